@@ -1,0 +1,44 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { UsageError } from '../src/build/project';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** One command line: what it is called with, what its help says, and what it does. */
+interface Command<O extends Options> {
+  usage: string;
+  options: O;
+  /** Whether arguments without `--` are allowed. */
+  takesPaths?: boolean;
+  /** Returns the exit status: 0 on success, 1 when it found a problem in what it was given. */
+  run(values: ReturnType<typeof parseArgs<{ options: O }>>['values'], paths: string[]): Promise<number> | number;
+}
+
+/**
+ * Runs a command line: `--help` prints the usage; a wrong argument or anything else that the command cannot do
+ * its job without is one line on stderr and exit status 2. Stack traces are for bugs only, on request: DEBUG=1.
+ */
+export async function runCommand<O extends Options>(command: Command<O>): Promise<void> {
+  try {
+    const options = { ...command.options, help: { type: 'boolean', short: 'h' } } as const;
+    const { values, positionals } = parse(options, command.takesPaths ?? false);
+    if (values['help']) {
+      process.stdout.write(`${command.usage.trim()}\n`);
+      return;
+    }
+    process.exitCode = await command.run(values as Parameters<Command<O>['run']>[0], positionals);
+  } catch (error) {
+    process.exitCode = 2;
+    const { message, stack } = error as Error;
+    const expected = error instanceof UsageError;
+    process.stderr.write(`${process.env['DEBUG'] && !expected ? stack : `error: ${message.split('\n')[0]}`}\n`);
+  }
+}
+
+function parse(options: Options, allowPositionals: boolean) {
+  try {
+    return parseArgs({ args: process.argv.slice(2), options, allowPositionals });
+  } catch (error) {
+    const message = (error as Error).message.split('. ')[0];
+    throw new UsageError(`${message}. Call it with --help to see what it takes.`);
+  }
+}

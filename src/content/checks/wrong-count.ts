@@ -1,0 +1,21 @@
+import type { Check } from '../context';
+
+export const wrongCount: Check = {
+  code: 'wrong-count',
+  severity: 'error',
+  summary: 'Every list has as many entries as its place is made for.',
+  run(context, report) {
+    for (const violation of context.violations('wrong-count')) {
+      const { file, pointer, property, value, keyword, limit, owner, description } = violation;
+      const count = Array.isArray(value) ? value.length : 0;
+      const rule = keyword === 'minItems' ? `at least ${limit}` : `at most ${limit}`;
+      report({
+        file,
+        pointer,
+        at: 'property',
+        message: `"${property}" in ${owner} has ${count} ${count === 1 ? 'entry' : 'entries'}; it takes ${rule}.`,
+        ...(description ? { hint: description } : {}),
+      });
+    }
+  },
+};

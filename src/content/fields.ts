@@ -1,0 +1,105 @@
+/**
+ * Where a schema says that visitors' text, links and images stand.
+ *
+ * The schemas mark copy with our own keyword `copy: true`, and links and images with the formats `href` and
+ * `image` (design decision 2). A field tree is what remains of a schema when everything else is left out, so
+ * resolving, checking and counting need no list of fields and visit nothing else.
+ */
+
+export type FieldTree =
+  | { kind: 'copy'; minLength: number; maxLength: number }
+  | { kind: 'href' }
+  | { kind: 'image' }
+  | { kind: 'object'; properties: ReadonlyArray<readonly [name: string, tree: FieldTree]> }
+  | { kind: 'array'; items: FieldTree };
+
+export type FieldLeaf = Exclude<FieldTree, { kind: 'object' } | { kind: 'array' }>;
+
+/** A JSON schema as far as this project's schemas use it. */
+export interface Schema {
+  $ref?: string;
+  type?: string;
+  title?: string;
+  description?: string;
+  format?: string;
+  copy?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  enum?: unknown[];
+  const?: unknown;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  required?: string[];
+  definitions?: Record<string, Schema>;
+}
+
+/** Finds the schema that a `$ref` names, and the document it stands in. */
+export type ResolveRef = (ref: string, from: string) => { schema: Schema; document: string };
+
+/** The field tree of a schema that stands in `document`, or undefined when it holds no field. */
+export function compileFields(schema: Schema, document: string, resolveRef: ResolveRef): FieldTree | undefined {
+  if (schema.$ref !== undefined) {
+    const target = resolveRef(schema.$ref, document);
+    return compileFields(target.schema, target.document, resolveRef);
+  }
+  if (schema.copy) {
+    return { kind: 'copy', minLength: schema.minLength ?? 0, maxLength: schema.maxLength ?? Infinity };
+  }
+  if (schema.format === 'href' || schema.format === 'image') return { kind: schema.format };
+  if (schema.items) {
+    const items = compileFields(schema.items, document, resolveRef);
+    return items && { kind: 'array', items };
+  }
+  const properties: Array<[string, FieldTree]> = [];
+  for (const [name, child] of Object.entries(schema.properties ?? {})) {
+    const tree = compileFields(child, document, resolveRef);
+    if (tree) properties.push([name, tree]);
+  }
+  return properties.length > 0 ? { kind: 'object', properties } : undefined;
+}
+
+/** Calls `visit` for every text in a field of `value`; what does not have the shape of the schema is passed over. */
+export function visitFields(
+  tree: FieldTree | undefined,
+  value: unknown,
+  pointer: string,
+  visit: (leaf: FieldLeaf, text: string, pointer: string) => void,
+): void {
+  if (!tree) return;
+  if (tree.kind === 'object') {
+    if (!isRecord(value)) return;
+    for (const [name, child] of tree.properties) {
+      if (Object.hasOwn(value, name)) visitFields(child, value[name], `${pointer}/${name}`, visit);
+    }
+  } else if (tree.kind === 'array') {
+    if (!Array.isArray(value)) return;
+    for (const [index, item] of value.entries()) visitFields(tree.items, item, `${pointer}/${index}`, visit);
+  } else if (typeof value === 'string') {
+    visit(tree, value, pointer);
+  }
+}
+
+/** A copy of `value` in which every text in a field is what `map` makes of it; the rest is shared, not copied. */
+export function mapFields(
+  tree: FieldTree | undefined,
+  value: unknown,
+  map: (leaf: FieldLeaf, text: string) => unknown,
+): unknown {
+  if (!tree) return value;
+  if (tree.kind === 'object') {
+    if (!isRecord(value)) return value;
+    const mapped: Record<string, unknown> = { ...value };
+    for (const [name, child] of tree.properties) {
+      if (Object.hasOwn(value, name)) mapped[name] = mapFields(child, value[name], map);
+    }
+    return mapped;
+  }
+  if (tree.kind === 'array') {
+    return Array.isArray(value) ? value.map((item) => mapFields(tree.items, item, map)) : value;
+  }
+  return typeof value === 'string' ? map(tree, value) : value;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

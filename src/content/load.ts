@@ -1,0 +1,108 @@
+import { isRecord } from './fields';
+import { notFoundId, routeOf, siteFolder } from './routes';
+import type { ResolvedImage } from './types.generated';
+
+/** What a site is made of, as the caller read it: the pipeline itself never touches a disk. */
+export interface SiteFiles {
+  /** The text of every JSON file, by its path relative to the folder of the site, with `/`. */
+  documents: ReadonlyMap<string, string>;
+  /** Every image by its path: where the build serves it, and its size in CSS pixels. */
+  images: ReadonlyMap<string, ResolvedImage>;
+}
+
+/** One JSON file. */
+export interface SourceFile {
+  path: string;
+  text: string;
+  /** What the text says; undefined when it is not JSON. */
+  value: unknown;
+  isBroken: boolean;
+}
+
+/** One page document with its dictionary. */
+export interface Page {
+  /** The folder below the site: `finance`, `use-cases/m-and-a`, `index`, `_not-found`. */
+  id: string;
+  /** The route in English: `/finance`. */
+  route: string;
+  source: SourceFile;
+  dictionary: SourceFile | undefined;
+}
+
+/** A loaded site: every document parsed, nothing checked yet. */
+export interface Site {
+  pages: readonly Page[];
+  siteDocument: SourceFile | undefined;
+  sharedDictionary: SourceFile | undefined;
+  sources: ReadonlyMap<string, SourceFile>;
+  images: ReadonlyMap<string, ResolvedImage>;
+}
+
+/**
+ * Loads a site: parses every document and finds the pages among them. Never throws on content; a text that is not
+ * JSON becomes a source that is marked as broken, for the checks to report.
+ */
+export function loadSite(files: SiteFiles): Site {
+  const sources = new Map<string, SourceFile>();
+  for (const [path, text] of files.documents) sources.set(path, loadSource(path, text));
+
+  const pages: Page[] = [];
+  for (const [path, source] of sources) {
+    if (!path.endsWith('/page.json')) continue;
+    const id = path.slice(0, -'/page.json'.length);
+    if (id.startsWith('_') && id !== notFoundId) continue;
+    pages.push({ id, route: routeOf(id), source, dictionary: sources.get(`${id}/es.json`) });
+  }
+  pages.sort((a, b) => (a.id < b.id ? -1 : 1));
+  return {
+    pages,
+    siteDocument: sources.get(`${siteFolder}/site.json`),
+    sharedDictionary: sources.get(`${siteFolder}/es.json`),
+    sources,
+    images: files.images,
+  };
+}
+
+function loadSource(path: string, text: string): SourceFile {
+  try {
+    return { path, text, value: JSON.parse(text), isBroken: false };
+  } catch {
+    return { path, text, value: undefined, isBroken: true };
+  }
+}
+
+/** The sections of a page document as they stand, checked or not. */
+export function sectionsOf(page: Page): readonly unknown[] {
+  const document = page.source.value;
+  return isRecord(document) && Array.isArray(document['sections']) ? document['sections'] : [];
+}
+
+/** The other paths that redirect to a page, as they stand in its document. */
+export function aliasesOf(page: Page): readonly string[] {
+  const document = page.source.value;
+  const aliases = isRecord(document) ? document['aliases'] : undefined;
+  return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
+}
+
+/** The entries of a dictionary: English to Spanish. What is not text is left out. */
+export function entriesOf(dictionary: SourceFile | undefined): Record<string, string> {
+  const entries: Record<string, string> = Object.create(null);
+  if (!isRecord(dictionary?.value)) return entries;
+  for (const [copy, text] of Object.entries(dictionary.value)) {
+    if (copy !== '$schema' && typeof text === 'string') entries[copy] = text;
+  }
+  return entries;
+}
+
+/** The path of a file that a document names relative to itself; undefined when it leaves the site. */
+export function resolveFile(from: string, relative: string): string | undefined {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of relative.split('/')) {
+    if (part === '..') {
+      if (parts.pop() === undefined) return undefined;
+    } else if (part !== '.' && part !== '') {
+      parts.push(part);
+    }
+  }
+  return parts.join('/');
+}

@@ -1,0 +1,59 @@
+import type { Diagnostic } from '../diagnostics';
+
+/** What a reader of diagnostics also wants to know about the run. */
+export interface Summary {
+  pages: number;
+  errors: number;
+  warnings: number;
+  durationMs: number;
+}
+
+/**
+ * Diagnostics for people: place, message, the line with a caret under the very token, and what to do.
+ *
+ * @param textOf the text of a file, by the path that the diagnostic names
+ */
+export function reportPretty(
+  diagnostics: readonly Diagnostic[],
+  summary: Summary,
+  textOf: (file: string) => string | undefined,
+  color: boolean,
+): string {
+  const paint = (code: number, text: string) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
+  const blocks = diagnostics.map((diagnostic) => {
+    const { file, line, column, severity, message, code, hint } = diagnostic;
+    const level = severity === 'error' ? paint(31, severity) : paint(33, severity);
+    const head = `${paint(1, `${file}:${line}:${column}`)}  ${level}  ${message}   ${paint(2, `[${code}]`)}`;
+    return [head, ...frame(diagnostic, textOf(file), hint, (text) => paint(36, text))].join('\n');
+  });
+  const { pages, errors, warnings, durationMs } = summary;
+  const counted = [plural(errors, 'error'), plural(warnings, 'warning')].join(', ');
+  blocks.push(`${plural(pages, 'page document')} checked in ${durationMs} ms: ${counted}.`);
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function frame(
+  { line, column, endLine, endColumn }: Diagnostic,
+  text: string | undefined,
+  hint: string | undefined,
+  paint: (text: string) => string,
+): string[] {
+  const source = text?.split('\n')[line - 1]?.replace(/\r$/, '');
+  if (source === undefined || source.trim() === '') return hint ? [`  ${paint(hint)}`] : [];
+  // A long line is cut to the part around the finding, so that the caret stays on the screen.
+  const from = Math.max(0, Math.min(column - 41, source.length - 100));
+  const shown = source.slice(from, from + 100);
+  const number = String(line);
+  const margin = ' '.repeat(number.length);
+  const width = endLine === line ? endColumn - column : source.length - column + 1;
+  const carets = '^'.repeat(Math.max(1, Math.min(width, shown.length - (column - 1 - from))));
+  const lead = shown.slice(0, column - 1 - from).replaceAll(/[^\t]/g, ' ');
+  return [
+    `  ${number} │ ${shown}`,
+    `  ${margin} │ ${lead}${paint(carets)}${hint ? ` ${paint(hint)}` : ''}`,
+  ];
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

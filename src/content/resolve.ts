@@ -1,0 +1,87 @@
+import { createInstance } from 'i18next';
+import { type FieldLeaf, isRecord, mapFields } from './fields';
+import type { Language } from './languages';
+import { entriesOf, type Page, resolveFile, type Site, sectionsOf } from './load';
+import { localizeHref, siteFolder } from './routes';
+import type { SchemaSet } from './schemas';
+import type { PageDocument, Section, SiteDocument } from './types.generated';
+
+/** A page in one language: every text, link and image final. It is what components get and what the browser fetches. */
+export interface ResolvedPage {
+  id: string;
+  /** The route in English; the same for every language. */
+  route: string;
+  language: Language;
+  title: string;
+  description: string;
+  breadcrumb: NonNullable<PageDocument['breadcrumb']>;
+  sections: Section[];
+}
+
+/** The site document in one language. */
+export type ResolvedSite = Omit<SiteDocument, '$schema'>;
+
+/** Turns pages of one site into resolved pages. */
+export interface Resolver {
+  page(page: Page, language: Language): ResolvedPage;
+  site(language: Language): ResolvedSite;
+}
+
+/**
+ * Makes the resolver of a site.
+ *
+ * English copy is the key of its own translation, looked up in the page's dictionary, then in the shared one; copy
+ * without an entry shows itself (design decision 1). Expects documents without errors: check first.
+ */
+export function createResolver(site: Site, schemas: SchemaSet): Resolver {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: 'en',
+    fallbackLng: false,
+    defaultNS: siteFolder,
+    fallbackNS: siteFolder,
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    resources: {
+      es: {
+        [siteFolder]: entriesOf(site.sharedDictionary),
+        ...Object.fromEntries(site.pages.map((page) => [page.id, entriesOf(page.dictionary)])),
+      },
+    },
+  });
+
+  const fieldMapper = (file: string, namespace: string, language: Language) => {
+    const translate = i18n.getFixedT(language, namespace);
+    return (leaf: FieldLeaf, text: string): unknown => {
+      if (leaf.kind === 'copy') return translate(text, { skipInterpolation: true });
+      if (leaf.kind === 'href') return localizeHref(text, language);
+      return site.images.get(resolveFile(file, text) ?? '');
+    };
+  };
+
+  return {
+    page(page, language) {
+      const map = fieldMapper(page.source.path, page.id, language);
+      const document = mapFields(schemas.pageFields, page.source.value, map) as PageDocument;
+      return {
+        id: page.id,
+        route: page.route,
+        language,
+        title: document.title,
+        description: document.description,
+        breadcrumb: document.breadcrumb ?? [],
+        sections: sectionsOf(page).map((section) => {
+          const type = isRecord(section) ? String(section['type']) : '';
+          return mapFields(schemas.sectionFields(type), section, map) as Section;
+        }),
+      };
+    },
+    site(language) {
+      const source = site.siteDocument;
+      const map = fieldMapper(source?.path ?? '', siteFolder, language);
+      const { $schema: _, ...document } = mapFields(schemas.siteFields, source?.value, map) as SiteDocument;
+      return document;
+    },
+  };
+}

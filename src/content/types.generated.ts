@@ -1,0 +1,1720 @@
+/**
+ * Generated from schemas/ by `npm run generate`. Do not edit.
+ *
+ * The types of resolved documents: what components get. Text is final, links are in the page's language, images have
+ * their address and size.
+ */
+
+/** An image as the build serves it; width and height in CSS pixels. */
+export interface ResolvedImage {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * One page of the site. Its folder is its route: `pages/finance/page.json` is `/finance`, `pages/index/page.json` is `/`. Write the English text here and its Spanish in `es.json` beside it.
+ */
+export interface PageDocument {
+  /**
+   * The path to `schemas/page.schema.json`; it gives completion and help while typing.
+   */
+  $schema: string;
+  /**
+   * The browser's title and, unless the hero has a title of its own, the page's heading. Not the brand: that is added. At most 60 characters in every language.
+   */
+  title: string;
+  /**
+   * What search engines show under the title: 50 to 160 characters in every language.
+   */
+  description: string;
+  /**
+   * The way from home to this page. Starts with Home and ends with this page.
+   *
+   * @minItems 2
+   * @maxItems 5
+   *
+   * Items: One step of the breadcrumb.
+   */
+  breadcrumb?: {
+    /**
+     * Name of the page in the breadcrumb.
+     */
+    name: string;
+    /**
+     * The page's path.
+     */
+    href: string;
+  }[];
+  /**
+   * Other paths that redirect to this page: `/industries/healthcare`.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: A path on this site: lower-case words joined by hyphens, starting with `/`, without a slash at the end.
+   */
+  aliases?: string[];
+  /**
+   * What the page shows, from top to bottom. Usually a hero first and a call to action last.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  sections: Section[];
+}
+
+/**
+ * What every page shares: brand, header, footer and the site's address. Another brand is this file.
+ */
+export interface SiteDocument {
+  /**
+   * The path to `schemas/site.schema.json`; it gives completion and help while typing.
+   */
+  $schema: string;
+  /**
+   * Where the site is published, without a slash at the end: `https://www.example.com`. Used for canonical links and the sitemap.
+   */
+  url: string;
+  /**
+   * Name and mark.
+   */
+  brand: {
+    /**
+     * The name, as it stands beside the mark and after every page title. It is not translated.
+     */
+    name: string;
+    /**
+     * The mark: shapes in a square of 32 by 32, drawn in this order.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: One shape of the mark.
+     */
+    mark: {
+      /**
+       * An SVG path.
+       */
+      path: string;
+      /**
+       * The name of the colour that fills the shape.
+       */
+      color: "ink" | "accent" | "layer-ingest" | "layer-integration" | "layer-knowledge" | "layer-action";
+    }[];
+  };
+  /**
+   * The bar at the top of every page.
+   */
+  header: {
+    /**
+     * The links in the header, in order.
+     *
+     * @minItems 1
+     * @maxItems 10
+     *
+     * Items: A link or button: what it says and where it leads.
+     */
+    navigation: {
+      /**
+       * What the link says. Say what happens: "Request Demo", not "Click here".
+       */
+      label: string;
+      /**
+       * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+       */
+      href: string;
+    }[];
+    /**
+     * The button in the header.
+     */
+    action: {
+      /**
+       * What the link says. Say what happens: "Request Demo", not "Click here".
+       */
+      label: string;
+      /**
+       * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+       */
+      href: string;
+    };
+  };
+  /**
+   * The end of every page.
+   */
+  footer: {
+    /**
+     * One sentence under the brand.
+     */
+    tagline: string;
+    /**
+     * Columns of links.
+     *
+     * @minItems 1
+     * @maxItems 5
+     *
+     * Items: One column.
+     */
+    columns: {
+      /**
+       * Heading of the column.
+       */
+      title: string;
+      /**
+       * The links of the column.
+       *
+       * @minItems 1
+       * @maxItems 10
+       *
+       * Items: A link or button: what it says and where it leads.
+       */
+      links: {
+        /**
+         * What the link says. Say what happens: "Request Demo", not "Click here".
+         */
+        label: string;
+        /**
+         * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+         */
+        href: string;
+      }[];
+    }[];
+    /**
+     * The copyright line.
+     */
+    copyright: string;
+  };
+}
+
+/**
+ * Cards that each say one thing and may link to a page: use cases, resources, capabilities, a directory of pages.
+ */
+export interface CardsSection {
+  /**
+   * Makes this section a cards.
+   */
+  type: "cards";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * `grid` (the default): cards side by side. `outcomes`: rows with the outcome as a large figure. `directory`: a compact list of links.
+   */
+  variant?: "grid" | "outcomes" | "directory";
+  /**
+   * What the link of each card says: `View Case Study`.
+   */
+  linkLabel?: string;
+  /**
+   * The cards.
+   *
+   * @minItems 2
+   * @maxItems 24
+   *
+   * Items: One card.
+   */
+  items: {
+    /**
+     * A small drawing beside the title.
+     */
+    icon?:
+      | "archive"
+      | "bank"
+      | "bell"
+      | "blocks"
+      | "book"
+      | "building"
+      | "chart"
+      | "check"
+      | "clock"
+      | "coins"
+      | "database"
+      | "document"
+      | "factory"
+      | "flow"
+      | "gauge"
+      | "gear"
+      | "globe"
+      | "heart"
+      | "key"
+      | "layers"
+      | "link"
+      | "lock"
+      | "people"
+      | "pulse"
+      | "scale"
+      | "search"
+      | "shield"
+      | "target"
+      | "truck"
+      | "well";
+    /**
+     * Title of the card.
+     */
+    title: string;
+    /**
+     * A short count above the title: `15+ papers`.
+     */
+    count?: string;
+    /**
+     * One or two sentences.
+     */
+    description: string;
+    /**
+     * The typical outcome, with its figure: `50% faster implementation`.
+     */
+    outcome?: string;
+    /**
+     * Where the card leads.
+     */
+    href?: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * What troubles the reader on the left, what changes on the right.
+ */
+export interface ChallengesOutcomesSection {
+  /**
+   * Makes this section a challenges and outcomes.
+   */
+  type: "challenges-outcomes";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * Heading of the left list.
+   */
+  challengesTitle: string;
+  /**
+   * The challenges.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: One challenge.
+   */
+  challenges: string[];
+  /**
+   * Heading of the right list.
+   */
+  outcomesTitle: string;
+  /**
+   * The outcomes.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: One outcome, with its figure where there is one.
+   */
+  outcomes: string[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * A hint in the form of a line of code, for the 404 page.
+ */
+export interface CodeHintSection {
+  /**
+   * Makes this section a code hint.
+   */
+  type: "code-hint";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The hint.
+   */
+  code: string;
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * The form to request a demo, beside the ways to reach us.
+ */
+export interface ContactFormSection {
+  /**
+   * Makes this section a contact form.
+   */
+  type: "contact-form";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * Where the form is sent as JSON. Leave it out and nothing is sent: the values are written to the browser's console.
+   */
+  endpoint?: string;
+  /**
+   * Ways to reach us.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One way to reach us.
+   */
+  details?: {
+    /**
+     * What it is: `Email`.
+     */
+    label: string;
+    /**
+     * The address or number.
+     */
+    value: string;
+    /**
+     * `mailto:…` or `tel:…`.
+     */
+    href?: string;
+  }[];
+}
+
+/**
+ * The closing card: one sentence and what to do next.
+ */
+export interface CtaSection {
+  /**
+   * Makes this section a call to action.
+   */
+  type: "cta";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * The four layers as cards of which one at a time is open, and a panel that tells how they work together.
+ */
+export interface FrameworkSection {
+  /**
+   * Makes this section a framework.
+   */
+  type: "framework";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The four layers, from the bottom up.
+   *
+   * @minItems 4
+   * @maxItems 4
+   *
+   * Items: One layer.
+   */
+  layers: {
+    /**
+     * Which layer this is; it chooses the colour.
+     */
+    layer: "ingest" | "integration" | "knowledge" | "action";
+    /**
+     * Name of the layer.
+     */
+    title: string;
+    /**
+     * What the layer does; always visible.
+     */
+    description: string;
+    /**
+     * More about the layer; visible when the card is open.
+     */
+    details: string;
+    /**
+     * Four examples of what belongs to the layer.
+     *
+     * @minItems 4
+     * @maxItems 4
+     *
+     * Items: One tag.
+     */
+    tags: string[];
+  }[];
+  /**
+   * How the layers work together; visitors open it with a button.
+   */
+  panel?: {
+    /**
+     * Heading of the panel.
+     */
+    title: string;
+    /**
+     * How the layers work together.
+     */
+    description: string;
+    /**
+     * One sentence per layer, in the same order.
+     *
+     * @minItems 4
+     * @maxItems 4
+     *
+     * Items: What one layer hands to the next.
+     */
+    steps: string[];
+  };
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * The top of a page: title, subtitle, a picture and buttons. Every page has exactly one, and it comes first.
+ */
+export interface HeroSection {
+  /**
+   * Makes this section a hero.
+   */
+  type: "hero";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * `home` is tall, with figures; `page` (the default) is for every other page.
+   */
+  variant?: "home" | "page";
+  /**
+   * The page's heading. Leave it out to use the title of the page.
+   */
+  title?: string;
+  /**
+   * What this page offers to whom, in one or two sentences.
+   */
+  subtitle: string;
+  /**
+   * A drawing beside the title. Use this or `heroImage`.
+   */
+  motif?: "strata" | "ledger" | "network" | "flow" | "wells" | "shelf" | "orbit" | "signal";
+  /**
+   * A photograph or drawing beside the title. Needs `heroImageAlt`.
+   */
+  heroImage?: ResolvedImage;
+  /**
+   * What the image shows, for visitors who do not see it.
+   */
+  heroImageAlt?: string;
+  /**
+   * Up to four figures about the company.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: One figure.
+   */
+  stats?: {
+    /**
+     * The figure: `30+`.
+     */
+    value: string;
+    /**
+     * What it counts: `books`.
+     */
+    label: string;
+  }[];
+  /**
+   * Buttons under the subtitle. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Tabs, one per industry, with cards below that choose a tab. The first tab is open at first.
+ */
+export interface IndustryTabsSection {
+  /**
+   * Makes this section a industry tabs.
+   */
+  type: "industry-tabs";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The industries.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: One industry.
+   */
+  items: {
+    /**
+     * Name of the tab: `private-equity`.
+     */
+    id: string;
+    /**
+     * Name of the industry, short enough for a tab.
+     */
+    title: string;
+    /**
+     * What we do for this industry.
+     */
+    description: string;
+    /**
+     * Where "Explore Solutions" leads.
+     */
+    href: string;
+    /**
+     * The key impact, with its figure.
+     */
+    highlight: string;
+    /**
+     * A small drawing beside the title.
+     */
+    icon:
+      | "archive"
+      | "bank"
+      | "bell"
+      | "blocks"
+      | "book"
+      | "building"
+      | "chart"
+      | "check"
+      | "clock"
+      | "coins"
+      | "database"
+      | "document"
+      | "factory"
+      | "flow"
+      | "gauge"
+      | "gear"
+      | "globe"
+      | "heart"
+      | "key"
+      | "layers"
+      | "link"
+      | "lock"
+      | "people"
+      | "pulse"
+      | "scale"
+      | "search"
+      | "shield"
+      | "target"
+      | "truck"
+      | "well";
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Short lists side by side, each under a heading: benefits, process areas, deliverables.
+ */
+export interface ListsSection {
+  /**
+   * Makes this section a lists.
+   */
+  type: "lists";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The lists.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: One list.
+   */
+  items: {
+    /**
+     * Heading of the list.
+     */
+    title: string;
+    /**
+     * One sentence under the heading.
+     */
+    description?: string;
+    /**
+     * The entries.
+     *
+     * @minItems 2
+     * @maxItems 8
+     *
+     * Items: One entry.
+     */
+    items: string[];
+    /**
+     * The impact, with its figure.
+     */
+    impact?: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Large figures side by side.
+ */
+export interface MetricsSection {
+  /**
+   * Makes this section a metrics.
+   */
+  type: "metrics";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The figures; four read best.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: One figure.
+   */
+  items: {
+    /**
+     * A small drawing beside the title.
+     */
+    icon?:
+      | "archive"
+      | "bank"
+      | "bell"
+      | "blocks"
+      | "book"
+      | "building"
+      | "chart"
+      | "check"
+      | "clock"
+      | "coins"
+      | "database"
+      | "document"
+      | "factory"
+      | "flow"
+      | "gauge"
+      | "gear"
+      | "globe"
+      | "heart"
+      | "key"
+      | "layers"
+      | "link"
+      | "lock"
+      | "people"
+      | "pulse"
+      | "scale"
+      | "search"
+      | "shield"
+      | "target"
+      | "truck"
+      | "well";
+    /**
+     * What is measured.
+     */
+    metric: string;
+    /**
+     * The figure: `40%`.
+     */
+    improvement: string;
+    /**
+     * Over what time: `within 18 months`.
+     */
+    timeframe?: string;
+    /**
+     * How it came about.
+     */
+    description?: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Cards for people in a role: what troubles them and what changes.
+ */
+export interface PersonasSection {
+  /**
+   * Makes this section a personas.
+   */
+  type: "personas";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The personas.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: One persona.
+   */
+  items: {
+    /**
+     * The role.
+     */
+    title: string;
+    /**
+     * What this person wants, in a few words.
+     */
+    subtitle: string;
+    /**
+     * The page written for this person.
+     */
+    path: string;
+    /**
+     * A small drawing beside the title.
+     */
+    icon?:
+      | "archive"
+      | "bank"
+      | "bell"
+      | "blocks"
+      | "book"
+      | "building"
+      | "chart"
+      | "check"
+      | "clock"
+      | "coins"
+      | "database"
+      | "document"
+      | "factory"
+      | "flow"
+      | "gauge"
+      | "gear"
+      | "globe"
+      | "heart"
+      | "key"
+      | "layers"
+      | "link"
+      | "lock"
+      | "people"
+      | "pulse"
+      | "scale"
+      | "search"
+      | "shield"
+      | "target"
+      | "truck"
+      | "well";
+    /**
+     * What troubles them.
+     *
+     * @minItems 2
+     * @maxItems 4
+     *
+     * Items: One challenge.
+     */
+    challenges: string[];
+    /**
+     * What changes for them.
+     *
+     * @minItems 2
+     * @maxItems 4
+     *
+     * Items: One outcome.
+     */
+    outcomes: string[];
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Books and articles.
+ */
+export interface PublicationsSection {
+  /**
+   * Makes this section a publications.
+   */
+  type: "publications";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The publications.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One publication.
+   */
+  items: {
+    /**
+     * Title of the publication.
+     */
+    title: string;
+    /**
+     * What it is: `Book`, `Article`.
+     */
+    type: string;
+    /**
+     * How many pages it has.
+     */
+    pages: number;
+    /**
+     * Publisher or journal. Not translated.
+     */
+    publication: string;
+    /**
+     * Year, or year and month: `2023` or `2023-05`.
+     */
+    date: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Solution cards, each with four features or benefits. `expanding` cards show details on demand, one at a time.
+ */
+export interface SolutionsSection {
+  /**
+   * Makes this section a solutions.
+   */
+  type: "solutions";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * `columns` (the default): cards side by side. `rows`: one below the other, for longer text. `expanding`: each card opens to show details and features; needs `details` and `href`.
+   */
+  variant?: "columns" | "expanding" | "rows";
+  /**
+   * The solutions: three on role and industry pages, five on the home page.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: One solution.
+   */
+  items: {
+    /**
+     * A small drawing beside the title.
+     */
+    icon?:
+      | "archive"
+      | "bank"
+      | "bell"
+      | "blocks"
+      | "book"
+      | "building"
+      | "chart"
+      | "check"
+      | "clock"
+      | "coins"
+      | "database"
+      | "document"
+      | "factory"
+      | "flow"
+      | "gauge"
+      | "gear"
+      | "globe"
+      | "heart"
+      | "key"
+      | "layers"
+      | "link"
+      | "lock"
+      | "people"
+      | "pulse"
+      | "scale"
+      | "search"
+      | "shield"
+      | "target"
+      | "truck"
+      | "well";
+    /**
+     * Name of the solution.
+     */
+    title: string;
+    /**
+     * What it does.
+     */
+    description: string;
+    /**
+     * More about it; shown when an `expanding` card is open, and under the description otherwise.
+     */
+    details?: string;
+    /**
+     * The features: exactly 4.
+     *
+     * @minItems 4
+     * @maxItems 4
+     *
+     * Items: One feature, as short as it can be.
+     */
+    features?: string[];
+    /**
+     * The benefits: exactly 4.
+     *
+     * @minItems 4
+     * @maxItems 4
+     *
+     * Items: One benefit, as short as it can be.
+     */
+    benefits?: string[];
+    /**
+     * Where "Learn More" leads.
+     */
+    href?: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Numbered steps or phases of a method.
+ */
+export interface StepsSection {
+  /**
+   * Makes this section a steps.
+   */
+  type: "steps";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The steps, in order.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: One step.
+   */
+  items: {
+    /**
+     * The number of the step, from 1.
+     */
+    number: number;
+    /**
+     * Name of the step.
+     */
+    title: string;
+    /**
+     * What happens in it.
+     */
+    description: string;
+    /**
+     * What the client has in hand afterwards.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One deliverable.
+     */
+    deliverables?: string[];
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Short stories of clients, each with its impact as a badge.
+ */
+export interface SuccessStoriesSection {
+  /**
+   * Makes this section a success stories.
+   */
+  type: "success-stories";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The stories.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One story.
+   */
+  items: {
+    /**
+     * The client's industry.
+     */
+    industry?: string;
+    /**
+     * Title of the story.
+     */
+    title: string;
+    /**
+     * The story. Leave it out where `challenge` and `outcome` tell it.
+     */
+    description?: string;
+    /**
+     * What stood in the way.
+     */
+    challenge?: string;
+    /**
+     * What changed.
+     */
+    outcome?: string;
+    /**
+     * The impact, with its figure: `95% of invoices untouched`.
+     */
+    impact: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Running text beside one to four key figures: an executive summary, or why something matters.
+ */
+export interface SummarySection {
+  /**
+   * Makes this section a summary.
+   */
+  type: "summary";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The text.
+   *
+   * @minItems 1
+   * @maxItems 5
+   *
+   * Items: One paragraph.
+   */
+  paragraphs: string[];
+  /**
+   * Key figures beside the text.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: One key figure.
+   */
+  facts?: {
+    /**
+     * The figure: `8 months`.
+     */
+    value: string;
+    /**
+     * What it says: `from kick-off to the last hospital`.
+     */
+    label: string;
+  }[];
+  /**
+   * The phases of the project; drawn as a bar whose parts are as long as they took.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: One phase.
+   */
+  timeline?: {
+    /**
+     * Name of the phase.
+     */
+    title: string;
+    /**
+     * Length in months.
+     */
+    months: number;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Upcoming webinars, to register for, and recorded ones, to watch.
+ */
+export interface WebinarsSection {
+  /**
+   * Makes this section a webinars.
+   */
+  type: "webinars";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The webinars.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One webinar.
+   */
+  items: {
+    /**
+     * Title of the webinar.
+     */
+    title: string;
+    /**
+     * Who presents. Not translated.
+     */
+    presenter: string;
+    /**
+     * The day, as `2024-11-14`; visitors see it in their language.
+     */
+    date: string;
+    /**
+     * Length in minutes.
+     */
+    duration: number;
+    /**
+     * How many registered or attended.
+     */
+    attendees: number;
+    /**
+     * `upcoming` shows "Register Now", `recorded` shows "Watch Recording".
+     */
+    status: "upcoming" | "recorded";
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Papers to download.
+ */
+export interface WhitepapersSection {
+  /**
+   * Makes this section a whitepapers.
+   */
+  type: "whitepapers";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The papers.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One paper.
+   */
+  items: {
+    /**
+     * Title of the paper.
+     */
+    title: string;
+    /**
+     * What the reader learns.
+     */
+    description: string;
+    /**
+     * Its field.
+     */
+    category: string;
+    /**
+     * How long reading takes: `12 min read`.
+     */
+    readTime: string;
+    /**
+     * How often it was downloaded.
+     */
+    downloadCount: number;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/** Every section type and what a section of that type holds. */
+export interface SectionTypes {
+  'cards': CardsSection;
+  'challenges-outcomes': ChallengesOutcomesSection;
+  'code-hint': CodeHintSection;
+  'contact-form': ContactFormSection;
+  'cta': CtaSection;
+  'framework': FrameworkSection;
+  'hero': HeroSection;
+  'industry-tabs': IndustryTabsSection;
+  'lists': ListsSection;
+  'metrics': MetricsSection;
+  'personas': PersonasSection;
+  'publications': PublicationsSection;
+  'solutions': SolutionsSection;
+  'steps': StepsSection;
+  'success-stories': SuccessStoriesSection;
+  'summary': SummarySection;
+  'webinars': WebinarsSection;
+  'whitepapers': WhitepapersSection;
+}
+
+export type SectionType = keyof SectionTypes;
+
+export type SectionOf<T extends SectionType> = SectionTypes[T];
+
+/** A section of any type. */
+export type Section = SectionTypes[SectionType];

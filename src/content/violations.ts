@@ -1,0 +1,169 @@
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { pointerToken, pointerTokens } from './diagnostics';
+import { isRecord, type Schema } from './fields';
+import { type Site, sectionsOf } from './load';
+import type { SchemaSet } from './schemas';
+import { suggest } from './suggest';
+
+/** One mistake against a schema, whatever number of errors AJV saw in it. */
+export interface Violation {
+  kind: 'unknown-property' | 'missing-property' | 'wrong-type' | 'wrong-value' | 'wrong-length' | 'wrong-count';
+  file: string;
+  /** Points at the value at fault; at the object that lacks a property; at the unknown property. */
+  pointer: string;
+  /** The name of the unknown or missing property, or of the one that holds the value at fault. */
+  property: string;
+  /** For an unknown property: the known one that was probably meant. */
+  meant?: string;
+  /** The properties that the object at fault may have. */
+  known: readonly string[];
+  /** The rule that is broken: an AJV keyword and its value. */
+  keyword: string;
+  limit: unknown;
+  value: unknown;
+  /** What the value belongs to, in an editor's words: `a "hero" section`. */
+  owner: string;
+  /** What the schema says about the property, for editors. */
+  description: string | undefined;
+}
+
+const kinds: Record<string, Violation['kind']> = {
+  additionalProperties: 'unknown-property',
+  required: 'missing-property',
+  type: 'wrong-type',
+  minLength: 'wrong-length',
+  maxLength: 'wrong-length',
+  minItems: 'wrong-count',
+  maxItems: 'wrong-count',
+};
+
+/** At one value only the first of these is reported: a number where text belongs is not also too short. */
+const priority = ['wrong-type', 'wrong-length', 'wrong-value', 'wrong-count'] as const;
+
+/** Every mistake against the schemas in the documents of a site, one for each. */
+export function findViolations(site: Site, schemas: SchemaSet): Violation[] {
+  const violations: Violation[] = [];
+  const run = (validate: ValidateFunction, value: unknown, file: string, at: string, owner: string) => {
+    if (validate(value)) return;
+    violations.push(...fromErrors(validate.errors ?? [], { file, at, owner, schemas }));
+  };
+
+  for (const page of site.pages) {
+    if (page.source.isBroken) continue;
+    run(schemas.page, page.source.value, page.source.path, '', 'a page document');
+    for (const [index, section] of sectionsOf(page).entries()) {
+      const at = `/sections/${index}`;
+      // What is not an object is found by the page's own schema, an unknown type by its own check.
+      if (!isRecord(section)) continue;
+      if (!Object.hasOwn(section, 'type')) {
+        violations.push(missingType(page.source.path, at, section));
+        continue;
+      }
+      const validate = schemas.section(String(section['type']));
+      if (validate) run(validate, section, page.source.path, at, `a "${String(section['type'])}" section`);
+    }
+  }
+  const { siteDocument } = site;
+  if (siteDocument && !siteDocument.isBroken) {
+    run(schemas.site, siteDocument.value, siteDocument.path, '', 'the site document');
+  }
+  for (const source of site.sources.values()) {
+    if (source.isBroken || !source.path.endsWith('/es.json')) continue;
+    run(schemas.dictionary, source.value, source.path, '', 'a dictionary');
+  }
+  return violations;
+}
+
+function missingType(file: string, pointer: string, value: unknown): Violation {
+  const description = 'The kind of section: `hero`, `cards`, `cta` …';
+  const known = isRecord(value) ? Object.keys(value) : [];
+  const typo = suggest('type', known);
+  const missing = { file, property: 'type', known, limit: undefined, value, owner: 'a section', description };
+  return typo === undefined
+    ? { ...missing, kind: 'missing-property', pointer, keyword: 'required' }
+    : {
+        ...missing,
+        kind: 'unknown-property',
+        pointer: `${pointer}/${typo}`,
+        property: typo,
+        meant: 'type',
+        keyword: 'additionalProperties',
+      };
+}
+
+interface Origin {
+  file: string;
+  at: string;
+  owner: string;
+  schemas: SchemaSet;
+}
+
+function fromErrors(errors: readonly ErrorObject[], origin: Origin): Violation[] {
+  const atValue = new Map<string, Violation>();
+  const unknown: Violation[] = [];
+  const missing: Violation[] = [];
+  for (const error of errors) {
+    const violation = fromError(error, origin);
+    if (violation.kind === 'unknown-property') unknown.push(violation);
+    else if (violation.kind === 'missing-property') missing.push(violation);
+    else {
+      const earlier = atValue.get(violation.pointer);
+      if (!earlier || rank(violation) < rank(earlier)) atValue.set(violation.pointer, violation);
+    }
+  }
+  return [...pairTypos(unknown, missing), ...atValue.values()];
+}
+
+function rank(violation: Violation): number {
+  return priority.findIndex((kind) => kind === violation.kind);
+}
+
+/** A misspelt required property is unknown and missing at once; it becomes one finding that names both. */
+function pairTypos(unknown: Violation[], missing: Violation[]): Violation[] {
+  const open = new Set(missing);
+  for (const violation of unknown) {
+    const parent = violation.pointer.slice(0, violation.pointer.lastIndexOf('/'));
+    const candidates = [...open].filter((other) => other.pointer === parent);
+    const meant = suggest(
+      violation.property,
+      candidates.map((other) => other.property),
+    );
+    const pair = candidates.find((other) => other.property === meant);
+    if (pair) open.delete(pair);
+    violation.meant = meant ?? suggest(violation.property, violation.known);
+  }
+  return [...unknown, ...open];
+}
+
+function fromError(error: ErrorObject, { file, at, owner, schemas }: Origin): Violation {
+  const kind = kinds[error.keyword] ?? 'wrong-value';
+  const parent = (error.parentSchema ?? {}) as Schema;
+  const params = error.params as { additionalProperty?: string; missingProperty?: string };
+  const named = params.additionalProperty ?? params.missingProperty;
+  const tokens = pointerTokens(error.instancePath);
+  const inside = [...tokens].reverse().find((token) => !/^\d+$/.test(token));
+  const known = Object.keys(parent.properties ?? {});
+  const childSchema = named === undefined ? parent : (parent.properties?.[named] ?? {});
+  return {
+    kind,
+    file,
+    pointer:
+      at +
+      error.instancePath +
+      (kind === 'unknown-property' ? pointerToken(String(named)) : ''),
+    property: named ?? inside ?? '',
+    known,
+    keyword: error.keyword,
+    limit: error.schema,
+    value: error.data,
+    owner: named !== undefined && inside !== undefined ? `"${inside}" of ${owner}` : owner,
+    description: describe(childSchema, schemas),
+  };
+}
+
+/** The description that an editor sees for a schema: its own, or that of the definition it refers to. */
+function describe(schema: Schema, schemas: SchemaSet): string | undefined {
+  if (schema.description !== undefined || schema.$ref === undefined) return schema.description;
+  const definition = schema.$ref.slice(schema.$ref.indexOf('#'));
+  return schemas.resolveRef(`defs.schema.json${definition}`, 'page.schema.json').schema.description;
+}
