@@ -1,0 +1,36 @@
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from '../content/languages';
+import en from './en.json';
+import es from './es.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'ui';
+    resources: { ui: typeof en };
+    keySeparator: false;
+    nsSeparator: false;
+  }
+}
+
+/**
+ * An i18next instance with what components themselves say, fixed to one language. A missing key shows itself: there
+ * is no fallback language (specification, section 4). Every language has its own instance, so that pages of several
+ * languages can be rendered side by side.
+ */
+export function createI18n(language: Language): i18n {
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    defaultNS: 'ui',
+    ns: ['ui'],
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    resources: { en: { ui: en }, es: { ui: es } },
+  });
+  return instance;
+}

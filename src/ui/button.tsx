@@ -1,0 +1,60 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Sign } from './icon';
+
+const base =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-sm border px-5 py-2.5 text-sm font-semibold transition-colors duration-150';
+
+const looks = {
+  primary: `${base} border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong`,
+  secondary: `${base} border-line-strong text-ink hover:border-ink hover:bg-ink hover:text-surface`,
+} as const;
+
+export type ButtonLook = keyof typeof looks;
+
+/** A link that looks like a button. */
+export function ButtonLink({ href, look = 'primary', children }: { href: string; look?: ButtonLook; children: ReactNode }) {
+  return (
+    <a href={href} className={looks[look]}>
+      {children}
+    </a>
+  );
+}
+
+export function Button({ look = 'primary', className = '', ...props }: ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook }) {
+  return <button type="button" {...props} className={`${looks[look]} cursor-pointer disabled:cursor-default disabled:opacity-60 ${className}`} />;
+}
+
+interface Action {
+  label: string;
+  href: string;
+}
+
+/** The buttons at the end of a section: the first one is the primary one. */
+export function Actions({ actions, className = '' }: { actions: readonly Action[] | undefined; className?: string }) {
+  if (!actions) return null;
+  return (
+    <div className={`no-print flex flex-wrap gap-3 ${className}`}>
+      {actions.map(({ label, href }, index) => (
+        <ButtonLink key={href + label} href={href} look={index === 0 ? 'primary' : 'secondary'}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+/** A link in the run of a card, with an arrow. `about` tells apart links that say the same. */
+export function ArrowLink({ href, children, about }: { href: string; children: ReactNode; about?: string }) {
+  return (
+    <a
+      href={href}
+      className="group/arrow inline-flex min-h-6 items-center gap-2 text-sm font-semibold text-accent underline-offset-4 hover:underline"
+    >
+      <span>
+        {children}
+        {about && <span className="sr-only">: {about}</span>}
+      </span>
+      <Sign name="arrow" className="size-4 transition-transform duration-150 group-hover/arrow:translate-x-1" />
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import { Sign } from './icon';
+
+/** A list whose entries are ticked: features, benefits, outcomes. */
+export function TickList({ items, className = '' }: { items: readonly string[]; className?: string }) {
+  return (
+    <ul className={`space-y-2.5 ${className}`}>
+      {items.map((item) => (
+        <li key={item} className="flex gap-3 text-sm text-ink">
+          <svg viewBox="0 0 16 16" className="mt-1.5 size-3 shrink-0 text-accent" aria-hidden="true" focusable="false">
+            <path d="M1.500 8.500 6 13 14.500 3" fill="none" stroke="currentColor" strokeWidth="2.25" />
+          </svg>
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A list whose entries are marked by a short rule: challenges, entries of a list. */
+export function RuleList({ items, className = '' }: { items: readonly string[]; className?: string }) {
+  return (
+    <ul className={`space-y-2.5 ${className}`}>
+      {items.map((item) => (
+        <li key={item} className="flex gap-3 text-sm text-soft">
+          <span aria-hidden="true" className="mt-[0.72em] h-px w-3 shrink-0 bg-line-strong" />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A short figure that stands out: the impact of a story. */
+export function Badge({ children }: { children: string }) {
+  return (
+    <span className="inline-flex items-center gap-2 border-l-4 border-accent bg-muted py-1 pr-3 pl-3 text-sm font-semibold text-ink">
+      {children}
+    </span>
+  );
+}
+
+/** The sign of something that opens: a plus that turns into a minus. Stands inside a `group` that is a details element. */
+export function OpenSign() {
+  return <Sign name="plus" className="size-5 transition-transform duration-200 group-open:rotate-45" />;
+}

@@ -1,0 +1,45 @@
+import * as Radix from '@radix-ui/react-select';
+import { Sign } from './icon';
+
+interface SelectProps {
+  id: string;
+  name: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  placeholder: string;
+  options: readonly { value: string; label: string }[];
+}
+
+export const fieldClass =
+  'min-h-12 w-full rounded-sm border border-line-strong bg-raised px-3.5 py-2.5 text-base text-ink placeholder:text-soft focus-visible:outline-offset-0';
+
+/** A dropdown with type-ahead. Starts empty and shows the placeholder until something is chosen. */
+export function Select({ id, name, value, onValueChange, placeholder, options }: SelectProps) {
+  return (
+    <Radix.Root name={name} value={value} onValueChange={onValueChange}>
+      <Radix.Trigger id={id} className={`${fieldClass} flex cursor-pointer items-center justify-between gap-2 text-left`}>
+        <Radix.Value placeholder={<span className="text-soft">{placeholder}</span>} />
+        <Sign name="down" className="size-4" />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          position="popper"
+          sideOffset={4}
+          className="z-50 w-(--radix-select-trigger-width) rounded-sm border border-line-strong bg-raised text-ink"
+        >
+          <Radix.Viewport className="p-1">
+            {options.map((option) => (
+              <Radix.Item
+                key={option.value}
+                value={option.value}
+                className="flex min-h-10 cursor-pointer items-center justify-between rounded-sm px-3 py-2 outline-none select-none data-highlighted:bg-accent data-highlighted:text-on-accent"
+              >
+                <Radix.ItemText>{option.label}</Radix.ItemText>
+              </Radix.Item>
+            ))}
+          </Radix.Viewport>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

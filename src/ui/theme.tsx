@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+
+export type Theme = 'light' | 'dark';
+
+interface ThemeState {
+  theme: Theme;
+  toggleTheme: () => void;
+}
+
+const ThemeContext = createContext<ThemeState | undefined>(undefined);
+
+/**
+ * Provides the theme. The class on the document root is the state: the boot script sets it before the first paint,
+ * from local storage under `theme`, and the toggle changes both (specification, section 4).
+ */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const theme = useSyncExternalStore(subscribe, readTheme, () => 'light' as const);
+  const state = useMemo(() => ({ theme, toggleTheme }), [theme]);
+  return <ThemeContext value={state}>{children}</ThemeContext>;
+}
+
+/** The theme and its toggle. @throws outside a ThemeProvider (specification, section 8) */
+export function useTheme(): ThemeState {
+  const state = useContext(ThemeContext);
+  if (!state) throw new Error('useTheme must be used inside a <ThemeProvider>.');
+  return state;
+}
+
+function readTheme(): Theme {
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+}
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
+  return () => observer.disconnect();
+}
+
+function toggleTheme(): void {
+  const theme: Theme = readTheme() === 'dark' ? 'light' : 'dark';
+  document.documentElement.classList.remove('light', 'dark');
+  document.documentElement.classList.add(theme);
+  try {
+    localStorage.setItem('theme', theme);
+  } catch {
+    // Storage may be blocked; the theme still holds for this visit.
+  }
+}
