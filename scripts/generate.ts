@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateFiles } from '../src/build/generate';
 import { projectRoot } from '../src/build/project';
@@ -8,19 +8,21 @@ await runCommand({
   usage: `
 Usage: npm run generate -- [--check]
 
-Writes the files that follow from the schemas: schemas/section.schema.json and src/content/types.generated.ts.
+Writes the files that follow from others: schemas/section.schema.json, src/content/types.generated.ts and the
+subset of the display font.
 
   --check   write nothing; exit 1 when a file is not up to date`,
   options: { check: { type: 'boolean' } },
   async run({ check }) {
     let stale = 0;
-    for (const { path: file, text } of await generateFiles()) {
+    for (const { path: file, content } of await generateFiles()) {
       const target = path.join(projectRoot, file);
-      if (readIfThere(target) === text) continue;
+      if (readIfThere(target)?.equals(Buffer.from(content))) continue;
       stale++;
       if (check) process.stderr.write(`${file} is not up to date. Run: npm run generate\n`);
       else {
-        writeFileSync(target, text);
+        mkdirSync(path.dirname(target), { recursive: true });
+        writeFileSync(target, content);
         process.stdout.write(`wrote ${file}\n`);
       }
     }
@@ -29,9 +31,9 @@ Writes the files that follow from the schemas: schemas/section.schema.json and s
   },
 });
 
-function readIfThere(file: string): string | undefined {
+function readIfThere(file: string): Buffer | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch {
     return undefined;
   }

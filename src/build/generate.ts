@@ -3,25 +3,27 @@ import path from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { Schema } from '../content/fields';
 import { compileSchemas, type SchemaSet } from '../content/schemas';
+import { subsetDisplayFont } from './fonts';
 import { projectRoot } from './project';
 import { readSchemaFiles } from './read';
 
-/** A file that is made from the schemas: its path below the project, and the text it must have. */
+/** A file that is made from others: its path below the project, and the content it must have. */
 export interface GeneratedFile {
   path: string;
-  text: string;
+  content: string | Uint8Array;
 }
 
 /**
- * Makes everything in the repository that follows from the schema files: the union of the section types that editors'
- * completion needs, and the types of the components' props.
+ * Makes everything in the repository that follows from other files: the union of the section types that editors'
+ * completion needs, the types of the components' props, and the font with the characters that are used.
  */
 export async function generateFiles(): Promise<GeneratedFile[]> {
   const files = readSchemaFiles();
   const schemas = compileSchemas(files);
   return [
-    { path: 'schemas/section.schema.json', text: sectionUnion(schemas, files) },
-    { path: 'src/content/types.generated.ts', text: await types(schemas, files) },
+    { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },
+    { path: 'src/content/types.generated.ts', content: await types(schemas, files) },
+    { path: 'src/ui/fonts/bricolage.woff2', content: await subsetDisplayFont() },
   ];
 }
 

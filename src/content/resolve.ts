@@ -52,7 +52,11 @@ export function createResolver(site: Site, schemas: SchemaSet): Resolver {
   });
 
   const fieldMapper = (file: string, namespace: string, language: Language) => {
-    const translate = i18n.getFixedT(language, namespace);
+    // The keys are what editors write; the typed keys of i18next are those of the components.
+    const translate = i18n.getFixedT(language, namespace as never) as unknown as (
+      copy: string,
+      options: { skipInterpolation: boolean },
+    ) => string;
     return (leaf: FieldLeaf, text: string): unknown => {
       if (leaf.kind === 'copy') return translate(text, { skipInterpolation: true });
       if (leaf.kind === 'href') return localizeHref(text, language);

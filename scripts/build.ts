@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { runCommand } from './cli';
+import { build, buildOptions } from './steps';
+
+await runCommand({
+  usage: `
+Usage: npm run build -- [--pages DIR] [--out DIR] [--site-url URL]
+
+Validates the pages, bundles the application and writes every page in every language.
+
+  --pages DIR      the folder of the site (default: pages)
+  --out DIR        where to write (default: dist); a failed build leaves it as it was
+  --site-url URL   where the site is published (default: the url of the site document)`,
+  options: buildOptions,
+  run: (values) => build({ ...values, out: path.resolve(values.out ?? 'dist') }),
+});

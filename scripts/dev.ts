@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { contentPlugin } from '../src/build/content-plugin';
+import { projectRoot, UsageError } from '../src/build/project';
+import { runCommand } from './cli';
+
+await runCommand({
+  usage: `
+Usage: npm run dev -- [--pages DIR]
+
+Starts the development server: a saved page document, dictionary, schema or component shows in the open browser.
+PORT chooses the port (default: 5173).
+
+  --pages DIR   the folder of the site (default: pages)`,
+  options: { pages: { type: 'string', default: 'pages' } },
+  async run({ pages = 'pages' }) {
+    const { createServer } = await import('vite');
+    const port = Number(process.env['PORT'] ?? 5173);
+    const server = await createServer({
+      root: projectRoot,
+      plugins: [contentPlugin(path.resolve(pages))],
+      server: { port, strictPort: true },
+    });
+    try {
+      await server.listen();
+    } catch (error) {
+      await server.close();
+      throw new UsageError(/in use/.test(String(error)) ? `Port ${port} is taken. Set PORT to another one.` : String(error));
+    }
+    process.stdout.write(`http://localhost:${port}\n`);
+    return 0;
+  },
+});

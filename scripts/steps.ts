@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { buildSite } from '../src/build/build';
+import { UsageError } from '../src/build/project';
+import { serve } from '../src/build/server';
+import { fromWorkingDirectory } from '../src/build/validate';
+import { reportPretty } from '../src/content/reporters/pretty';
+
+export const buildOptions = {
+  pages: { type: 'string', default: 'pages' },
+  out: { type: 'string', default: 'dist' },
+  'site-url': { type: 'string' },
+} as const;
+
+/** Builds and tells what was built or what stands in the way. Gives the exit status. */
+export async function build(values: { pages?: string; out: string; 'site-url'?: string | undefined }): Promise<number> {
+  const { pages = 'pages', out } = values;
+  const siteUrl = values['site-url'];
+  if (siteUrl !== undefined && !/^https?:\/\/[^/\s]+$/.test(siteUrl)) {
+    throw new UsageError('--site-url must look like https://www.example.com, without a path.');
+  }
+  const start = performance.now();
+  const result = await buildSite({ pages, out, siteUrl });
+  const durationMs = Math.round(performance.now() - start);
+  const errors = result.diagnostics.filter(({ severity }) => severity === 'error').length;
+  if (errors > 0) {
+    const summary = { pages: result.site.pages.length, errors, warnings: result.diagnostics.length - errors, durationMs };
+    const textOf = (file: string) => result.site.sources.get(path.relative(pages, file).replaceAll(path.sep, '/'))?.text;
+    const diagnostics = fromWorkingDirectory(result.diagnostics, pages);
+    process.stderr.write(reportPretty(diagnostics, summary, textOf, process.stderr.isTTY === true));
+    return 1;
+  }
+  const shown = path.relative(process.cwd(), out) || '.';
+  process.stdout.write(`${result.pages} pages in ${shown} after ${(durationMs / 1000).toFixed(1)} s\n`);
+  return 0;
+}
+
+/** Serves a build until the process is stopped; the address is the last line that is printed. */
+export async function preview(out: string): Promise<number> {
+  const port = Number(process.env['PORT'] ?? 4173);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new UsageError(`PORT is not a port: ${process.env['PORT']}`);
+  const server = await serve(out, port);
+  const address = server.address();
+  process.stdout.write(`http://localhost:${typeof address === 'object' && address ? address.port : port}\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+  return 0;
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { otherLanguage } from '../content/languages';
+import type { ResolvedPage, ResolvedSite } from '../content/resolve';
+import { localize } from '../content/routes';
+import { LanguageProvider } from '../i18n/language';
+import { SectionList } from '../sections/section-list';
+import { Shell } from '../shell/shell';
+import { ThemeProvider } from '../ui/theme';
+import { Toaster } from '../ui/toast';
+import { TooltipProvider } from '../ui/tooltip';
+
+export interface PageData {
+  page: ResolvedPage;
+  site: ResolvedSite;
+}
+
+/** A whole page: providers, shell and sections. The same tree on the server and in the browser. */
+export function PageView({ page, site }: PageData) {
+  const other = otherLanguage(page.language);
+  return (
+    <ThemeProvider>
+      <LanguageProvider value={{ language: page.language, other, otherHref: localize(page.route, other) }}>
+        <TooltipProvider>
+          <TranslatedToaster>
+            <Shell
+              site={site}
+              homeHref={localize('/', page.language)}
+              currentHref={localize(page.route, page.language)}
+              breadcrumb={page.breadcrumb}
+            >
+              {/* The key keeps what is open when the language changes, and starts anew on another page. */}
+              <SectionList key={page.id} sections={page.sections} title={page.title} />
+            </Shell>
+          </TranslatedToaster>
+        </TooltipProvider>
+      </LanguageProvider>
+    </ThemeProvider>
+  );
+}
+
+function TranslatedToaster({ children }: { children: React.ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Toaster regionLabel={t('toast.region')} closeLabel={t('toast.close')}>
+      {children}
+    </Toaster>
+  );
+}

@@ -1,0 +1,36 @@
+import { QueryClient, type QueryFunction } from '@tanstack/react-query';
+
+/**
+ * The default data fetch: a GET to the segments of the query key joined by slashes, with cookies, read as JSON
+ * (specification, section 7).
+ *
+ * @param on401 what a 401 response gives: an error, or null
+ * @throws Error whose text is the status code, a colon and the body, or the status text when the body is empty
+ */
+export function createQueryFn<T>({ on401 }: { on401: 'throw' | 'returnNull' }): QueryFunction<T | null> {
+  return async ({ queryKey, signal }) => {
+    const response = await fetch(queryKey.join('/'), { credentials: 'include', signal });
+    if (on401 === 'returnNull' && response.status === 401) return null;
+    if (!response.ok) {
+      const body = await response.text();
+      throw new Error(`${response.status}: ${body || response.statusText}`);
+    }
+    return (await response.json()) as T;
+  };
+}
+
+/** A query client with the limits of the specification's section 9: fetched once, never stale, never retried. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: createQueryFn({ on401: 'throw' }),
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

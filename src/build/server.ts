@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { parsePath } from '../content/routes';
+import { hashOf } from './hash';
+import { readManifest } from './output';
+import { UsageError } from './project';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+};
+const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt']);
+
+/** One file as it is sent: raw, and compressed once when a browser first asks. */
+interface Entry {
+  body: Buffer;
+  type: string;
+  etag: string;
+  encoded: Map<string, Buffer>;
+}
+
+/**
+ * Serves a finished build as production would: clean addresses, compression, cache and security headers, permanent
+ * redirects for aliases, and the 404 page of the right language with status 404.
+ *
+ * @throws UsageError when the folder holds no build or the port is taken
+ */
+export async function serve(folder: string, port: number): Promise<Server> {
+  const manifest = readManifest(folder);
+  if (!manifest) throw new UsageError(`${folder} holds no build. Run: npm run build`);
+  const known = new Set(manifest.files);
+  const entries = new Map<string, Entry>();
+
+  const entryOf = (file: string): Entry => {
+    const existing = entries.get(file);
+    if (existing) return existing;
+    const body = readFileSync(path.join(folder, file));
+    const type = types[path.extname(file)] ?? 'application/octet-stream';
+    const entry = { body, type, etag: `"${hashOf(body)}"`, encoded: new Map<string, Buffer>() };
+    entries.set(file, entry);
+    return entry;
+  };
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const { method = 'GET', url = '/' } = request;
+    if (method !== 'GET' && method !== 'HEAD') return end(response, 405, { Allow: 'GET, HEAD' });
+    const pathname = decode(url);
+    if (pathname === undefined) return end(response, 400);
+    const moved = manifest.redirects[pathname] ?? canonical(pathname, known);
+    if (moved !== undefined) return end(response, 301, { Location: encodeURI(moved) + (/\?.*/.exec(url)?.[0] ?? '') });
+    const file = fileOf(pathname, known);
+    const { language } = parsePath(pathname);
+    const shown = file ?? (language === 'en' ? '404.html' : `${language}/404.html`);
+    send(request, response, file ? 200 : 404, shown, entryOf(shown));
+  };
+
+  const server = createServer((request, response) => {
+    try {
+      answer(request, response);
+    } catch {
+      // The folder changed under the server, as during a build.
+      end(response, 503, { 'Retry-After': '1' });
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new UsageError(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Set PORT to another one.` : error.message)),
+    );
+    server.listen(port, resolve);
+  });
+  return server;
+}
+
+/** The path of a request, decoded; undefined when it is malformed or tries to leave the folder. */
+function decode(url: string): string | undefined {
+  try {
+    const pathname = decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
+    return !pathname.startsWith('/') || pathname.includes('\0') || /(^|[\\/])\.\.?([\\/]|$)/.test(pathname) ? undefined : pathname;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The one address of a page that was asked for by another spelling: with `.html` or a trailing slash. */
+function canonical(pathname: string, known: ReadonlySet<string>): string | undefined {
+  if (pathname === '/') return undefined;
+  const clean = pathname.replace(/\/+$/, '').replace(/\.html$/, '').replace(/^\/index$/, '') || '/';
+  return clean !== pathname && fileOf(clean, known) !== undefined ? clean : undefined;
+}
+
+function fileOf(pathname: string, known: ReadonlySet<string>): string | undefined {
+  const file = pathname === '/' ? 'index.html' : pathname.slice(1);
+  return [file, `${file}.html`].find((candidate) => known.has(candidate));
+}
+
+function send(request: IncomingMessage, response: ServerResponse, status: number, file: string, entry: Entry): void {
+  const { body, encoding } = encode(entry, file, String(request.headers['accept-encoding'] ?? ''));
+  const headers: Record<string, string> = {
+    'Content-Type': entry.type,
+    'Cache-Control': file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ETag: entry.etag,
+    Vary: 'Accept-Encoding',
+  };
+  if (encoding) headers['Content-Encoding'] = encoding;
+  if (status === 200 && request.headers['if-none-match'] === entry.etag) return end(response, 304, headers);
+  headers['Content-Length'] = String(body.length);
+  end(response, status, headers, request.method === 'HEAD' ? undefined : body);
+}
+
+function encode(entry: Entry, file: string, accepted: string): { body: Buffer; encoding?: string } {
+  const encoding = ['br', 'gzip'].find((name) => accepted.includes(name));
+  if (!encoding || !compressible.has(path.extname(file))) return { body: entry.body };
+  let body = entry.encoded.get(encoding);
+  if (!body) {
+    body =
+      encoding === 'br'
+        ? brotliCompressSync(entry.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+        : gzipSync(entry.body, { level: 9 });
+    entry.encoded.set(encoding, body);
+  }
+  return { body, encoding };
+}
+
+function end(response: ServerResponse, status: number, headers: Record<string, string> = {}, body?: Buffer): void {
+  response.writeHead(status, {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'DENY',
+    ...headers,
+  });
+  response.end(body);
+}

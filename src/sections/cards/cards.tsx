@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import type { SectionOf } from '../../content/types.generated';
+import { ArrowLink } from '../../ui/button';
+import { Icon, Sign } from '../../ui/icon';
+import { SectionFrame } from '../../ui/section-frame';
+
+type Item = SectionOf<'cards'>['items'][number];
+type ListProps = { items: Item[]; linkLabel: string | undefined };
+
+/** Cards that each say one thing and may link to a page. */
+export function Cards({ variant = 'grid', items, linkLabel, ...frame }: SectionOf<'cards'>) {
+  return (
+    <SectionFrame {...frame}>
+      {variant === 'grid' && <Grid items={items} linkLabel={linkLabel} />}
+      {variant === 'outcomes' && <Outcomes items={items} linkLabel={linkLabel} />}
+      {variant === 'directory' && <Directory items={items} />}
+    </SectionFrame>
+  );
+}
+
+function Grid({ items, linkLabel }: ListProps) {
+  const columns = items.length % 3 === 0 ? '@4xl:grid-cols-3' : '@4xl:grid-cols-4';
+  return (
+    <ul className={`grid gap-px border border-line bg-line @xl:grid-cols-2 ${columns}`}>
+      {items.map(({ icon, title, count, description, outcome, href }) => (
+        <li key={title} className="relative flex flex-col bg-surface p-6 has-[a]:hover:bg-raised">
+          {icon && <Icon name={icon} className="mb-6 size-7 text-accent" />}
+          {count && <p className="figure mb-2 text-item text-accent">{count}</p>}
+          <h3 className="text-item">{title}</h3>
+          <p className="mt-2 text-sm text-soft">{description}</p>
+          {outcome && <p className="mt-4 text-sm font-semibold">{outcome}</p>}
+          {href && (
+            <p className="mt-auto pt-5">
+              <CardLink href={href} label={linkLabel} title={title} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The whole card is the link's target; its name stays short. */
+function CardLink({ href, label, title }: { href: string; label: string | undefined; title: string }) {
+  if (label) {
+    return (
+      <ArrowLink href={href} about={title}>
+        {label}
+      </ArrowLink>
+    );
+  }
+  return (
+    <a href={href} aria-label={title} className="inline-grid size-8 place-items-center text-accent after:absolute after:inset-0">
+      <Sign name="arrow" />
+    </a>
+  );
+}
+
+function Outcomes({ items, linkLabel }: ListProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className="border-b border-line">
+      {items.map(({ title, description, outcome, href }) => (
+        <li key={title} className="grid gap-x-10 gap-y-3 border-t border-line py-7 @3xl:grid-cols-12">
+          <div className="@3xl:col-span-5">
+            <h3 className="text-item">{title}</h3>
+            <p className="mt-2 text-soft">{description}</p>
+          </div>
+          <div className="@3xl:col-span-4">
+            {outcome && (
+              <>
+                <p className="eyebrow">{t('use-cases.outcome')}</p>
+                <p className="mt-1 font-display text-[1.5rem] leading-tight font-semibold tabular-nums">{outcome}</p>
+              </>
+            )}
+          </div>
+          {href && (
+            <p className="self-center @3xl:col-span-3 @3xl:justify-self-end">
+              <ArrowLink href={href} about={title}>
+                {linkLabel ?? t('solutions.more')}
+              </ArrowLink>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Directory({ items }: { items: Item[] }) {
+  return (
+    <ul className="gap-x-10 @2xl:columns-2 @5xl:columns-3">
+      {items.map(({ title, description, href }) => (
+        <li key={title} className="relative break-inside-avoid border-t border-line py-4 hover:border-accent">
+          <h3 className="text-item">
+            {href ? (
+              <a href={href} className="after:absolute after:inset-0 hover:text-accent">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </h3>
+          <p className="mt-1 text-sm text-soft">{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,172 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SectionOf } from '../../content/types.generated';
+import { Button } from '../../ui/button';
+import { SectionFrame } from '../../ui/section-frame';
+import { fieldClass, Select } from '../../ui/select';
+import { showToast } from '../../ui/toast';
+
+/** The industries of the specification's section 9, in its order. */
+const industries = ['private-equity', 'financial-services', 'manufacturing', 'healthcare', 'oil-gas', 'public-sector', 'other'] as const;
+
+const empty = { firstName: '', lastName: '', email: '', company: '', title: '', industry: '', message: '' };
+type Values = typeof empty;
+
+/**
+ * The form to request a demo. Without an endpoint nothing is sent: the values are written to the browser's console
+ * and the visitor is told so. The browser's own validation applies (specification, sections 5 and 7).
+ */
+export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-form'>) {
+  const { t } = useTranslation();
+  const [values, setValues] = useState<Values>(empty);
+  const [isPending, setIsPending] = useState(false);
+  const [outcome, setOutcome] = useState<'local' | 'sent' | 'failed'>();
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => setIsLive(true), []);
+
+  const set = (name: keyof Values) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const result = endpoint === undefined ? writeToConsole(values) : await send(endpoint, values, setIsPending);
+    setOutcome(result);
+    showToast(
+      result === 'failed'
+        ? { title: t('contact.failed'), description: t('contact.failed.hint') }
+        : { title: t('contact.done'), description: t(`contact.done.${result}`) },
+    );
+  };
+
+  const field = (name: 'firstName' | 'lastName' | 'email' | 'company' | 'title', props: FieldProps) => (
+    <Field id={name} label={t(`contact.${name}`)} {...props} value={values[name]} onChange={set(name)} />
+  );
+  return (
+    <SectionFrame {...frame}>
+      <div className="grid gap-x-16 gap-y-12 @3xl:grid-cols-12">
+        <form method="dialog" onSubmit={submit} className="grid gap-x-6 gap-y-5 @xl:grid-cols-2 @3xl:col-span-8">
+          <p className="text-sm text-soft @xl:col-span-2">{t('contact.required')}</p>
+          {field('firstName', { required: true, autoComplete: 'given-name' })}
+          {field('lastName', { required: true, autoComplete: 'family-name' })}
+          {field('email', { required: true, autoComplete: 'email', type: 'email' })}
+          {field('company', { required: true, autoComplete: 'organization' })}
+          {field('title', { autoComplete: 'organization-title' })}
+          <div>
+            <label htmlFor="industry" className="mb-1.5 block text-sm font-semibold">
+              {t('contact.industry')}
+            </label>
+            {isLive ? (
+              <Select
+                id="industry"
+                name="industry"
+                value={values.industry}
+                onValueChange={set('industry')}
+                placeholder={t('contact.industry.empty')}
+                options={industries.map((value) => ({ value, label: t(`contact.industry.${value}`) }))}
+              />
+            ) : (
+              <select id="industry" name="industry" defaultValue="" className={fieldClass}>
+                <option value="">{t('contact.industry.empty')}</option>
+                {industries.map((value) => (
+                  <option key={value} value={value}>
+                    {t(`contact.industry.${value}`)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </div>
+          <div className="@xl:col-span-2">
+            <label htmlFor="message" className="mb-1.5 block text-sm font-semibold">
+              {t('contact.message')}
+            </label>
+            <textarea
+              id="message"
+              name="message"
+              rows={4}
+              className={fieldClass}
+              value={values.message}
+              onChange={(event) => set('message')(event.target.value)}
+            />
+          </div>
+          <noscript>
+            <p className="border-l-4 border-error pl-4 text-sm @xl:col-span-2">{t('contact.noscript')}</p>
+          </noscript>
+          <div className="@xl:col-span-2">
+            <Button type="submit" disabled={isPending}>
+              {isPending ? t('contact.sending') : t('contact.submit')}
+            </Button>
+            <p role="status" className="mt-4 max-w-[60ch] text-sm empty:hidden">
+              {outcome === 'failed' && `${t('contact.failed')} ${t('contact.failed.hint')}`}
+              {(outcome === 'local' || outcome === 'sent') && `${t('contact.done')} ${t(`contact.done.${outcome}`)}`}
+            </p>
+          </div>
+        </form>
+        {details && (
+          <aside className="@3xl:col-span-4" aria-label={t('contact.reach')}>
+            <dl className="space-y-5 border-t-2 border-ink pt-5">
+              {details.map(({ label, value, href }) => (
+                <div key={label}>
+                  <dt className="eyebrow">{label}</dt>
+                  <dd className="mt-0.5">{href ? <ContactLink href={href}>{value}</ContactLink> : value}</dd>
+                </div>
+              ))}
+            </dl>
+          </aside>
+        )}
+      </div>
+    </SectionFrame>
+  );
+}
+
+function ContactLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="font-semibold text-accent underline-offset-4 hover:underline">
+      {children}
+    </a>
+  );
+}
+
+interface FieldProps {
+  type?: 'text' | 'email';
+  required?: boolean;
+  autoComplete: string;
+}
+
+function Field({ id, label, required, onChange, ...input }: FieldProps & { id: string; label: string; value: string; onChange: (value: string) => void }) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </label>
+      <input
+        id={id}
+        name={id}
+        required={required}
+        className={fieldClass}
+        {...input}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+function writeToConsole(values: Values): 'local' {
+  console.log(values);
+  return 'local';
+}
+
+async function send(endpoint: string, values: Values, setIsPending: (isPending: boolean) => void): Promise<'sent' | 'failed'> {
+  setIsPending(true);
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(values),
+    });
+    return response.ok ? 'sent' : 'failed';
+  } catch {
+    return 'failed';
+  } finally {
+    setIsPending(false);
+  }
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { SectionOf } from '../../content/types.generated';
+import { Disclosure } from '../../ui/disclosure';
+import { layerColors } from '../../ui/layers';
+import { OpenSign } from '../../ui/lists';
+import { SectionFrame } from '../../ui/section-frame';
+
+/** The four layers, drawn as strata that open one at a time, and the panel that tells how they work together. */
+export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
+  const { t } = useTranslation();
+  return (
+    <SectionFrame {...frame}>
+      <div className="border-b border-line">
+        {layers.map(({ layer, title, description, details, tags }, index) => (
+          <Disclosure
+            key={layer}
+            name="framework-layers"
+            className="border-t border-line"
+            summaryClassName="grid grid-cols-[auto_1fr_auto] items-center gap-x-5 py-6 md:grid-cols-[5rem_minmax(12rem,1fr)_2fr_auto] md:gap-x-8 hover:bg-muted"
+            summary={
+              <>
+                <span className={`row-span-2 h-full min-h-10 w-2.5 md:row-span-1 md:h-9 md:w-20 ${layerColors[layer].fill}`} aria-hidden="true" />
+                <h3 className="text-item">
+                  <span className="mr-3 text-soft tabular-nums" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  {title}
+                </h3>
+                <p className="col-start-2 text-sm text-soft md:col-start-auto">{description}</p>
+                <span className="col-start-3 row-span-2 row-start-1 md:col-start-auto md:row-auto md:mr-4">
+                  <OpenSign />
+                </span>
+              </>
+            }
+          >
+            <div className="grid gap-6 pb-8 md:grid-cols-[5rem_minmax(12rem,1fr)_2fr_auto] md:gap-x-8">
+              <ul aria-label={t('layers.tags')} className="flex flex-wrap content-start gap-2 md:col-start-2 md:flex-col md:gap-1.5">
+                {tags.map((tag) => (
+                  <li key={tag} className={`border-l-2 pl-3 text-sm ${layerColors[layer].border}`}>
+                    {tag}
+                  </li>
+                ))}
+              </ul>
+              <p className="max-w-[65ch] text-base">{details}</p>
+            </div>
+          </Disclosure>
+        ))}
+      </div>
+      {panel && (
+        <Disclosure
+          className="mt-10"
+          summaryClassName="mx-auto flex w-fit min-h-12 items-center gap-3 rounded-sm border border-line-strong px-5 py-2.5 text-sm font-semibold hover:border-ink"
+          summary={
+            <>
+              <span className="group-open:hidden">{t('layers.show')}</span>
+              <span className="hidden group-open:inline">{t('layers.hide')}</span>
+              <OpenSign />
+            </>
+          }
+        >
+          <div className="mt-8 grid gap-x-12 gap-y-6 border-t-2 border-ink pt-6 md:grid-cols-12">
+            <div className="md:col-span-5">
+              <h3 className="text-item">{panel.title}</h3>
+              <p className="mt-3 text-soft">{panel.description}</p>
+            </div>
+            <ol className="md:col-span-7">
+              {panel.steps.map((step, index) => {
+                const layer = layers[index];
+                return (
+                  <li key={step} className="flex gap-4 border-b border-line py-3 first:pt-0">
+                    <span aria-hidden="true" className={`w-2 shrink-0 ${layer ? layerColors[layer.layer].fill : ''}`} />
+                    <span>{step}</span>
+                  </li>
+                );
+              })}
+            </ol>
+          </div>
+        </Disclosure>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SectionOf } from '../../content/types.generated';
+import { Actions } from '../../ui/button';
+import { Drawing } from '../../ui/drawing';
+
+/** The top of a page. The heading falls back to the page's title, which the section list fills in. */
+export function Hero({ id, variant = 'page', title, subtitle, motif, heroImage, heroImageAlt, stats, actions }: SectionOf<'hero'>) {
+  const isHome = variant === 'home';
+  return (
+    <section id={id} className="@container overflow-hidden">
+      <div
+        className={`wrap grid items-center gap-x-12 gap-y-10 md:grid-cols-12 ${isHome ? 'py-[clamp(2.5rem,6vw,6rem)]' : 'py-[clamp(2rem,4.5vw,4.5rem)]'}`}
+      >
+        <div className={isHome ? 'md:col-span-7' : 'md:col-span-8'}>
+          <h1 tabIndex={-1} className={isHome ? 'text-display' : 'text-page'}>
+            {title}
+          </h1>
+          <p className="mt-6 max-w-[38rem] text-lg text-soft">{subtitle}</p>
+          <Actions actions={actions} className="mt-8" />
+          {stats && (
+            <dl className="mt-[clamp(2.5rem,5vw,4.5rem)] flex flex-wrap gap-x-12 gap-y-6 border-t border-line pt-6">
+              {stats.map(({ value, label }) => (
+                <div key={label} className="flex flex-col-reverse">
+                  <dt className="text-sm text-soft">{label}</dt>
+                  <dd className="figure text-figure">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+        {heroImage ? (
+          <img
+            src={heroImage.src}
+            width={heroImage.width}
+            height={heroImage.height}
+            alt={heroImageAlt ?? ''}
+            className={isHome ? 'h-auto w-full md:col-span-5' : 'h-auto w-full md:col-span-4'}
+          />
+        ) : (
+          motif && (
+            <div className={`max-md:max-w-88 ${isHome ? 'md:col-span-5' : 'max-md:hidden md:col-span-4'}`}>
+              <Drawing motif={motif} seed={`${title} ${subtitle}`} />
+            </div>
+          )
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SectionOf } from '../../content/types.generated';
+import { ArrowLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { SectionFrame } from '../../ui/section-frame';
+
+/**
+ * Tabs, one per industry, and cards below that choose a tab. Before scripts a tab is a link to its panel, and the
+ * panel that the address names is shown; with scripts it is a tab list with arrow keys.
+ */
+export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
+  const { t } = useTranslation();
+  const [selected, setSelected] = useState(0);
+  const [isLive, setIsLive] = useState(false);
+  const tabs = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    setIsLive(true);
+    const named = items.findIndex(({ id }) => location.hash === `#${panelId(id)}`);
+    if (named >= 0) setSelected(named);
+  }, [items]);
+
+  const focusTab = (index: number) => tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+  const select = (index: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    setSelected(index);
+  };
+  const selectFromCard = (index: number) => (event: MouseEvent) => {
+    select(index)(event);
+    focusTab(index);
+    tabs.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = items.length - 1;
+    const target = { ArrowRight: selected === last ? 0 : selected + 1, ArrowLeft: selected || items.length, Home: 0, End: last }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const next = event.key === 'ArrowLeft' ? target - 1 : target;
+    setSelected(next);
+    focusTab(next);
+  };
+
+  return (
+    <SectionFrame {...frame}>
+      <div ref={tabs} role="tablist" aria-label={t('industries.tabs')} onKeyDown={onKeyDown} className="flex flex-wrap gap-x-1 border-b border-line-strong">
+        {items.map(({ id, title }, index) => (
+          <a
+            key={id}
+            id={`tab-${id}`}
+            role="tab"
+            href={`#${panelId(id)}`}
+            data-local
+            aria-selected={index === selected}
+            aria-controls={panelId(id)}
+            tabIndex={!isLive || index === selected ? 0 : -1}
+            onClick={select(index)}
+            className="-mb-px flex min-h-12 items-center border-b-3 border-transparent px-4 text-sm font-semibold text-soft hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+          >
+            {title}
+          </a>
+        ))}
+      </div>
+      <div className={`tab-panels ${isLive ? 'is-live' : ''}`}>
+        {items.map(({ id, title, description, href, highlight, icon }, index) => (
+          <div
+            key={id}
+            id={panelId(id)}
+            role="tabpanel"
+            aria-labelledby={`tab-${id}`}
+            className={`tab-panel gap-x-12 gap-y-6 py-10 md:min-h-76 md:grid-cols-12 ${index === selected ? 'is-selected' : ''}`}
+          >
+            <div className="md:col-span-7">
+              <h3 className="flex items-center gap-4 text-section">
+                <Icon name={icon} className="size-10 text-accent" />
+                {title}
+              </h3>
+              <p className="mt-4 max-w-[60ch] text-lg text-soft">{description}</p>
+              <p className="mt-6">
+                <ArrowLink href={href} about={title}>
+                  {t('industries.explore')}
+                </ArrowLink>
+              </p>
+            </div>
+            <div className="self-start border-t-4 border-accent bg-muted p-6 md:col-span-5">
+              <p className="eyebrow">{t('industries.highlight')}</p>
+              <p className="mt-2 font-display text-[clamp(1.5rem,2.6vw,2.25rem)] leading-tight font-semibold text-balance">{highlight}</p>
+            </div>
+          </div>
+        ))}
+      </div>
+      <ul className="grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-3 lg:grid-cols-6">
+        {items.map(({ id, title, icon }, index) => (
+          <li key={id} className="bg-surface">
+            <a
+              href={`#${panelId(id)}`}
+              data-local
+              aria-label={t('industries.choose', { title })}
+              onClick={selectFromCard(index)}
+              className={`flex h-full items-center gap-3 p-4 text-sm font-semibold hover:bg-muted ${index === selected ? 'text-accent' : ''}`}
+            >
+              <Icon name={icon} className="size-5" />
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+function panelId(id: string): string {
+  return `industry-${id}`;
+}

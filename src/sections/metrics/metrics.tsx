@@ -1,0 +1,25 @@
+import type { SectionOf } from '../../content/types.generated';
+import { Icon } from '../../ui/icon';
+import { SectionFrame } from '../../ui/section-frame';
+
+/** Figures as large as headings, side by side. */
+export function Metrics({ items, ...frame }: SectionOf<'metrics'>) {
+  const columns = items.length % 3 === 0 ? '@4xl:grid-cols-3' : '@4xl:grid-cols-4';
+  return (
+    <SectionFrame {...frame}>
+      <dl className={`grid gap-x-8 gap-y-10 @lg:grid-cols-2 ${columns}`}>
+        {items.map(({ icon, metric, improvement, timeframe, description }) => (
+          <div key={metric} className="flex flex-col border-t-2 border-ink pt-4">
+            <dt className="order-2 mt-2 flex items-center gap-2 font-semibold">
+              {icon && <Icon name={icon} className="size-5 text-accent" />}
+              {metric}
+            </dt>
+            <dd className="figure order-1 text-figure text-accent">{improvement}</dd>
+            {timeframe && <dd className="order-3 text-sm text-soft">{timeframe}</dd>}
+            {description && <dd className="order-4 mt-2 text-sm text-soft">{description}</dd>}
+          </div>
+        ))}
+      </dl>
+    </SectionFrame>
+  );
+}

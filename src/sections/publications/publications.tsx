@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { SectionOf } from '../../content/types.generated';
+import { useFormat } from '../../i18n/language';
+import { SectionFrame } from '../../ui/section-frame';
+
+/** Books and articles, set like a shelf list. */
+export function Publications({ items, ...frame }: SectionOf<'publications'>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <SectionFrame {...frame}>
+      <ul className="grid gap-x-12 @3xl:grid-cols-2">
+        {items.map(({ title, type, pages, publication, date }) => (
+          <li key={title} className="border-t border-line py-6">
+            <p className="eyebrow">{type}</p>
+            <h3 className="mt-1 text-item">
+              <cite className="not-italic">{title}</cite>
+            </h3>
+            <p className="mt-2 text-sm text-soft tabular-nums">
+              {publication} · <time dateTime={date}>{format.date(date)}</time> · {t('resources.pages', { count: pages })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

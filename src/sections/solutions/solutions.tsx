@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import type { SectionOf } from '../../content/types.generated';
+import { ArrowLink } from '../../ui/button';
+import { Disclosure } from '../../ui/disclosure';
+import { Icon } from '../../ui/icon';
+import { OpenSign, TickList } from '../../ui/lists';
+import { SectionFrame } from '../../ui/section-frame';
+
+type Item = SectionOf<'solutions'>['items'][number];
+
+/** Solution cards with their features or benefits. */
+export function Solutions({ variant = 'columns', items, ...frame }: SectionOf<'solutions'>) {
+  return (
+    <SectionFrame {...frame}>
+      {variant === 'expanding' && <Expanding items={items} />}
+      {variant === 'rows' && <Rows items={items} />}
+      {variant === 'columns' && <Columns items={items} />}
+    </SectionFrame>
+  );
+}
+
+function Columns({ items }: { items: Item[] }) {
+  return (
+    <ul className="grid gap-x-10 gap-y-12 @3xl:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
+      {items.map((item) => (
+        <li key={item.title} className="border-t-2 border-ink pt-5">
+          <Heading item={item} />
+          <p className="mt-3 text-soft">{item.description}</p>
+          {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
+          <TickList items={entries(item)} className="mt-5" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rows({ items }: { items: Item[] }) {
+  return (
+    <ul className="border-b border-line">
+      {items.map((item) => (
+        <li key={item.title} className="grid gap-x-12 gap-y-5 border-t border-line py-8 @3xl:grid-cols-12">
+          <div className="@3xl:col-span-4">
+            <Heading item={item} />
+          </div>
+          <div className="@3xl:col-span-4">
+            <p>{item.description}</p>
+            {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
+          </div>
+          <TickList items={entries(item)} className="@3xl:col-span-4" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Expanding({ items }: { items: Item[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid items-start gap-x-10 @4xl:grid-cols-2">
+      {items.map((item) => (
+        <div key={item.title} className="border-t-2 border-ink pb-6">
+          <Disclosure
+          name="solutions"
+          summaryClassName="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 pt-6 pb-4 hover:text-accent"
+          summary={
+            <>
+              <Heading item={item} />
+              <span className="flex items-center gap-2 self-start text-sm font-semibold text-accent">
+                <span className="group-open:hidden">{t('solutions.details')}</span>
+                <span className="hidden group-open:inline">{t('solutions.less')}</span>
+                <OpenSign />
+              </span>
+              <p className="col-span-2 text-soft">{item.description}</p>
+            </>
+          }
+        >
+          <div className="pb-8">
+            {item.details && <p className="max-w-[65ch]">{item.details}</p>}
+            <TickList items={entries(item)} className="mt-5" />
+          </div>
+          </Disclosure>
+          {item.href && (
+            <ArrowLink href={item.href} about={item.title}>
+              {t('solutions.more')}
+            </ArrowLink>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Heading({ item }: { item: Item }) {
+  return (
+    <h3 className="flex items-center gap-3 text-item">
+      {item.icon && <Icon name={item.icon} className="size-6 text-accent" />}
+      {item.title}
+    </h3>
+  );
+}
+
+function entries({ features, benefits }: Item): string[] {
+  return features ?? benefits ?? [];
+}

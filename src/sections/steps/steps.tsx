@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { SectionOf } from '../../content/types.generated';
+import { RuleList } from '../../ui/lists';
+import { SectionFrame } from '../../ui/section-frame';
+
+/** Numbered steps or phases, with what the client has in hand after each. */
+export function Steps({ items, ...frame }: SectionOf<'steps'>) {
+  const { t } = useTranslation();
+  return (
+    <SectionFrame {...frame}>
+      <ol className={`grid gap-x-10 gap-y-12 @2xl:grid-cols-2 ${items.length % 3 === 0 ? '@5xl:grid-cols-3' : '@5xl:grid-cols-4'}`}>
+        {items.map(({ number, title, description, deliverables }) => (
+          <li key={title}>
+            <p aria-hidden="true" className="figure flex items-center gap-4 text-section text-accent after:h-px after:grow after:bg-line-strong">
+              {number}
+            </p>
+            <h3 className="mt-4 text-item">{title}</h3>
+            <p className="mt-2 text-soft">{description}</p>
+            {deliverables && (
+              <>
+                <h4 className="eyebrow mt-5 mb-2">{t('steps.deliverables')}</h4>
+                <RuleList items={deliverables} />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { SectionOf } from '../../content/types.generated';
+import { Badge } from '../../ui/lists';
+import { SectionFrame } from '../../ui/section-frame';
+
+/** Short stories of clients, each with its impact as a badge. */
+export function SuccessStories({ items, ...frame }: SectionOf<'success-stories'>) {
+  const { t } = useTranslation();
+  return (
+    <SectionFrame {...frame}>
+      <ul className={`grid gap-x-12 gap-y-12 @4xl:grid-cols-2 ${items.length % 3 === 0 ? '@6xl:grid-cols-3' : ''}`}>
+        {items.map(({ industry, title, description, challenge, outcome, impact }) => (
+          <li key={title} className="flex flex-col border-t-2 border-ink pt-5">
+            {industry && <p className="eyebrow mb-2">{industry}</p>}
+            <h3 className="text-item">{title}</h3>
+            {description && <p className="mt-3 text-soft">{description}</p>}
+            {(challenge || outcome) && (
+              <dl className="mt-3 space-y-3">
+                {challenge && <Part name={t('stories.challenge')} text={challenge} />}
+                {outcome && <Part name={t('stories.outcome')} text={outcome} />}
+              </dl>
+            )}
+            <p className="mt-auto pt-6">
+              <span className="sr-only">{t('stories.impact')}: </span>
+              <Badge>{impact}</Badge>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+function Part({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-sm font-semibold">{name}</dt>
+      <dd className="text-soft">{text}</dd>
+    </div>
+  );
+}

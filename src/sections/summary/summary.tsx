@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { SectionOf } from '../../content/types.generated';
+import { SectionFrame } from '../../ui/section-frame';
+
+/** Running text beside key figures, and the phases of a project as a bar whose parts are as long as they took. */
+export function Summary({ paragraphs, facts, timeline, ...frame }: SectionOf<'summary'>) {
+  return (
+    <SectionFrame {...frame}>
+      <div className="grid gap-x-16 gap-y-10 @3xl:grid-cols-12">
+        <div className={`space-y-5 text-lg ${facts ? '@3xl:col-span-7' : '@3xl:col-span-8 @3xl:col-start-3'}`}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="max-w-[65ch]">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        {facts && (
+          <dl className="space-y-6 @3xl:col-span-5">
+            {facts.map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse border-l-4 border-accent pl-5">
+                <dt className="text-soft">{label}</dt>
+                <dd className="figure text-figure">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {timeline && <Timeline phases={timeline} />}
+      </div>
+    </SectionFrame>
+  );
+}
+
+function Timeline({ phases }: { phases: { title: string; months: number }[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className="@3xl:col-span-12">
+      <h3 className="eyebrow mb-3">{t('use-cases.timeline')}</h3>
+      <ol className="flex gap-1">
+        {phases.map(({ title, months }, index) => (
+          <li key={title} style={{ flexGrow: months, flexBasis: 0 }} className="min-w-0">
+            <span aria-hidden="true" className={`block h-4 ${index % 2 === 0 ? 'bg-accent' : 'bg-ink'}`} />
+            <span className="mt-3 block font-semibold tabular-nums">{t('use-cases.months', { count: months })}</span>
+            <span className="block text-sm text-soft">{title}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

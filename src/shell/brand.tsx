@@ -1,0 +1,24 @@
+import type { SiteDocument } from '../content/types.generated';
+
+const fills = {
+  ink: 'fill-ink',
+  accent: 'fill-accent',
+  'layer-ingest': 'fill-layer-ingest',
+  'layer-integration': 'fill-layer-integration',
+  'layer-knowledge': 'fill-layer-knowledge',
+  'layer-action': 'fill-layer-action',
+} as const satisfies Record<SiteDocument['brand']['mark'][number]['color'], string>;
+
+/** Mark and name, as the site document draws and spells them. */
+export function Brand({ brand }: { brand: SiteDocument['brand'] }) {
+  return (
+    <span className="flex items-center gap-3">
+      <svg viewBox="0 0 32 32" className="size-9" aria-hidden="true" focusable="false">
+        {brand.mark.map(({ path, color }) => (
+          <path key={path} d={path} className={fills[color]} />
+        ))}
+      </svg>
+      <span className="font-display text-[1.375rem] leading-none font-semibold tracking-[-0.02em]">{brand.name}</span>
+    </span>
+  );
+}

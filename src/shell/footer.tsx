@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { ResolvedSite } from '../content/resolve';
+import { Brand } from './brand';
+
+/** The end of every page: brand and tagline, columns of links, copyright line. */
+export function Footer({ site }: { site: ResolvedSite }) {
+  const { t } = useTranslation();
+  const { tagline, columns, copyright } = site.footer;
+  return (
+    <footer className="border-t border-line bg-muted">
+      <div className="wrap grid gap-x-10 gap-y-12 py-[clamp(3rem,5vw,5rem)] lg:grid-cols-[minmax(14rem,1.4fr)_3fr]">
+        <div>
+          <Brand brand={site.brand} />
+          <p className="mt-5 max-w-[24ch] font-display text-item">{tagline}</p>
+        </div>
+        <nav aria-label={t('footer.links')} className="no-print grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-4">
+          {columns.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="mb-3 font-sans text-sm font-semibold tracking-normal">{title}</h2>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={label}>
+                    <a href={href} className="inline-flex min-h-8 items-center text-sm text-soft underline-offset-4 hover:text-ink hover:underline">
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className="wrap">
+        <p className="border-t border-line py-6 text-xs text-soft">{copyright}</p>
+      </div>
+    </footer>
+  );
+}

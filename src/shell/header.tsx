@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ResolvedSite } from '../content/resolve';
+import { useLanguage } from '../i18n/language';
+import { ButtonLink } from '../ui/button';
+import { Sign } from '../ui/icon';
+import { useTheme } from '../ui/theme';
+import { Tooltip } from '../ui/tooltip';
+import { Brand } from './brand';
+
+interface HeaderProps {
+  site: ResolvedSite;
+  homeHref: string;
+  /** The path of the page that is shown; the link that leads to it is marked. */
+  currentHref: string;
+}
+
+/**
+ * The bar at the top. On small screens its links and controls are a popover behind a menu button: it opens without
+ * scripts, closes on Escape and on a click outside, and gives the focus back.
+ */
+export function Header({ site, homeHref, currentHref }: HeaderProps) {
+  const { t } = useTranslation();
+  const menu = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    const panel = menu.current;
+    const onToggle = () => setIsOpen(panel?.matches(':popover-open') ?? false);
+    panel?.addEventListener('toggle', onToggle);
+    return () => panel?.removeEventListener('toggle', onToggle);
+  }, []);
+
+  const { header } = site;
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-surface">
+      <div className="wrap flex h-18 items-center justify-between gap-6">
+        <a href={homeHref} aria-label={`${site.brand.name}: ${t('nav.home')}`} className="shrink-0">
+          <Brand brand={site.brand} />
+        </a>
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          aria-expanded={isOpen}
+          aria-controls="site-menu"
+          className="-mr-2 flex min-h-11 cursor-pointer items-center gap-2 px-2 text-sm font-semibold lg:hidden"
+        >
+          <Sign name={isOpen ? 'close' : 'menu'} className="size-6" />
+          {t('nav.menu')}
+        </button>
+        <div
+          ref={menu}
+          id="site-menu"
+          popover="auto"
+          onClick={(event) => {
+            const isLink = event.target instanceof Element && event.target.closest('a');
+            if (isLink && menu.current?.matches(':popover-open')) menu.current.hidePopover();
+          }}
+          className="site-menu lg:grow lg:items-center lg:justify-end lg:gap-7"
+        >
+          <nav aria-label={t('nav.main')} className="max-lg:w-full">
+            <ul className="flex max-lg:flex-col max-lg:px-gutter max-lg:pt-3 lg:gap-x-6">
+              {header.navigation.map(({ label, href }) => (
+                <li key={href} className="max-lg:border-b max-lg:border-line">
+                  <a
+                    href={href}
+                    aria-current={href === currentHref ? 'page' : undefined}
+                    className="flex min-h-12 items-center text-sm font-medium whitespace-nowrap text-soft decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="flex items-center gap-2 max-lg:w-full max-lg:px-gutter max-lg:py-5">
+            <ThemeToggle />
+            <LanguageToggle />
+            <span className="ml-2 max-lg:ml-auto">
+              <ButtonLink href={header.action.href}>{header.action.label}</ButtonLink>
+            </span>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const controlClass =
+  'grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-sm text-sm font-semibold text-soft hover:bg-muted hover:text-ink';
+
+function ThemeToggle() {
+  const { t } = useTranslation();
+  const { theme, toggleTheme } = useTheme();
+  return (
+    <Tooltip text={t('nav.theme.hint')}>
+      <button
+        type="button"
+        aria-label={t('nav.theme')}
+        aria-pressed={theme === 'dark'}
+        onClick={toggleTheme}
+        className={`${controlClass} scripting-none:hidden`}
+      >
+        <span className="dark:hidden">
+          <Sign name="moon" />
+        </span>
+        <span className="hidden dark:inline">
+          <Sign name="sun" />
+        </span>
+      </button>
+    </Tooltip>
+  );
+}
+
+/** A link to this page in the other language; the boot script stores the choice. */
+function LanguageToggle() {
+  const { i18n, t } = useTranslation();
+  const { other, otherHref } = useLanguage();
+  return (
+    <Tooltip text={t('nav.language.hint')}>
+      <a
+        href={otherHref}
+        hrefLang={other}
+        lang={other}
+        data-language={other}
+        aria-label={i18n.getFixedT(other)('nav.language')}
+        className={controlClass}
+      >
+        {other.toUpperCase()}
+      </a>
+    </Tooltip>
+  );
+}

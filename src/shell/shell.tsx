@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ResolvedPage, ResolvedSite } from '../content/resolve';
+import { Footer } from './footer';
+import { Header } from './header';
+
+interface ShellProps {
+  site: ResolvedSite;
+  homeHref: string;
+  currentHref: string;
+  breadcrumb: ResolvedPage['breadcrumb'];
+  children: ReactNode;
+}
+
+/** Header and footer around `main`. */
+export function Shell({ site, homeHref, currentHref, breadcrumb, children }: ShellProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-accent focus:px-4 focus:py-3 focus:text-on-accent"
+      >
+        {t('nav.skip')}
+      </a>
+      <Header site={site} homeHref={homeHref} currentHref={currentHref} />
+      <main id="main" tabIndex={-1}>
+        {breadcrumb.length > 0 && (
+          <nav aria-label={t('nav.breadcrumb')} className="wrap pt-6">
+            <ol className="flex flex-wrap gap-x-2 text-sm text-soft">
+              {breadcrumb.map(({ name, href }, index) => (
+                <li key={href} className="flex items-center gap-x-2">
+                  {index > 0 && <span aria-hidden="true">/</span>}
+                  {index < breadcrumb.length - 1 ? (
+                    <a href={href} className="inline-flex min-h-6 items-center underline-offset-4 hover:text-ink hover:underline">
+                      {name}
+                    </a>
+                  ) : (
+                    <span aria-current="page" className="text-ink">
+                      {name}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        {children}
+      </main>
+      <Footer site={site} />
+    </>
+  );
+}
