@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -6,5 +7,10 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   publicDir: false,
   plugins: [react(), tailwindcss()],
-  build: { target: 'baseline-widely-available', modulePreload: { polyfill: false } },
+  build: {
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1000,
+  },
+  test: { include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'], testTimeout: 60_000 },
 });

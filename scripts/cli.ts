@@ -10,7 +10,10 @@ interface Command<O extends Options> {
   /** Whether arguments without `--` are allowed. */
   takesPaths?: boolean;
   /** Returns the exit status: 0 on success, 1 when it found a problem in what it was given. */
-  run(values: ReturnType<typeof parseArgs<{ options: O }>>['values'], paths: string[]): Promise<number> | number;
+  run(
+    values: ReturnType<typeof parseArgs<{ options: O }>>['values'],
+    paths: string[],
+  ): Promise<number> | number;
 }
 
 /**
@@ -21,7 +24,7 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
   try {
     const options = { ...command.options, help: { type: 'boolean', short: 'h' } } as const;
     const { values, positionals } = parse(options, command.takesPaths ?? false);
-    if (values['help']) {
+    if (values.help) {
       process.stdout.write(`${command.usage.trim()}\n`);
       return;
     }
@@ -30,7 +33,7 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
     process.exitCode = 2;
     const { message, stack } = error as Error;
     const expected = error instanceof UsageError;
-    process.stderr.write(`${process.env['DEBUG'] && !expected ? stack : `error: ${message.split('\n')[0]}`}\n`);
+    process.stderr.write(`${process.env.DEBUG && !expected ? stack : `error: ${message.split('\n')[0]}`}\n`);
   }
 }
 

@@ -14,7 +14,7 @@ PORT chooses the port (default: 5173).
   options: { pages: { type: 'string', default: 'pages' } },
   async run({ pages = 'pages' }) {
     const { createServer } = await import('vite');
-    const port = Number(process.env['PORT'] ?? 5173);
+    const port = Number(process.env.PORT ?? 5173);
     const server = await createServer({
       root: projectRoot,
       plugins: [contentPlugin(path.resolve(pages))],
@@ -24,7 +24,9 @@ PORT chooses the port (default: 5173).
       await server.listen();
     } catch (error) {
       await server.close();
-      throw new UsageError(/in use/.test(String(error)) ? `Port ${port} is taken. Set PORT to another one.` : String(error));
+      throw new UsageError(
+        /in use/.test(String(error)) ? `Port ${port} is taken. Set PORT to another one.` : String(error),
+      );
     }
     process.stdout.write(`http://localhost:${port}\n`);
     return 0;

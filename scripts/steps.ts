@@ -12,7 +12,11 @@ export const buildOptions = {
 } as const;
 
 /** Builds and tells what was built or what stands in the way. Gives the exit status. */
-export async function build(values: { pages?: string; out: string; 'site-url'?: string | undefined }): Promise<number> {
+export async function build(values: {
+  pages?: string;
+  out: string;
+  'site-url'?: string | undefined;
+}): Promise<number> {
   const { pages = 'pages', out } = values;
   const siteUrl = values['site-url'];
   if (siteUrl !== undefined && !/^https?:\/\/[^/\s]+$/.test(siteUrl)) {
@@ -23,8 +27,14 @@ export async function build(values: { pages?: string; out: string; 'site-url'?: 
   const durationMs = Math.round(performance.now() - start);
   const errors = result.diagnostics.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) {
-    const summary = { pages: result.site.pages.length, errors, warnings: result.diagnostics.length - errors, durationMs };
-    const textOf = (file: string) => result.site.sources.get(path.relative(pages, file).replaceAll(path.sep, '/'))?.text;
+    const summary = {
+      pages: result.site.pages.length,
+      errors,
+      warnings: result.diagnostics.length - errors,
+      durationMs,
+    };
+    const textOf = (file: string) =>
+      result.site.sources.get(path.relative(pages, file).replaceAll(path.sep, '/'))?.text;
     const diagnostics = fromWorkingDirectory(result.diagnostics, pages);
     process.stderr.write(reportPretty(diagnostics, summary, textOf, process.stderr.isTTY === true));
     return 1;
@@ -36,8 +46,9 @@ export async function build(values: { pages?: string; out: string; 'site-url'?: 
 
 /** Serves a build until the process is stopped; the address is the last line that is printed. */
 export async function preview(out: string): Promise<number> {
-  const port = Number(process.env['PORT'] ?? 4173);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new UsageError(`PORT is not a port: ${process.env['PORT']}`);
+  const port = Number(process.env.PORT ?? 4173);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new UsageError(`PORT is not a port: ${process.env.PORT}`);
   const server = await serve(out, port);
   const address = server.address();
   process.stdout.write(`http://localhost:${typeof address === 'object' && address ? address.port : port}\n`);

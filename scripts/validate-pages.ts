@@ -32,7 +32,8 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
       warnings: reported.length - errors,
       durationMs: Math.round(performance.now() - start),
     };
-    const textOf = (file: string) => site.sources.get(path.relative(pages, file).replaceAll(path.sep, '/'))?.text;
+    const textOf = (file: string) =>
+      site.sources.get(path.relative(pages, file).replaceAll(path.sep, '/'))?.text;
     process.stdout.write(
       format === 'json'
         ? reportJson(reported, summary)

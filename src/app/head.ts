@@ -9,7 +9,8 @@ export function documentTitle(page: ResolvedPage, site: ResolvedSite): string {
 
 /** What stands in the head of a page's HTML: title, description, canonical address, the other languages, icon. */
 export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string): string {
-  const address = (language: (typeof languages)[number]) => escapeHtml(siteUrl + localize(page.route, language));
+  const address = (language: (typeof languages)[number]) =>
+    escapeHtml(siteUrl + localize(page.route, language));
   const tags = [
     `<title>${escapeHtml(documentTitle(page, site))}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
@@ -20,7 +21,9 @@ export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string
   } else {
     tags.push(
       `<link rel="canonical" href="${address(page.language)}">`,
-      ...languages.map((language) => `<link rel="alternate" hreflang="${language}" href="${address(language)}">`),
+      ...languages.map(
+        (language) => `<link rel="alternate" hreflang="${language}" href="${address(language)}">`,
+      ),
       `<link rel="alternate" hreflang="x-default" href="${address(defaultLanguage)}">`,
     );
   }
@@ -37,11 +40,17 @@ function iconHref(site: ResolvedSite): string {
     'layer-knowledge': '#5660b3',
     'layer-action': '#c4592f',
   };
-  const shapes = site.brand.mark.map(({ path, color }) => `<path d="${path}" fill="${colors[color]}"/>`).join('');
+  const shapes = site.brand.mark
+    .map(({ path, color }) => `<path d="${path}" fill="${colors[color]}"/>`)
+    .join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${shapes}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

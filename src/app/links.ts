@@ -5,7 +5,10 @@ import type { createRouter } from './router';
  *
  * @param onIntent called with the path of a page link that is pointed at, touched or focused
  */
-export function handleLinks(router: ReturnType<typeof createRouter>, onIntent: (pathname: string) => void): void {
+export function handleLinks(
+  router: ReturnType<typeof createRouter>,
+  onIntent: (pathname: string) => void,
+): void {
   document.addEventListener('click', (event) => {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const link = linkOf(event);
@@ -16,7 +19,7 @@ export function handleLinks(router: ReturnType<typeof createRouter>, onIntent: (
     event.preventDefault();
     void router.navigate(url.pathname + url.search + url.hash, {
       // A change of language keeps the place on the page.
-      preventScrollReset: link.dataset['language'] !== undefined,
+      preventScrollReset: link.dataset.language !== undefined,
     });
   });
   for (const type of ['pointerenter', 'touchstart', 'focusin'] as const) {

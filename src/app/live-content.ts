@@ -6,7 +6,11 @@ import type { createRouter } from './router';
  * Development only: shows saved content in the open page without a reload. The page keeps its scroll position and
  * its state; while a document has errors, the last good page stays and the diagnostics are shown over it.
  */
-export function showLiveContent(hot: ViteHotContext, queryClient: QueryClient, router: ReturnType<typeof createRouter>): void {
+export function showLiveContent(
+  hot: ViteHotContext,
+  queryClient: QueryClient,
+  router: ReturnType<typeof createRouter>,
+): void {
   const overlay = document.createElement('pre');
   overlay.setAttribute('role', 'alert');
   overlay.style.cssText =

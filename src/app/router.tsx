@@ -1,6 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { createBrowserRouter, type LoaderFunctionArgs, ScrollRestoration, useLoaderData } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  ScrollRestoration,
+  useLoaderData,
+} from 'react-router-dom';
 import type { Language } from '../content/languages';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve';
 import { contentKey, pageIdOf, parsePath, siteFolder } from '../content/routes';
@@ -8,7 +13,11 @@ import { documentTitle } from './head';
 import { type PageData, PageView } from './page-view';
 
 /** The data of a page, from the cache or fetched. @throws when it cannot be fetched */
-export async function fetchPage(queryClient: QueryClient, pageId: string, language: Language): Promise<PageData> {
+export async function fetchPage(
+  queryClient: QueryClient,
+  pageId: string,
+  language: Language,
+): Promise<PageData> {
   const [page, site] = await Promise.all([
     queryClient.ensureQueryData<ResolvedPage>({ queryKey: contentKey(pageId, language) }),
     queryClient.ensureQueryData<ResolvedSite>({ queryKey: contentKey(siteFolder, language) }),

@@ -52,7 +52,7 @@ export async function buildSite({ pages, out, siteUrl }: BuildOptions): Promise<
 
 /** Bundles the browser's part, whose files join `files`, and the server's part, which is loaded. */
 async function bundle(work: string, files: Map<string, string | Uint8Array>) {
-  process.env['NODE_ENV'] = 'production';
+  process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   const shared = { root: projectRoot, logLevel: 'warn', mode: 'production' } as const;
   const client = path.join(work, 'client');
@@ -84,7 +84,10 @@ function prerender(
   const url = siteUrl ?? pages[0]?.site.url ?? '';
   for (const { source, page, site } of pages) {
     try {
-      files.set(htmlFile(localize(page.route, page.language)), fillTemplate(template, page, server.renderPage({ page, site }, url)));
+      files.set(
+        htmlFile(localize(page.route, page.language)),
+        fillTemplate(template, page, server.renderPage({ page, site }, url)),
+      );
     } catch (error) {
       const index = server.findFailingSection({ page, site });
       failures.push(failure(source.source.path, index, page.sections[index ?? -1]?.type, error));
@@ -96,7 +99,8 @@ function prerender(
       alternates: languages.map((language) => ({ language, address: addressIn(language) })),
     });
   }
-  for (const [alias, target] of redirects) files.set(htmlFile(alias), redirectHtml(target, url, server.escapeHtml));
+  for (const [alias, target] of redirects)
+    files.set(htmlFile(alias), redirectHtml(target, url, server.escapeHtml));
   files.set('sitemap.xml', sitemapXml(routes, server.escapeHtml));
   files.set('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
   return failures;
@@ -107,7 +111,12 @@ function htmlFile(pathname: string): string {
   return pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
 }
 
-function failure(file: string, index: number | undefined, type: string | undefined, error: unknown): Diagnostic {
+function failure(
+  file: string,
+  index: number | undefined,
+  type: string | undefined,
+  error: unknown,
+): Diagnostic {
   const where = index === undefined ? 'The page' : `Section ${index + 1} ("${type}")`;
   return {
     code: 'render-failed',

@@ -19,8 +19,13 @@ export function resolveContent(site: Site, schemas: SchemaSet): ResolvedContent 
   const redirects = new Map<string, string>();
   const pages = site.pages.flatMap((source) =>
     languages.map((language) => {
-      for (const alias of aliasesOf(source)) redirects.set(localize(alias, language), localize(source.route, language));
-      return { source, page: resolver.page(source, language), site: sites.get(language) ?? resolver.site(language) };
+      for (const alias of aliasesOf(source))
+        redirects.set(localize(alias, language), localize(source.route, language));
+      return {
+        source,
+        page: resolver.page(source, language),
+        site: sites.get(language) ?? resolver.site(language),
+      };
     }),
   );
   return { pages, sites, redirects };
@@ -30,7 +35,8 @@ export function resolveContent(site: Site, schemas: SchemaSet): ResolvedContent 
 export function contentFiles({ pages, sites }: ResolvedContent): Map<string, string> {
   const files = new Map<string, string>();
   for (const { page } of pages) files.set(pathOf(contentKey(page.id, page.language)), JSON.stringify(page));
-  for (const [language, site] of sites) files.set(pathOf(contentKey(siteFolder, language)), JSON.stringify(site));
+  for (const [language, site] of sites)
+    files.set(pathOf(contentKey(siteFolder, language)), JSON.stringify(site));
   return files;
 }
 

@@ -12,6 +12,11 @@ export const fontCharacters =
 /** The display face with these characters and its weights, as WOFF2. */
 export async function subsetDisplayFont(): Promise<Buffer> {
   const require = createRequire(path.join(projectRoot, 'package.json'));
-  const file = require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2');
-  return subsetFont(readFileSync(file), fontCharacters, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700 } } });
+  const file = require.resolve(
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  );
+  return subsetFont(readFileSync(file), fontCharacters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
 }

@@ -31,7 +31,7 @@ export async function generateFiles(): Promise<GeneratedFile[]> {
 function sectionUnion({ sectionTypes }: SchemaSet, files: ReadonlyMap<string, unknown>): string {
   const schemaOf = (type: string) => files.get(`sections/${type}.schema.json`) as Schema;
   const union = {
-    $schema: 'http://json-schema.org/draft-07/schema#',
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
     $comment: 'Generated from schemas/sections by `npm run generate`. Do not edit.',
     title: 'Section',
     description: 'One part of a page. Its `type` says which.',
@@ -90,7 +90,7 @@ async function types(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): P
   };
   const nameOf = (type: string) => `${pascalCase(type)}Section`;
   await add('PageDocument', 'page.schema.json', (schema) => {
-    if (schema.properties?.['sections']) schema.properties['sections'].items = { tsType: 'Section' } as Schema;
+    if (schema.properties?.sections) schema.properties.sections.items = { tsType: 'Section' } as Schema;
   });
   await add('SiteDocument', 'site.schema.json');
   for (const type of schemas.sectionTypes) await add(nameOf(type), `sections/${type}.schema.json`);

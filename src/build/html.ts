@@ -10,21 +10,24 @@ export function fillTemplate(
   parts: { head: string; body: string },
 ): string {
   return template
-    .replace('<html lang="en"', () => `<html lang="${page.language}" data-page="${page.id}"${parts.body ? ' data-rendered' : ''}`)
+    .replace(
+      '<html lang="en"',
+      () => `<html lang="${page.language}" data-page="${page.id}"${parts.body ? ' data-rendered' : ''}`,
+    )
     .replace('<!--head-->', () => parts.head)
     .replace('<!--body-->', () => parts.body);
 }
 
 /** A page that leads from an alias to its route on hosts that cannot redirect. */
-export function redirectHtml(target: string, siteUrl: string, escape: (text: string) => string): string {
-  const href = escape(target);
+export function redirectHtml(target: string, siteUrl: string, escapeHtml: (text: string) => string): string {
+  const href = escapeHtml(target);
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <title>${href}</title>
     <meta http-equiv="refresh" content="0; url=${href}">
-    <link rel="canonical" href="${escape(siteUrl)}${href}">
+    <link rel="canonical" href="${escapeHtml(siteUrl)}${href}">
     <meta name="robots" content="noindex">
   </head>
   <body><p><a href="${href}">${href}</a></p></body>
@@ -34,14 +37,18 @@ export function redirectHtml(target: string, siteUrl: string, escape: (text: str
 
 /** The sitemap: every page in every language, with its other languages beside it. */
 export function sitemapXml(
-  routes: ReadonlyArray<{ address: string; alternates: ReadonlyArray<{ language: string; address: string }> }>,
-  escape: (text: string) => string,
+  routes: ReadonlyArray<{
+    address: string;
+    alternates: ReadonlyArray<{ language: string; address: string }>;
+  }>,
+  escapeHtml: (text: string) => string,
 ): string {
   const urls = routes.map(({ address, alternates }) => {
     const links = alternates.map(
-      (other) => `    <xhtml:link rel="alternate" hreflang="${other.language}" href="${escape(other.address)}"/>\n`,
+      (other) =>
+        `    <xhtml:link rel="alternate" hreflang="${other.language}" href="${escapeHtml(other.address)}"/>\n`,
     );
-    return `  <url>\n    <loc>${escape(address)}</loc>\n${links.join('')}  </url>\n`;
+    return `  <url>\n    <loc>${escapeHtml(address)}</loc>\n${links.join('')}  </url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
 }

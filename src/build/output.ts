@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { reason } from './read';
 import { UsageError } from './project';
+import { reason } from './read';
 
 /** Lists what a build wrote, so that the next one removes exactly that and nothing else. */
 const manifestName = '.build.json';
@@ -18,7 +18,11 @@ interface Manifest {
  *
  * @throws UsageError when the folder holds something that is not a build, or cannot be written
  */
-export function writeOutput(folder: string, files: ReadonlyMap<string, string | Uint8Array>, redirects: ReadonlyMap<string, string>): void {
+export function writeOutput(
+  folder: string,
+  files: ReadonlyMap<string, string | Uint8Array>,
+  redirects: ReadonlyMap<string, string>,
+): void {
   const before = readManifest(folder);
   if (!before && existsSync(folder) && readdirSync(folder).some((name) => !name.startsWith('.staging-'))) {
     throw new UsageError(`${folder} holds files that no build wrote. Empty it, or choose another --out.`);
@@ -30,7 +34,9 @@ export function writeOutput(folder: string, files: ReadonlyMap<string, string | 
       if (name.startsWith('.staging-')) rmSync(path.join(folder, name), { recursive: true, force: true });
     }
     for (const [file, content] of files) write(path.join(staging, file), content);
-    const ordered = [...files.keys()].sort((a, b) => Number(a.endsWith('.html')) - Number(b.endsWith('.html')));
+    const ordered = [...files.keys()].sort(
+      (a, b) => Number(a.endsWith('.html')) - Number(b.endsWith('.html')),
+    );
     for (const file of ordered) {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       renameSync(path.join(staging, file), path.join(folder, file));

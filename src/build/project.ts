@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 export const projectRoot = findRoot(path.dirname(fileURLToPath(import.meta.url)));
 
 function findRoot(folder: string): string {
-  if (existsSync(path.join(folder, 'package.json')) && existsSync(path.join(folder, 'schemas'))) return folder;
+  if (existsSync(path.join(folder, 'package.json')) && existsSync(path.join(folder, 'schemas')))
+    return folder;
   const parent = path.dirname(folder);
   if (parent === folder) throw new Error('The folder of the project was not found.');
   return findRoot(parent);

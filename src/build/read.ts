@@ -21,7 +21,10 @@ export function readSiteFiles(folder: string): SiteFiles {
       documents.set(file, read(path.join(folder, file)).toString('utf8'));
     } else if (imageTypes.test(file)) {
       const bytes = read(path.join(folder, file));
-      images.set(file, { src: `/assets/${imageName(file, bytes)}`, ...sizeOf(bytes, path.join(folder, file)) });
+      images.set(file, {
+        src: `/assets/${imageName(file, bytes)}`,
+        ...sizeOf(bytes, path.join(folder, file)),
+      });
     }
   }
   return { documents, images };

@@ -60,7 +60,8 @@ export async function serve(folder: string, port: number): Promise<Server> {
     const pathname = decode(url);
     if (pathname === undefined) return end(response, 400);
     const moved = manifest.redirects[pathname] ?? canonical(pathname, known);
-    if (moved !== undefined) return end(response, 301, { Location: encodeURI(moved) + (/\?.*/.exec(url)?.[0] ?? '') });
+    if (moved !== undefined)
+      return end(response, 301, { Location: encodeURI(moved) + (/\?.*/.exec(url)?.[0] ?? '') });
     const file = fileOf(pathname, known);
     const { language } = parsePath(pathname);
     const shown = file ?? (language === 'en' ? '404.html' : `${language}/404.html`);
@@ -77,7 +78,11 @@ export async function serve(folder: string, port: number): Promise<Server> {
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new UsageError(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Set PORT to another one.` : error.message)),
+      reject(
+        new UsageError(
+          error.code === 'EADDRINUSE' ? `Port ${port} is taken. Set PORT to another one.` : error.message,
+        ),
+      ),
     );
     server.listen(port, resolve);
   });
@@ -88,7 +93,9 @@ export async function serve(folder: string, port: number): Promise<Server> {
 function decode(url: string): string | undefined {
   try {
     const pathname = decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
-    return !pathname.startsWith('/') || pathname.includes('\0') || /(^|[\\/])\.\.?([\\/]|$)/.test(pathname) ? undefined : pathname;
+    return !pathname.startsWith('/') || pathname.includes('\0') || /(^|[\\/])\.\.?([\\/]|$)/.test(pathname)
+      ? undefined
+      : pathname;
   } catch {
     return undefined;
   }
@@ -97,7 +104,11 @@ function decode(url: string): string | undefined {
 /** The one address of a page that was asked for by another spelling: with `.html` or a trailing slash. */
 function canonical(pathname: string, known: ReadonlySet<string>): string | undefined {
   if (pathname === '/') return undefined;
-  const clean = pathname.replace(/\/+$/, '').replace(/\.html$/, '').replace(/^\/index$/, '') || '/';
+  const clean =
+    pathname
+      .replace(/\/+$/, '')
+      .replace(/\.html$/, '')
+      .replace(/^\/index$/, '') || '/';
   return clean !== pathname && fileOf(clean, known) !== undefined ? clean : undefined;
 }
 
@@ -106,7 +117,13 @@ function fileOf(pathname: string, known: ReadonlySet<string>): string | undefine
   return [file, `${file}.html`].find((candidate) => known.has(candidate));
 }
 
-function send(request: IncomingMessage, response: ServerResponse, status: number, file: string, entry: Entry): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  file: string,
+  entry: Entry,
+): void {
   const { body, encoding } = encode(entry, file, String(request.headers['accept-encoding'] ?? ''));
   const headers: Record<string, string> = {
     'Content-Type': entry.type,
@@ -115,7 +132,10 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
     Vary: 'Accept-Encoding',
   };
   if (encoding) headers['Content-Encoding'] = encoding;
-  if (status === 200 && request.headers['if-none-match'] === entry.etag) return end(response, 304, headers);
+  if (status === 200 && request.headers['if-none-match'] === entry.etag) {
+    end(response, 304, headers);
+    return;
+  }
   headers['Content-Length'] = String(body.length);
   end(response, status, headers, request.method === 'HEAD' ? undefined : body);
 }
@@ -134,7 +154,12 @@ function encode(entry: Entry, file: string, accepted: string): { body: Buffer; e
   return { body, encoding };
 }
 
-function end(response: ServerResponse, status: number, headers: Record<string, string> = {}, body?: Buffer): void {
+function end(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string> = {},
+  body?: Buffer,
+): void {
   response.writeHead(status, {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

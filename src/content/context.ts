@@ -1,4 +1,4 @@
-import { compileCopyUses, type CopyUse } from './copy-uses';
+import { type CopyUse, compileCopyUses } from './copy-uses';
 import type { Finding, Severity } from './diagnostics';
 import type { Site } from './load';
 import type { SchemaSet } from './schemas';

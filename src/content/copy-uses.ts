@@ -38,8 +38,18 @@ export function compileCopyUses(site: Site, schemas: SchemaSet): CopyUse[] {
         const ownText = own[copy];
         const sharedText = shared[copy];
         if (ownText !== undefined) translation = { text: ownText, file: dictionaryFile };
-        else if (sharedText !== undefined) translation = { text: sharedText, file: site.sharedDictionary?.path ?? '' };
-        uses.push({ copy, file: source.path, pointer, minLength, maxLength, dictionary, dictionaryFile, translation });
+        else if (sharedText !== undefined)
+          translation = { text: sharedText, file: site.sharedDictionary?.path ?? '' };
+        uses.push({
+          copy,
+          file: source.path,
+          pointer,
+          minLength,
+          maxLength,
+          dictionary,
+          dictionaryFile,
+          translation,
+        });
       });
   };
 
@@ -48,7 +58,7 @@ export function compileCopyUses(site: Site, schemas: SchemaSet): CopyUse[] {
     const visit = collect(page.source, page.dictionary);
     visit(schemas.pageFields, page.source.value, '');
     for (const [index, section] of sectionsOf(page).entries()) {
-      const type = isRecord(section) ? String(section['type']) : '';
+      const type = isRecord(section) ? String(section.type) : '';
       visit(schemas.sectionFields(type), section, `/sections/${index}`);
     }
   }

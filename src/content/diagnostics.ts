@@ -34,9 +34,7 @@ export interface Diagnostic {
 
 /** Order of every report: by file, line, column, code. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
-  return (
-    compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.code, b.code)
-  );
+  return compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.code, b.code);
 }
 
 function compareText(a: string, b: string): number {

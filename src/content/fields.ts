@@ -37,7 +37,11 @@ export interface Schema {
 export type ResolveRef = (ref: string, from: string) => { schema: Schema; document: string };
 
 /** The field tree of a schema that stands in `document`, or undefined when it holds no field. */
-export function compileFields(schema: Schema, document: string, resolveRef: ResolveRef): FieldTree | undefined {
+export function compileFields(
+  schema: Schema,
+  document: string,
+  resolveRef: ResolveRef,
+): FieldTree | undefined {
   if (schema.$ref !== undefined) {
     const target = resolveRef(schema.$ref, document);
     return compileFields(target.schema, target.document, resolveRef);

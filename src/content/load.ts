@@ -74,13 +74,13 @@ function loadSource(path: string, text: string): SourceFile {
 /** The sections of a page document as they stand, checked or not. */
 export function sectionsOf(page: Page): readonly unknown[] {
   const document = page.source.value;
-  return isRecord(document) && Array.isArray(document['sections']) ? document['sections'] : [];
+  return isRecord(document) && Array.isArray(document.sections) ? document.sections : [];
 }
 
 /** The other paths that redirect to a page, as they stand in its document. */
 export function aliasesOf(page: Page): readonly string[] {
   const document = page.source.value;
-  const aliases = isRecord(document) ? document['aliases'] : undefined;
+  const aliases = isRecord(document) ? document.aliases : undefined;
   return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
 }
 

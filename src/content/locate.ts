@@ -27,7 +27,11 @@ export function locate(findings: readonly Finding[], site: Site): Diagnostic[] {
 }
 
 /** The text range of what a pointer points at; the nearest parent's where there is nothing. */
-function spanOf(tree: Node | undefined, pointer: string, at: Finding['at']): { offset: number; length: number } {
+function spanOf(
+  tree: Node | undefined,
+  pointer: string,
+  at: Finding['at'],
+): { offset: number; length: number } {
   if (!tree) return { offset: 0, length: 0 };
   const path = pointerTokens(pointer);
   for (let depth = path.length; depth >= 0; depth--) {

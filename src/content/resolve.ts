@@ -76,7 +76,7 @@ export function createResolver(site: Site, schemas: SchemaSet): Resolver {
         description: document.description,
         breadcrumb: document.breadcrumb ?? [],
         sections: sectionsOf(page).map((section) => {
-          const type = isRecord(section) ? String(section['type']) : '';
+          const type = isRecord(section) ? String(section.type) : '';
           return mapFields(schemas.sectionFields(type), section, map) as Section;
         }),
       };

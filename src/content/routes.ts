@@ -30,14 +30,16 @@ export function localize(route: string, language: Language): string {
 export function localizeHref(href: string, language: Language): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href;
   const end = href.search(/[?#]/);
-  return end < 0
-    ? localize(href, language)
-    : localize(href.slice(0, end), language) + href.slice(end);
+  return end < 0 ? localize(href, language) : localize(href.slice(0, end), language) + href.slice(end);
 }
 
 /** Splits the path of an address into language and route; a trailing slash or `.html` makes no difference. */
 export function parsePath(pathname: string): { language: Language; route: string } {
-  const path = pathname.replace(/\/+$/, '').replace(/\.html$/, '').replace(/^\/index$/, '') || '/';
+  const path =
+    pathname
+      .replace(/\/+$/, '')
+      .replace(/\.html$/, '')
+      .replace(/^\/index$/, '') || '/';
   const first = path.split('/')[1];
   if (isLanguage(first) && first !== defaultLanguage) {
     return { language: first, route: path.slice(first.length + 1) || '/' };

@@ -1,4 +1,5 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import type { ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { compileFields, type FieldTree, isRecord, type Schema } from './fields';
 
 /** Every schema of the project, ready to check with and to find fields with. */
@@ -35,7 +36,7 @@ const imagePattern = /^\.{1,2}\/([\w-]+\/|\.\.\/)*[\w.-]+\.(avif|webp|png|jpe?g|
  * @throws when a schema is not a valid schema or a shared one is missing: a developer's mistake, not an editor's
  */
 export function compileSchemas(files: ReadonlyMap<string, unknown>): SchemaSet {
-  const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true });
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true });
   ajv.addVocabulary(['copy', 'tsType', 'defaultSnippets']);
   ajv.addFormat('href', hrefPattern);
   ajv.addFormat('image', imagePattern);

@@ -27,19 +27,29 @@ const messages: Record<string, { message: string; hint: string }> = {
   },
   InvalidCommentToken: { message: 'JSON has no comments.', hint: 'Remove the comment.' },
   UnexpectedEndOfComment: { message: 'JSON has no comments.', hint: 'Remove the comment.' },
-  InvalidEscapeCharacter: { message: 'A backslash stands before a letter that it cannot escape.', hint: 'Write `\\\\` for a backslash.' },
+  InvalidEscapeCharacter: {
+    message: 'A backslash stands before a letter that it cannot escape.',
+    hint: 'Write `\\\\` for a backslash.',
+  },
   InvalidCharacter: {
     message: 'A character that cannot stand in a text.',
     hint: 'Write `\\n` for a line break and `\\t` for a tab.',
   },
-  EndOfFileExpected: { message: 'The document has already ended here.', hint: 'Remove what follows, or a brace too many before.' },
+  EndOfFileExpected: {
+    message: 'The document has already ended here.',
+    hint: 'Remove what follows, or a brace too many before.',
+  },
 };
 
 /** Finds why a text is not JSON: the first fault, since what follows one is often only its consequence. */
 export function findSyntaxErrors(text: string): SyntaxFault[] {
   if (text.trim() === '') {
     return [
-      { span: { offset: 0, length: 0 }, message: 'The file is empty.', hint: 'Write an object: start with `{}`.' },
+      {
+        span: { offset: 0, length: 0 },
+        message: 'The file is empty.',
+        hint: 'Write an object: start with `{}`.',
+      },
     ];
   }
   const errors: ParseError[] = [];
@@ -47,7 +57,11 @@ export function findSyntaxErrors(text: string): SyntaxFault[] {
   const [first] = errors;
   if (!first) {
     return [
-      { span: { offset: 0, length: 0 }, message: 'This is not JSON.', hint: 'Save the file as UTF-8 without a byte-order mark.' },
+      {
+        span: { offset: 0, length: 0 },
+        message: 'This is not JSON.',
+        hint: 'Save the file as UTF-8 without a byte-order mark.',
+      },
     ];
   }
   const known = messages[printParseErrorCode(first.error)] ?? {
@@ -69,7 +83,9 @@ function placeOf({ error, offset, length }: ParseError, text: string): { offset:
     case 'PropertyNameExpected':
     case 'ValueExpected':
       // After a trailing comma, the comma is what has to go.
-      return text[before - 1] === ',' && /[}\]]/.test(text[offset] ?? '') ? { offset: before - 1, length: 1 } : { offset, length };
+      return text[before - 1] === ',' && /[}\]]/.test(text[offset] ?? '')
+        ? { offset: before - 1, length: 1 }
+        : { offset, length };
     default:
       return { offset, length };
   }

@@ -52,7 +52,7 @@ export interface PageDocument {
    * @minItems 1
    * @maxItems 12
    *
-   * Items: A path on this site: lower-case words joined by hyphens, starting with `/`, without a slash at the end.
+   * Items: A path of this site that leads here: lower-case words joined by hyphens, starting with `/`.
    */
   aliases?: string[];
   /**

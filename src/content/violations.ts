@@ -7,7 +7,13 @@ import { suggest } from './suggest';
 
 /** One mistake against a schema, whatever number of errors AJV saw in it. */
 export interface Violation {
-  kind: 'unknown-property' | 'missing-property' | 'wrong-type' | 'wrong-value' | 'wrong-length' | 'wrong-count';
+  kind:
+    | 'unknown-property'
+    | 'missing-property'
+    | 'wrong-type'
+    | 'wrong-value'
+    | 'wrong-length'
+    | 'wrong-count';
   file: string;
   /** Points at the value at fault; at the object that lacks a property; at the unknown property. */
   pointer: string;
@@ -38,7 +44,12 @@ const kinds: Record<string, Violation['kind']> = {
 };
 
 /** At one value only the first of these is reported: a number where text belongs is not also too short. */
-const priority = ['wrong-type', 'wrong-length', 'wrong-value', 'wrong-count'] as const;
+const priority: ReadonlyArray<Violation['kind']> = [
+  'wrong-type',
+  'wrong-length',
+  'wrong-value',
+  'wrong-count',
+];
 
 /** Every mistake against the schemas in the documents of a site, one for each. */
 export function findViolations(site: Site, schemas: SchemaSet): Violation[] {
@@ -59,8 +70,8 @@ export function findViolations(site: Site, schemas: SchemaSet): Violation[] {
         violations.push(missingType(page.source.path, at, section));
         continue;
       }
-      const validate = schemas.section(String(section['type']));
-      if (validate) run(validate, section, page.source.path, at, `a "${String(section['type'])}" section`);
+      const validate = schemas.section(String(section.type));
+      if (validate) run(validate, section, page.source.path, at, `a "${String(section.type)}" section`);
     }
   }
   const { siteDocument } = site;
@@ -115,7 +126,7 @@ function fromErrors(errors: readonly ErrorObject[], origin: Origin): Violation[]
 }
 
 function rank(violation: Violation): number {
-  return priority.findIndex((kind) => kind === violation.kind);
+  return priority.indexOf(violation.kind);
 }
 
 /** A misspelt required property is unknown and missing at once; it becomes one finding that names both. */
@@ -147,22 +158,19 @@ function fromError(error: ErrorObject, { file, at, owner, schemas }: Origin): Vi
   return {
     kind,
     file,
-    pointer:
-      at +
-      error.instancePath +
-      (kind === 'unknown-property' ? pointerToken(String(named)) : ''),
+    pointer: at + error.instancePath + (kind === 'unknown-property' ? pointerToken(String(named)) : ''),
     property: named ?? inside ?? '',
     known,
     keyword: error.keyword,
     limit: error.schema,
     value: error.data,
     owner: named !== undefined && inside !== undefined ? `"${inside}" of ${owner}` : owner,
-    description: describe(childSchema, schemas),
+    description: explain(childSchema, schemas),
   };
 }
 
 /** The description that an editor sees for a schema: its own, or that of the definition it refers to. */
-function describe(schema: Schema, schemas: SchemaSet): string | undefined {
+function explain(schema: Schema, schemas: SchemaSet): string | undefined {
   if (schema.description !== undefined || schema.$ref === undefined) return schema.description;
   const definition = schema.$ref.slice(schema.$ref.indexOf('#'));
   return schemas.resolveRef(`defs.schema.json${definition}`, 'page.schema.json').schema.description;

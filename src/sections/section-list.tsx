@@ -12,7 +12,9 @@ export function SectionList({ sections, title }: { sections: readonly Section[];
     // Sections have no identity of their own: their place is what stays the same from one language to the other.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <SectionBoundary key={index} type={section.type}>
-      <RenderSection section={section.type === 'hero' && section.title === undefined ? { ...section, title } : section} />
+      <RenderSection
+        section={section.type === 'hero' && section.title === undefined ? { ...section, title } : section}
+      />
     </SectionBoundary>
   ));
 }

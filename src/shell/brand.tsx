@@ -18,7 +18,9 @@ export function Brand({ brand }: { brand: SiteDocument['brand'] }) {
           <path key={path} d={path} className={fills[color]} />
         ))}
       </svg>
-      <span className="font-display text-[1.375rem] leading-none font-semibold tracking-[-0.02em]">{brand.name}</span>
+      <span className="font-display text-[1.375rem] leading-none font-semibold tracking-[-0.02em]">
+        {brand.name}
+      </span>
     </span>
   );
 }

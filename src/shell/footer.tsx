@@ -13,14 +13,20 @@ export function Footer({ site }: { site: ResolvedSite }) {
           <Brand brand={site.brand} />
           <p className="mt-5 max-w-[24ch] font-display text-item">{tagline}</p>
         </div>
-        <nav aria-label={t('footer.links')} className="no-print grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-4">
+        <nav
+          aria-label={t('footer.links')}
+          className="no-print grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-4"
+        >
           {columns.map(({ title, links }) => (
             <div key={title}>
               <h2 className="mb-3 font-sans text-sm font-semibold tracking-normal">{title}</h2>
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={label}>
-                    <a href={href} className="inline-flex min-h-8 items-center text-sm text-soft underline-offset-4 hover:text-ink hover:underline">
+                    <a
+                      href={href}
+                      className="inline-flex min-h-8 items-center text-sm text-soft underline-offset-4 hover:text-ink hover:underline"
+                    >
                       {label}
                     </a>
                   </li>

@@ -27,8 +27,16 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
   useEffect(() => {
     const panel = menu.current;
     const onToggle = () => setIsOpen(panel?.matches(':popover-open') ?? false);
+    const onClick = (event: MouseEvent) => {
+      const isLink = event.target instanceof Element && event.target.closest('a');
+      if (isLink && panel?.matches(':popover-open')) panel.hidePopover();
+    };
     panel?.addEventListener('toggle', onToggle);
-    return () => panel?.removeEventListener('toggle', onToggle);
+    panel?.addEventListener('click', onClick);
+    return () => {
+      panel?.removeEventListener('toggle', onToggle);
+      panel?.removeEventListener('click', onClick);
+    };
   }, []);
 
   const { header } = site;
@@ -52,10 +60,6 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
           ref={menu}
           id="site-menu"
           popover="auto"
-          onClick={(event) => {
-            const isLink = event.target instanceof Element && event.target.closest('a');
-            if (isLink && menu.current?.matches(':popover-open')) menu.current.hidePopover();
-          }}
           className="site-menu lg:grow lg:items-center lg:justify-end lg:gap-7"
         >
           <nav aria-label={t('nav.main')} className="max-lg:w-full">

@@ -32,7 +32,10 @@ export function Shell({ site, homeHref, currentHref, breadcrumb, children }: She
                 <li key={href} className="flex items-center gap-x-2">
                   {index > 0 && <span aria-hidden="true">/</span>}
                   {index < breadcrumb.length - 1 ? (
-                    <a href={href} className="inline-flex min-h-6 items-center underline-offset-4 hover:text-ink hover:underline">
+                    <a
+                      href={href}
+                      className="inline-flex min-h-6 items-center underline-offset-4 hover:text-ink hover:underline"
+                    >
                       {name}
                     </a>
                   ) : (

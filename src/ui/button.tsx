@@ -12,7 +12,15 @@ const looks = {
 export type ButtonLook = keyof typeof looks;
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, look = 'primary', children }: { href: string; look?: ButtonLook; children: ReactNode }) {
+export function ButtonLink({
+  href,
+  look = 'primary',
+  children,
+}: {
+  href: string;
+  look?: ButtonLook;
+  children: ReactNode;
+}) {
   return (
     <a href={href} className={looks[look]}>
       {children}
@@ -20,8 +28,18 @@ export function ButtonLink({ href, look = 'primary', children }: { href: string;
   );
 }
 
-export function Button({ look = 'primary', className = '', ...props }: ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook }) {
-  return <button type="button" {...props} className={`${looks[look]} cursor-pointer disabled:cursor-default disabled:opacity-60 ${className}`} />;
+export function Button({
+  look = 'primary',
+  className = '',
+  ...props
+}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook }) {
+  return (
+    <button
+      type="button"
+      {...props}
+      className={`${looks[look]} cursor-pointer disabled:cursor-default disabled:opacity-60 ${className}`}
+    />
+  );
 }
 
 interface Action {
@@ -30,7 +48,13 @@ interface Action {
 }
 
 /** The buttons at the end of a section: the first one is the primary one. */
-export function Actions({ actions, className = '' }: { actions: readonly Action[] | undefined; className?: string }) {
+export function Actions({
+  actions,
+  className = '',
+}: {
+  actions: readonly Action[] | undefined;
+  className?: string;
+}) {
   if (!actions) return null;
   return (
     <div className={`no-print flex flex-wrap gap-3 ${className}`}>
@@ -54,7 +78,10 @@ export function ArrowLink({ href, children, about }: { href: string; children: R
         {children}
         {about && <span className="sr-only">: {about}</span>}
       </span>
-      <Sign name="arrow" className="size-4 transition-transform duration-150 group-hover/arrow:translate-x-1" />
+      <Sign
+        name="arrow"
+        className="size-4 transition-transform duration-150 group-hover/arrow:translate-x-1"
+      />
     </a>
   );
 }

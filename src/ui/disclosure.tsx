@@ -13,7 +13,13 @@ interface DisclosureProps {
  * Something that opens. It is the browser's own `details`: it opens without scripts, is exclusive by `name`, is found
  * by a search on the page and keeps its state when React takes over. React only mirrors the state to `aria-expanded`.
  */
-export function Disclosure({ name, className = '', summaryClassName = '', summary, children }: DisclosureProps) {
+export function Disclosure({
+  name,
+  className = '',
+  summaryClassName = '',
+  summary,
+  children,
+}: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState<boolean>();
   useEffect(() => setIsOpen(details.current?.open), []);
@@ -24,6 +30,7 @@ export function Disclosure({ name, className = '', summaryClassName = '', summar
       className={`group ${className}`}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: a summary is a button that expands, and some screen readers need to be told */}
       <summary className={summaryClassName} aria-expanded={isOpen}>
         {summary}
       </summary>

@@ -17,7 +17,10 @@ export const fieldClass =
 export function Select({ id, name, value, onValueChange, placeholder, options }: SelectProps) {
   return (
     <Radix.Root name={name} value={value} onValueChange={onValueChange}>
-      <Radix.Trigger id={id} className={`${fieldClass} flex cursor-pointer items-center justify-between gap-2 text-left`}>
+      <Radix.Trigger
+        id={id}
+        className={`${fieldClass} flex cursor-pointer items-center justify-between gap-2 text-left`}
+      >
         <Radix.Value placeholder={<span className="text-soft">{placeholder}</span>} />
         <Sign name="down" className="size-4" />
       </Radix.Trigger>

@@ -29,9 +29,14 @@ export function Toaster({ regionLabel, closeLabel, children }: ToasterProps) {
         >
           <div className="grow">
             <Radix.Title className="text-sm font-semibold">{title}</Radix.Title>
-            {description && <Radix.Description className="mt-1 text-sm text-soft">{description}</Radix.Description>}
+            {description && (
+              <Radix.Description className="mt-1 text-sm text-soft">{description}</Radix.Description>
+            )}
           </div>
-          <Radix.Close aria-label={closeLabel} className="-m-2 grid size-10 cursor-pointer place-items-center">
+          <Radix.Close
+            aria-label={closeLabel}
+            className="-m-2 grid size-10 cursor-pointer place-items-center"
+          >
             <Sign name="close" className="size-4" />
           </Radix.Close>
         </Radix.Root>

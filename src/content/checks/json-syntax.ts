@@ -1,5 +1,5 @@
-import { findSyntaxErrors } from '../syntax';
 import type { Check } from '../context';
+import { findSyntaxErrors } from '../syntax';
 
 export const jsonSyntax: Check = {
   code: 'json-syntax',

@@ -14,7 +14,12 @@ export const missingDocument: Check = {
   run({ site }, report) {
     for (const { path, what } of needed) {
       if (site.sources.has(path)) continue;
-      report({ file: path, pointer: '', message: `${path} does not exist.`, hint: `Write it: it holds ${what}.` });
+      report({
+        file: path,
+        pointer: '',
+        message: `${path} does not exist.`,
+        hint: `Write it: it holds ${what}.`,
+      });
     }
     for (const page of site.pages) {
       if (page.dictionary) continue;

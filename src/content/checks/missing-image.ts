@@ -10,7 +10,7 @@ export const missingImage: Check = {
   run({ site, schemas }, report) {
     for (const page of site.pages) {
       for (const [index, section] of sectionsOf(page).entries()) {
-        const tree = schemas.sectionFields(isRecord(section) ? String(section['type']) : '');
+        const tree = schemas.sectionFields(isRecord(section) ? String(section.type) : '');
         visitFields(tree, section, `/sections/${index}`, (leaf, path, pointer) => {
           if (leaf.kind !== 'image' || !path.startsWith('.')) return;
           const file = resolveFile(page.source.path, path);

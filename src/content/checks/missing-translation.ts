@@ -33,7 +33,11 @@ export const missingTranslation: Check = {
 };
 
 /** An entry that nothing uses and that shares at least half its words with the copy: probably its old wording. */
-function staleEntry({ copy }: CopyUse, uses: readonly CopyUse[], entries: Record<string, string>): string | undefined {
+function staleEntry(
+  { copy }: CopyUse,
+  uses: readonly CopyUse[],
+  entries: Record<string, string>,
+): string | undefined {
   const used = new Set(uses.map((use) => use.copy));
   const words = new Set(copy.toLowerCase().split(/\s+/));
   return Object.keys(entries).find((entry) => {

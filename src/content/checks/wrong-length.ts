@@ -9,7 +9,7 @@ export const wrongLength: Check = {
   run(context, report) {
     for (const { file, pointer, property, value, keyword, limit } of context.violations('wrong-length')) {
       const length = lengthOf(String(value));
-      report({ file, pointer, ...describe(`"${property}"`, length, keyword === 'minLength', Number(limit)) });
+      report({ file, pointer, ...explain(`"${property}"`, length, keyword === 'minLength', Number(limit)) });
     }
     // Spanish is checked where it is written: in the dictionary, once for each entry.
     const seen = new Set<string>();
@@ -26,23 +26,39 @@ export const wrongLength: Check = {
       report({
         file: translation.file,
         pointer: pointerToken(copy),
-        ...describe('The Spanish text', length, tooShort, tooShort ? minLength : maxLength),
+        ...explain('The Spanish text', length, tooShort, tooShort ? minLength : maxLength),
       });
     }
     // White space alone satisfies a minimum length in the schema, but nobody can read it.
     for (const { copy, file, pointer } of context.copyUses) {
       if (copy !== '' && copy.trim() === '') {
-        report({ file, pointer, message: 'The text is blank.', hint: 'Write the text, or leave the property out.' });
+        report({
+          file,
+          pointer,
+          message: 'The text is blank.',
+          hint: 'Write the text, or leave the property out.',
+        });
       }
     }
   },
 };
 
-function describe(what: string, length: number, tooShort: boolean, limit: number): { message: string; hint: string } {
+function explain(
+  what: string,
+  length: number,
+  tooShort: boolean,
+  limit: number,
+): { message: string; hint: string } {
   if (length === 0) {
     return { message: `${what} is empty.`, hint: 'Write the text, or leave the property out.' };
   }
   return tooShort
-    ? { message: `${what} has ${length} characters; it needs at least ${limit}.`, hint: `Add ${limit - length} or more.` }
-    : { message: `${what} has ${length} characters; there is room for ${limit}.`, hint: `Shorten it by ${length - limit}.` };
+    ? {
+        message: `${what} has ${length} characters; it needs at least ${limit}.`,
+        hint: `Add ${limit - length} or more.`,
+      }
+    : {
+        message: `${what} has ${length} characters; there is room for ${limit}.`,
+        hint: `Shorten it by ${length - limit}.`,
+      };
 }

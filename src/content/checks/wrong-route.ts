@@ -10,7 +10,8 @@ const reserved = new Set<string>([...languages, 'content', 'assets', '404']);
 export const wrongRoute: Check = {
   code: 'wrong-route',
   severity: 'error',
-  summary: 'Every folder and alias is a path that can be published, and none that the build needs for itself.',
+  summary:
+    'Every folder and alias is a path that can be published, and none that the build needs for itself.',
   run({ site }, report) {
     for (const page of site.pages) {
       if (page.id !== notFoundId && !pattern.test(page.id)) {

@@ -14,7 +14,9 @@ export const wrongType: Check = {
   severity: 'error',
   summary: 'Every value is of the kind that the schema asks for.',
   run(context, report) {
-    for (const { file, pointer, property, value, limit, owner, description } of context.violations('wrong-type')) {
+    for (const { file, pointer, property, value, limit, owner, description } of context.violations(
+      'wrong-type',
+    )) {
       report({
         file,
         pointer,
@@ -29,5 +31,7 @@ function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';
-  return typeof value === 'string' ? 'text' : `${typeof value === 'number' ? 'the number' : 'the value'} ${value}`;
+  return typeof value === 'string'
+    ? 'text'
+    : `${typeof value === 'number' ? 'the number' : 'the value'} ${value}`;
 }

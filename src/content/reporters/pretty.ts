@@ -48,10 +48,7 @@ function frame(
   const width = endLine === line ? endColumn - column : source.length - column + 1;
   const carets = '^'.repeat(Math.max(1, Math.min(width, shown.length - (column - 1 - from))));
   const lead = shown.slice(0, column - 1 - from).replaceAll(/[^\t]/g, ' ');
-  return [
-    `  ${number} │ ${shown}`,
-    `  ${margin} │ ${lead}${paint(carets)}${hint ? ` ${paint(hint)}` : ''}`,
-  ];
+  return [`  ${number} │ ${shown}`, `  ${margin} │ ${lead}${paint(carets)}${hint ? ` ${paint(hint)}` : ''}`];
 }
 
 function plural(count: number, noun: string): string {

@@ -50,7 +50,11 @@ function CardLink({ href, label, title }: { href: string; label: string | undefi
     );
   }
   return (
-    <a href={href} aria-label={title} className="inline-grid size-8 place-items-center text-accent after:absolute after:inset-0">
+    <a
+      href={href}
+      aria-label={title}
+      className="inline-grid size-8 place-items-center text-accent after:absolute after:inset-0"
+    >
       <Sign name="arrow" />
     </a>
   );
@@ -70,7 +74,9 @@ function Outcomes({ items, linkLabel }: ListProps) {
             {outcome && (
               <>
                 <p className="eyebrow">{t('use-cases.outcome')}</p>
-                <p className="mt-1 font-display text-[1.5rem] leading-tight font-semibold tabular-nums">{outcome}</p>
+                <p className="mt-1 font-display text-[1.5rem] leading-tight font-semibold tabular-nums">
+                  {outcome}
+                </p>
               </>
             )}
           </div>

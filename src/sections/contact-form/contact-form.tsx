@@ -7,7 +7,15 @@ import { fieldClass, Select } from '../../ui/select';
 import { showToast } from '../../ui/toast';
 
 /** The industries of the specification's section 9, in its order. */
-const industries = ['private-equity', 'financial-services', 'manufacturing', 'healthcare', 'oil-gas', 'public-sector', 'other'] as const;
+const industries = [
+  'private-equity',
+  'financial-services',
+  'manufacturing',
+  'healthcare',
+  'oil-gas',
+  'public-sector',
+  'other',
+] as const;
 
 const empty = { firstName: '', lastName: '', email: '', company: '', title: '', industry: '', message: '' };
 type Values = typeof empty;
@@ -24,11 +32,13 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
   const [isLive, setIsLive] = useState(false);
   useEffect(() => setIsLive(true), []);
 
-  const set = (name: keyof Values) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
+  const set = (name: keyof Values) => (value: string) =>
+    setValues((before) => ({ ...before, [name]: value }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const result = endpoint === undefined ? writeToConsole(values) : await send(endpoint, values, setIsPending);
+    const result =
+      endpoint === undefined ? writeToConsole(values) : await send(endpoint, values, setIsPending);
     setOutcome(result);
     showToast(
       result === 'failed'
@@ -43,7 +53,11 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
   return (
     <SectionFrame {...frame}>
       <div className="grid gap-x-16 gap-y-12 @3xl:grid-cols-12">
-        <form method="dialog" onSubmit={submit} className="grid gap-x-6 gap-y-5 @xl:grid-cols-2 @3xl:col-span-8">
+        <form
+          method="dialog"
+          onSubmit={submit}
+          className="grid gap-x-6 gap-y-5 @xl:grid-cols-2 @3xl:col-span-8"
+        >
           <p className="text-sm text-soft @xl:col-span-2">{t('contact.required')}</p>
           {field('firstName', { required: true, autoComplete: 'given-name' })}
           {field('lastName', { required: true, autoComplete: 'family-name' })}
@@ -96,7 +110,8 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
             </Button>
             <p role="status" className="mt-4 max-w-[60ch] text-sm empty:hidden">
               {outcome === 'failed' && `${t('contact.failed')} ${t('contact.failed.hint')}`}
-              {(outcome === 'local' || outcome === 'sent') && `${t('contact.done')} ${t(`contact.done.${outcome}`)}`}
+              {(outcome === 'local' || outcome === 'sent') &&
+                `${t('contact.done')} ${t(`contact.done.${outcome}`)}`}
             </p>
           </div>
         </form>
@@ -131,7 +146,13 @@ interface FieldProps {
   autoComplete: string;
 }
 
-function Field({ id, label, required, onChange, ...input }: FieldProps & { id: string; label: string; value: string; onChange: (value: string) => void }) {
+function Field({
+  id,
+  label,
+  required,
+  onChange,
+  ...input
+}: FieldProps & { id: string; label: string; value: string; onChange: (value: string) => void }) {
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
@@ -155,7 +176,11 @@ function writeToConsole(values: Values): 'local' {
   return 'local';
 }
 
-async function send(endpoint: string, values: Values, setIsPending: (isPending: boolean) => void): Promise<'sent' | 'failed'> {
+async function send(
+  endpoint: string,
+  values: Values,
+  setIsPending: (isPending: boolean) => void,
+): Promise<'sent' | 'failed'> {
   setIsPending(true);
   try {
     const response = await fetch(endpoint, {

@@ -19,7 +19,10 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
             summaryClassName="grid grid-cols-[auto_1fr_auto] items-center gap-x-5 py-6 md:grid-cols-[5rem_minmax(12rem,1fr)_2fr_auto] md:gap-x-8 hover:bg-muted"
             summary={
               <>
-                <span className={`row-span-2 h-full min-h-10 w-2.5 md:row-span-1 md:h-9 md:w-20 ${layerColors[layer].fill}`} aria-hidden="true" />
+                <span
+                  className={`row-span-2 h-full min-h-10 w-2.5 md:row-span-1 md:h-9 md:w-20 ${layerColors[layer].fill}`}
+                  aria-hidden="true"
+                />
                 <h3 className="text-item">
                   <span className="mr-3 text-soft tabular-nums" aria-hidden="true">
                     {index + 1}
@@ -34,7 +37,10 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
             }
           >
             <div className="grid gap-6 pb-8 md:grid-cols-[5rem_minmax(12rem,1fr)_2fr_auto] md:gap-x-8">
-              <ul aria-label={t('layers.tags')} className="flex flex-wrap content-start gap-2 md:col-start-2 md:flex-col md:gap-1.5">
+              <ul
+                aria-label={t('layers.tags')}
+                className="flex flex-wrap content-start gap-2 md:col-start-2 md:flex-col md:gap-1.5"
+              >
                 {tags.map((tag) => (
                   <li key={tag} className={`border-l-2 pl-3 text-sm ${layerColors[layer].border}`}>
                     {tag}
@@ -68,7 +74,10 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
                 const layer = layers[index];
                 return (
                   <li key={step} className="flex gap-4 border-b border-line py-3 first:pt-0">
-                    <span aria-hidden="true" className={`w-2 shrink-0 ${layer ? layerColors[layer.layer].fill : ''}`} />
+                    <span
+                      aria-hidden="true"
+                      className={`w-2 shrink-0 ${layer ? layerColors[layer.layer].fill : ''}`}
+                    />
                     <span>{step}</span>
                   </li>
                 );

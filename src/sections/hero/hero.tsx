@@ -3,7 +3,17 @@ import { Actions } from '../../ui/button';
 import { Drawing } from '../../ui/drawing';
 
 /** The top of a page. The heading falls back to the page's title, which the section list fills in. */
-export function Hero({ id, variant = 'page', title, subtitle, motif, heroImage, heroImageAlt, stats, actions }: SectionOf<'hero'>) {
+export function Hero({
+  id,
+  variant = 'page',
+  title,
+  subtitle,
+  motif,
+  heroImage,
+  heroImageAlt,
+  stats,
+  actions,
+}: SectionOf<'hero'>) {
   const isHome = variant === 'home';
   return (
     <section id={id} className="@container overflow-hidden">

@@ -21,7 +21,8 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
     if (named >= 0) setSelected(named);
   }, [items]);
 
-  const focusTab = (index: number) => tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+  const focusTab = (index: number) =>
+    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
   const select = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
     setSelected(index);
@@ -33,7 +34,12 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const last = items.length - 1;
-    const target = { ArrowRight: selected === last ? 0 : selected + 1, ArrowLeft: selected || items.length, Home: 0, End: last }[event.key];
+    const target = {
+      ArrowRight: selected === last ? 0 : selected + 1,
+      ArrowLeft: selected || items.length,
+      Home: 0,
+      End: last,
+    }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     const next = event.key === 'ArrowLeft' ? target - 1 : target;
@@ -43,7 +49,13 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
 
   return (
     <SectionFrame {...frame}>
-      <div ref={tabs} role="tablist" aria-label={t('industries.tabs')} onKeyDown={onKeyDown} className="flex flex-wrap gap-x-1 border-b border-line-strong">
+      <div
+        ref={tabs}
+        role="tablist"
+        aria-label={t('industries.tabs')}
+        onKeyDown={onKeyDown}
+        className="flex flex-wrap gap-x-1 border-b border-line-strong"
+      >
         {items.map(({ id, title }, index) => (
           <a
             key={id}
@@ -84,7 +96,9 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
             </div>
             <div className="self-start border-t-4 border-accent bg-muted p-6 md:col-span-5">
               <p className="eyebrow">{t('industries.highlight')}</p>
-              <p className="mt-2 font-display text-[clamp(1.5rem,2.6vw,2.25rem)] leading-tight font-semibold text-balance">{highlight}</p>
+              <p className="mt-2 font-display text-[clamp(1.5rem,2.6vw,2.25rem)] leading-tight font-semibold text-balance">
+                {highlight}
+              </p>
             </div>
           </div>
         ))}

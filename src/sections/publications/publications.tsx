@@ -17,7 +17,8 @@ export function Publications({ items, ...frame }: SectionOf<'publications'>) {
               <cite className="not-italic">{title}</cite>
             </h3>
             <p className="mt-2 text-sm text-soft tabular-nums">
-              {publication} · <time dateTime={date}>{format.date(date)}</time> · {t('resources.pages', { count: pages })}
+              {publication} · <time dateTime={date}>{format.date(date)}</time> ·{' '}
+              {t('resources.pages', { count: pages })}
             </p>
           </li>
         ))}

@@ -60,24 +60,24 @@ function Expanding({ items }: { items: Item[] }) {
       {items.map((item) => (
         <div key={item.title} className="border-t-2 border-ink pb-6">
           <Disclosure
-          name="solutions"
-          summaryClassName="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 pt-6 pb-4 hover:text-accent"
-          summary={
-            <>
-              <Heading item={item} />
-              <span className="flex items-center gap-2 self-start text-sm font-semibold text-accent">
-                <span className="group-open:hidden">{t('solutions.details')}</span>
-                <span className="hidden group-open:inline">{t('solutions.less')}</span>
-                <OpenSign />
-              </span>
-              <p className="col-span-2 text-soft">{item.description}</p>
-            </>
-          }
-        >
-          <div className="pb-8">
-            {item.details && <p className="max-w-[65ch]">{item.details}</p>}
-            <TickList items={entries(item)} className="mt-5" />
-          </div>
+            name="solutions"
+            summaryClassName="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 pt-6 pb-4 hover:text-accent"
+            summary={
+              <>
+                <Heading item={item} />
+                <span className="flex items-center gap-2 self-start text-sm font-semibold text-accent">
+                  <span className="group-open:hidden">{t('solutions.details')}</span>
+                  <span className="hidden group-open:inline">{t('solutions.less')}</span>
+                  <OpenSign />
+                </span>
+                <p className="col-span-2 text-soft">{item.description}</p>
+              </>
+            }
+          >
+            <div className="pb-8">
+              {item.details && <p className="max-w-[65ch]">{item.details}</p>}
+              <TickList items={entries(item)} className="mt-5" />
+            </div>
           </Disclosure>
           {item.href && (
             <ArrowLink href={item.href} about={item.title}>

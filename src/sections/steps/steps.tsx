@@ -8,10 +8,15 @@ export function Steps({ items, ...frame }: SectionOf<'steps'>) {
   const { t } = useTranslation();
   return (
     <SectionFrame {...frame}>
-      <ol className={`grid gap-x-10 gap-y-12 @2xl:grid-cols-2 ${items.length % 3 === 0 ? '@5xl:grid-cols-3' : '@5xl:grid-cols-4'}`}>
+      <ol
+        className={`grid gap-x-10 gap-y-12 @2xl:grid-cols-2 ${items.length % 3 === 0 ? '@5xl:grid-cols-3' : '@5xl:grid-cols-4'}`}
+      >
         {items.map(({ number, title, description, deliverables }) => (
           <li key={title}>
-            <p aria-hidden="true" className="figure flex items-center gap-4 text-section text-accent after:h-px after:grow after:bg-line-strong">
+            <p
+              aria-hidden="true"
+              className="figure flex items-center gap-4 text-section text-accent after:h-px after:grow after:bg-line-strong"
+            >
               {number}
             </p>
             <h3 className="mt-4 text-item">{title}</h3>

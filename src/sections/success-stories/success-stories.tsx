@@ -8,7 +8,9 @@ export function SuccessStories({ items, ...frame }: SectionOf<'success-stories'>
   const { t } = useTranslation();
   return (
     <SectionFrame {...frame}>
-      <ul className={`grid gap-x-12 gap-y-12 @4xl:grid-cols-2 ${items.length % 3 === 0 ? '@6xl:grid-cols-3' : ''}`}>
+      <ul
+        className={`grid gap-x-12 gap-y-12 @4xl:grid-cols-2 ${items.length % 3 === 0 ? '@6xl:grid-cols-3' : ''}`}
+      >
         {items.map(({ industry, title, description, challenge, outcome, impact }) => (
           <li key={title} className="flex flex-col border-t-2 border-ink pt-5">
             {industry && <p className="eyebrow mb-2">{industry}</p>}

@@ -7,7 +7,9 @@ export function Summary({ paragraphs, facts, timeline, ...frame }: SectionOf<'su
   return (
     <SectionFrame {...frame}>
       <div className="grid gap-x-16 gap-y-10 @3xl:grid-cols-12">
-        <div className={`space-y-5 text-lg ${facts ? '@3xl:col-span-7' : '@3xl:col-span-8 @3xl:col-start-3'}`}>
+        <div
+          className={`space-y-5 text-lg ${facts ? '@3xl:col-span-7' : '@3xl:col-span-8 @3xl:col-start-3'}`}
+        >
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-[65ch]">
               {paragraph}
@@ -39,7 +41,9 @@ function Timeline({ phases }: { phases: { title: string; months: number }[] }) {
         {phases.map(({ title, months }, index) => (
           <li key={title} style={{ flexGrow: months, flexBasis: 0 }} className="min-w-0">
             <span aria-hidden="true" className={`block h-4 ${index % 2 === 0 ? 'bg-accent' : 'bg-ink'}`} />
-            <span className="mt-3 block font-semibold tabular-nums">{t('use-cases.months', { count: months })}</span>
+            <span className="mt-3 block font-semibold tabular-nums">
+              {t('use-cases.months', { count: months })}
+            </span>
             <span className="block text-sm text-soft">{title}</span>
           </li>
         ))}

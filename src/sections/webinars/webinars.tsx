@@ -16,14 +16,18 @@ export function Webinars({ items, ...frame }: SectionOf<'webinars'>) {
           const isUpcoming = status === 'upcoming';
           const people = { value: format.number(attendees) };
           return (
-            <li key={title} className={`flex flex-col border-t-2 pt-5 ${isUpcoming ? 'border-accent' : 'border-line-strong'}`}>
+            <li
+              key={title}
+              className={`flex flex-col border-t-2 pt-5 ${isUpcoming ? 'border-accent' : 'border-line-strong'}`}
+            >
               <p className={`text-sm font-semibold ${isUpcoming ? 'text-accent' : 'text-soft'}`}>
                 {isUpcoming ? t('resources.upcoming') : t('resources.recorded')}
               </p>
               <h3 className="mt-1 text-item">{title}</h3>
               <p className="mt-2 text-soft">{presenter}</p>
               <p className="mt-3 mb-5 text-sm text-soft tabular-nums">
-                <time dateTime={date}>{format.date(date)}</time> · {t('resources.minutes', { value: format.number(duration) })} ·{' '}
+                <time dateTime={date}>{format.date(date)}</time> ·{' '}
+                {t('resources.minutes', { value: format.number(duration) })} ·{' '}
                 {isUpcoming ? t('resources.registered', people) : t('resources.attended', people)}
               </p>
               <Button
@@ -31,7 +35,9 @@ export function Webinars({ items, ...frame }: SectionOf<'webinars'>) {
                 className="no-print mt-auto self-start"
                 onClick={() =>
                   showToast({
-                    title: isUpcoming ? t('resources.register.noted', { title }) : t('resources.watch.noted', { title }),
+                    title: isUpcoming
+                      ? t('resources.register.noted', { title })
+                      : t('resources.watch.noted', { title }),
                     description: t('resources.noted.hint'),
                   })
                 }

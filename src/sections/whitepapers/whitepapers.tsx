@@ -13,20 +13,27 @@ export function Whitepapers({ items, ...frame }: SectionOf<'whitepapers'>) {
     <SectionFrame {...frame}>
       <ul className="border-b border-line">
         {items.map(({ title, description, category, readTime, downloadCount }) => (
-          <li key={title} className="grid gap-x-10 gap-y-4 border-t border-line py-7 @3xl:grid-cols-[1fr_auto]">
+          <li
+            key={title}
+            className="grid gap-x-10 gap-y-4 border-t border-line py-7 @3xl:grid-cols-[1fr_auto]"
+          >
             <div>
               <p className="eyebrow">{category}</p>
               <h3 className="mt-1 text-item">{title}</h3>
               <p className="mt-2 max-w-[65ch] text-soft">{description}</p>
               <p className="mt-3 text-sm text-soft tabular-nums">
-                {readTime} · {t('resources.downloads', { count: downloadCount, value: format.number(downloadCount) })}
+                {readTime} ·{' '}
+                {t('resources.downloads', { count: downloadCount, value: format.number(downloadCount) })}
               </p>
             </div>
             <Button
               look="secondary"
               className="no-print self-center justify-self-start"
               onClick={() =>
-                showToast({ title: t('resources.download.noted', { title }), description: t('resources.noted.hint') })
+                showToast({
+                  title: t('resources.download.noted', { title }),
+                  description: t('resources.noted.hint'),
+                })
               }
             >
               {t('resources.download')}

@@ -2,7 +2,10 @@ import { between, type Random } from './random';
 
 /** Many systems on the left, one stream in the middle, fewer and clearer answers on the right. */
 export function flow(random: Random) {
-  const sources = Array.from({ length: 11 }, (_, index) => ({ y: 24 + index * 43, width: between(random, 28, 76) }));
+  const sources = Array.from({ length: 11 }, (_, index) => ({
+    y: 24 + index * 43,
+    width: between(random, 28, 76),
+  }));
   const targets = [110, 240, 370];
   return (
     <>
@@ -18,7 +21,11 @@ export function flow(random: Random) {
       ))}
       {targets.map((y, index) => (
         <g key={y}>
-          <path className="fill-none stroke-accent" strokeWidth="6" d={`M276 ${232 + index * 8}C350 ${232 + index * 8} 340 ${y} 400 ${y}`} />
+          <path
+            className="fill-none stroke-accent"
+            strokeWidth="6"
+            d={`M276 ${232 + index * 8}C350 ${232 + index * 8} 340 ${y} 400 ${y}`}
+          />
           <circle className="fill-surface stroke-accent" strokeWidth="6" cx="430" cy={y} r="30" />
         </g>
       ))}

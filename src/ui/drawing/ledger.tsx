@@ -9,8 +9,8 @@ export function ledger(random: Random) {
   }));
   return (
     <>
-      {Array.from({ length: 13 }, (_, day) => (
-        <path key={day} className="stroke-line" strokeWidth="1" d={`M${20 + day * 36} 20V460`} />
+      {Array.from({ length: 13 }, (_, day) => 20 + day * 36).map((x) => (
+        <path key={x} className="stroke-line" strokeWidth="1" d={`M${x} 20V460`} />
       ))}
       {rows.map(({ start, end, split }, row) => {
         const y = 36 + row * 47;

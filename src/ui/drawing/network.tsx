@@ -17,14 +17,25 @@ export function network(random: Random) {
         const next = nodes[(index + 1) % nodes.length] ?? { x, y };
         return (
           <g key={`${x} ${y}`} className="fill-none">
-            <path className="stroke-line-strong" strokeWidth="1.5" d={`M${x} ${y}Q240 240 ${next.x} ${next.y}`} />
+            <path
+              className="stroke-line-strong"
+              strokeWidth="1.5"
+              d={`M${x} ${y}Q240 240 ${next.x} ${next.y}`}
+            />
             <path className="stroke-accent" strokeWidth="2.5" d={`M${x} ${y}L240 240`} />
           </g>
         );
       })}
       {nodes.map(({ x, y, size }) => (
         <g key={`${x}-${y}`}>
-          <rect className="fill-surface stroke-ink" strokeWidth="2" x={x - size} y={y - size} width={size * 2} height={size * 2} />
+          <rect
+            className="fill-surface stroke-ink"
+            strokeWidth="2"
+            x={x - size}
+            y={y - size}
+            width={size * 2}
+            height={size * 2}
+          />
           <path className="stroke-ink" strokeWidth="2.5" d={`M${x - 6} ${y}h12M${x} ${y - 6}v12`} />
         </g>
       ))}

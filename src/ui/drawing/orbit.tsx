@@ -4,7 +4,10 @@ import { between, type Random } from './random';
 export function orbit(random: Random) {
   const rings = [70, 120, 170, 222].map((radius, index) => ({
     radius,
-    bodies: Array.from({ length: 3 + index * 2 }, () => ({ angle: random() * 2 * Math.PI, size: between(random, 6, 15) })),
+    bodies: Array.from({ length: 3 + index * 2 }, () => ({
+      angle: random() * 2 * Math.PI,
+      size: between(random, 6, 15),
+    })),
   }));
   return (
     <>

@@ -23,7 +23,11 @@ export function shelf(random: Random) {
                   width={width}
                   height={height}
                 />
-                <path className={look > 2 ? 'stroke-ink' : 'stroke-surface'} strokeWidth="2" d={`M${x + 4} ${floor - height + 16}h${width - 8}`} />
+                <path
+                  className={look > 2 ? 'stroke-ink' : 'stroke-surface'}
+                  strokeWidth="2"
+                  d={`M${x + 4} ${floor - height + 16}h${width - 8}`}
+                />
               </g>
             ))}
             <path className="stroke-ink" strokeWidth="4" d={`M0 ${floor + 2}H480`} />

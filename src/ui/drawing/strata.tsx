@@ -1,14 +1,24 @@
 import { between, type Random } from './random';
 
-const fills = ['fill-layer-action', 'fill-layer-knowledge', 'fill-layer-integration', 'fill-layer-ingest'] as const;
+const fills = [
+  'fill-layer-action',
+  'fill-layer-knowledge',
+  'fill-layer-integration',
+  'fill-layer-ingest',
+] as const;
 
 /** A core through four strata: bands that lie on each other, finely bedded below, with a drill line through all. */
 export function strata(random: Random) {
-  const edges = [60, 150, 240, 330, 440].map((y) => Array.from({ length: 7 }, () => y + between(random, -16, 16)));
+  const edges = [60, 150, 240, 330, 440].map((y) =>
+    Array.from({ length: 7 }, () => y + between(random, -16, 16)),
+  );
   const line = (ys: number[]) =>
     ys.map((y, index) => (index === 0 ? `0 ${y}` : `S${index * 80 - 40} ${y} ${index * 80} ${y}`)).join(' ');
   const back = (ys: number[]) =>
-    [...ys].reverse().map((y, index) => (index === 0 ? `L480 ${y}` : `S${520 - index * 80} ${y} ${480 - index * 80} ${y}`)).join(' ');
+    [...ys]
+      .reverse()
+      .map((y, index) => (index === 0 ? `L480 ${y}` : `S${520 - index * 80} ${y} ${480 - index * 80} ${y}`))
+      .join(' ');
   const drill = between(random, 250, 360);
   return (
     <>
@@ -18,15 +28,31 @@ export function strata(random: Random) {
         return <path key={fill} className={fill} d={`M${line(top)} ${back(bottom)}z`} />;
       })}
       {[0, 1, 2, 3].flatMap((band) =>
-        Array.from({ length: band + 1 }, (_, bed) => {
+        [0, 1, 2, 3].slice(0, band + 1).map((bed) => {
           const share = (bed + 1) / (band + 2);
-          const ys = (edges[band] ?? []).map((y, index) => Math.round(y + ((edges[band + 1]?.[index] ?? y) - y) * share));
-          return <path key={`${band}-${bed}`} className="fill-none stroke-surface" strokeWidth="1.5" d={`M${line(ys)}`} />;
+          const ys = (edges[band] ?? []).map((y, index) =>
+            Math.round(y + ((edges[band + 1]?.[index] ?? y) - y) * share),
+          );
+          return (
+            <path
+              key={`${band}-${bed}`}
+              className="fill-none stroke-surface"
+              strokeWidth="1.5"
+              d={`M${line(ys)}`}
+            />
+          );
         }),
       )}
       <path className="fill-none stroke-ink" strokeWidth="2" d={`M${drill} 8V452`} />
-      {edges.slice(0, 4).map((ys, index) => (
-        <circle key={index} className="fill-surface stroke-ink" strokeWidth="2" cx={drill} cy={(ys[Math.round(drill / 80)] ?? 0) + 45} r="7" />
+      {edges.slice(0, 4).map((ys) => (
+        <circle
+          key={ys.join()}
+          className="fill-surface stroke-ink"
+          strokeWidth="2"
+          cx={drill}
+          cy={(ys[Math.round(drill / 80)] ?? 0) + 45}
+          r="7"
+        />
       ))}
     </>
   );

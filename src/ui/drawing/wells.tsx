@@ -3,7 +3,11 @@ import { between, type Random } from './random';
 /** Wells that go down through beds of rock, each to its own depth, some turning along the bed that pays. */
 export function wells(random: Random) {
   const beds = Array.from({ length: 9 }, (_, index) => 110 + index * 42 + between(random, -8, 8));
-  const holes = Array.from({ length: 5 }, (_, index) => ({ x: 50 + index * 92, bed: between(random, 3, 8), turn: between(random, 0, 1) }));
+  const holes = Array.from({ length: 5 }, (_, index) => ({
+    x: 50 + index * 92,
+    bed: between(random, 3, 8),
+    turn: between(random, 0, 1),
+  }));
   return (
     <>
       {beds.map((y, index) => (
@@ -19,11 +23,19 @@ export function wells(random: Random) {
         const depth = beds[bed] ?? 300;
         return (
           <g key={x} className="fill-none">
-            <path className="stroke-ink" strokeWidth="2" d={`M${x - 20} 86 ${x} 22 ${x + 20} 86M${x - 13} 64h26M${x - 7} 44h14`} />
+            <path
+              className="stroke-ink"
+              strokeWidth="2"
+              d={`M${x - 20} 86 ${x} 22 ${x + 20} 86M${x - 13} 64h26M${x - 7} 44h14`}
+            />
             <path
               className="stroke-accent"
               strokeWidth="5"
-              d={turn ? `M${x} 86V${depth - 34}Q${x} ${depth} ${x + 34} ${depth}H${Math.min(476, x + 90)}` : `M${x} 86V${depth}`}
+              d={
+                turn
+                  ? `M${x} 86V${depth - 34}Q${x} ${depth} ${x + 34} ${depth}H${Math.min(476, x + 90)}`
+                  : `M${x} 86V${depth}`
+              }
             />
           </g>
         );

@@ -1,0 +1,47 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { UsageError } from '../src/build/project';
+
+/**
+ * The path of a Chromium: `CHROMIUM_PATH`, then `chromium`, then `google-chrome`, then the one that Playwright
+ * installed. Where there is none, one is installed: with apt where that is allowed, else by Playwright.
+ *
+ * @throws UsageError when none is found and none can be installed
+ */
+export function findChromium(): string {
+  let found = search();
+  if (!found) {
+    install();
+    found = search();
+  }
+  if (!found) throw new UsageError('No Chromium was found or could be installed. Set CHROMIUM_PATH to one.');
+  return found;
+}
+
+function search(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new UsageError(`CHROMIUM_PATH does not exist: ${named}`);
+    return named;
+  }
+  for (const name of ['chromium', 'google-chrome']) {
+    try {
+      return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    } catch {
+      // Not on this machine; the next one may be.
+    }
+  }
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : undefined;
+}
+
+function install(): void {
+  process.stdout.write('No Chromium here: installing one.\n');
+  const run = (command: string, args: string[]) =>
+    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  const hasApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (hasApt && run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']))
+    return;
+  run('npx', ['playwright', 'install', 'chromium']);
+}

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { example, renderSection } from '../../../tests/render';
+
+afterEach(cleanup);
+
+it('links a whole card by its title where there is no label', () => {
+  renderSection(example('cards', 'directory'));
+  expect(screen.getByRole('link', { name: 'Finance' }).getAttribute('href')).toBe('/finance');
+});
+
+it('tells apart links that say the same', () => {
+  renderSection(example('cards', 'grid with counts'));
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Browse: Whitepapers',
+    'Browse: Publications',
+  ]);
+});
+
+it('names the typical outcome', () => {
+  renderSection(example('cards', 'outcomes'), 'es');
+  expect(screen.getAllByText('Resultado habitual')).toHaveLength(2);
+  expect(screen.getByText('50% faster implementation')).toBeTruthy();
+});

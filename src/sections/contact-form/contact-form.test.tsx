@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { example, renderSection } from '../../../tests/render';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const fill = () => {
+  for (const [label, value] of [
+    ['First name', 'Ada'],
+    ['Last name', 'Prueba'],
+    ['Email', 'ada@example.com'],
+    ['Company', 'Example'],
+  ] as const) {
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+  }
+};
+const submit = () => {
+  const form = document.querySelector('form');
+  if (form) fireEvent.submit(form);
+};
+
+it('requires names, an email address and the company, and nothing else', () => {
+  const { container } = renderSection(example('contact-form'));
+  const required = [...container.querySelectorAll<HTMLInputElement>('input[required]')];
+  expect(required.map(({ name }) => name)).toEqual(['firstName', 'lastName', 'email', 'company']);
+  expect(container.querySelector<HTMLInputElement>('input[name=email]')?.type).toBe('email');
+  expect(container.querySelector('textarea')?.getAttribute('rows')).toBe('4');
+});
+
+it('writes the values to the console, sends nothing, and says so', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const request = vi.spyOn(globalThis, 'fetch');
+  renderSection(example('contact-form'));
+  fill();
+  submit();
+  await screen.findAllByText(/does not send it anywhere/);
+  expect(log).toHaveBeenCalledWith({
+    firstName: 'Ada',
+    lastName: 'Prueba',
+    email: 'ada@example.com',
+    company: 'Example',
+    title: '',
+    industry: '',
+    message: '',
+  });
+  expect(request).not.toHaveBeenCalled();
+});
+
+it('sends the same values to the endpoint of the document, and loses nothing when that fails', async () => {
+  const request = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('', { status: 500 }));
+  renderSection(example('contact-form', 'with endpoint'));
+  fill();
+  submit();
+  await screen.findAllByText(/Nothing you typed is lost/);
+  expect(request).toHaveBeenCalledWith('/api/contact', expect.objectContaining({ method: 'POST' }));
+  expect((screen.getByLabelText(/^Company/) as HTMLInputElement).value).toBe('Example');
+});

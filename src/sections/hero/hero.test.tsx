@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { example, renderSection } from '../../../tests/render';
+
+afterEach(cleanup);
+
+it('shows title, subtitle and button', () => {
+  renderSection(example('hero'));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Close the books in days');
+  expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/contact');
+});
+
+it('shows each figure with what it counts', () => {
+  renderSection(example('hero', 'home with figures'));
+  expect(screen.getByText('books').nextElementSibling?.textContent).toBe('30+');
+});
+
+it('shows an image with its text and its size', () => {
+  renderSection({
+    type: 'hero',
+    subtitle: 'Text',
+    heroImage: { src: '/a.avif', width: 4, height: 3 },
+    heroImageAlt: 'A plant',
+  });
+  const image = screen.getByRole('img', { name: 'A plant' });
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['4', '3']);
+});

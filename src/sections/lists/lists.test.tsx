@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { example, renderSection } from '../../../tests/render';
+
+afterEach(cleanup);
+
+it('shows each list under its heading', () => {
+  renderSection(example('lists'));
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'For clinicians',
+    'For administrators',
+  ]);
+  expect(screen.getByText('40% better coordination')).toBeTruthy();
+});

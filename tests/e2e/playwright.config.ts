@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+const port = 4187;
+const executablePath = process.env.CHROMIUM_PATH;
+
+/** Browser tests run against a finished build, served as production would: `npm test` builds it. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../node_modules/.cache/test-results',
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  webServer: {
+    command: `node scripts/run.mjs preview --out ${process.env.SITE_OUT ?? 'dist'}`,
+    cwd: '../..',
+    port,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PageView } from '../src/app/page-view';
+import { fontCharacters } from '../src/build/fonts';
+import { projectRoot } from '../src/build/project';
+import { checkSite } from '../src/content/check';
+import { languages } from '../src/content/languages';
+import { createResolver } from '../src/content/resolve';
+import { localize } from '../src/content/routes';
+import { schemas, site } from './project';
+
+const resolver = createResolver(site, schemas);
+
+it('the site has no findings', () => {
+  expect(checkSite(site, schemas)).toEqual([]);
+});
+
+describe.each(site.pages.map((page) => [page.id, page] as const))('page %s', (id, page) => {
+  it.each([...languages])('renders in %s', (language) => {
+    const resolved = resolver.page(page, language);
+    const html = renderToString(<PageView page={resolved} site={resolver.site(language)} />);
+    expect(html.match(/<h1/g), 'exactly one h1').toHaveLength(1);
+    expect(html.match(/<main/g), 'exactly one main').toHaveLength(1);
+    const levels = [...html.matchAll(/<h([1-6])/g)].map((match) => Number(match[1]));
+    const main = levels.slice(0);
+    for (const [index, level] of main.entries()) {
+      expect(
+        level - (main[index - 1] ?? 0),
+        `heading ${index + 1} of ${id} skips a level`,
+      ).toBeLessThanOrEqual(1);
+    }
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
+    expect(new Set(ids).size, `ids of ${id} are unique: ${ids}`).toBe(ids.length);
+  });
+
+  it('links to Spanish pages from its Spanish page', () => {
+    const html = renderToString(<PageView page={resolver.page(page, 'es')} site={resolver.site('es')} />);
+    const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>/g)];
+    const english = links.filter(([tag, href]) => !tag.includes('data-language') && !href?.startsWith('/es'));
+    expect(english.map(([, href]) => href)).toEqual([]);
+    expect(html).toContain(`href="${localize(page.route, 'en')}"`);
+  });
+
+  it('uses only characters that the display font has', () => {
+    const known = new Set(fontCharacters);
+    for (const language of languages) {
+      const text = JSON.stringify(resolver.page(page, language));
+      expect(
+        [...new Set(text)].filter(
+          (character) => !known.has(character) && character !== '{' && character !== '}',
+        ),
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('labels', () => {
+  const read = (language: string) =>
+    JSON.parse(readFileSync(path.join(projectRoot, `src/i18n/${language}.json`), 'utf8')) as Record<
+      string,
+      string
+    >;
+  it('have the same keys in every language', () => {
+    expect(Object.keys(read('es'))).toEqual(Object.keys(read('en')));
+  });
+});

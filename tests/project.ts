@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../src/build/project';
+import { listFiles, readSchemaFiles, readSiteFiles } from '../src/build/read';
+import { loadSite } from '../src/content/load';
+import { compileSchemas } from '../src/content/schemas';
+import type { Section, SectionType } from '../src/content/types.generated';
+
+/** The schemas and the site of this project, as the tests that loop over all units need them. */
+export const schemas = compileSchemas(readSchemaFiles());
+export const site = loadSite(readSiteFiles(path.join(projectRoot, 'pages')));
+export const sectionTypes = schemas.sectionTypes as readonly SectionType[];
+
+/** The named examples of a section type. Examples have no images, so they are resolved sections as they stand. */
+export function examplesOf(type: string): Record<string, Section> {
+  return JSON.parse(readFileSync(path.join(projectRoot, `schemas/sections/${type}.examples.json`), 'utf8'));
+}
+
+/** Source files below a folder of the project, with their text. */
+export function sources(folder: string): { file: string; text: string }[] {
+  return listFiles(path.join(projectRoot, folder))
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => ({
+      file: `${folder}/${file}`,
+      text: readFileSync(path.join(projectRoot, folder, file), 'utf8'),
+    }));
+}

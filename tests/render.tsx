@@ -1,0 +1,41 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { type Language, otherLanguage } from '../src/content/languages';
+import type { Section, SectionType } from '../src/content/types.generated';
+import { LanguageProvider } from '../src/i18n/language';
+import { RenderSection } from '../src/sections/section-list';
+import { ThemeProvider } from '../src/ui/theme';
+import { Toaster } from '../src/ui/toast';
+import { TooltipProvider } from '../src/ui/tooltip';
+import { examplesOf } from './project';
+
+/** Everything that the application puts around a page. */
+export function Providers({ language = 'en', children }: { language?: Language; children: ReactNode }) {
+  return (
+    <ThemeProvider>
+      <LanguageProvider value={{ language, other: otherLanguage(language), otherHref: '/other' }}>
+        <TooltipProvider>
+          <Toaster regionLabel="Notifications" closeLabel="Close">
+            {children}
+          </Toaster>
+        </TooltipProvider>
+      </LanguageProvider>
+    </ThemeProvider>
+  );
+}
+
+/** Renders a section, or the named example of a section type, as a visitor gets it. */
+export function renderSection(section: Section, language?: Language) {
+  return render(
+    <Providers {...(language ? { language } : {})}>
+      <RenderSection section={section} />
+    </Providers>,
+  );
+}
+
+export function example(type: SectionType, name?: string): Section {
+  const examples = examplesOf(type);
+  const section = name === undefined ? Object.values(examples)[0] : examples[name];
+  if (!section) throw new Error(`There is no example "${name}" of ${type}.`);
+  return section;
+}
