@@ -36,4 +36,4 @@ async function start(): Promise<void> {
   if (import.meta.hot) (await import('./live-content')).showLiveContent(import.meta.hot, queryClient, router);
 }
 
-start().catch((error: unknown) => console.error('The page could not become interactive.', error));
+start().catch((error: unknown) => console.warn('The page stays as it is, without its application.', error));

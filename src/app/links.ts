@@ -1,3 +1,4 @@
+import { rememberPlace } from './place';
 import type { createRouter } from './router';
 
 /**
@@ -17,10 +18,9 @@ export function handleLinks(
     // A link within the page is the browser's own business.
     if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
     event.preventDefault();
-    void router.navigate(url.pathname + url.search + url.hash, {
-      // A change of language keeps the place on the page.
-      preventScrollReset: link.dataset.language !== undefined,
-    });
+    const isLanguage = link.dataset['language'] !== undefined;
+    if (isLanguage) rememberPlace();
+    void router.navigate(url.pathname + url.search + url.hash, { preventScrollReset: isLanguage });
   });
   for (const type of ['pointerenter', 'touchstart', 'focusin'] as const) {
     const options = { capture: true, passive: true };

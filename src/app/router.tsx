@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
@@ -11,6 +11,7 @@ import type { ResolvedPage, ResolvedSite } from '../content/resolve';
 import { contentKey, pageIdOf, parsePath, siteFolder } from '../content/routes';
 import { documentTitle } from './head';
 import { type PageData, PageView } from './page-view';
+import { restorePlace } from './place';
 
 /** The data of a page, from the cache or fetched. @throws when it cannot be fetched */
 export async function fetchPage(
@@ -57,6 +58,9 @@ function PageRoute() {
   const data = useLoaderData<PageData>();
   const { page, site } = data;
   const shownId = useRef(page.id);
+  // The text of another language is longer or shorter; what was being read stays where it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language is the occasion
+  useLayoutEffect(restorePlace, [page.language]);
   useEffect(() => {
     document.documentElement.lang = page.language;
     document.title = documentTitle(page, site);

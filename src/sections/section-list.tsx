@@ -9,8 +9,7 @@ import { registry } from './registry';
  */
 export function SectionList({ sections, title }: { sections: readonly Section[]; title: string }) {
   return sections.map((section, index) => (
-    // Sections have no identity of their own: their place is what stays the same from one language to the other.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    // Sections and items have no identity of their own: their place is what stays the same from language to language.
     <SectionBoundary key={index} type={section.type}>
       <RenderSection
         section={section.type === 'hero' && section.title === undefined ? { ...section, title } : section}

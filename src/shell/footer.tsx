@@ -17,12 +17,12 @@ export function Footer({ site }: { site: ResolvedSite }) {
           aria-label={t('footer.links')}
           className="no-print grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-4"
         >
-          {columns.map(({ title, links }) => (
-            <div key={title}>
+          {columns.map(({ title, links }, index) => (
+            <div key={index}>
               <h2 className="mb-3 font-sans text-sm font-semibold tracking-normal">{title}</h2>
               <ul>
-                {links.map(({ label, href }) => (
-                  <li key={label}>
+                {links.map(({ label, href }, index) => (
+                  <li key={index}>
                     <a
                       href={href}
                       className="inline-flex min-h-8 items-center text-sm text-soft underline-offset-4 hover:text-ink hover:underline"

@@ -59,7 +59,7 @@ export function Actions({
   return (
     <div className={`no-print flex flex-wrap gap-3 ${className}`}>
       {actions.map(({ label, href }, index) => (
-        <ButtonLink key={href + label} href={href} look={index === 0 ? 'primary' : 'secondary'}>
+        <ButtonLink key={index} href={href} look={index === 0 ? 'primary' : 'secondary'}>
           {label}
         </ButtonLink>
       ))}

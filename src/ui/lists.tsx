@@ -4,8 +4,8 @@ import { Sign } from './icon';
 export function TickList({ items, className = '' }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={`space-y-2.5 ${className}`}>
-      {items.map((item) => (
-        <li key={item} className="flex gap-3 text-sm text-ink">
+      {items.map((item, index) => (
+        <li key={index} className="flex gap-3 text-sm text-ink">
           <svg
             viewBox="0 0 16 16"
             className="mt-1.5 size-3 shrink-0 text-accent"
@@ -25,8 +25,8 @@ export function TickList({ items, className = '' }: { items: readonly string[]; 
 export function RuleList({ items, className = '' }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={`space-y-2.5 ${className}`}>
-      {items.map((item) => (
-        <li key={item} className="flex gap-3 text-sm text-soft">
+      {items.map((item, index) => (
+        <li key={index} className="flex gap-3 text-sm text-soft">
           <span aria-hidden="true" className="mt-[0.72em] h-px w-3 shrink-0 bg-line-strong" />
           <span>{item}</span>
         </li>

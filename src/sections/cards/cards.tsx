@@ -22,8 +22,8 @@ function Grid({ items, linkLabel }: ListProps) {
   const columns = items.length % 3 === 0 ? '@4xl:grid-cols-3' : '@4xl:grid-cols-4';
   return (
     <ul className={`grid gap-px border border-line bg-line @xl:grid-cols-2 ${columns}`}>
-      {items.map(({ icon, title, count, description, outcome, href }) => (
-        <li key={title} className="relative flex flex-col bg-surface p-6 has-[a]:hover:bg-raised">
+      {items.map(({ icon, title, count, description, outcome, href }, index) => (
+        <li key={index} className="relative flex flex-col bg-surface p-6 has-[a]:hover:bg-raised">
           {icon && <Icon name={icon} className="mb-6 size-7 text-accent" />}
           {count && <p className="figure mb-2 text-item text-accent">{count}</p>}
           <h3 className="text-item">{title}</h3>
@@ -64,8 +64,8 @@ function Outcomes({ items, linkLabel }: ListProps) {
   const { t } = useTranslation();
   return (
     <ul className="border-b border-line">
-      {items.map(({ title, description, outcome, href }) => (
-        <li key={title} className="grid gap-x-10 gap-y-3 border-t border-line py-7 @3xl:grid-cols-12">
+      {items.map(({ title, description, outcome, href }, index) => (
+        <li key={index} className="grid gap-x-10 gap-y-3 border-t border-line py-7 @3xl:grid-cols-12">
           <div className="@3xl:col-span-5">
             <h3 className="text-item">{title}</h3>
             <p className="mt-2 text-soft">{description}</p>
@@ -96,8 +96,8 @@ function Outcomes({ items, linkLabel }: ListProps) {
 function Directory({ items }: { items: Item[] }) {
   return (
     <ul className="gap-x-10 @2xl:columns-2 @5xl:columns-3">
-      {items.map(({ title, description, href }) => (
-        <li key={title} className="relative break-inside-avoid border-t border-line py-4 hover:border-accent">
+      {items.map(({ title, description, href }, index) => (
+        <li key={index} className="relative break-inside-avoid border-t border-line py-4 hover:border-accent">
           <h3 className="text-item">
             {href ? (
               <a href={href} className="after:absolute after:inset-0 hover:text-accent">

@@ -118,8 +118,8 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
         {details && (
           <aside className="@3xl:col-span-4" aria-label={t('contact.reach')}>
             <dl className="space-y-5 border-t-2 border-ink pt-5">
-              {details.map(({ label, value, href }) => (
-                <div key={label}>
+              {details.map(({ label, value, href }, index) => (
+                <div key={index}>
                   <dt className="eyebrow">{label}</dt>
                   <dd className="mt-0.5">{href ? <ContactLink href={href}>{value}</ContactLink> : value}</dd>
                 </div>

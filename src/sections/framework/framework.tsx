@@ -41,8 +41,8 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
                 aria-label={t('layers.tags')}
                 className="flex flex-wrap content-start gap-2 md:col-start-2 md:flex-col md:gap-1.5"
               >
-                {tags.map((tag) => (
-                  <li key={tag} className={`border-l-2 pl-3 text-sm ${layerColors[layer].border}`}>
+                {tags.map((tag, index) => (
+                  <li key={index} className={`border-l-2 pl-3 text-sm ${layerColors[layer].border}`}>
                     {tag}
                   </li>
                 ))}
@@ -73,7 +73,7 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
               {panel.steps.map((step, index) => {
                 const layer = layers[index];
                 return (
-                  <li key={step} className="flex gap-4 border-b border-line py-3 first:pt-0">
+                  <li key={index} className="flex gap-4 border-b border-line py-3 first:pt-0">
                     <span
                       aria-hidden="true"
                       className={`w-2 shrink-0 ${layer ? layerColors[layer.layer].fill : ''}`}

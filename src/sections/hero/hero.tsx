@@ -28,8 +28,8 @@ export function Hero({
           <Actions actions={actions} className="mt-8" />
           {stats && (
             <dl className="mt-[clamp(2.5rem,5vw,4.5rem)] flex flex-wrap gap-x-12 gap-y-6 border-t border-line pt-6">
-              {stats.map(({ value, label }) => (
-                <div key={label} className="flex flex-col-reverse">
+              {stats.map(({ value, label }, index) => (
+                <div key={index} className="flex flex-col-reverse">
                   <dt className="text-sm text-soft">{label}</dt>
                   <dd className="figure text-figure">{value}</dd>
                 </div>

@@ -7,8 +7,8 @@ export function Lists({ items, ...frame }: SectionOf<'lists'>) {
   return (
     <SectionFrame {...frame}>
       <div className="grid gap-x-12 gap-y-10 @2xl:grid-cols-2 @5xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
-        {items.map(({ title, description, items: entries, impact }) => (
-          <div key={title} className="flex flex-col border-t-2 border-ink pt-5">
+        {items.map(({ title, description, items: entries, impact }, index) => (
+          <div key={index} className="flex flex-col border-t-2 border-ink pt-5">
             <h3 className="text-item">{title}</h3>
             {description && <p className="mt-2 text-soft">{description}</p>}
             <RuleList items={entries} className="mt-4" />

@@ -8,8 +8,8 @@ export function Metrics({ items, ...frame }: SectionOf<'metrics'>) {
   return (
     <SectionFrame {...frame}>
       <dl className={`grid gap-x-8 gap-y-10 @lg:grid-cols-2 ${columns}`}>
-        {items.map(({ icon, metric, improvement, timeframe, description }) => (
-          <div key={metric} className="flex flex-col border-t-2 border-ink pt-4">
+        {items.map(({ icon, metric, improvement, timeframe, description }, index) => (
+          <div key={index} className="flex flex-col border-t-2 border-ink pt-4">
             <dt className="order-2 mt-2 flex items-center gap-2 font-semibold">
               {icon && <Icon name={icon} className="size-5 text-accent" />}
               {metric}

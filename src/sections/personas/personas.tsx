@@ -11,8 +11,8 @@ export function Personas({ items, ...frame }: SectionOf<'personas'>) {
   return (
     <SectionFrame {...frame}>
       <ul className="grid gap-x-12 gap-y-14 @4xl:grid-cols-2">
-        {items.map(({ title, subtitle, path, icon, challenges, outcomes }) => (
-          <li key={title} className="flex flex-col border-t-2 border-ink pt-5">
+        {items.map(({ title, subtitle, path, icon, challenges, outcomes }, index) => (
+          <li key={index} className="flex flex-col border-t-2 border-ink pt-5">
             <h3 className="flex items-center gap-3 text-item">
               {icon && <Icon name={icon} className="size-6 text-accent" />}
               {title}

@@ -10,8 +10,8 @@ export function Publications({ items, ...frame }: SectionOf<'publications'>) {
   return (
     <SectionFrame {...frame}>
       <ul className="grid gap-x-12 @3xl:grid-cols-2">
-        {items.map(({ title, type, pages, publication, date }) => (
-          <li key={title} className="border-t border-line py-6">
+        {items.map(({ title, type, pages, publication, date }, index) => (
+          <li key={index} className="border-t border-line py-6">
             <p className="eyebrow">{type}</p>
             <h3 className="mt-1 text-item">
               <cite className="not-italic">{title}</cite>

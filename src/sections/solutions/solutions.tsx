@@ -22,8 +22,8 @@ export function Solutions({ variant = 'columns', items, ...frame }: SectionOf<'s
 function Columns({ items }: { items: Item[] }) {
   return (
     <ul className="grid gap-x-10 gap-y-12 @3xl:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
-      {items.map((item) => (
-        <li key={item.title} className="border-t-2 border-ink pt-5">
+      {items.map((item, index) => (
+        <li key={index} className="border-t-2 border-ink pt-5">
           <Heading item={item} />
           <p className="mt-3 text-soft">{item.description}</p>
           {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
@@ -37,8 +37,8 @@ function Columns({ items }: { items: Item[] }) {
 function Rows({ items }: { items: Item[] }) {
   return (
     <ul className="border-b border-line">
-      {items.map((item) => (
-        <li key={item.title} className="grid gap-x-12 gap-y-5 border-t border-line py-8 @3xl:grid-cols-12">
+      {items.map((item, index) => (
+        <li key={index} className="grid gap-x-12 gap-y-5 border-t border-line py-8 @3xl:grid-cols-12">
           <div className="@3xl:col-span-4">
             <Heading item={item} />
           </div>
@@ -57,8 +57,8 @@ function Expanding({ items }: { items: Item[] }) {
   const { t } = useTranslation();
   return (
     <div className="grid items-start gap-x-10 @4xl:grid-cols-2">
-      {items.map((item) => (
-        <div key={item.title} className="border-t-2 border-ink pb-6">
+      {items.map((item, index) => (
+        <div key={index} className="border-t-2 border-ink pb-6">
           <Disclosure
             name="solutions"
             summaryClassName="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 pt-6 pb-4 hover:text-accent"

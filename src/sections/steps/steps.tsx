@@ -11,8 +11,8 @@ export function Steps({ items, ...frame }: SectionOf<'steps'>) {
       <ol
         className={`grid gap-x-10 gap-y-12 @2xl:grid-cols-2 ${items.length % 3 === 0 ? '@5xl:grid-cols-3' : '@5xl:grid-cols-4'}`}
       >
-        {items.map(({ number, title, description, deliverables }) => (
-          <li key={title}>
+        {items.map(({ number, title, description, deliverables }, index) => (
+          <li key={index}>
             <p
               aria-hidden="true"
               className="figure flex items-center gap-4 text-section text-accent after:h-px after:grow after:bg-line-strong"

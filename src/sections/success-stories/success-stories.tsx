@@ -11,8 +11,8 @@ export function SuccessStories({ items, ...frame }: SectionOf<'success-stories'>
       <ul
         className={`grid gap-x-12 gap-y-12 @4xl:grid-cols-2 ${items.length % 3 === 0 ? '@6xl:grid-cols-3' : ''}`}
       >
-        {items.map(({ industry, title, description, challenge, outcome, impact }) => (
-          <li key={title} className="flex flex-col border-t-2 border-ink pt-5">
+        {items.map(({ industry, title, description, challenge, outcome, impact }, index) => (
+          <li key={index} className="flex flex-col border-t-2 border-ink pt-5">
             {industry && <p className="eyebrow mb-2">{industry}</p>}
             <h3 className="text-item">{title}</h3>
             {description && <p className="mt-3 text-soft">{description}</p>}

@@ -10,16 +10,16 @@ export function Summary({ paragraphs, facts, timeline, ...frame }: SectionOf<'su
         <div
           className={`space-y-5 text-lg ${facts ? '@3xl:col-span-7' : '@3xl:col-span-8 @3xl:col-start-3'}`}
         >
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-[65ch]">
+          {paragraphs.map((paragraph, index) => (
+            <p key={index} className="max-w-[65ch]">
               {paragraph}
             </p>
           ))}
         </div>
         {facts && (
           <dl className="space-y-6 @3xl:col-span-5">
-            {facts.map(({ value, label }) => (
-              <div key={label} className="flex flex-col-reverse border-l-4 border-accent pl-5">
+            {facts.map(({ value, label }, index) => (
+              <div key={index} className="flex flex-col-reverse border-l-4 border-accent pl-5">
                 <dt className="text-soft">{label}</dt>
                 <dd className="figure text-figure">{value}</dd>
               </div>
@@ -34,13 +34,18 @@ export function Summary({ paragraphs, facts, timeline, ...frame }: SectionOf<'su
 
 function Timeline({ phases }: { phases: { title: string; months: number }[] }) {
   const { t } = useTranslation();
+  const longest = Math.max(...phases.map(({ months }) => months));
   return (
     <div className="@3xl:col-span-12">
       <h3 className="eyebrow mb-3">{t('use-cases.timeline')}</h3>
-      <ol className="flex gap-1">
+      <ol className="grid gap-5 @2xl:flex @2xl:gap-1">
         {phases.map(({ title, months }, index) => (
-          <li key={title} style={{ flexGrow: months, flexBasis: 0 }} className="min-w-0">
-            <span aria-hidden="true" className={`block h-4 ${index % 2 === 0 ? 'bg-accent' : 'bg-ink'}`} />
+          <li key={index} style={{ flexGrow: months, flexBasis: 0 }} className="min-w-0">
+            <span
+              aria-hidden="true"
+              style={{ width: `${(months / longest) * 100}%` }}
+              className={`block h-4 @2xl:w-full! ${index % 2 === 0 ? 'bg-accent' : 'bg-ink'}`}
+            />
             <span className="mt-3 block font-semibold tabular-nums">
               {t('use-cases.months', { count: months })}
             </span>

@@ -12,12 +12,12 @@ export function Webinars({ items, ...frame }: SectionOf<'webinars'>) {
   return (
     <SectionFrame {...frame}>
       <ul className="grid gap-x-12 gap-y-12 @3xl:grid-cols-2">
-        {items.map(({ title, presenter, date, duration, attendees, status }) => {
+        {items.map(({ title, presenter, date, duration, attendees, status }, index) => {
           const isUpcoming = status === 'upcoming';
           const people = { value: format.number(attendees) };
           return (
             <li
-              key={title}
+              key={index}
               className={`flex flex-col border-t-2 pt-5 ${isUpcoming ? 'border-accent' : 'border-line-strong'}`}
             >
               <p className={`text-sm font-semibold ${isUpcoming ? 'text-accent' : 'text-soft'}`}>

@@ -12,9 +12,9 @@ export function Whitepapers({ items, ...frame }: SectionOf<'whitepapers'>) {
   return (
     <SectionFrame {...frame}>
       <ul className="border-b border-line">
-        {items.map(({ title, description, category, readTime, downloadCount }) => (
+        {items.map(({ title, description, category, readTime, downloadCount }, index) => (
           <li
-            key={title}
+            key={index}
             className="grid gap-x-10 gap-y-4 border-t border-line py-7 @3xl:grid-cols-[1fr_auto]"
           >
             <div>
