@@ -21,7 +21,8 @@ const packages: Record<string, RegExp> = {
 
 /** The imports of a source file; what is only a type is left out, since it leaves nothing in the program. */
 function importsOf(text: string): string[] {
-  const statements = text.matchAll(
+  const program = text.replaceAll(/`[^`]*`/g, '``');
+  const statements = program.matchAll(
     /(?:^|\n)(?:import|export)\s+(?!type\b)[^;]*?from\s+'([^']+)'|await import\('([^']+)'\)/g,
   );
   return [...statements].map(([, from, dynamic]) => from ?? dynamic ?? '');

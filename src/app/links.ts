@@ -18,7 +18,7 @@ export function handleLinks(
     // A link within the page is the browser's own business.
     if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
     event.preventDefault();
-    const isLanguage = link.dataset['language'] !== undefined;
+    const isLanguage = link.dataset.language !== undefined;
     if (isLanguage) rememberPlace();
     void router.navigate(url.pathname + url.search + url.hash, { preventScrollReset: isLanguage });
   });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { Schema } from '../content/fields';
@@ -25,6 +25,28 @@ export async function generateFiles(): Promise<GeneratedFile[]> {
     { path: 'src/content/types.generated.ts', content: await types(schemas, files) },
     { path: 'src/ui/fonts/bricolage.woff2', content: await subsetDisplayFont() },
   ];
+}
+
+/** Brings the generated files up to date, or only names those that are not. Gives their paths. */
+export async function writeGenerated({ dryRun = false } = {}): Promise<string[]> {
+  const stale = [];
+  for (const { path: file, content } of await generateFiles()) {
+    const target = path.join(projectRoot, file);
+    if (readIfThere(target)?.equals(Buffer.from(content))) continue;
+    stale.push(file);
+    if (dryRun) continue;
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+  return stale;
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
 }
 
 /** One schema for "a section of any type": the type chooses what else may stand there (if, then: one error each). */

@@ -1,0 +1,23 @@
+import { projectRoot, UsageError } from '../src/build/project';
+import { addressesOf, pageFiles, writeScaffold } from '../src/build/scaffold';
+import { runCommand } from './cli';
+
+await runCommand({
+  usage: `
+Usage: npm run new:page -- /route
+
+Writes a page document and its dictionary for a new route, for example /use-cases/order-entry.`,
+  options: {},
+  takesPaths: true,
+  run(_, [route, ...rest]) {
+    if (route === undefined || rest.length > 0)
+      throw new UsageError('Call it with one route: npm run new:page -- /route');
+    const files = pageFiles(route);
+    writeScaffold(projectRoot, files);
+    for (const file of files.keys()) process.stdout.write(`wrote ${file}\n`);
+    process.stdout.write(
+      `Now rewrite both. npm run dev shows the page at ${addressesOf(route).join(' and ')}.\n`,
+    );
+    return 0;
+  },
+});

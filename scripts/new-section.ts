@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { writeGenerated } from '../src/build/generate';
+import { projectRoot, UsageError } from '../src/build/project';
+import { sectionFiles, writeScaffold } from '../src/build/scaffold';
+import { runCommand } from './cli';
+
+await runCommand({
+  usage: `
+Usage: npm run new:section -- kebab-name
+
+Writes a new section type: schema, examples, component, test, its line in the registry, and the generated types.`,
+  options: {},
+  takesPaths: true,
+  async run(_, [name, ...rest]) {
+    if (name === undefined || rest.length > 0)
+      throw new UsageError('Call it with one name: npm run new:section -- kebab-name');
+    const files = sectionFiles(projectRoot, name);
+    writeScaffold(projectRoot, files, ['src/sections/registry.ts']);
+    // The formatter decides which lists stand on one line.
+    const biome = path.join(projectRoot, 'node_modules/.bin/biome');
+    execFileSync(biome, ['format', '--write', '--vcs-enabled=false', ...files.keys()], {
+      cwd: projectRoot,
+      stdio: 'ignore',
+    });
+    for (const file of [...files.keys(), ...(await writeGenerated())])
+      process.stdout.write(`wrote ${file}\n`);
+    process.stdout.write(
+      `Now describe the fields in schemas/sections/${name}.schema.json, then run: npm run generate\n`,
+    );
+    return 0;
+  },
+});

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { projectRoot } from '../src/build/project';
+
+/** A copy of the project in which the scaffolds write. */
+const copy = mkdtempSync(path.join(tmpdir(), 'scaffold-'));
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, VITEST: '', NODE_ENV: '' },
+  });
+const own = (...args: string[]) => run(process.execPath, 'scripts/run.mjs', ...args);
+const bin = (name: string, ...args: string[]) =>
+  run(path.join(projectRoot, 'node_modules/.bin', name), ...args);
+
+beforeAll(() => {
+  const left = new Set(['node_modules', '.git', 'dist']);
+  for (const name of readdirSync(projectRoot)) {
+    if (!left.has(name)) cpSync(path.join(projectRoot, name), path.join(copy, name), { recursive: true });
+  }
+  mkdirSync(path.join(copy, 'node_modules'));
+  // The cache of commands must be the copy's own; the packages are shared.
+  for (const name of readdirSync(path.join(projectRoot, 'node_modules'))) {
+    if (name === '.cache' || name === '.vite' || name === '.vite-temp') continue;
+    symlinkSync(path.join(projectRoot, 'node_modules', name), path.join(copy, 'node_modules', name));
+  }
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it('writes a page and a section type that pass every check as they are', () => {
+  expect(own('new-page', '/use-cases/order-entry').stderr).toBe('');
+  expect(own('new-section', 'quote').stderr).toBe('');
+  expect(own('new-section', 'case-study').stderr).toBe('');
+  const steps = [
+    () =>
+      bin('biome', 'ci', '--error-on-warnings', '--vcs-enabled=false', 'schemas', 'src', 'scripts', 'tests'),
+    () => bin('tsc', '--noEmit'),
+    () => own('generate', '--check'),
+    () => own('validate-pages'),
+    () =>
+      bin(
+        'vitest',
+        'run',
+        '--exclude',
+        'tests/scaffold.test.ts',
+        'quote',
+        'case-study',
+        'tests/sections',
+        'tests/pages',
+        'tests/imports',
+      ),
+  ];
+  for (const step of steps) {
+    const { status, stdout, stderr } = step();
+    expect(status, stdout + stderr).toBe(0);
+  }
+}, 180_000);
+
+it.each([
+  ['new-page', '/Upper', 'is not a route'],
+  ['new-page', '/finance', 'exists already'],
+  ['new-section', 'Quote', 'is not a name'],
+  ['new-section', 'hero', 'exists already'],
+])('%s %s fails with one line', (command, argument, message) => {
+  const { status, stderr } = own(command, argument);
+  expect(status).toBe(2);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toContain(message);
+});
