@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeOutput } from './output';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'output-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const at = (file: string) => path.join(folder, file);
+
+it('removes what no longer belongs, and nothing that it did not write', () => {
+  writeOutput(
+    folder,
+    new Map([
+      ['a.html', '1'],
+      ['sub/b.html', '1'],
+    ]),
+    new Map(),
+  );
+  writeFileSync(at('mine.txt'), 'kept');
+  writeOutput(folder, new Map([['a.html', '2']]), new Map());
+  expect(readFileSync(at('a.html'), 'utf8')).toBe('2');
+  expect(existsSync(at('sub/b.html'))).toBe(false);
+  expect(existsSync(at('mine.txt'))).toBe(true);
+  expect(readdirSync(folder).filter((name) => name.startsWith('.staging'))).toEqual([]);
+});
+
+it('refuses a folder that holds something else', () => {
+  writeFileSync(at('thesis.doc'), 'years of work');
+  expect(() => writeOutput(folder, new Map([['a.html', '1']]), new Map())).toThrow(
+    /holds files that no build wrote/,
+  );
+  expect(readdirSync(folder)).toEqual(['thesis.doc']);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { schemas } from '../../tests/project';
+import { loadSite } from './load';
+import { createResolver } from './resolve';
+
+const siteJson = {
+  url: 'https://www.example.com',
+  brand: { name: 'Brand', mark: [] },
+  header: { navigation: [{ label: 'Finance', href: '/finance' }], action: { label: 'Start', href: '/' } },
+  footer: { tagline: 'Start', columns: [], copyright: 'Start' },
+};
+const hero = {
+  type: 'hero',
+  subtitle: 'Close {{count}} books: $t(now)',
+  heroImage: './plant.avif',
+  actions: [
+    { label: 'Start', href: '/contact#form' },
+    { label: 'constructor', href: 'https://example.com/finance' },
+  ],
+};
+const page = { title: 'Finance', description: 'Nobody translated this.', sections: [hero] };
+const site = loadSite({
+  documents: new Map(
+    Object.entries({
+      '_site/site.json': siteJson,
+      '_site/es.json': { Start: 'Empezar', Finance: 'Finanzas (todas)' },
+      'finance/page.json': page,
+      'finance/es.json': {
+        Finance: 'Finanzas',
+        'Close {{count}} books: $t(now)': 'Cierre {{count}} libros: $t(now)',
+      },
+    }).map(([file, value]) => [file, JSON.stringify(value)]),
+  ),
+  images: new Map([['finance/plant.avif', { src: '/assets/plant-1.avif', width: 4, height: 3 }]]),
+});
+const [finance] = site.pages;
+if (!finance) throw new Error('The page was not loaded.');
+const resolver = createResolver(site, schemas);
+
+describe('a resolved page', () => {
+  const es = resolver.page(finance, 'es');
+  const [section] = es.sections;
+
+  it('looks in its own dictionary, then in the shared one, then shows the text itself', () => {
+    expect(es.title).toBe('Finanzas');
+    expect(section).toMatchObject({ actions: [{ label: 'Empezar' }, { label: 'constructor' }] });
+    expect(es.description).toBe('Nobody translated this.');
+  });
+
+  it('takes copy as it is, whatever signs stand in it', () => {
+    expect(section).toMatchObject({ subtitle: 'Cierre {{count}} libros: $t(now)' });
+  });
+
+  it('leads to pages of its language, and leaves other addresses alone', () => {
+    expect(section).toMatchObject({
+      actions: [{ href: '/es/contact#form' }, { href: 'https://example.com/finance' }],
+    });
+    expect(resolver.site('es').header.navigation).toEqual([
+      { label: 'Finanzas (todas)', href: '/es/finance' },
+    ]);
+  });
+
+  it('has the address and the size of its images', () => {
+    expect(section).toMatchObject({ heroImage: { src: '/assets/plant-1.avif', width: 4, height: 3 } });
+  });
+
+  it('is the document itself in English', () => {
+    expect(resolver.page(finance, 'en').sections[0]).toMatchObject({
+      subtitle: hero.subtitle,
+      actions: hero.actions,
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const port = 4188;
+const pages = mkdtempSync(path.join(tmpdir(), 'live-pages-'));
+const file = path.join(pages, 'finance/page.json');
+const url = `http://localhost:${port}/finance`;
+let server: ChildProcess;
+
+test.beforeAll(async () => {
+  cpSync(path.join(root, 'pages'), pages, { recursive: true });
+  server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--pages', pages], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve) =>
+    server.stdout?.on('data', (text) => String(text).includes(`${port}`) && resolve()),
+  );
+});
+test.afterAll(() => {
+  server.kill();
+  rmSync(pages, { recursive: true, force: true });
+});
+
+test('saving shows in the open page, keeps its place, and a mistake is shown over the last good page', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  const text = readFileSync(file, 'utf8');
+  const title = JSON.parse(text).sections[1].title as string;
+  const dictionary = path.join(pages, 'finance/es.json');
+  const entries = readFileSync(dictionary, 'utf8');
+  writeFileSync(dictionary, entries.replace(`"${title}":`, '"Where the days go":'));
+  writeFileSync(file, text.replace(`"${title}"`, '"Where the days go"'));
+  await expect(page.getByRole('heading', { name: 'Where the days go' })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(700);
+
+  writeFileSync(file, text.replace('"subtitle"', '"subtitel"'));
+  await expect(page.getByRole('alert')).toContainText('Unknown property "subtitel"');
+  await expect(page.getByRole('alert')).toContainText('Did you mean "subtitle"?');
+  await expect(page.getByRole('heading', { name: 'Where the days go' })).toBeVisible();
+
+  writeFileSync(dictionary, entries);
+  writeFileSync(file, text);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window), 'the page was not reloaded').toBe(true);
+});
+
+test('an unknown path shows the 404 page', async ({ page }) => {
+  await page.goto(`http://localhost:${port}/es/no-such-page`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
