@@ -134,7 +134,7 @@ test('what is open stays open when the language changes', async ({ page }) => {
 
 test('the panel shows how the layers work together', async ({ page }) => {
   await open(page, '/');
-  const panel = page.getByText('One supplier invoice, four layers');
+  const panel = page.getByText('One Supplier Invoice, Four Layers');
   await expect(panel).toBeHidden();
   await page.getByText('How it works together', { exact: true }).click();
   await expect(panel).toBeVisible();

@@ -52,11 +52,11 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
   );
   return (
     <SectionFrame {...frame}>
-      <div className="grid gap-x-16 gap-y-12 @3xl:grid-cols-12">
+      <div className="grid gap-x-16 gap-y-12 @4xl:grid-cols-12">
         <form
           method="dialog"
           onSubmit={submit}
-          className="grid gap-x-6 gap-y-5 @xl:grid-cols-2 @3xl:col-span-8"
+          className="grid gap-x-6 gap-y-5 @xl:grid-cols-2 @4xl:col-span-8"
         >
           <p className="text-sm text-soft @xl:col-span-2">{t('contact.required')}</p>
           {field('firstName', { required: true, autoComplete: 'given-name' })}
@@ -116,7 +116,7 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
           </div>
         </form>
         {details && (
-          <aside className="@3xl:col-span-4" aria-label={t('contact.reach')}>
+          <aside className="@4xl:col-span-4" aria-label={t('contact.reach')}>
             <dl className="space-y-5 border-t-2 border-ink pt-5">
               {details.map(({ label, value, href }, index) => (
                 <div key={index}>

@@ -9,24 +9,18 @@ const fills = [
 
 /** A core through four strata: bands that lie on each other, finely bedded below, with a drill line through all. */
 export function strata(random: Random) {
-  const edges = [60, 150, 240, 330, 440].map((y) =>
+  const edges = [60, 150, 240, 330, 450].map((y) =>
     Array.from({ length: 7 }, () => y + between(random, -16, 16)),
   );
   const line = (ys: number[]) =>
     ys.map((y, index) => (index === 0 ? `0 ${y}` : `S${index * 80 - 40} ${y} ${index * 80} ${y}`)).join(' ');
-  const back = (ys: number[]) =>
-    [...ys]
-      .reverse()
-      .map((y, index) => (index === 0 ? `L480 ${y}` : `S${520 - index * 80} ${y} ${480 - index * 80} ${y}`))
-      .join(' ');
   const drill = between(random, 250, 360);
   return (
     <>
-      {fills.map((fill, band) => {
-        const top = edges[band] ?? [];
-        const bottom = edges[band + 1] ?? [];
-        return <path key={fill} className={fill} d={`M${line(top)} ${back(bottom)}z`} />;
-      })}
+      {/* Each band reaches to the bottom and the next one lies over it, so that no gap shows between them. */}
+      {fills.map((fill, band) => (
+        <path key={fill} className={fill} d={`M${line(edges[band] ?? [])}V450H0z`} />
+      ))}
       {[0, 1, 2, 3].flatMap((band) =>
         [0, 1, 2, 3].slice(0, band + 1).map((bed) => {
           const share = (bed + 1) / (band + 2);

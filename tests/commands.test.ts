@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../src/build/project';
+
+const work = mkdtempSync(path.join(tmpdir(), 'commands-'));
+const pages = path.join(work, 'pages');
+const file = path.join(pages, 'finance/page.json');
+const good = readFileSync(path.join(projectRoot, 'pages/finance/page.json'), 'utf8');
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/run.mjs', ...args], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: '' },
+  });
+
+beforeAll(() => cpSync(path.join(projectRoot, 'pages'), pages, { recursive: true }));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+describe('validate-pages', () => {
+  it('reports as JSON even when it finds nothing, and exits 0', () => {
+    const { status, stdout } = run('validate-pages', '--pages', pages, '--format', 'json');
+    expect(JSON.parse(stdout)).toMatchObject({ summary: { errors: 0, warnings: 0 }, diagnostics: [] });
+    expect(status).toBe(0);
+  });
+
+  it('exits 1 with the place from the working directory, and limits what it reports to the paths', () => {
+    writeFileSync(file, good.replace('"subtitle"', '"subtitel"'));
+    const { status, stdout } = run('validate-pages', '--pages', pages, '--format', 'json');
+    const { diagnostics } = JSON.parse(stdout);
+    expect(status).toBe(1);
+    expect(diagnostics).toHaveLength(1);
+    expect(path.resolve(projectRoot, diagnostics[0].file)).toBe(file);
+    expect(run('validate-pages', '--pages', pages, path.join(pages, 'oil-gas')).status).toBe(0);
+    const pretty = run('validate-pages', '--pages', pages).stdout;
+    expect(pretty).toMatch(/│ +"subtitel": .*\n.*│ +\^{10} Did you mean "subtitle"\?/);
+    writeFileSync(file, good);
+  });
+
+  it('loads neither React nor Vite', () => {
+    run('validate-pages', '--help');
+    const { files } = JSON.parse(
+      readFileSync(path.join(projectRoot, 'node_modules/.cache/scripts/validate-pages.json'), 'utf8'),
+    );
+    const bundle = readFileSync(
+      path.join(projectRoot, 'node_modules/.cache/scripts/validate-pages.mjs'),
+      'utf8',
+    );
+    expect(files).toContain('src/content/check.ts');
+    expect(bundle.match(/from "(react|react-dom|vite)[/"]/)).toBeNull();
+  });
+});
+
+describe.each([
+  [['validate-pages', '--colour'], '--colour'],
+  [['validate-pages', '--format', 'xml'], 'There is no format "xml"'],
+  [['validate-pages', '--pages', 'no/such/folder'], 'it does not exist'],
+  [['build', '--site-url', 'example'], '--site-url must look like'],
+  [['build', '--pages', 'no/such/folder'], 'it does not exist'],
+  [['preview', '--out', 'no/such/folder'], 'holds no build'],
+  [['no-such-command'], 'There is no command'],
+])('%j', (args, message) => {
+  it('is one clear line on stderr and exit status 2', () => {
+    const { status, stdout, stderr } = run(...args);
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).toContain(message);
+  });
+});
+
+describe('build', () => {
+  const out = path.join(work, 'dist');
+
+  it('writes nothing when a document has an error, and says what and where', () => {
+    writeFileSync(file, good.replace('"hero"', '"heroo"'));
+    const { status, stderr } = run('build', '--pages', pages, '--out', out);
+    expect(status).toBe(1);
+    expect(stderr).toContain('"heroo" is not a section type.');
+    expect(existsSync(out)).toBe(false);
+    writeFileSync(file, good);
+  });
+
+  it('writes every page in every language, its JSON, the 404 pages, aliases and the sitemap', () => {
+    const { status, stderr } = run(
+      'build',
+      '--pages',
+      pages,
+      '--out',
+      out,
+      '--site-url',
+      'https://www.example.org',
+    );
+    expect(status, stderr).toBe(0);
+    const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
+    for (const name of ['index', 'es', 'finance', 'es/finance', '404', 'es/404'])
+      expect(read(`${name}.html`)).toContain('<h1');
+    expect(JSON.parse(read('content/es/finance.json'))).toMatchObject({
+      id: 'finance',
+      language: 'es',
+      route: '/finance',
+    });
+    expect(JSON.parse(read('content/en/index.json'))).toMatchObject({ route: '/' });
+    expect(read('es/finance.html')).toMatch(/<html lang="es"/);
+    expect(read('finance.html')).toContain('<link rel="canonical" href="https://www.example.org/finance">');
+    expect(read('industries/oil-gas.html')).toContain('url=/oil-gas');
+    expect(read('es/industries/oil-gas.html')).toContain('url=/es/oil-gas');
+    expect(read('sitemap.xml')).toContain('<loc>https://www.example.org/es/finance</loc>');
+    expect(read('robots.txt')).toContain('https://www.example.org/sitemap.xml');
+  });
+});
