@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/test-results',
   forbidOnly: true,
   workers: 2,
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
