@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { type FieldLeaf, isRecord, mapFields } from './fields';
-import type { Language } from './languages';
+import { defaultLanguage, type Language } from './languages';
 import { entriesOf, type Page, resolveFile, type Site, sectionsOf } from './load';
 import { localizeHref, siteFolder } from './routes';
 import type { SchemaSet } from './schemas';
@@ -58,7 +58,9 @@ export function createResolver(site: Site, schemas: SchemaSet): Resolver {
       options: { skipInterpolation: boolean },
     ) => string;
     return (leaf: FieldLeaf, text: string): unknown => {
-      if (leaf.kind === 'copy') return translate(text, { skipInterpolation: true });
+      // English copy is the key and the text; asking for its translation would only take time.
+      if (leaf.kind === 'copy')
+        return language === defaultLanguage ? text : translate(text, { skipInterpolation: true });
       if (leaf.kind === 'href') return localizeHref(text, language);
       return site.images.get(resolveFile(file, text) ?? '');
     };
