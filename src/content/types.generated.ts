@@ -303,6 +303,118 @@ export interface CardsSection {
 }
 
 /**
+ * What clients had before, what we did and what they measured. `rows` (the default) sets them one below the other; `cards` side by side.
+ */
+export interface CaseStudiesSection {
+  /**
+   * Makes this section a case studies.
+   */
+  type: "case-studies";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * `rows` (the default): one below the other, with the results as large figures. `cards`: side by side.
+   */
+  variant?: "rows" | "cards";
+  /**
+   * What the link of each case says.
+   */
+  linkLabel?: string;
+  /**
+   * The cases.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One case.
+   */
+  items: {
+    /**
+     * The client's industry.
+     */
+    industry: string;
+    /**
+     * What was achieved, as a heading.
+     */
+    title?: string;
+    /**
+     * The client, without its name: `12-hospital network`.
+     */
+    client?: string;
+    /**
+     * The client's fictional name, where it has one.
+     */
+    company?: string;
+    /**
+     * What stood in the way.
+     */
+    challenge: string;
+    /**
+     * What we did.
+     */
+    solution: string;
+    /**
+     * What was measured.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One measured result.
+     */
+    results: {
+      /**
+       * What was measured.
+       */
+      metric: string;
+      /**
+       * By how much it changed: `60% less`.
+       */
+      improvement: string;
+    }[];
+    /**
+     * How long it took: `8 months`.
+     */
+    timeline?: string;
+    /**
+     * Where the whole case is told.
+     */
+    href?: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * What troubles the reader on the left, what changes on the right.
  */
 export interface ChallengesOutcomesSection {
@@ -409,6 +521,160 @@ export interface CodeHintSection {
    * Items: A link or button: what it says and where it leads.
    */
   actions: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * A table of figures before and after, with each difference drawn.
+ */
+export interface ComparisonSection {
+  /**
+   * Makes this section a before and after.
+   */
+  type: "comparison";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The rows.
+   *
+   * @minItems 2
+   * @maxItems 12
+   *
+   * Items: One row.
+   */
+  items: {
+    /**
+     * What is compared.
+     */
+    metric: string;
+    /**
+     * The figure before.
+     */
+    before: string;
+    /**
+     * The figure after.
+     */
+    after: string;
+    /**
+     * The difference: `75% faster`.
+     */
+    improvement: string;
+    /**
+     * How much of the figure before is left, in percent; drawn as a bar. Leave it out where the figures do not shrink.
+     */
+    remaining?: number;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Frameworks of law and standards, with what each requires and whom it concerns.
+ */
+export interface ComplianceSection {
+  /**
+   * Makes this section a compliance frameworks.
+   */
+  type: "compliance";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The frameworks.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: One framework.
+   */
+  items: {
+    /**
+     * Its name: `GDPR`.
+     */
+    framework: string;
+    /**
+     * What it is about.
+     */
+    description: string;
+    /**
+     * The requirements.
+     *
+     * @minItems 2
+     * @maxItems 6
+     *
+     * Items: One requirement.
+     */
+    requirements: string[];
+    /**
+     * The industrys.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One industry.
+     */
+    industries: string[];
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
     /**
      * What the link says. Say what happens: "Request Demo", not "Click here".
      */
@@ -618,6 +884,110 @@ export interface FrameworkSection {
 }
 
 /**
+ * The largest figures of a page, each with its time.
+ */
+export interface HeadlineMetricsSection {
+  /**
+   * Makes this section a headline metrics.
+   */
+  type: "headline-metrics";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The figures; four read best.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: One figure.
+   */
+  items: {
+    /**
+     * What is measured.
+     */
+    metric: string;
+    /**
+     * The figure: `340%`.
+     */
+    value: string;
+    /**
+     * Over what time: `within 18 months`.
+     */
+    timeframe: string;
+    /**
+     * A small drawing beside the title.
+     */
+    icon?:
+      | "archive"
+      | "bank"
+      | "bell"
+      | "blocks"
+      | "book"
+      | "building"
+      | "chart"
+      | "check"
+      | "clock"
+      | "coins"
+      | "database"
+      | "document"
+      | "factory"
+      | "flow"
+      | "gauge"
+      | "gear"
+      | "globe"
+      | "heart"
+      | "key"
+      | "layers"
+      | "link"
+      | "lock"
+      | "people"
+      | "pulse"
+      | "scale"
+      | "search"
+      | "shield"
+      | "target"
+      | "truck"
+      | "well";
+    /**
+     * The colour of the figure.
+     */
+    color?: "accent" | "ink";
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * The top of a page: title, subtitle, a picture and buttons. Every page has exactly one, and it comes first.
  */
 export interface HeroSection {
@@ -673,6 +1043,136 @@ export interface HeroSection {
   }[];
   /**
    * Buttons under the subtitle. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Industry blocks: what is hard, what changes, and one story each.
+ */
+export interface IndustriesSection {
+  /**
+   * Makes this section a industries.
+   */
+  type: "industries";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * What the link of each block says.
+   */
+  linkLabel?: string;
+  /**
+   * The industries.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One industry.
+   */
+  items: {
+    /**
+     * A small drawing beside the title.
+     */
+    icon?:
+      | "archive"
+      | "bank"
+      | "bell"
+      | "blocks"
+      | "book"
+      | "building"
+      | "chart"
+      | "check"
+      | "clock"
+      | "coins"
+      | "database"
+      | "document"
+      | "factory"
+      | "flow"
+      | "gauge"
+      | "gear"
+      | "globe"
+      | "heart"
+      | "key"
+      | "layers"
+      | "link"
+      | "lock"
+      | "people"
+      | "pulse"
+      | "scale"
+      | "search"
+      | "shield"
+      | "target"
+      | "truck"
+      | "well";
+    /**
+     * Name of the industry.
+     */
+    title: string;
+    /**
+     * Its concern, in a few words.
+     */
+    subtitle: string;
+    /**
+     * What we do for it.
+     */
+    description: string;
+    /**
+     * The challenges.
+     *
+     * @minItems 2
+     * @maxItems 5
+     *
+     * Items: One challenge.
+     */
+    challenges: string[];
+    /**
+     * The outcomes.
+     *
+     * @minItems 2
+     * @maxItems 5
+     *
+     * Items: One outcome.
+     */
+    outcomes: string[];
+    /**
+     * The success story, in two or three sentences.
+     */
+    caseStudy: string;
+    /**
+     * The industry's page.
+     */
+    href: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
    *
    * @minItems 1
    * @maxItems 3
@@ -778,6 +1278,161 @@ export interface IndustryTabsSection {
       | "target"
       | "truck"
       | "well";
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * The people who lead the company.
+ */
+export interface LeadersSection {
+  /**
+   * Makes this section a leaders.
+   */
+  type: "leaders";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The leaders.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One leader.
+   */
+  items: {
+    /**
+     * Name. Not translated.
+     */
+    name: string;
+    /**
+     * Title.
+     */
+    title: string;
+    /**
+     * What the person did before.
+     */
+    background: string;
+    /**
+     * The fields.
+     *
+     * @minItems 1
+     * @maxItems 5
+     *
+     * Items: One field.
+     */
+    expertise: string[];
+    /**
+     * Degree and university.
+     */
+    education: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Links to pages in groups, each under a heading: the sitemap.
+ */
+export interface LinkGroupsSection {
+  /**
+   * Makes this section a link groups.
+   */
+  type: "link-groups";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The groups.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One group.
+   */
+  items: {
+    /**
+     * Heading of the group.
+     */
+    title: string;
+    /**
+     * The links of the group.
+     *
+     * @minItems 1
+     * @maxItems 30
+     *
+     * Items: A link: what it says and where it leads.
+     */
+    links: {
+      /**
+       * Name of the page.
+       */
+      label: string;
+      /**
+       * The page's path.
+       */
+      href: string;
+    }[];
   }[];
   /**
    * Buttons at the end of the section. The first one is the primary button.
@@ -979,6 +1634,150 @@ export interface MetricsSection {
 }
 
 /**
+ * The offices, with their hours set beside each other.
+ */
+export interface OfficesSection {
+  /**
+   * Makes this section a offices.
+   */
+  type: "offices";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The offices.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One office.
+   */
+  items: {
+    /**
+     * City.
+     */
+    city: string;
+    /**
+     * Country.
+     */
+    country: string;
+    /**
+     * Street and number. Not translated.
+     */
+    address: string;
+    /**
+     * Time zone, as in the IANA list: `Europe/Madrid`.
+     */
+    timezone: string;
+    /**
+     * How many people work there.
+     */
+    headcount: number;
+    /**
+     * What this office does best.
+     */
+    focus: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * How often something occurs, drawn as bars.
+ */
+export interface PatternsSection {
+  /**
+   * Makes this section a patterns.
+   */
+  type: "patterns";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The patterns.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: One pattern.
+   */
+  items: {
+    /**
+     * Name of the pattern.
+     */
+    title: string;
+    /**
+     * What it is.
+     */
+    description: string;
+    /**
+     * In how many projects of a hundred it occurs.
+     */
+    frequency: number;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * Cards for people in a role: what troubles them and what changes.
  */
 export interface PersonasSection {
@@ -1097,6 +1896,81 @@ export interface PersonasSection {
 }
 
 /**
+ * Categories of metrics that a portfolio shares, with how many companies report them.
+ */
+export interface PortfolioSection {
+  /**
+   * Makes this section a portfolio metrics.
+   */
+  type: "portfolio";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The categories.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: One category.
+   */
+  items: {
+    /**
+     * Name of the category.
+     */
+    category: string;
+    /**
+     * The metrics.
+     *
+     * @minItems 2
+     * @maxItems 6
+     *
+     * Items: One metric.
+     */
+    metrics: string[];
+    /**
+     * How many companies report it.
+     */
+    companies: number;
+    /**
+     * What changed: `75% faster`.
+     */
+    improvement: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * Books and articles.
  */
 export interface PublicationsSection {
@@ -1149,6 +2023,76 @@ export interface PublicationsSection {
      * Year, or year and month: `2023` or `2023-05`.
      */
     date: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * A table of regions with their facilities, whose number is drawn in proportion.
+ */
+export interface RegionsSection {
+  /**
+   * Makes this section a regions.
+   */
+  type: "regions";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The regions.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: One region.
+   */
+  items: {
+    /**
+     * Name of the region.
+     */
+    region: string;
+    /**
+     * How many facilities it has.
+     */
+    facilities: number;
+    /**
+     * What improved there.
+     */
+    improvements: string;
+    /**
+     * What the region makes or does.
+     */
+    specialization: string;
   }[];
   /**
    * Buttons at the end of the section. The first one is the primary button.
@@ -1539,6 +2483,97 @@ export interface SummarySection {
 }
 
 /**
+ * What executives say, with three results each. The avatar shows initials unless its image has loaded.
+ */
+export interface TestimonialsSection {
+  /**
+   * Makes this section a testimonials.
+   */
+  type: "testimonials";
+  /**
+   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The testimonials.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One testimonial.
+   */
+  items: {
+    /**
+     * Who speaks. Not translated.
+     */
+    name: string;
+    /**
+     * The person's title.
+     */
+    title: string;
+    /**
+     * The person's company. Not translated.
+     */
+    company: string;
+    /**
+     * The initials in the avatar: `MQ`.
+     */
+    initials: string;
+    /**
+     * A portrait, square. Optional.
+     */
+    avatar?: ResolvedImage;
+    /**
+     * How long to wait before the initials show, in milliseconds. Optional.
+     */
+    delay?: number;
+    /**
+     * What the person says, without quotation marks.
+     */
+    quote: string;
+    /**
+     * The results.
+     *
+     * @minItems 3
+     * @maxItems 3
+     *
+     * Items: One result.
+     */
+    results: string[];
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * Upcoming webinars, to register for, and recorded ones, to watch.
  */
 export interface WebinarsSection {
@@ -1693,21 +2728,33 @@ export interface WhitepapersSection {
 /** Every section type and what a section of that type holds. */
 export interface SectionTypes {
   'cards': CardsSection;
+  'case-studies': CaseStudiesSection;
   'challenges-outcomes': ChallengesOutcomesSection;
   'code-hint': CodeHintSection;
+  'comparison': ComparisonSection;
+  'compliance': ComplianceSection;
   'contact-form': ContactFormSection;
   'cta': CtaSection;
   'framework': FrameworkSection;
+  'headline-metrics': HeadlineMetricsSection;
   'hero': HeroSection;
+  'industries': IndustriesSection;
   'industry-tabs': IndustryTabsSection;
+  'leaders': LeadersSection;
+  'link-groups': LinkGroupsSection;
   'lists': ListsSection;
   'metrics': MetricsSection;
+  'offices': OfficesSection;
+  'patterns': PatternsSection;
   'personas': PersonasSection;
+  'portfolio': PortfolioSection;
   'publications': PublicationsSection;
+  'regions': RegionsSection;
   'solutions': SolutionsSection;
   'steps': StepsSection;
   'success-stories': SuccessStoriesSection;
   'summary': SummarySection;
+  'testimonials': TestimonialsSection;
   'webinars': WebinarsSection;
   'whitepapers': WhitepapersSection;
 }

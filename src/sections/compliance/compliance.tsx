@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { SectionOf } from '../../content/types.generated';
+import { TickList } from '../../ui/lists';
+import { SectionFrame } from '../../ui/section-frame';
+
+/** Frameworks of law and standards, with what each requires and whom it concerns. */
+export function Compliance({ items, ...frame }: SectionOf<'compliance'>) {
+  const { t } = useTranslation();
+  return (
+    <SectionFrame {...frame}>
+      <ul className="border-b border-line">
+        {items.map(({ framework, description, requirements, industries }, index) => (
+          <li key={index} className="grid gap-x-12 gap-y-5 border-t border-line py-8 @3xl:grid-cols-12">
+            <div className="@3xl:col-span-4">
+              <h3 className="text-section">{framework}</h3>
+              <p className="mt-2 text-soft">{description}</p>
+            </div>
+            <div className="@3xl:col-span-5">
+              <h4 className="eyebrow mb-3">{t('compliance.requirements')}</h4>
+              <TickList items={requirements} />
+            </div>
+            <div className="@3xl:col-span-3">
+              <h4 className="eyebrow mb-3">{t('compliance.industries')}</h4>
+              <ul className="text-sm text-soft">
+                {industries.map((industry, place) => (
+                  <li key={place}>{industry}</li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { SectionOf } from '../../content/types.generated';
+import { SectionFrame } from '../../ui/section-frame';
+
+/** The people who lead the company. */
+export function Leaders({ items, ...frame }: SectionOf<'leaders'>) {
+  const { t } = useTranslation();
+  return (
+    <SectionFrame {...frame}>
+      <ul className="grid gap-x-12 gap-y-12 @3xl:grid-cols-2">
+        {items.map(({ name, title, background, expertise, education }, index) => (
+          <li key={index} className="border-t-2 border-ink pt-5">
+            <h3 className="text-item">{name}</h3>
+            <p className="text-accent">{title}</p>
+            <p className="mt-3 text-soft">{background}</p>
+            <dl className="mt-4 space-y-2 text-sm">
+              <div>
+                <dt className="inline font-semibold">{t('leaders.expertise')}: </dt>
+                <dd className="inline text-soft">{expertise.join(', ')}</dd>
+              </div>
+              <div>
+                <dt className="inline font-semibold">{t('leaders.education')}: </dt>
+                <dd className="inline text-soft">{education}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SectionOf } from '../../content/types.generated';
+import { SectionFrame } from '../../ui/section-frame';
+
+/** Links to pages in groups: the sitemap. */
+export function LinkGroups({ items, ...frame }: SectionOf<'link-groups'>) {
+  const Heading = frame.title ? 'h3' : 'h2';
+  return (
+    <SectionFrame {...frame}>
+      <div className="gap-x-12 @xl:columns-2 @4xl:columns-3 @6xl:columns-4">
+        {items.map(({ title, links }, index) => (
+          <div key={index} className="mb-10 break-inside-avoid border-t-2 border-ink pt-4">
+            <Heading className="mb-3 text-item">{title}</Heading>
+            <ul>
+              {links.map(({ label, href }, place) => (
+                <li key={place}>
+                  <a
+                    href={href}
+                    className="inline-flex min-h-8 items-center text-sm text-soft underline-offset-4 hover:text-ink hover:underline"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}

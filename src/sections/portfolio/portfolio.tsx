@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { SectionOf } from '../../content/types.generated';
+import { Badge, RuleList } from '../../ui/lists';
+import { SectionFrame } from '../../ui/section-frame';
+
+/** Categories of metrics that a portfolio shares. */
+export function Portfolio({ items, ...frame }: SectionOf<'portfolio'>) {
+  const { t } = useTranslation();
+  return (
+    <SectionFrame {...frame}>
+      <ul className="grid gap-x-12 gap-y-12 @3xl:grid-cols-3">
+        {items.map(({ category, metrics, companies, improvement }, index) => (
+          <li key={index} className="flex flex-col border-t-2 border-ink pt-5">
+            <h3 className="text-item">{category}</h3>
+            <p className="mt-2 text-soft">
+              <span className="figure mr-2 text-section text-accent">{companies}</span>
+              {t('portfolio.companies')}
+            </p>
+            <RuleList items={metrics} className="mt-4" />
+            <p className="mt-auto pt-5">
+              <Badge>{improvement}</Badge>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { SectionOf } from '../../content/types.generated';
+import { SectionFrame } from '../../ui/section-frame';
+
+/** Regions with their facilities: one square for each, so that the table is a picture of the network. */
+export function Regions({ items, ...frame }: SectionOf<'regions'>) {
+  const { t } = useTranslation();
+  return (
+    <SectionFrame {...frame}>
+      <table className="w-full border-collapse text-left text-sm tabular-nums @max-2xl:[&_td]:block @max-2xl:[&_th]:block @max-2xl:[&_thead]:sr-only">
+        <thead>
+          <tr className="border-b-2 border-ink">
+            <th className="py-3 pr-4 font-semibold">{t('tables.region')}</th>
+            <th className="py-3 pr-4 font-semibold">{t('tables.facilities')}</th>
+            <th className="py-3 pr-4 font-semibold">{t('tables.improvements')}</th>
+            <th className="py-3 font-semibold">{t('tables.specialization')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ region, facilities, improvements, specialization }, index) => (
+            <tr key={index} className="border-b border-line @max-2xl:block @max-2xl:py-4">
+              <th scope="row" className="py-2 pr-4 text-base font-semibold @2xl:py-4">
+                {region}
+              </th>
+              <td className="py-1 pr-4 @2xl:py-4">
+                <span className="flex items-center gap-3">
+                  <span className="figure text-item">{facilities}</span>
+                  <span className="@2xl:hidden">{t('tables.facilities')}</span>
+                  <span aria-hidden="true" className="flex flex-wrap gap-1">
+                    {Array.from({ length: facilities }, (_, square) => (
+                      <span key={square} className="size-3 bg-accent" />
+                    ))}
+                  </span>
+                </span>
+              </td>
+              <td className="py-1 pr-4 @2xl:py-4">{improvements}</td>
+              <td className="py-1 text-soft @2xl:py-4">{specialization}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,13 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { example, renderSection } from '../../../tests/render';
+
+afterEach(cleanup);
+
+it('shows who speaks, with initials while there is no picture, and three results', () => {
+  renderSection(example('testimonials'));
+  expect(screen.getByText('MQ')).toBeTruthy();
+  expect(screen.getByText('Marta Quiroga')).toBeTruthy();
+  expect(screen.getByText('One set of figures')).toBeTruthy();
+});
