@@ -29,7 +29,7 @@ describe.each(site.pages.map(({ id, source }) => [id, source] as const))(
         if (typo === name) continue;
         const found = diagnose(
           path,
-          text.slice(0, match.index) + `"${typo}":` + text.slice(match.index + match[0].length),
+          `${text.slice(0, match.index)}"${typo}":${text.slice(match.index + match[0].length)}`,
         );
         const at = `${name} → ${typo}, line ${lineOf(text, match.index)}`;
         expect(

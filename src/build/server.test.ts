@@ -80,7 +80,7 @@ describe('the server', () => {
       'x-content-type-options': 'nosniff',
     });
     expect((await get('/assets/a-1.js')).headers['cache-control']).toContain('immutable');
-    expect(await get('/finance', { 'if-none-match': String(page.headers['etag']) })).toMatchObject({
+    expect(await get('/finance', { 'if-none-match': String(page.headers.etag) })).toMatchObject({
       status: 304,
       body: '',
     });

@@ -1,5 +1,6 @@
 import { type CopyUse, compileCopyUses } from './copy-uses';
 import type { Finding, Severity } from './diagnostics';
+import { type LinkMap, mapLinks } from './links';
 import type { Site } from './load';
 import type { SchemaSet } from './schemas';
 import { findViolations, type Violation } from './violations';
@@ -22,6 +23,7 @@ export class CheckContext {
   readonly schemas: SchemaSet;
   #violations: readonly Violation[] | undefined;
   #copyUses: readonly CopyUse[] | undefined;
+  #linkMap: LinkMap | undefined;
 
   constructor(site: Site, schemas: SchemaSet) {
     this.site = site;
@@ -32,6 +34,12 @@ export class CheckContext {
   violations(kind: Violation['kind']): readonly Violation[] {
     this.#violations ??= findViolations(this.site, this.schemas);
     return this.#violations.filter((violation) => violation.kind === kind);
+  }
+
+  /** Every link to this site, and everything that a link may name. */
+  get linkMap(): LinkMap {
+    this.#linkMap ??= mapLinks(this.site, this.schemas);
+    return this.#linkMap;
   }
 
   /** Every place on the site where copy stands, with its translation. */

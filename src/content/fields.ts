@@ -1,8 +1,8 @@
 /**
  * Where a schema says that visitors' text, links and images stand.
  *
- * The schemas mark copy with our own keyword `copy: true`, and links and images with the formats `href` and
- * `image` (design decision 2). A field tree is what remains of a schema when everything else is left out, so
+ * The schemas mark copy with our own keyword `copy: true`, and links, images and anchors with the formats `href`,
+ * `image` and `anchor` (design decision 2). A field tree is what remains of a schema when everything else is left out, so
  * resolving, checking and counting need no list of fields and visit nothing else.
  */
 
@@ -10,6 +10,7 @@ export type FieldTree =
   | { kind: 'copy'; minLength: number; maxLength: number }
   | { kind: 'href' }
   | { kind: 'image' }
+  | { kind: 'anchor' }
   | { kind: 'object'; properties: ReadonlyArray<readonly [name: string, tree: FieldTree]> }
   | { kind: 'array'; items: FieldTree };
 
@@ -49,7 +50,8 @@ export function compileFields(
   if (schema.copy) {
     return { kind: 'copy', minLength: schema.minLength ?? 0, maxLength: schema.maxLength ?? Infinity };
   }
-  if (schema.format === 'href' || schema.format === 'image') return { kind: schema.format };
+  if (schema.format === 'href' || schema.format === 'image' || schema.format === 'anchor')
+    return { kind: schema.format };
   if (schema.items) {
     const items = compileFields(schema.items, document, resolveRef);
     return items && { kind: 'array', items };

@@ -62,6 +62,7 @@ export function createResolver(site: Site, schemas: SchemaSet): Resolver {
       if (leaf.kind === 'copy')
         return language === defaultLanguage ? text : translate(text, { skipInterpolation: true });
       if (leaf.kind === 'href') return localizeHref(text, language);
+      if (leaf.kind === 'anchor') return text;
       return site.images.get(resolveFile(file, text) ?? '');
     };
   };

@@ -40,6 +40,7 @@ export function compileSchemas(files: ReadonlyMap<string, unknown>): SchemaSet {
   ajv.addVocabulary(['copy', 'tsType', 'defaultSnippets']);
   ajv.addFormat('href', hrefPattern);
   ajv.addFormat('image', imagePattern);
+  ajv.addFormat('anchor', true);
 
   const schemas = new Map<string, Schema>();
   for (const [path, schema] of files) {

@@ -2152,6 +2152,10 @@ export interface SolutionsSection {
    */
   items: {
     /**
+     * The card's own anchor: `/solutions#finance` scrolls to it.
+     */
+    id?: string;
+    /**
      * A small drawing beside the title.
      */
     icon?:

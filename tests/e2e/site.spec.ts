@@ -238,8 +238,8 @@ test.describe('without scripts', () => {
     await page.locator('details[name=framework-layers] summary').first().click();
     await expect(page.locator('details[name=framework-layers]').first()).toHaveAttribute('open', '');
     await page.getByRole('tab', { name: 'Healthcare' }).click();
-    await expect(page.locator('#industry-healthcare')).toBeVisible();
-    await expect(page.locator('#industry-private-equity')).toBeHidden();
+    await expect(page.locator('#healthcare')).toBeVisible();
+    await expect(page.locator('#private-equity')).toBeHidden();
     await page.getByRole('link', { name: /cambiar a español/ }).click();
     await expect(page).toHaveURL('/es');
     await page.setViewportSize({ width: 360, height: 740 });

@@ -7,6 +7,7 @@ import { missingProperty } from './missing-property';
 import { missingTranslation } from './missing-translation';
 import { unknownProperty } from './unknown-property';
 import { unknownSection } from './unknown-section';
+import { unusedTranslation } from './unused-translation';
 import { wrongCount } from './wrong-count';
 import { wrongLength } from './wrong-length';
 import { wrongRoute } from './wrong-route';
@@ -23,6 +24,7 @@ export const checks: readonly Check[] = [
   missingTranslation,
   unknownProperty,
   unknownSection,
+  unusedTranslation,
   wrongCount,
   wrongLength,
   wrongRoute,

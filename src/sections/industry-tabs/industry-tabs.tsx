@@ -17,7 +17,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
 
   useEffect(() => {
     setIsLive(true);
-    const named = items.findIndex(({ id }) => location.hash === `#${panelId(id)}`);
+    const named = items.findIndex(({ id }) => location.hash === `#${id}`);
     if (named >= 0) setSelected(named);
   }, [items]);
 
@@ -61,10 +61,10 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
             key={id}
             id={`tab-${id}`}
             role="tab"
-            href={`#${panelId(id)}`}
+            href={`#${id}`}
             data-local
             aria-selected={index === selected}
-            aria-controls={panelId(id)}
+            aria-controls={id}
             tabIndex={!isLive || index === selected ? 0 : -1}
             onClick={select(index)}
             className="-mb-px flex min-h-12 items-center border-b-3 border-transparent px-4 text-sm font-semibold text-soft hover:text-ink aria-selected:border-accent aria-selected:text-ink"
@@ -77,7 +77,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
         {items.map(({ id, title, description, href, highlight, icon }, index) => (
           <div
             key={id}
-            id={panelId(id)}
+            id={id}
             role="tabpanel"
             aria-labelledby={`tab-${id}`}
             className={`tab-panel gap-x-12 gap-y-6 py-10 md:min-h-76 md:grid-cols-12 ${index === selected ? 'is-selected' : ''}`}
@@ -107,7 +107,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
         {items.map(({ id, title, icon }, index) => (
           <li key={id} className="bg-surface">
             <a
-              href={`#${panelId(id)}`}
+              href={`#${id}`}
               data-local
               aria-label={t('industries.choose', { title })}
               onClick={selectFromCard(index)}
@@ -121,8 +121,4 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
       </ul>
     </SectionFrame>
   );
-}
-
-function panelId(id: string): string {
-  return `industry-${id}`;
 }

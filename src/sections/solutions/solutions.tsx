@@ -23,7 +23,7 @@ function Columns({ items }: { items: Item[] }) {
   return (
     <ul className="grid gap-x-10 gap-y-12 @3xl:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
       {items.map((item, index) => (
-        <li key={index} className="border-t-2 border-ink pt-5">
+        <li key={index} id={item.id} className="border-t-2 border-ink pt-5">
           <Heading item={item} />
           <p className="mt-3 text-soft">{item.description}</p>
           {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
@@ -38,7 +38,11 @@ function Rows({ items }: { items: Item[] }) {
   return (
     <ul className="border-b border-line">
       {items.map((item, index) => (
-        <li key={index} className="grid gap-x-12 gap-y-5 border-t border-line py-8 @3xl:grid-cols-12">
+        <li
+          key={index}
+          id={item.id}
+          className="grid gap-x-12 gap-y-5 border-t border-line py-8 @3xl:grid-cols-12"
+        >
           <div className="@3xl:col-span-4">
             <Heading item={item} />
           </div>
@@ -58,7 +62,7 @@ function Expanding({ items }: { items: Item[] }) {
   return (
     <div className="grid items-start gap-x-10 @4xl:grid-cols-2">
       {items.map((item, index) => (
-        <div key={index} className="border-t-2 border-ink pb-6">
+        <div key={index} id={item.id} className="border-t-2 border-ink pb-6">
           <Disclosure
             name="solutions"
             summaryClassName="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 pt-6 pb-4 hover:text-accent"
