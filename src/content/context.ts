@@ -1,7 +1,8 @@
 import { type CopyUse, compileCopyUses } from './copy-uses';
 import type { Finding, Severity } from './diagnostics';
+import { isRecord } from './fields';
 import { type LinkMap, mapLinks } from './links';
-import type { Site } from './load';
+import { type Site, sectionsOf } from './load';
 import type { SchemaSet } from './schemas';
 import { findViolations, type Violation } from './violations';
 
@@ -34,6 +35,18 @@ export class CheckContext {
   violations(kind: Violation['kind']): readonly Violation[] {
     this.#violations ??= findViolations(this.site, this.schemas);
     return this.#violations.filter((violation) => violation.kind === kind);
+  }
+
+  /** The documents with a mistake against the schemas: what they would say without it is unknown. */
+  get invalidFiles(): ReadonlySet<string> {
+    this.#violations ??= findViolations(this.site, this.schemas);
+    const files = new Set(this.#violations.map(({ file }) => file));
+    for (const page of this.site.pages) {
+      const isUnknown = (section: unknown) =>
+        !isRecord(section) || !this.schemas.section(String(section['type']));
+      if (page.source.isBroken || sectionsOf(page).some(isUnknown)) files.add(page.source.path);
+    }
+    return files;
   }
 
   /** Every link to this site, and everything that a link may name. */

@@ -6,16 +6,18 @@ export const unusedTranslation: Check = {
   code: 'unused-translation',
   severity: 'warning',
   summary: 'Every entry of a dictionary translates a text of its page, or of any page where it is shared.',
-  run({ site, copyUses }, report) {
-    // What a document that does not parse would use is unknown.
-    if ([...site.sources.values()].some(({ isBroken }) => isBroken)) return;
+  run({ site, copyUses, invalidFiles }, report) {
     const translated = new Set(
       copyUses.flatMap(({ copy, translation }) => (translation ? [`${translation.file} ${copy}`] : [])),
     );
     const missing = new Set(
       copyUses.filter(({ translation }) => !translation).map(({ dictionaryFile }) => dictionaryFile),
     );
-    const dictionaries = [...site.pages.map(({ dictionary }) => dictionary), site.sharedDictionary];
+    // What an invalid document would use is unknown, and what it uses of the shared dictionary as well.
+    const dictionaries = [
+      ...site.pages.map(({ source, dictionary }) => (invalidFiles.has(source.path) ? undefined : dictionary)),
+      invalidFiles.size > 0 ? undefined : site.sharedDictionary,
+    ];
     for (const dictionary of dictionaries) {
       // A changed text leaves its old entry behind: then the missing translation is the finding, and names the entry.
       if (!dictionary || missing.has(dictionary.path)) continue;
