@@ -13,7 +13,7 @@ export function HeadlineMetrics({ items, ...frame }: SectionOf<'headline-metrics
               {icon && <Icon name={icon} className="size-5 text-accent" />}
               {metric}
             </dt>
-            <dd className={`figure order-1 text-display ${color === 'accent' ? 'text-accent' : 'text-ink'}`}>
+            <dd className={`figure order-1 text-page ${color === 'accent' ? 'text-accent' : 'text-ink'}`}>
               {value}
             </dd>
             <dd className="order-3 text-sm text-soft">{timeframe}</dd>
