@@ -6,15 +6,30 @@ import { PageView } from '../src/app/page-view';
 import { fontCharacters } from '../src/build/fonts';
 import { projectRoot } from '../src/build/project';
 import { checkSite } from '../src/content/check';
+import { CheckContext } from '../src/content/context';
 import { languages } from '../src/content/languages';
 import { createResolver } from '../src/content/resolve';
-import { localize } from '../src/content/routes';
+import { localize, notFoundId } from '../src/content/routes';
 import { schemas, site } from './project';
 
 const resolver = createResolver(site, schemas);
 
 it('the site has no findings', () => {
   expect(checkSite(site, schemas)).toEqual([]);
+});
+
+it('every page can be reached from the home page', () => {
+  const { links, targets } = new CheckContext(site, schemas).linkMap;
+  const reached = new Set(['index']);
+  for (const id of reached) {
+    for (const { page, href } of links) {
+      const target = targets.get(href.split('#')[0] ?? '');
+      // The links of the site document stand on every page; the sitemap page must not be the only way.
+      if (target && target.id !== 'sitemap' && (!page || page.id === id)) reached.add(target.id);
+    }
+  }
+  const published = site.pages.filter(({ id }) => id !== notFoundId && id !== 'sitemap');
+  expect(published.filter(({ id }) => !reached.has(id)).map(({ id }) => id)).toEqual([]);
 });
 
 describe.each(site.pages.map((page) => [page.id, page] as const))('page %s', (id, page) => {
