@@ -2,7 +2,7 @@ import path from 'node:path';
 import { runCommand } from './cli';
 import { build, buildOptions } from './steps';
 
-await runCommand({
+void runCommand({
   usage: `
 Usage: npm run build -- [--pages DIR] [--out DIR] [--site-url URL]
 

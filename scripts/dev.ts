@@ -3,7 +3,7 @@ import { contentPlugin } from '../src/build/content-plugin';
 import { projectRoot, UsageError } from '../src/build/project';
 import { runCommand } from './cli';
 
-await runCommand({
+void runCommand({
   usage: `
 Usage: npm run dev -- [--pages DIR]
 

@@ -1,7 +1,7 @@
 import { writeGenerated } from '../src/build/generate';
 import { runCommand } from './cli';
 
-await runCommand({
+void runCommand({
   usage: `
 Usage: npm run generate -- [--check]
 

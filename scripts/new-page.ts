@@ -2,7 +2,7 @@ import { projectRoot, UsageError } from '../src/build/project';
 import { addressesOf, pageFiles, writeScaffold } from '../src/build/scaffold';
 import { runCommand } from './cli';
 
-await runCommand({
+void runCommand({
   usage: `
 Usage: npm run new:page -- /route
 

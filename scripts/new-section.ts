@@ -5,7 +5,7 @@ import { projectRoot, UsageError } from '../src/build/project';
 import { sectionFiles, writeScaffold } from '../src/build/scaffold';
 import { runCommand } from './cli';
 
-await runCommand({
+void runCommand({
   usage: `
 Usage: npm run new:section -- kebab-name
 

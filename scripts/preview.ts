@@ -2,7 +2,7 @@ import path from 'node:path';
 import { runCommand } from './cli';
 import { preview } from './steps';
 
-await runCommand({
+void runCommand({
   usage: `
 Usage: npm run preview -- [--out DIR]
 

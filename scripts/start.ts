@@ -2,7 +2,7 @@ import path from 'node:path';
 import { runCommand } from './cli';
 import { build, buildOptions, preview } from './steps';
 
-await runCommand({
+void runCommand({
   usage: `
 Usage: npm start -- [--pages DIR] [--out DIR] [--site-url URL]
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildSite } from '../src/build/build';
 import { UsageError } from '../src/build/project';
 import { serve } from '../src/build/server';
-import { fromWorkingDirectory } from '../src/build/validate';
+import { fromWorkingDirectory } from '../src/build/working-directory';
 import { reportPretty } from '../src/content/reporters/pretty';
 
 export const buildOptions = {
@@ -35,7 +35,10 @@ export async function build(values: {
     };
     const textOf = (file: string) =>
       result.site.sources.get(path.relative(pages, file).replaceAll(path.sep, '/'))?.text;
-    const diagnostics = fromWorkingDirectory(result.diagnostics, pages);
+    const diagnostics = result.diagnostics.map((diagnostic) => ({
+      ...diagnostic,
+      file: fromWorkingDirectory(diagnostic.file, pages),
+    }));
     process.stderr.write(reportPretty(diagnostics, summary, textOf, process.stderr.isTTY === true));
     return 1;
   }

@@ -11,7 +11,7 @@ interface Counts {
   failed: number;
 }
 
-await runCommand({
+void runCommand({
   usage: `
 Usage: npm test
 
@@ -50,7 +50,7 @@ Finds a Chromium (CHROMIUM_PATH, chromium, google-chrome, Playwright's own) and 
     };
     const bin = (name: string) => path.join(projectRoot, 'node_modules/.bin', name);
     const own = (name: string, ...args: string[]) => [
-      path.join(projectRoot, 'scripts/run.mjs'),
+      path.join(projectRoot, 'scripts/run.cjs'),
       name,
       ...args,
     ];

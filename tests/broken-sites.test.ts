@@ -1,29 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../src/build/project';
-import { listFiles, readSiteFiles } from '../src/build/read';
-import { checkSite } from '../src/content/check';
+import { listFiles } from '../src/build/read';
 import { checks } from '../src/content/checks';
-import { loadSite } from '../src/content/load';
-import { locate } from '../src/content/locate';
-import { schemas } from './project';
-
-const folder = path.join(projectRoot, 'tests/broken-sites');
-const valid = readSiteFiles(path.join(folder, '_valid')).documents;
-
-/** The valid site with the files of a broken one laid over it; `removed` in expected.json takes files away. */
-function brokenSite(code: string) {
-  const expected = JSON.parse(readFileSync(path.join(folder, code, 'expected.json'), 'utf8'));
-  const { documents, images } = readSiteFiles(path.join(folder, code));
-  const merged = new Map([...valid, ...documents]);
-  merged.delete('expected.json');
-  for (const file of expected.removed ?? []) merged.delete(file);
-  return { site: loadSite({ documents: merged, images }), expected: expected.diagnostic };
-}
+import { explain } from '../src/content/explain';
+import { applyEdits, editsOf } from '../src/content/fix';
+import { brokenSite, brokenSites, diagnose, validSite, withFiles } from './checks';
 
 it('the valid site has no findings', () => {
-  expect(checkSite(loadSite({ documents: valid, images: new Map() }), schemas)).toEqual([]);
+  expect(diagnose(validSite)).toEqual([]);
 });
 
 it('every check is in the list, and the list names nothing else', () => {
@@ -33,18 +19,35 @@ it('every check is in the list, and the list names nothing else', () => {
   expect(checks.map(({ code }) => `${code}.ts`).sort()).toEqual(files);
 });
 
-describe.each(checks.map(({ code, severity }) => [code, severity] as const))('%s', (code, severity) => {
+describe.each(checks.map((check) => [check.code, check] as const))('%s', (code, { severity, example }) => {
   it('has a broken site', () => {
     expect(
-      existsSync(path.join(folder, code, 'expected.json')),
+      existsSync(path.join(brokenSites, code, 'expected.json')),
       `tests/broken-sites/${code}/expected.json`,
     ).toBe(true);
   });
 
   it('finds its mistake once, at its place, and nothing else', () => {
-    const { site, expected } = brokenSite(code);
-    const diagnostics = locate(checkSite(site, schemas), site);
+    const { files, expected } = brokenSite(code);
+    const diagnostics = diagnose(files);
     expect(diagnostics).toHaveLength(1);
     expect(diagnostics[0]).toMatchObject({ code, severity, ...expected });
+  });
+
+  it('is explained by an example that is right, and wrong where it says so', () => {
+    expect(explain(code)).toContain(code);
+    const { file, right, wrong } = example;
+    const text = validSite.documents.get(file);
+    if (right !== undefined) expect(text, `${file} holds ${right}`).toContain(right);
+    const broken = right === undefined ? wrong : text?.replace(right, () => wrong ?? '');
+    expect(diagnose(withFiles(validSite, { [file]: broken })).map((found) => found.code)).toEqual([code]);
+  });
+
+  it('is mended by its own correction, where it has one', () => {
+    const { files } = brokenSite(code);
+    for (const [file, edits] of editsOf(diagnose(files))) {
+      const mended = applyEdits(files.documents.get(file) ?? '', edits);
+      expect(diagnose(withFiles(files, { [file]: mended }))).toEqual([]);
+    }
   });
 });

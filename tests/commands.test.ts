@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../src/build/project';
+import { listFiles } from '../src/build/read';
 
 const work = mkdtempSync(path.join(tmpdir(), 'commands-'));
 const pages = path.join(work, 'pages');
 const file = path.join(pages, 'finance/page.json');
 const good = readFileSync(path.join(projectRoot, 'pages/finance/page.json'), 'utf8');
 const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['scripts/run.mjs', ...args], {
+  spawnSync(process.execPath, ['scripts/run.cjs', ...args], {
     cwd: projectRoot,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: '' },
@@ -41,15 +42,15 @@ describe('validate-pages', () => {
 
   it('loads neither React nor Vite', () => {
     run('validate-pages', '--help');
-    const { files } = JSON.parse(
-      readFileSync(path.join(projectRoot, 'node_modules/.cache/scripts/validate-pages.json'), 'utf8'),
-    );
-    const bundle = readFileSync(
-      path.join(projectRoot, 'node_modules/.cache/scripts/validate-pages.mjs'),
-      'utf8',
-    );
-    expect(files).toContain('src/content/check.ts');
-    expect(bundle.match(/from "(react|react-dom|vite)[/"]/)).toBeNull();
+    const cache = path.join(projectRoot, 'node_modules/.cache/scripts');
+    const { entry, files } = JSON.parse(readFileSync(path.join(cache, 'validate-pages.json'), 'utf8'));
+    const folder = path.dirname(path.join(cache, entry));
+    const bundle = listFiles(folder)
+      .filter((name) => name.endsWith('.cjs'))
+      .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+      .join();
+    expect(files).toContain('src/content/check-site.ts');
+    expect(bundle.match(/(require|import)\([`'"](react|react-dom|vite)[/`'"]/)).toBeNull();
   });
 });
 

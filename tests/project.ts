@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../src/build/project';
 import { listFiles, readSchemaFiles, readSiteFiles } from '../src/build/read';
+import { compileSchemas } from '../src/content/compile-schemas';
 import { loadSite } from '../src/content/load';
-import { compileSchemas } from '../src/content/schemas';
 import type { Section, SectionType } from '../src/content/types.generated';
 
 /** The schemas and the site of this project, as the tests that loop over all units need them. */

@@ -13,7 +13,7 @@ const run = (command: string, ...args: string[]) =>
     encoding: 'utf8',
     env: { ...process.env, VITEST: '', NODE_ENV: '' },
   });
-const own = (...args: string[]) => run(process.execPath, 'scripts/run.mjs', ...args);
+const own = (...args: string[]) => run(process.execPath, 'scripts/run.cjs', ...args);
 const bin = (name: string, ...args: string[]) =>
   run(path.join(projectRoot, 'node_modules/.bin', name), ...args);
 

@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { checks } from '../content/checks';
+import { compileSchemas } from '../content/compile-schemas';
 import type { Schema } from '../content/fields';
-import { compileSchemas, type SchemaSet } from '../content/schemas';
+import type { SchemaSet } from '../content/schemas';
 import { subsetDisplayFont } from './fonts';
 import { projectRoot } from './project';
 import { readSchemaFiles } from './read';
@@ -15,7 +17,8 @@ export interface GeneratedFile {
 
 /**
  * Makes everything in the repository that follows from other files: the union of the section types that editors'
- * completion needs, the types of the components' props, and the font with the characters that are used.
+ * completion needs, the types of the components' props, the reference of checks, and the font with the characters
+ * that are used.
  */
 export async function generateFiles(): Promise<GeneratedFile[]> {
   const files = readSchemaFiles();
@@ -23,8 +26,19 @@ export async function generateFiles(): Promise<GeneratedFile[]> {
   return [
     { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },
     { path: 'src/content/types.generated.ts', content: await types(schemas, files) },
+    { path: 'README.md', content: withReference(readFileSync(path.join(projectRoot, 'README.md'), 'utf8')) },
     { path: 'src/ui/fonts/bricolage.woff2', content: await subsetDisplayFont() },
   ];
+}
+
+/** The README with the table of every check between its two markers. */
+function withReference(readme: string): string {
+  const rows = checks.map(({ code, severity, summary }) => `| \`${code}\` | ${severity} | ${summary} |\n`);
+  const table = `| code | severity | rule |\n| --- | --- | --- |\n${rows.join('')}`;
+  return readme.replace(
+    /(?<=<!-- checks: written by npm run generate -->\n\n)[\s\S]*?(?=<!-- end of checks -->)/,
+    () => `${table}\n`,
+  );
 }
 
 /** Brings the generated files up to date, or only names those that are not. Gives their paths. */
@@ -135,7 +149,10 @@ function inline(schema: Schema, file: string, schemas: SchemaSet): Schema {
   if (copy.items) copy.items = inline(copy.items, file, schemas);
   if (copy.properties) {
     copy.properties = Object.fromEntries(
-      Object.entries(copy.properties).map(([name, child]) => [name, inline(child, file, schemas)]),
+      // What is accepted is for checks alone; it is taken out before a page is resolved.
+      Object.entries(copy.properties)
+        .filter(([name]) => name !== '$accept')
+        .map(([name, child]) => [name, inline(child, file, schemas)]),
     );
   }
   return copy;

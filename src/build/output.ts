@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { UsageError } from './project';
-import { reason } from './read';
+import { reason, UsageError } from './project';
 
 /** Lists what a build wrote, so that the next one removes exactly that and nothing else. */
 const manifestName = '.build.json';

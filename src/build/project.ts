@@ -15,3 +15,12 @@ function findRoot(folder: string): string {
 
 /** A problem with what a command was given or with the machine, told in one line: exit status 2. */
 export class UsageError extends Error {}
+
+/** The reason of a failed system call, in words. */
+export function reason(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'ENOENT') return 'it does not exist.';
+  if (code === 'EACCES' || code === 'EPERM') return 'permission denied.';
+  if (code === 'ENOTDIR') return 'it is not a folder.';
+  return (error as Error).message;
+}

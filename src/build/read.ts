@@ -4,7 +4,7 @@ import { imageSize } from 'image-size';
 import type { SiteFiles } from '../content/load';
 import type { ResolvedImage } from '../content/types.generated';
 import { hashOf } from './hash';
-import { projectRoot, UsageError } from './project';
+import { projectRoot, reason, UsageError } from './project';
 
 const imageTypes = /\.(avif|webp|png|jpe?g|svg)$/;
 
@@ -16,6 +16,7 @@ const imageTypes = /\.(avif|webp|png|jpe?g|svg)$/;
 export function readSiteFiles(folder: string): SiteFiles {
   const documents = new Map<string, string>();
   const images = new Map<string, ResolvedImage>();
+  const strays: string[] = [];
   for (const file of listFiles(folder)) {
     if (file.endsWith('.json')) {
       documents.set(file, read(path.join(folder, file)).toString('utf8'));
@@ -25,9 +26,11 @@ export function readSiteFiles(folder: string): SiteFiles {
         src: `/assets/${imageName(file, bytes)}`,
         ...sizeOf(bytes, path.join(folder, file)),
       });
+    } else {
+      strays.push(file);
     }
   }
-  return { documents, images };
+  return { documents, images, strays };
 }
 
 /** The name under which the build serves an image: readable, and different when the image is. */
@@ -79,13 +82,4 @@ function sizeOf(bytes: Uint8Array, file: string): { width: number; height: numbe
   } catch {
     throw new UsageError(`${file} is not an image of the kind that its name says.`);
   }
-}
-
-/** The reason of a failed system call, in words. */
-export function reason(error: unknown): string {
-  const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'ENOENT') return 'it does not exist.';
-  if (code === 'EACCES' || code === 'EPERM') return 'permission denied.';
-  if (code === 'ENOTDIR') return 'it is not a folder.';
-  return (error as Error).message;
 }

@@ -7,6 +7,9 @@ import { UsageError } from './project';
 const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const routePattern = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
+const acceptHelp =
+  'Findings that are right as they are, here or further inside, each with its code and the reason. One that no longer occurs is reported.';
+
 /** Files to write, by their path below the folder of the project. */
 export type Files = Map<string, string>;
 
@@ -30,6 +33,9 @@ export function pageFiles(root: string, route: string, pages = 'pages'): Files {
   const description = `${title}: what this page offers to whom, in one or two plain sentences.`;
   const document = {
     $schema: `${schemas}/page.schema.json`,
+    $accept: [
+      { code: 'orphan-page', reason: 'New: link to it from a page that its readers visit, and remove this.' },
+    ],
     title,
     description,
     breadcrumb: [
@@ -124,6 +130,7 @@ export function sectionFiles(root: string, name: string): Files {
       id: shared('anchor', "The section's anchor: `/page#id` scrolls to it."),
       title: shared('heading', 'Heading of the section.'),
       subtitle: shared('sentence', 'One or two sentences under the heading.'),
+      $accept: shared('accept', acceptHelp),
       background: shared('background', 'What the section stands on.'),
       items: {
         type: 'array',

@@ -1,9 +1,9 @@
-import path from 'node:path';
-import { checkSite } from '../content/check';
+import { checkSite } from '../content/check-site';
 import type { Diagnostic } from '../content/diagnostics';
 import { loadSite, type Site } from '../content/load';
-import { compileSchemas, type SchemaSet } from '../content/schemas';
-import { readSchemaFiles, readSiteFiles } from './read';
+import type { SchemaSet } from '../content/schemas';
+import { readSiteFiles } from './read';
+import { loadSchemas } from './schema-cache';
 
 /** A site as it was read and checked. */
 export interface CheckedSite {
@@ -20,17 +20,12 @@ export interface CheckedSite {
  */
 export async function checkFolder(folder: string): Promise<CheckedSite> {
   const site = loadSite(readSiteFiles(folder));
-  const schemas = compileSchemas(readSchemaFiles());
+  const { schemas } = await loadSchemas();
   const findings = checkSite(site, schemas);
   // Places are needed only when there is something to place.
-  const diagnostics = findings.length > 0 ? (await import('../content/locate')).locate(findings, site) : [];
+  const diagnostics =
+    findings.length > 0
+      ? (await import('../content/locate')).locate(findings, (file) => site.sources.get(file)?.text)
+      : [];
   return { site, schemas, diagnostics };
-}
-
-/** Diagnostics with their files relative to the working directory, as people and CI open them. */
-export function fromWorkingDirectory(diagnostics: readonly Diagnostic[], folder: string): Diagnostic[] {
-  return diagnostics.map((diagnostic) => ({
-    ...diagnostic,
-    file: path.relative(process.cwd(), path.join(folder, diagnostic.file)).replaceAll(path.sep, '/'),
-  }));
 }

@@ -1,15 +1,28 @@
-import { checks } from './checks';
-import { CheckContext } from './context';
-import type { Finding } from './diagnostics';
-import type { Site } from './load';
-import type { SchemaSet } from './schemas';
+import type { Finding, Severity } from './diagnostics';
+import type { PageContext } from './page-context';
+import type { SiteContext } from './site-context';
 
-/** Runs every check over a site. Findings are returned, never thrown; `locate` gives them their places. */
-export function checkSite(site: Site, schemas: SchemaSet): Finding[] {
-  const context = new CheckContext(site, schemas);
-  const findings: Finding[] = [];
-  for (const { code, severity, run } of checks) {
-    run(context, (finding) => findings.push({ code, severity, ...finding }));
-  }
-  return findings;
+/**
+ * A rule over the site: one object in one file below `checks/`.
+ *
+ * `page` looks at one document with its dictionary and is asked again only when one of them changes. `site` looks at
+ * what all pages have in common, and is asked after every change: it works on the facts that pages leave behind.
+ */
+export interface Check {
+  /** Unique, kebab-case; the name of the file. */
+  code: string;
+  severity: Severity;
+  /** What the check makes sure of, in one sentence. */
+  summary: string;
+  /** What it would mean for visitors, or for whoever edits the site, if nobody noticed. */
+  why: string;
+  /**
+   * The rule by example, run as a test: `right` stands in a valid file, and `wrong` in its place is the mistake.
+   * Without `right` the file itself is the mistake; without `wrong` its absence is.
+   */
+  example: { file: string; right?: string; wrong?: string };
+  page?(page: PageContext, report: Report): void;
+  site?(site: SiteContext, report: Report): void;
 }
+
+export type Report = (finding: Omit<Finding, 'code' | 'severity'>) => void;

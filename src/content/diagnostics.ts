@@ -1,13 +1,20 @@
 export type Severity = 'error' | 'warning';
 
-/** What a check found, before its place in the text is known. Checks never need line numbers. */
-export interface Finding {
-  code: string;
-  severity: Severity;
+/** A place in a document. */
+export interface Place {
   /** Path of the file, relative to the folder of the site, with `/`. */
   file: string;
-  /** RFC 6901 JSON Pointer to the value at fault; empty for the whole document. */
+  /** RFC 6901 JSON Pointer to the value; empty for the whole document. */
   pointer: string;
+}
+
+/** A correction that is certain: the text that belongs in place of what the finding points at, or its removal. */
+export type Fix = { replace: string } | { remove: true };
+
+/** What a check found, before its place in the text is known. Checks never need line numbers. */
+export interface Finding extends Place {
+  code: string;
+  severity: Severity;
   /** Whether the finding is about the value there or about the name of the property. */
   at?: 'value' | 'property';
   /** Where the text itself is at fault and cannot be addressed by a pointer: offset and length in UTF-16 units. */
@@ -16,6 +23,16 @@ export interface Finding {
   message: string;
   /** What to do about it. */
   hint?: string;
+  fix?: Fix;
+  /** Where the same mistake shows as well: the other pages that use a text without Spanish, for instance. */
+  others?: readonly Place[];
+}
+
+/** A change of a text: offsets in UTF-16 units. */
+export interface Edit {
+  offset: number;
+  length: number;
+  text: string;
 }
 
 /** One finding at its place: lines and columns count from 1, columns in UTF-16 code units. */
@@ -30,6 +47,8 @@ export interface Diagnostic {
   pointer: string;
   message: string;
   hint?: string;
+  /** What mends it, where that is certain. */
+  edit?: Edit;
 }
 
 /** Order of every report: by file, line, column, code. */

@@ -14,6 +14,8 @@ export type FieldTree =
   | { kind: 'object'; properties: ReadonlyArray<readonly [name: string, tree: FieldTree]> }
   | { kind: 'array'; items: FieldTree };
 
+/** A text that visitors read, with its limits in code points. */
+export type CopyLeaf = Extract<FieldTree, { kind: 'copy' }>;
 export type FieldLeaf = Exclude<FieldTree, { kind: 'object' } | { kind: 'array' }>;
 
 /** A JSON schema as far as this project's schemas use it. */
@@ -48,7 +50,11 @@ export function compileFields(
     return compileFields(target.schema, target.document, resolveRef);
   }
   if (schema.copy) {
-    return { kind: 'copy', minLength: schema.minLength ?? 0, maxLength: schema.maxLength ?? Infinity };
+    return {
+      kind: 'copy',
+      minLength: schema.minLength ?? 0,
+      maxLength: schema.maxLength ?? Number.MAX_SAFE_INTEGER,
+    };
   }
   if (schema.format === 'href' || schema.format === 'image' || schema.format === 'anchor')
     return { kind: schema.format };
@@ -68,21 +74,39 @@ export function compileFields(
 export function visitFields(
   tree: FieldTree | undefined,
   value: unknown,
-  pointer: string,
-  visit: (leaf: FieldLeaf, text: string, pointer: string) => void,
+  visit: (leaf: FieldLeaf, text: string) => void,
 ): void {
-  if (!tree) return;
+  if (tree === undefined) return;
   if (tree.kind === 'object') {
     if (!isRecord(value)) return;
     for (const [name, child] of tree.properties) {
-      if (Object.hasOwn(value, name)) visitFields(child, value[name], `${pointer}/${name}`, visit);
+      const part = value[name];
+      if (part !== undefined) visitFields(child, part, visit);
     }
   } else if (tree.kind === 'array') {
-    if (!Array.isArray(value)) return;
-    for (const [index, item] of value.entries()) visitFields(tree.items, item, `${pointer}/${index}`, visit);
+    if (Array.isArray(value)) for (const item of value) visitFields(tree.items, item, visit);
   } else if (typeof value === 'string') {
-    visit(tree, value, pointer);
+    visit(tree, value);
   }
+}
+
+/** The pointers to the texts that `visitFields` visits, in the same order, each with its leaf. */
+export function pointersOf(
+  tree: FieldTree | undefined,
+  value: unknown,
+  pointer: string,
+  found: { leaf: FieldLeaf; pointer: string }[] = [],
+): { leaf: FieldLeaf; pointer: string }[] {
+  if (tree?.kind === 'object' && isRecord(value)) {
+    for (const [name, child] of tree.properties) {
+      if (value[name] !== undefined) pointersOf(child, value[name], `${pointer}/${name}`, found);
+    }
+  } else if (tree?.kind === 'array' && Array.isArray(value)) {
+    for (const [index, item] of value.entries()) pointersOf(tree.items, item, `${pointer}/${index}`, found);
+  } else if (tree && tree.kind !== 'object' && tree.kind !== 'array' && typeof value === 'string') {
+    found.push({ leaf: tree, pointer });
+  }
+  return found;
 }
 
 /** A copy of `value` in which every text in a field is what `map` makes of it; the rest is shared, not copied. */

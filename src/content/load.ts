@@ -8,6 +8,8 @@ export interface SiteFiles {
   documents: ReadonlyMap<string, string>;
   /** Every image by its path: where the build serves it, and its size in CSS pixels. */
   images: ReadonlyMap<string, ResolvedImage>;
+  /** Paths of files that are neither. */
+  strays?: readonly string[];
 }
 
 /** One JSON file. */
@@ -27,6 +29,8 @@ export interface Page {
   route: string;
   source: SourceFile;
   dictionary: SourceFile | undefined;
+  /** The site document with the shared dictionary, which are checked like a page. */
+  isSite?: boolean;
 }
 
 /** A loaded site: every document parsed, nothing checked yet. */
@@ -36,6 +40,7 @@ export interface Site {
   sharedDictionary: SourceFile | undefined;
   sources: ReadonlyMap<string, SourceFile>;
   images: ReadonlyMap<string, ResolvedImage>;
+  strays: readonly string[];
 }
 
 /**
@@ -60,10 +65,24 @@ export function loadSite(files: SiteFiles): Site {
     sharedDictionary: sources.get(`${siteFolder}/es.json`),
     sources,
     images: files.images,
+    strays: files.strays ?? [],
   };
 }
 
-function loadSource(path: string, text: string): SourceFile {
+/** The site document with the shared dictionary, as it is inspected: like a page, but not one. */
+export function sitePage(source: SourceFile | undefined, dictionary: SourceFile | undefined): Page {
+  const path = `${siteFolder}/site.json`;
+  return {
+    id: siteFolder,
+    route: routeOf(siteFolder),
+    source: source ?? { path, text: '', value: undefined, isBroken: false },
+    dictionary,
+    isSite: true,
+  };
+}
+
+/** Parses the text of a file; what is not JSON is marked as broken. */
+export function loadSource(path: string, text: string): SourceFile {
   try {
     return { path, text, value: JSON.parse(text), isBroken: false };
   } catch {
@@ -84,14 +103,22 @@ export function aliasesOf(page: Page): readonly string[] {
   return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
 }
 
-/** The entries of a dictionary: English to Spanish. What is not text is left out. */
+/** The entries of a dictionary: English to Spanish. What is not text counts as empty; the schema's check reports it. */
 export function entriesOf(dictionary: SourceFile | undefined): Record<string, string> {
   const entries: Record<string, string> = Object.create(null);
   if (!isRecord(dictionary?.value)) return entries;
   for (const [copy, text] of Object.entries(dictionary.value)) {
-    if (copy !== '$schema' && typeof text === 'string') entries[copy] = text;
+    if (copy !== '$schema' && copy !== '$accept') entries[copy] = typeof text === 'string' ? text : '';
   }
   return entries;
+}
+
+/** The Spanish of a text in a parsed dictionary; empty when the entry is not text, undefined when there is none. */
+export function translationIn(dictionary: unknown, copy: string): string | undefined {
+  if (typeof dictionary !== 'object' || dictionary === null) return undefined;
+  const text = (dictionary as Record<string, unknown>)[copy];
+  if (typeof text === 'string') return text;
+  return text === undefined || !Object.hasOwn(dictionary, copy) ? undefined : '';
 }
 
 /** The path of a file that a document names relative to itself; undefined when it leaves the site. */

@@ -1,54 +1,82 @@
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { compareDiagnostics, type Diagnostic, type Finding, pointerTokens } from './diagnostics';
-import type { Site } from './load';
+import { compareDiagnostics, type Diagnostic, type Edit, type Finding, pointerTokens } from './diagnostics';
+import { type ParsedText, parseText } from './json/parse';
+import { follow, type JsonNode, type Target } from './json/tree';
+
+type Range = { offset: number; length: number };
 
 /**
  * Gives findings their places, in the order of every report. Only the files that have findings are read with
  * positions, which costs several times as much as reading without.
+ *
+ * @param textOf the text of a file of the site; undefined when there is none
  */
-export function locate(findings: readonly Finding[], site: Site): Diagnostic[] {
-  const trees = new Map<string, Node | undefined>();
-  return findings
-    .map(({ at, span, ...finding }): Diagnostic => {
-      const text = site.sources.get(finding.file)?.text ?? '';
-      if (!trees.has(finding.file)) trees.set(finding.file, parseTree(text));
-      const place = span ?? spanOf(trees.get(finding.file), finding.pointer, at);
-      const start = position(text, place.offset);
-      const end = position(text, place.offset + place.length);
-      return {
-        ...finding,
-        line: start.line,
-        column: start.column,
-        endLine: end.line,
-        endColumn: end.column,
-      };
-    })
-    .sort(compareDiagnostics);
+export function locate(
+  findings: readonly Finding[],
+  textOf: (file: string) => string | undefined,
+): Diagnostic[] {
+  const files = new Map<string, { text: string; parsed: ParsedText }>();
+  const read = (file: string) => {
+    const known = files.get(file);
+    if (known) return known;
+    const text = textOf(file) ?? '';
+    const fresh = { text, parsed: parseText(text) };
+    files.set(file, fresh);
+    return fresh;
+  };
+  return findings.map((finding) => place(finding, read(finding.file))).sort(compareDiagnostics);
 }
 
-/** The text range of what a pointer points at; the nearest parent's where there is nothing. */
-function spanOf(
-  tree: Node | undefined,
-  pointer: string,
-  at: Finding['at'],
-): { offset: number; length: number } {
-  if (!tree) return { offset: 0, length: 0 };
-  const path = pointerTokens(pointer);
-  for (let depth = path.length; depth >= 0; depth--) {
-    let node: Node | undefined = tree;
-    for (const token of path.slice(0, depth)) {
-      node = node && findNodeAtLocation(node, [node.type === 'array' ? Number(token) : token]);
-    }
-    if (!node) continue;
-    const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
-    const shown = at === 'property' && depth === path.length ? (name ?? node) : node;
-    // A finding about a whole object or list is shown at its first line, not over all of it.
-    return shown.type === 'object' || shown.type === 'array' ? { offset: shown.offset, length: 1 } : shown;
+function place(finding: Finding, { text, parsed }: { text: string; parsed: ParsedText }): Diagnostic {
+  const { code, severity, file, pointer, message, hint, at, span, fix } = finding;
+  const target = parsed.root && follow(parsed.root, pointerTokens(pointer));
+  const range = span ?? (target ? shownRange(target, at, pointer) : { offset: 0, length: 0 });
+  const start = position(text, range.offset);
+  const end = position(text, range.offset + range.length);
+  const diagnostic: Diagnostic = {
+    code,
+    severity,
+    file,
+    line: start.line,
+    column: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+    pointer,
+    message,
+  };
+  if (hint !== undefined) diagnostic.hint = hint;
+  if (fix && 'replace' in fix) diagnostic.edit = { ...range, text: fix.replace };
+  else if (fix && target?.parent) diagnostic.edit = removal(text, target);
+  return diagnostic;
+}
+
+/** What a finding points at; the nearest parent where there is nothing. */
+function shownRange(target: Target & { depth: number }, at: Finding['at'], pointer: string): Range {
+  const isExact = target.depth === pointerTokens(pointer).length;
+  // An unknown property without a value, or a value that does not exist: the name is what there is to show.
+  const shown: JsonNode = at === 'property' && isExact && target.member ? target.member.key : target.node;
+  // A finding about a whole object or list is shown at its first line, not over all of it.
+  return shown.kind === 'scalar' ? shown : { offset: shown.offset, length: 1 };
+}
+
+/** Takes an entry out of its object or list, with the comma that separated it and the line it stood on. */
+function removal(text: string, { node, member, parent }: Target): Edit {
+  const start = member ? member.key.offset : node.offset;
+  const end = node.offset + node.length;
+  const siblings = parent?.kind === 'object' ? parent.members.map(({ key }) => key) : (parent?.items ?? []);
+  const isFirst = siblings[0]?.offset === start;
+  const comma = /^\s*,\s*/.exec(text.slice(end));
+  if (isFirst || !comma) {
+    if (comma) return { offset: start, length: end + comma[0].length - start, text: '' };
+    // The last one takes the comma before it along.
+    const before = /,?\s*$/.exec(text.slice(0, start))?.[0].length ?? 0;
+    const tail = isFirst ? (/^\s*/.exec(text.slice(end))?.[0].length ?? 0) : 0;
+    return { offset: start - before, length: end + tail - (start - before), text: '' };
   }
-  return { offset: 0, length: 0 };
+  return { offset: start, length: end + comma[0].length - start, text: '' };
 }
 
-function position(text: string, offset: number): { line: number; column: number } {
+/** Line and column of an offset, both from 1. */
+export function position(text: string, offset: number): { line: number; column: number } {
   let line = 1;
   let lineStart = 0;
   for (let next = text.indexOf('\n'); next >= 0 && next < offset; next = text.indexOf('\n', lineStart)) {

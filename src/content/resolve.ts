@@ -1,7 +1,8 @@
 import { createInstance } from 'i18next';
+import { readAccepts } from './accept';
 import { type FieldLeaf, isRecord, mapFields } from './fields';
 import { defaultLanguage, type Language } from './languages';
-import { entriesOf, type Page, resolveFile, type Site, sectionsOf } from './load';
+import { entriesOf, type Page, resolveFile, type Site, sectionsOf, sitePage } from './load';
 import { localizeHref, siteFolder } from './routes';
 import type { SchemaSet } from './schemas';
 import type { PageDocument, Section, SiteDocument } from './types.generated';
@@ -68,7 +69,8 @@ export function createResolver(site: Site, schemas: SchemaSet): Resolver {
   };
 
   return {
-    page(page, language) {
+    page(given, language) {
+      const { page } = readAccepts(given);
       const map = fieldMapper(page.source.path, page.id, language);
       const document = mapFields(schemas.pageFields, page.source.value, map) as PageDocument;
       return {
@@ -85,7 +87,7 @@ export function createResolver(site: Site, schemas: SchemaSet): Resolver {
       };
     },
     site(language) {
-      const source = site.siteDocument;
+      const source = site.siteDocument && readAccepts(sitePage(site.siteDocument, undefined)).page.source;
       const map = fieldMapper(source?.path ?? '', siteFolder, language);
       const { $schema: _, ...document } = mapFields(schemas.siteFields, source?.value, map) as SiteDocument;
       return document;

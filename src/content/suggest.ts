@@ -45,3 +45,16 @@ export function quoteList(values: readonly unknown[]): string {
   const quoted = values.map((value) => JSON.stringify(value));
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }
+
+/** The only candidate within one or two edits, or undefined: what may be corrected without asking. */
+export function suggestOnly(text: string, candidates: Iterable<string>): string | undefined {
+  const limit = text.length > 4 ? 2 : 1;
+  let only: string | undefined;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - text.length) > limit) continue;
+    if (editDistance(text.toLowerCase(), candidate.toLowerCase()) > limit) continue;
+    if (only !== undefined) return undefined;
+    only = candidate;
+  }
+  return only;
+}

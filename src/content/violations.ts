@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { pointerToken, pointerTokens } from './diagnostics';
 import { isRecord, type Schema } from './fields';
-import { type Site, sectionsOf } from './load';
+import type { PageContext } from './page-context';
 import type { SchemaSet } from './schemas';
 import { suggest } from './suggest';
 
@@ -51,36 +51,33 @@ const priority: ReadonlyArray<Violation['kind']> = [
   'wrong-count',
 ];
 
-/** Every mistake against the schemas in the documents of a site, one for each. */
-export function findViolations(site: Site, schemas: SchemaSet): Violation[] {
+/** Every mistake against the schemas in a document and its dictionary, one for each. */
+export function findViolations(context: PageContext): Violation[] {
+  const { page, source, dictionary, schemas, sections } = context;
   const violations: Violation[] = [];
-  const run = (validate: ValidateFunction, value: unknown, file: string, at: string, owner: string) => {
+  const run = (validate: ValidateFunction, value: unknown, file: string, at: string, owner: () => string) => {
     if (validate(value)) return;
-    violations.push(...fromErrors(validate.errors ?? [], { file, at, owner, schemas }));
+    violations.push(...fromErrors(validate.errors ?? [], { file, at, owner: owner(), schemas }));
   };
 
-  for (const page of site.pages) {
-    if (page.source.isBroken) continue;
-    run(schemas.page, page.source.value, page.source.path, '', 'a page document');
-    for (const [index, section] of sectionsOf(page).entries()) {
+  if (!source.isBroken && page.isSite) {
+    run(schemas.site, source.value, source.path, '', () => 'the site document');
+  } else if (!source.isBroken) {
+    run(schemas.page, source.value, source.path, '', () => 'a page document');
+    for (const [index, section] of sections.entries()) {
       const at = `/sections/${index}`;
       // What is not an object is found by the page's own schema, an unknown type by its own check.
       if (!isRecord(section)) continue;
       if (!Object.hasOwn(section, 'type')) {
-        violations.push(missingType(page.source.path, at, section));
+        violations.push(missingType(source.path, at, section));
         continue;
       }
       const validate = schemas.section(String(section.type));
-      if (validate) run(validate, section, page.source.path, at, `a "${String(section.type)}" section`);
+      if (validate) run(validate, section, source.path, at, () => `a "${String(section.type)}" section`);
     }
   }
-  const { siteDocument } = site;
-  if (siteDocument && !siteDocument.isBroken) {
-    run(schemas.site, siteDocument.value, siteDocument.path, '', 'the site document');
-  }
-  for (const source of site.sources.values()) {
-    if (source.isBroken || !source.path.endsWith('/es.json')) continue;
-    run(schemas.dictionary, source.value, source.path, '', 'a dictionary');
+  if (dictionary && !dictionary.isBroken) {
+    run(schemas.dictionary, dictionary.value, dictionary.path, '', () => 'a dictionary');
   }
   return violations;
 }

@@ -13,7 +13,7 @@ let server: ChildProcess;
 
 test.beforeAll(async () => {
   cpSync(path.join(root, 'pages'), pages, { recursive: true });
-  server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--pages', pages], {
+  server = spawn(process.execPath, ['scripts/run.cjs', 'dev', '--pages', pages], {
     cwd: root,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

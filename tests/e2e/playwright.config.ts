@@ -23,7 +23,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node scripts/run.mjs preview --out ${process.env.SITE_OUT ?? 'dist'}`,
+    command: `node scripts/run.cjs preview --out ${process.env.SITE_OUT ?? 'dist'}`,
     cwd: '../..',
     port,
     env: { PORT: String(port) },

@@ -1,24 +1,28 @@
-import type { Check } from '../context';
-import { aliasesOf } from '../load';
+import type { Check } from '../check';
+import { routeOf } from '../routes';
 
 export const duplicateRoute: Check = {
   code: 'duplicate-route',
   severity: 'error',
   summary: 'Every route and every alias leads to one page.',
-  run({ site }, report) {
-    const owners = new Map(site.pages.map((page) => [page.route, page.source.path]));
-    for (const page of site.pages) {
-      const document = page.source.value as { aliases?: unknown[] } | undefined;
-      for (const alias of new Set(aliasesOf(page))) {
-        const owner = owners.get(alias);
-        if (owner === undefined) {
-          owners.set(alias, page.source.path);
-          continue;
-        }
+  why: 'Of two pages with one address, visitors only ever see one; an alias of a page to itself would redirect forever.',
+  example: {
+    file: 'finance/page.json',
+    right: '"title": "Finance",',
+    wrong: '"title": "Finance",\n  "aliases": ["/"],',
+  },
+  site(site, report) {
+    for (const path of site.paths.repeated()) {
+      const pages = site.all().filter(({ aliases }) => aliases.includes(path));
+      const owner = [...site.pages.values()].find(({ id }) => routeOf(id) === path) ?? pages[0];
+      for (const page of pages) {
+        const aliases = site.context(page).document?.aliases as unknown[];
+        // An alias that stands twice in one list is found by the schema.
+        if (page === owner && routeOf(page.id) !== path) continue;
         report({
-          file: page.source.path,
-          pointer: `/aliases/${document?.aliases?.indexOf(alias)}`,
-          message: `${alias} already leads to ${owner === page.source.path ? 'this page' : owner}.`,
+          file: page.file,
+          pointer: `/aliases/${aliases.indexOf(path)}`,
+          message: `${path} already leads to ${owner === page ? 'this page' : owner?.file}.`,
           hint: 'Remove the alias, or give one of the two another path.',
         });
       }

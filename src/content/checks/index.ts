@@ -1,16 +1,35 @@
-import type { Check } from '../context';
+import type { Check } from '../check';
+import { brokenCharacter } from './broken-character';
 import { deadAnchor } from './dead-anchor';
 import { deadLink } from './dead-link';
+import { duplicateAnchor } from './duplicate-anchor';
+import { duplicateDescription } from './duplicate-description';
+import { duplicateKey } from './duplicate-key';
 import { duplicateRoute } from './duplicate-route';
+import { duplicateTitle } from './duplicate-title';
+import { headingOutline } from './heading-outline';
 import { jsonSyntax } from './json-syntax';
+import { leftoverText } from './leftover-text';
+import { malformedHref } from './malformed-href';
+import { missingAlt } from './missing-alt';
 import { missingDocument } from './missing-document';
 import { missingImage } from './missing-image';
 import { missingProperty } from './missing-property';
 import { missingTranslation } from './missing-translation';
+import { numberMismatch } from './number-mismatch';
+import { orphanPage } from './orphan-page';
+import { placeholderMismatch } from './placeholder-mismatch';
+import { staleTranslation } from './stale-translation';
+import { unexpectedFile } from './unexpected-file';
 import { unknownProperty } from './unknown-property';
 import { unknownSection } from './unknown-section';
 import { unlistedPage } from './unlisted-page';
+import { unsafeHref } from './unsafe-href';
+import { untranslated } from './untranslated';
+import { unusedAccept } from './unused-accept';
+import { unusedImage } from './unused-image';
 import { unusedTranslation } from './unused-translation';
+import { wrongAccept } from './wrong-accept';
 import { wrongCount } from './wrong-count';
 import { wrongLength } from './wrong-length';
 import { wrongRoute } from './wrong-route';
@@ -19,18 +38,37 @@ import { wrongValue } from './wrong-value';
 
 /** Every check. A test compares this list with the folder. */
 export const checks: readonly Check[] = [
+  brokenCharacter,
   deadAnchor,
   deadLink,
+  duplicateAnchor,
+  duplicateDescription,
+  duplicateKey,
   duplicateRoute,
+  duplicateTitle,
+  headingOutline,
   jsonSyntax,
+  leftoverText,
+  malformedHref,
+  missingAlt,
   missingDocument,
   missingImage,
   missingProperty,
   missingTranslation,
+  numberMismatch,
+  orphanPage,
+  placeholderMismatch,
+  staleTranslation,
+  unexpectedFile,
   unknownProperty,
   unknownSection,
   unlistedPage,
+  unsafeHref,
+  untranslated,
+  unusedAccept,
+  unusedImage,
   unusedTranslation,
+  wrongAccept,
   wrongCount,
   wrongLength,
   wrongRoute,

@@ -1,14 +1,24 @@
-import type { Check } from '../context';
-import { findSyntaxErrors } from '../syntax';
+import type { Check } from '../check';
+import { parseText } from '../json/parse';
 
 export const jsonSyntax: Check = {
   code: 'json-syntax',
   severity: 'error',
   summary: 'Every document is JSON.',
-  run({ site }, report) {
-    for (const source of site.sources.values()) {
-      if (!source.isBroken) continue;
-      for (const error of findSyntaxErrors(source.text)) report({ file: source.path, pointer: '', ...error });
+  why: 'A document that is not JSON cannot be read at all: its page would be missing from the site.',
+  example: { file: 'finance/page.json', right: '"title": "Finance",', wrong: '"title": "Finance"' },
+  page({ source, dictionary }, report) {
+    for (const file of [source, dictionary]) {
+      if (!file?.isBroken) continue;
+      const { faults } = parseText(file.text);
+      for (const { fix, ...fault } of faults) {
+        report({
+          file: file.path,
+          pointer: '',
+          ...fault,
+          ...(fix === undefined ? {} : { fix: { replace: fix } }),
+        });
+      }
     }
   },
 };

@@ -1,4 +1,4 @@
-import type { Check } from '../context';
+import type { Check } from '../check';
 import { notFoundId, siteFolder } from '../routes';
 
 const needed = [
@@ -11,23 +11,25 @@ export const missingDocument: Check = {
   code: 'missing-document',
   severity: 'error',
   summary: 'The site document, the home page, the 404 page and a dictionary for every page exist.',
-  run({ site }, report) {
+  why: 'Without them there is no header, no home page, or no Spanish page.',
+  example: { file: 'finance/es.json' },
+  page({ page, dictionary, source }, report) {
+    if (dictionary || page.isSite) return;
+    report({
+      file: source.path,
+      pointer: '',
+      message: `This page has no dictionary: ${page.id}/es.json does not exist.`,
+      hint: 'Write it: English text to Spanish text. `{}` is enough when the shared dictionary has every text.',
+    });
+  },
+  site({ folder }, report) {
     for (const { path, what } of needed) {
-      if (site.sources.has(path)) continue;
+      if (folder.files.has(path)) continue;
       report({
         file: path,
         pointer: '',
         message: `${path} does not exist.`,
         hint: `Write it: it holds ${what}.`,
-      });
-    }
-    for (const page of site.pages) {
-      if (page.dictionary) continue;
-      report({
-        file: page.source.path,
-        pointer: '',
-        message: `This page has no dictionary: ${page.id}/es.json does not exist.`,
-        hint: 'Write it: English text to Spanish text. `{}` is enough when the shared dictionary has every text.',
       });
     }
   },

@@ -1,29 +1,49 @@
-import type { Check } from '../context';
-import { isRecord, visitFields } from '../fields';
-import { resolveFile, sectionsOf } from '../load';
+import type { Check } from '../check';
+import { listOthers } from '../places';
 import { suggest } from '../suggest';
+
+/** A path relative to the document, to a file of a kind that browsers show. */
+const pattern = /^\.{1,2}\/([\w-]+\/|\.\.\/)*[\w.-]+\.(avif|webp|png|jpe?g|svg)$/;
 
 export const missingImage: Check = {
   code: 'missing-image',
   severity: 'error',
   summary: 'Every image that a document names exists.',
-  run({ site, schemas }, report) {
-    for (const page of site.pages) {
-      for (const [index, section] of sectionsOf(page).entries()) {
-        const tree = schemas.sectionFields(isRecord(section) ? String(section.type) : '');
-        visitFields(tree, section, `/sections/${index}`, (leaf, path, pointer) => {
-          if (leaf.kind !== 'image' || !path.startsWith('.')) return;
-          const file = resolveFile(page.source.path, path);
-          if (file !== undefined && site.images.has(file)) return;
-          const meant = suggest(file ?? path, site.images.keys());
-          report({
-            file: page.source.path,
-            pointer,
-            message: `There is no image ${JSON.stringify(path)}.`,
-            hint: meant ? `Did you mean ${meant}?` : 'Put the file beside the document, or correct its name.',
-          });
-        });
-      }
+  why: 'Visitors would see an empty frame.',
+  example: {
+    file: 'finance/page.json',
+    right: '"type": "hero",',
+    wrong: '"type": "hero",\n      "heroImage": "./plant.avif",\n      "heroImageAlt": "Write to us",',
+  },
+  page(context, report) {
+    for (const use of context.images) {
+      const { text } = use;
+      if (pattern.test(text) && context.imagePath(text) !== undefined) continue;
+      report({
+        file: use.file,
+        pointer: use.pointer,
+        message: `${JSON.stringify(text)} is not the path of an image.`,
+        hint: 'Write it relative to the document: "./plant.avif" or "../_site/team.avif". avif, webp, png, jpg and svg can be shown.',
+      });
+    }
+  },
+  site(site, report) {
+    for (const image of site.images.keys()) {
+      if (site.folder.files.has(image) || !pattern.test(`./${image}`)) continue;
+      const [first, ...others] = site.places(
+        'images',
+        ({ images }) => images.includes(image),
+        (text, context) => context.imagePath(text) === image && pattern.test(text),
+      );
+      if (!first) continue;
+      const known = [...site.folder.files].filter((file) => pattern.test(`./${file}`));
+      const meant = suggest(image, known);
+      report({
+        ...first,
+        others,
+        message: `There is no image ${image}.${listOthers(first, others)}`,
+        hint: meant ? `Did you mean ${meant}?` : 'Put the file beside the document, or correct its name.',
+      });
     }
   },
 };

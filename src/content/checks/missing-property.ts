@@ -1,11 +1,13 @@
-import type { Check } from '../context';
+import type { Check } from '../check';
 
 export const missingProperty: Check = {
   code: 'missing-property',
   severity: 'error',
   summary: 'Every property that a document, section or item needs is there.',
-  run(context, report) {
-    for (const { file, pointer, property, owner, description } of context.violations('missing-property')) {
+  why: 'A section without what it is made for has a hole on the page, or cannot be shown at all.',
+  example: { file: 'finance/page.json', right: '"title": "Write to us",', wrong: '' },
+  page(context, report) {
+    for (const { file, pointer, property, owner, description } of context.violationsOf('missing-property')) {
       report({
         file,
         pointer,

@@ -1,17 +1,24 @@
-import type { Check } from '../context';
-import { quoteList } from '../suggest';
+import type { Check } from '../check';
+import { isRecord } from '../fields';
+import { quoteList, suggestOnly } from '../suggest';
 
 export const unknownProperty: Check = {
   code: 'unknown-property',
   severity: 'error',
   summary: 'Every property is one that the schema knows.',
-  run(context, report) {
-    for (const { file, pointer, property, meant, known, owner } of context.violations('unknown-property')) {
+  why: 'What stands under a name that nobody knows never reaches the page.',
+  example: { file: 'finance/page.json', right: '"subtitle"', wrong: '"subtitel"' },
+  page(context, report) {
+    for (const violation of context.violationsOf('unknown-property')) {
+      const { file, pointer, property, meant, known, owner, value } = violation;
+      const free = known.filter((name) => !isRecord(value) || !Object.hasOwn(value, name));
+      const isSure = meant !== undefined && suggestOnly(property, free) === meant;
       report({
         file,
         pointer,
         at: 'property',
         message: `Unknown property "${property}" in ${owner}.`,
+        ...(isSure ? { fix: { replace: JSON.stringify(meant) } } : {}),
         hint: meant ? `Did you mean "${meant}"?` : `It may have ${quoteList(known)}.`,
       });
     }

@@ -1,26 +1,27 @@
-import type { Check } from '../context';
+import type { Check } from '../check';
 import { isRecord } from '../fields';
-import { sectionsOf } from '../load';
-import { quoteList, suggest } from '../suggest';
+import { quoteList, suggest, suggestOnly } from '../suggest';
 
 export const unknownSection: Check = {
   code: 'unknown-section',
   severity: 'error',
   summary: 'Every section has a type that the renderer knows.',
-  run({ site, schemas }, report) {
-    for (const page of site.pages) {
-      for (const [index, section] of sectionsOf(page).entries()) {
-        if (!isRecord(section) || !Object.hasOwn(section, 'type')) continue;
-        const { type } = section;
-        if (typeof type === 'string' && schemas.section(type)) continue;
-        const meant = suggest(String(type), schemas.sectionTypes);
-        report({
-          file: page.source.path,
-          pointer: `/sections/${index}/type`,
-          message: `${JSON.stringify(type)} is not a section type.`,
-          hint: meant ? `Did you mean "${meant}"?` : `Section types are ${quoteList(schemas.sectionTypes)}.`,
-        });
-      }
+  why: 'A section of a type that nobody knows could not be shown: its content would vanish from the page.',
+  example: { file: 'finance/page.json', right: '"type": "hero"', wrong: '"type": "heroo"' },
+  page({ sections, schemas, source }, report) {
+    for (const [index, section] of sections.entries()) {
+      if (!isRecord(section) || !Object.hasOwn(section, 'type')) continue;
+      const { type } = section;
+      if (typeof type === 'string' && schemas.section(type)) continue;
+      const meant = suggest(String(type), schemas.sectionTypes);
+      const sure = suggestOnly(String(type), schemas.sectionTypes);
+      report({
+        file: source.path,
+        pointer: `/sections/${index}/type`,
+        message: `${JSON.stringify(type)} is not a section type.`,
+        hint: meant ? `Did you mean "${meant}"?` : `Section types are ${quoteList(schemas.sectionTypes)}.`,
+        ...(sure ? { fix: { replace: JSON.stringify(sure) } } : {}),
+      });
     }
   },
 };

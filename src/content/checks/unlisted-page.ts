@@ -1,30 +1,35 @@
-import type { Check } from '../context';
-import { notFoundId } from '../routes';
-
-/** The page that lists all others. */
-const sitemapId = 'sitemap';
+import type { Check } from '../check';
+import { notFoundId, routeOf } from '../routes';
+import { pathOf, sitemapId } from '../site-context';
 
 export const unlistedPage: Check = {
   code: 'unlisted-page',
   severity: 'warning',
   summary: 'Every page is listed on the sitemap page, where there is one.',
-  run({ site, linkMap: { links, targets }, invalidFiles }, report) {
-    const sitemap = site.pages.find(({ id }) => id === sitemapId);
+  why: 'The sitemap page is where visitors look for what they did not find elsewhere.',
+  example: {
+    file: 'sitemap/page.json',
+    right: '{ "label": "Finance", "href": "/finance" }',
+    wrong: '{ "label": "Finance", "href": "/" }',
+  },
+  site(site, report) {
+    const sitemap = site.pages.get(sitemapId);
     // What an invalid sitemap page lists is unknown, and a dead link on it was probably meant for one of the others.
-    if (!sitemap || invalidFiles.has(sitemap.source.path)) return;
-    const listed = new Set(
-      links
-        .filter(({ page }) => page?.id === sitemapId)
-        .map(({ href }) => targets.get(href.split('#')[0] ?? '')?.id),
-    );
-    if (listed.has(undefined)) return;
-    for (const page of site.pages) {
+    if (!sitemap || sitemap.isInvalid) return;
+    const listed = new Set<string>();
+    for (const href of sitemap.hrefs) {
+      const path = pathOf(href);
+      if (path === '') continue;
+      if (!site.paths.has(path)) return;
+      listed.add(site.pageAt(path)?.id ?? '');
+    }
+    for (const page of site.pages.values()) {
       if (page.id === notFoundId || page.id === sitemapId || listed.has(page.id)) continue;
       report({
-        file: page.source.path,
+        file: page.file,
         pointer: '',
-        message: `The sitemap page does not list ${page.route}.`,
-        hint: `Add a link to it in ${sitemap.source.path}.`,
+        message: `The sitemap page does not list ${routeOf(page.id)}.`,
+        hint: `Add a link to it in ${sitemap.file}.`,
       });
     }
   },

@@ -1,36 +1,48 @@
-import type { Check } from '../context';
+import type { Check } from '../check';
 import { pointerToken } from '../diagnostics';
-import { entriesOf } from '../load';
+import { missingTexts, unusedShared } from '../missing-texts';
+import { quote } from '../page-context';
+import { siteFolder } from '../routes';
 
 export const unusedTranslation: Check = {
   code: 'unused-translation',
   severity: 'warning',
   summary: 'Every entry of a dictionary translates a text of its page, or of any page where it is shared.',
-  run({ site, copyUses, invalidFiles }, report) {
-    const translated = new Set(
-      copyUses.flatMap(({ copy, translation }) => (translation ? [`${translation.file} ${copy}`] : [])),
-    );
-    const missing = new Set(
-      copyUses.filter(({ translation }) => !translation).map(({ dictionaryFile }) => dictionaryFile),
-    );
-    // What an invalid document would use is unknown, and what it uses of the shared dictionary as well.
-    const dictionaries = [
-      ...site.pages.map(({ source, dictionary }) => (invalidFiles.has(source.path) ? undefined : dictionary)),
-      invalidFiles.size > 0 ? undefined : site.sharedDictionary,
-    ];
-    for (const dictionary of dictionaries) {
-      // A changed text leaves its old entry behind: then the missing translation is the finding, and names the entry.
-      if (!dictionary || missing.has(dictionary.path)) continue;
-      for (const copy of Object.keys(entriesOf(dictionary))) {
-        if (translated.has(`${dictionary.path} ${copy}`)) continue;
-        report({
-          file: dictionary.path,
-          pointer: pointerToken(copy),
-          at: 'property',
-          message: 'No text uses this entry.',
-          hint: 'Remove it, or write it exactly as the text stands in the document.',
-        });
-      }
+  why: 'Dictionaries that grow with dead entries hide the ones that matter.',
+  example: {
+    file: 'finance/es.json',
+    right: '"From 3.2 to 12 months":',
+    wrong: '"Nobody says this.": "Nadie dice esto.",\n  "From 3.2 to 12 months":',
+  },
+  site(site, report) {
+    const say = (file: string | undefined, entries: readonly string[]) => {
+      const [first, ...others] = entries;
+      if (file === undefined || first === undefined) return;
+      const more =
+        others.length > 0
+          ? ` The same goes for ${others.length} more: ${others.slice(0, 3).map(quote).join(', ')}${others.length > 3 ? ' …' : ''}.`
+          : '';
+      report({
+        file,
+        pointer: pointerToken(first),
+        at: 'property',
+        message: `No text uses this entry.${more}`,
+        hint: 'Remove it, or write it exactly as the text stands in the document. --fix removes it.',
+        others: others.map((entry) => ({ file, pointer: pointerToken(entry) })),
+        fix: { remove: true },
+      });
+    };
+    // Behind a text without Spanish there is probably the entry that it had before; that is the finding then.
+    const missing = missingTexts(site);
+    const missingIn = new Set(missing.map(({ target }) => target));
+    for (const page of site.pages.values()) {
+      const hasErrors = page.isInvalid || page.findings.some(({ severity }) => severity === 'error');
+      if (page.unused.length > 0 && !hasErrors && !missingIn.has(page.dictionary ?? ''))
+        say(page.dictionary, page.unused);
+    }
+    // What an invalid document uses of the shared dictionary is unknown.
+    if (site.shared && !site.hasInvalid && missing.length === 0) {
+      say(site.shared.dictionary ?? `${siteFolder}/es.json`, unusedShared(site));
     }
   },
 };

@@ -1,11 +1,17 @@
-import type { Check } from '../context';
+import type { Check } from '../check';
 
 export const wrongCount: Check = {
   code: 'wrong-count',
   severity: 'error',
   summary: 'Every list has as many entries as its place is made for.',
-  run(context, report) {
-    for (const violation of context.violations('wrong-count')) {
+  why: 'A list that is too long or too short breaks the layout that it was designed for.',
+  example: {
+    file: 'finance/page.json',
+    right: '"actions": [{ "label": "Get Started", "href": "/" }]',
+    wrong: '"actions": []',
+  },
+  page(context, report) {
+    for (const violation of context.violationsOf('wrong-count')) {
       const { file, pointer, property, value, keyword, limit, owner, description } = violation;
       const count = Array.isArray(value) ? value.length : 0;
       const rule = keyword === 'minItems' ? `at least ${limit}` : `at most ${limit}`;

@@ -1,58 +1,87 @@
-import type { Check } from '../context';
-import { lengthOf } from '../copy-uses';
+import type { Check } from '../check';
 import { pointerToken } from '../diagnostics';
+import { lengthOf } from '../page-context';
+import { parseOpen } from '../page-facts';
+import { siteFolder } from '../routes';
 
 export const wrongLength: Check = {
   code: 'wrong-length',
   severity: 'error',
   summary: 'Every text fits its place: neither empty nor too short nor too long, in every language.',
-  run(context, report) {
-    for (const { file, pointer, property, value, keyword, limit } of context.violations('wrong-length')) {
+  why: 'A text that is too long is cut off or pushes other things aside. Spanish runs a quarter longer than English, so a text that fits in one language may not fit in the other.',
+  example: { file: 'finance/page.json', right: '"title": "Write to us"', wrong: '"title": ""' },
+  page(context, report) {
+    for (const violation of context.violationsOf('wrong-length')) {
+      const { file, pointer, property, value, keyword, limit } = violation;
       const length = lengthOf(String(value));
-      report({ file, pointer, ...explain(`"${property}"`, length, keyword === 'minLength', Number(limit)) });
+      const said =
+        file === context.dictionary?.path
+          ? { message: 'This entry has no Spanish yet.', hint: 'Write it between the quotes.' }
+          : explain(`"${property}"`, length, keyword === 'minLength', Number(limit));
+      report({ file, pointer, ...said });
     }
-    // Spanish is checked where it is written: in the dictionary, once for each entry.
     const seen = new Set<string>();
-    for (const { copy, translation, minLength, maxLength } of context.copyUses) {
-      if (!translation) continue;
-      const length = lengthOf(translation.text.trim());
-      if (length >= minLength && length <= maxLength) continue;
-      // An empty entry is already found by the schema of the dictionary.
-      if (translation.text === '') continue;
-      const id = `${translation.file} ${copy}`;
-      if (seen.has(id)) continue;
-      seen.add(id);
-      const tooShort = length < minLength;
-      report({
-        file: translation.file,
-        pointer: pointerToken(copy),
-        ...explain('The Spanish text', length, tooShort, tooShort ? minLength : maxLength),
-      });
-    }
-    // White space alone satisfies a minimum length in the schema, but nobody can read it.
-    for (const { copy, file, pointer } of context.copyUses) {
-      if (copy !== '' && copy.trim() === '') {
+    for (const use of context.copies) {
+      const { text: copy, own, leaf } = use;
+      const { minLength, maxLength } = leaf;
+      // White space alone satisfies a minimum length in the schema, but nobody can read it.
+      if (isBlank(copy)) {
         report({
-          file,
-          pointer,
+          file: use.file,
+          pointer: use.pointer,
           message: 'The text is blank.',
           hint: 'Write the text, or leave the property out.',
         });
       }
+      // Spanish is checked where it is written: in the dictionary, once for each entry. An empty entry is already
+      // found by the schema of the dictionary.
+      if (own === undefined || own === '' || fits(own, minLength, maxLength) || seen.has(copy)) continue;
+      seen.add(copy);
+      report({
+        file: context.dictionary?.path ?? '',
+        pointer: pointerToken(copy),
+        ...explainSpanish(own, minLength, maxLength),
+      });
+    }
+  },
+  site({ open, entries, shared }, report) {
+    const seen = new Set<string>();
+    for (const key of open.keys()) {
+      const { copy, minLength, maxLength } = parseOpen(key);
+      const text = entries[copy];
+      if (typeof text !== 'string' || text === '' || fits(text, minLength, maxLength) || seen.has(copy))
+        continue;
+      seen.add(copy);
+      report({
+        file: shared?.dictionary ?? `${siteFolder}/es.json`,
+        pointer: pointerToken(copy),
+        ...explainSpanish(text, minLength, maxLength),
+      });
     }
   },
 };
 
-function explain(
-  what: string,
-  length: number,
-  tooShort: boolean,
-  limit: number,
-): { message: string; hint: string } {
+function isBlank(text: string): boolean {
+  return text !== '' && text.charCodeAt(0) <= 32 && text.trim() === '';
+}
+
+function fits(text: string, minLength: number, maxLength: number): boolean {
+  if (text.length <= maxLength && text.length >= 2 * minLength && text.charCodeAt(0) > 32) return true;
+  const length = lengthOf(text.trim());
+  return length >= minLength && length <= maxLength;
+}
+
+function explainSpanish(text: string, minLength: number, maxLength: number) {
+  const length = lengthOf(text.trim());
+  const isShort = length < minLength;
+  return explain('The Spanish text', length, isShort, isShort ? minLength : maxLength);
+}
+
+function explain(what: string, length: number, isShort: boolean, limit: number) {
   if (length === 0) {
     return { message: `${what} is empty.`, hint: 'Write the text, or leave the property out.' };
   }
-  return tooShort
+  return isShort
     ? {
         message: `${what} has ${length} characters; it needs at least ${limit}.`,
         hint: `Add ${limit - length} or more.`,

@@ -1,6 +1,5 @@
-import type { Check } from '../context';
+import type { Check } from '../check';
 import { languages } from '../languages';
-import { aliasesOf } from '../load';
 import { notFoundId, routeOf } from '../routes';
 
 const pattern = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
@@ -12,26 +11,42 @@ export const wrongRoute: Check = {
   severity: 'error',
   summary:
     'Every folder and alias is a path that can be published, and none that the build needs for itself.',
-  run({ site }, report) {
-    for (const page of site.pages) {
-      if (page.id !== notFoundId && !pattern.test(page.id)) {
-        report({
-          file: page.source.path,
-          pointer: '',
-          message: `"${page.id}" cannot be a path on the site.`,
-          hint: 'Rename the folder: lower-case letters, digits and hyphens.',
-        });
-      }
-      const paths = [...(page.id === notFoundId ? [] : [routeOf(page.id)]), ...aliasesOf(page)];
-      for (const [index, path] of paths.entries()) {
-        if (!reserved.has(path.split('/')[1] ?? '')) continue;
-        report({
-          file: page.source.path,
-          pointer: index === 0 ? '' : `/aliases/${index - 1}`,
-          message: `The site needs "/${path.split('/')[1]}" for itself.`,
-          hint: index === 0 ? 'Rename the folder.' : 'Choose another alias.',
-        });
-      }
+  why: 'A page below /es or /assets would be overwritten by what the build puts there; capitals and spaces do not survive being typed.',
+  example: {
+    file: 'finance/page.json',
+    right: '"title": "Finance",',
+    wrong: '"title": "Finance",\n  "aliases": ["/es/money"],',
+  },
+  page({ page, document, source }, report) {
+    if (page.isSite) return;
+    const isRoute = page.id !== notFoundId;
+    if (isRoute && !pattern.test(page.id)) {
+      report({
+        file: source.path,
+        pointer: '',
+        message: `"${page.id}" cannot be a path on the site.`,
+        hint: 'Rename the folder: lower-case letters, digits and hyphens.',
+      });
+    } else if (isRoute && isReserved(routeOf(page.id))) {
+      report({ file: source.path, pointer: '', ...explain(routeOf(page.id)), hint: 'Rename the folder.' });
+    }
+    const aliases = Array.isArray(document?.aliases) ? document.aliases : [];
+    for (const [index, alias] of aliases.entries()) {
+      if (typeof alias !== 'string' || !isReserved(alias)) continue;
+      report({
+        file: source.path,
+        pointer: `/aliases/${index}`,
+        ...explain(alias),
+        hint: 'Choose another alias.',
+      });
     }
   },
 };
+
+function isReserved(path: string): boolean {
+  return reserved.has(path.split('/')[1] ?? '');
+}
+
+function explain(path: string): { message: string } {
+  return { message: `The site needs "/${path.split('/')[1]}" for itself.` };
+}

@@ -1,4 +1,4 @@
-import type { Check } from '../context';
+import type { Check } from '../check';
 
 const names: Record<string, string> = {
   string: 'text in double quotes',
@@ -13,8 +13,10 @@ export const wrongType: Check = {
   code: 'wrong-type',
   severity: 'error',
   summary: 'Every value is of the kind that the schema asks for.',
-  run(context, report) {
-    for (const { file, pointer, property, value, limit, owner, description } of context.violations(
+  why: 'A component that expects text cannot show a number or a list.',
+  example: { file: 'finance/page.json', right: '"title": "Write to us"', wrong: '"title": 7' },
+  page(context, report) {
+    for (const { file, pointer, property, value, limit, owner, description } of context.violationsOf(
       'wrong-type',
     )) {
       report({

@@ -1,23 +1,34 @@
-import type { Check } from '../context';
-import { quoteList, suggest } from '../suggest';
+import type { Check } from '../check';
+import type { Fix } from '../diagnostics';
+import { quoteList, suggest, suggestOnly } from '../suggest';
 import type { Violation } from '../violations';
 
 export const wrongValue: Check = {
   code: 'wrong-value',
   severity: 'error',
   summary: 'Every value is one of those that the schema allows.',
-  run(context, report) {
-    for (const violation of context.violations('wrong-value')) {
+  why: 'The page knows only certain icons, backgrounds and variants; with any other it would not know what to show.',
+  example: { file: 'finance/page.json', right: '"background": "muted"', wrong: '"background": "mutted"' },
+  page(context, report) {
+    for (const violation of context.violationsOf('wrong-value')) {
       const { file, pointer, property, value, owner } = violation;
       report({
         file,
         pointer,
         message: `${JSON.stringify(value)} is not a value for "${property}" in ${owner}.`,
         hint: hintFor(violation),
+        ...fixFor(violation),
       });
     }
   },
 };
+
+/** A misspelt word that can only mean one of the allowed ones. */
+function fixFor({ keyword, limit, value }: Violation): { fix?: Fix } {
+  if (keyword !== 'enum' || !Array.isArray(limit) || typeof value !== 'string') return {};
+  const meant = suggestOnly(value, limit.map(String));
+  return meant === undefined ? {} : { fix: { replace: JSON.stringify(meant) } };
+}
 
 function hintFor({ keyword, limit, value, description }: Violation): string {
   if (keyword === 'enum' && Array.isArray(limit)) {

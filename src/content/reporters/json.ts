@@ -3,5 +3,6 @@ import type { Summary } from './pretty';
 
 /** Diagnostics for programs: one JSON object, also when there is nothing to report. */
 export function reportJson(diagnostics: readonly Diagnostic[], summary: Summary): string {
-  return `${JSON.stringify({ summary, diagnostics }, null, 2)}\n`;
+  const shown = diagnostics.map(({ edit: _, ...diagnostic }) => diagnostic);
+  return `${JSON.stringify({ summary, diagnostics: shown }, null, 2)}\n`;
 }

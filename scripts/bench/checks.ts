@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Checker } from '../../src/build/checker';
+import { projectRoot } from '../../src/build/project';
+import { listFiles } from '../../src/build/read';
+import type { SchemaSet } from '../../src/content/schemas';
+import { writeCorpus } from './corpus';
+import { alternate, median, ms, printTable, ratio, rounds } from './measure';
+
+/** How long checking takes, beside reading and parsing every file in the same process. */
+export async function benchChecks(folder: string, schemas: SchemaSet): Promise<void> {
+  const rows = [['documents', 'read + parse', 'check', 'ratio', 'nothing changed', 'ratio', 'one changed']];
+  for (const count of [50, 1_000, 10_000]) {
+    const site = path.join(folder, `site-${count}`);
+    const cache = path.join(folder, 'cache.json');
+    writeCorpus(site, count);
+    new Checker(site, schemas, cache).scan();
+    const watching = new Checker(site, schemas);
+    watching.scan();
+    const [base = 0, cold = 0, warm = 0, update = 0] = alternate([
+      () => readAndParse(site),
+      () => check(new Checker(site, schemas)),
+      () => check(new Checker(site, schemas, cache)),
+      () => {
+        watching.update(['finance/page.json']);
+        watching.findings();
+      },
+    ]);
+    rows.push([
+      String(count),
+      ms(base),
+      ms(cold),
+      ratio(cold, base),
+      ms(warm),
+      ratio(warm, base),
+      ms(update),
+    ]);
+    rmSync(cache, { force: true });
+  }
+  printTable('Checking (in one process; "nothing changed" uses the cache, from 200 documents)', rows);
+  printTable('The command, with the start of the process', commandRows(folder));
+}
+
+function check(checker: Checker): void {
+  checker.scan();
+  const found = checker.findings().length;
+  if (found > 0) throw new Error(`The generated site has ${found} findings.`);
+}
+
+function readAndParse(site: string): void {
+  for (const file of listFiles(site)) {
+    if (file.endsWith('.json')) JSON.parse(readFileSync(path.join(site, file), 'utf8'));
+  }
+}
+
+function commandRows(folder: string): string[][] {
+  const run = (...args: string[]) => {
+    const start = performance.now();
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: projectRoot, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+    return performance.now() - start;
+  };
+  const rows = [['documents', 'bare node', 'validate-pages', 'more']];
+  for (const count of [50, 1_000, 10_000]) {
+    const site = path.join(folder, `site-${count}`);
+    const bare: number[] = [];
+    const command: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      bare.push(run('-e', '0'));
+      command.push(run('scripts/run.cjs', 'validate-pages', '--no-cache', '--pages', site));
+    }
+    const [before, after] = [median(bare), median(command)];
+    rows.push([String(count), ms(before), ms(after), ms(after - before)]);
+  }
+  return rows;
+}

@@ -1,0 +1,29 @@
+export const rounds = 7;
+
+/** Runs the works one after the other, round by round, and gives the median of each in milliseconds. */
+export function alternate(works: readonly (() => void)[]): number[] {
+  const times: number[][] = works.map(() => []);
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, work] of works.entries()) {
+      const start = performance.now();
+      work();
+      times[index]?.push(performance.now() - start);
+    }
+  }
+  return times.map(median);
+}
+
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** Prints a table: the first row names the columns. */
+export function printTable(title: string, rows: readonly (readonly string[])[]): void {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('   ');
+  process.stdout.write(`\n${title}\n${rows.map(line).join('\n')}\n`);
+}
+
+export const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+export const ratio = (value: number, base: number) => `${(value / base).toFixed(2)}×`;

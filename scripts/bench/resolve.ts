@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { readSiteFiles } from '../../src/build/read';
+import { languages } from '../../src/content/languages';
+import { loadSite } from '../../src/content/load';
+import { createResolver } from '../../src/content/resolve';
+import type { SchemaSet } from '../../src/content/schemas';
+import { writeCorpus } from './corpus';
+import { alternate, ms, printTable } from './measure';
+
+/** How long it takes to make every page final in every language. */
+export function benchResolve(folder: string, schemas: SchemaSet): void {
+  const rows = [['documents', 'all languages', 'a page']];
+  for (const count of [50, 1_000]) {
+    const target = path.join(folder, `resolve-${count}`);
+    writeCorpus(target, count);
+    const site = loadSite(readSiteFiles(target));
+    const [time = 0] = alternate([
+      () => {
+        const resolver = createResolver(site, schemas);
+        for (const page of site.pages) for (const language of languages) resolver.page(page, language);
+      },
+    ]);
+    rows.push([String(count), ms(time), `${(time / site.pages.length / languages.length).toFixed(3)} ms`]);
+  }
+  printTable('Resolving', rows);
+}

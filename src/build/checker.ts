@@ -1,0 +1,240 @@
+import { hash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { collectFindings, inspect, setShared } from '../content/check-site';
+import type { Finding } from '../content/diagnostics';
+import { loadSource, type Page, type SourceFile, sitePage } from '../content/load';
+import { missingTexts } from '../content/missing-texts';
+import type { PageFacts } from '../content/page-facts';
+import { notFoundId, routeOf, siteFolder } from '../content/routes';
+import type { SchemaSet } from '../content/schemas';
+import { SiteContext } from '../content/site-context';
+import { reason, UsageError } from './project';
+
+/** What is kept of a page between two looks at it. */
+interface Entry {
+  /** Sizes and times of its files. Equal ones mean an equal page. */
+  stamp: string;
+  /** Of what its files say: a fresh checkout has new times and the same content. */
+  hash: string;
+  facts: PageFacts;
+}
+
+/** Below this number of pages, reading a cache costs as much as it saves. */
+const cachedFrom = 200;
+
+/**
+ * Checks the folder of a site and keeps what it learned, so that looking again costs what has changed. Documents are
+ * read one after the other and not kept: memory does not grow with the text of the site.
+ */
+export class Checker {
+  readonly #folder: string;
+  readonly #schemas: SchemaSet;
+  readonly #cacheFile: string | undefined;
+  #cached: Record<string, Entry> = {};
+  readonly #entries = new Map<string, Entry>();
+  readonly #files = new Set<string>();
+  #isDirty = false;
+  readonly #context: SiteContext;
+  /** Files whose time is so new that they may change again without a new time. */
+  #started = Date.now();
+
+  /**
+   * @param folder the folder of the site
+   * @param cacheFile where what was learned is kept until the next run; without it nothing is
+   */
+  constructor(folder: string, schemas: SchemaSet, cacheFile?: string) {
+    this.#folder = folder;
+    this.#schemas = schemas;
+    this.#cacheFile = cacheFile;
+    this.#context = new SiteContext({ files: this.#files, read: (file) => this.read(file) }, schemas);
+  }
+
+  /** How many page documents there are. */
+  get pages(): number {
+    return this.#context.pages.size;
+  }
+
+  /** Looks at the whole folder. @throws UsageError when it or a file in it cannot be read */
+  scan(): void {
+    this.#started = Date.now();
+    this.#files.clear();
+    this.#list('');
+    const isLarge = this.#files.size > 2 * cachedFrom;
+    if (isLarge) this.#loadCache();
+    const ids = new Set<string>();
+    for (const file of this.#files) {
+      const id = pageIdOf(file);
+      if (id === undefined) continue;
+      ids.add(id);
+      this.#look(id, isLarge && this.#cacheFile !== undefined);
+    }
+    for (const id of [...this.#context.pages.keys()]) if (!ids.has(id)) this.#forget(id);
+    this.#lookShared();
+    this.#cached = {};
+    if (isLarge) this.#saveCache();
+  }
+
+  /** Looks again at what has changed. @param files paths relative to the folder of the site, with `/` */
+  update(files: Iterable<string>): void {
+    const ids = new Set<string>();
+    for (const file of files) {
+      if (existsSync(path.join(this.#folder, file))) this.#files.add(file);
+      else this.#files.delete(file);
+      const id = file.slice(0, Math.max(0, file.lastIndexOf('/')));
+      if (id === siteFolder) this.#lookShared();
+      else ids.add(id);
+    }
+    for (const id of ids) {
+      if (this.#files.has(`${id}/page.json`) && pageIdOf(`${id}/page.json`) !== undefined)
+        this.#look(id, false);
+      else this.#forget(id);
+    }
+  }
+
+  /** Everything that is wrong. */
+  findings(): Finding[] {
+    return collectFindings(this.#context);
+  }
+
+  /** Every dictionary with the copy of its document in order, and the texts that lack Spanish and belong in it. */
+  *dictionaries(): Iterable<{ file: string; order: readonly string[]; missing: readonly string[] }> {
+    const missing = missingTexts(this.#context);
+    for (const facts of this.#context.all()) {
+      const { dictionary, isInvalid } = facts;
+      if (dictionary === undefined || isInvalid) continue;
+      const { copies } = this.#context.context(facts);
+      yield {
+        file: dictionary,
+        // The order of what many pages share is its editor's.
+        order: facts.id === siteFolder ? [] : [...new Set(copies.map(({ text }) => text))],
+        missing: missing
+          .filter(({ target, stale }) => target === dictionary && stale === undefined)
+          .map(({ copy }) => copy),
+      };
+    }
+    this.#context.release();
+  }
+
+  /** A JSON file of the site as it is now; undefined when there is none. */
+  read(file: string): SourceFile | undefined {
+    if (!file.endsWith('.json') || !this.#files.has(file)) return undefined;
+    return loadSource(file, this.#text(file));
+  }
+
+  #text(file: string): string {
+    try {
+      return readFileSync(path.join(this.#folder, file), 'utf8');
+    } catch (error) {
+      // Removed since it was listed: as though it had never been there.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '{}';
+      throw new UsageError(`${path.join(this.#folder, file)} cannot be read: ${reason(error)}`);
+    }
+  }
+
+  #list(folder: string): void {
+    let entries: import('node:fs').Dirent[];
+    try {
+      entries = readdirSync(path.join(this.#folder, folder), { withFileTypes: true });
+    } catch (error) {
+      throw new UsageError(`${path.join(this.#folder, folder)} cannot be read: ${reason(error)}`);
+    }
+    for (const entry of entries) {
+      if (entry.name.startsWith('.')) continue;
+      const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) this.#list(file);
+      else this.#files.add(file);
+    }
+  }
+
+  #look(id: string, isCached: boolean): void {
+    const file = `${id}/page.json`;
+    const dictionary = this.#files.has(`${id}/es.json`) ? `${id}/es.json` : undefined;
+    const stamp = isCached ? this.#stamp(file, dictionary) : '';
+    const cached = this.#cached[id];
+    if (cached && stamp !== '' && cached.stamp === stamp) {
+      this.#keep(id, cached);
+      return;
+    }
+    const text = this.#text(file);
+    const spanish = dictionary && this.#text(dictionary);
+    const digest = isCached ? hash('sha1', `${text}\0${spanish ?? ''}`, 'base64url') : '';
+    this.#isDirty = true;
+    if (cached && digest !== '' && cached.hash === digest) {
+      this.#keep(id, { ...cached, stamp });
+      return;
+    }
+    const page: Page = {
+      id,
+      route: routeOf(id),
+      source: loadSource(file, text),
+      dictionary: dictionary === undefined ? undefined : loadSource(dictionary, spanish ?? ''),
+    };
+    this.#keep(id, { stamp, hash: digest, facts: inspect(page, this.#schemas) });
+  }
+
+  #keep(id: string, entry: Entry): void {
+    this.#context.set(entry.facts);
+    if (this.#cacheFile !== undefined) this.#entries.set(id, entry);
+  }
+
+  #forget(id: string): void {
+    this.#context.delete(id);
+    this.#entries.delete(id);
+  }
+
+  #lookShared(): void {
+    const dictionary = this.read(`${siteFolder}/es.json`);
+    const page = sitePage(this.read(`${siteFolder}/site.json`), dictionary);
+    this.#context.set(inspect(page, this.#schemas));
+    setShared(this.#context, dictionary);
+  }
+
+  /** Sizes and times of a page's files; empty when one of them is too new to rely on its time. */
+  #stamp(...files: (string | undefined)[]): string {
+    let stamp = '';
+    for (const file of files) {
+      if (file === undefined) continue;
+      const stat = statSync(path.join(this.#folder, file), { throwIfNoEntry: false });
+      if (!stat || stat.mtimeMs > this.#started - 2000) return '';
+      stamp += `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino} `;
+    }
+    return stamp;
+  }
+
+  #loadCache(): void {
+    if (this.#cacheFile === undefined) return;
+    try {
+      this.#cached = JSON.parse(readFileSync(this.#cacheFile, 'utf8'));
+    } catch {
+      // No cache, or half of one: everything is looked at.
+      this.#cached = {};
+    }
+  }
+
+  #saveCache(): void {
+    if (this.#cacheFile === undefined || !this.#isDirty) return;
+    try {
+      mkdirSync(path.dirname(this.#cacheFile), { recursive: true });
+      const temporary = `${this.#cacheFile}.${process.pid}`;
+      writeFileSync(temporary, JSON.stringify(Object.fromEntries(this.#entries)));
+      renameSync(temporary, this.#cacheFile);
+    } catch {
+      // A cache that cannot be written only costs time.
+    }
+  }
+}
+
+function pageIdOf(file: string): string | undefined {
+  if (!file.endsWith('/page.json')) return undefined;
+  const id = file.slice(0, -'/page.json'.length);
+  return id.startsWith('_') && id !== notFoundId ? undefined : id;
+}

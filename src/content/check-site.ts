@@ -1,0 +1,64 @@
+import { applyAccepts } from './accept';
+import { checks } from './checks';
+import type { Finding } from './diagnostics';
+import { entriesOf, type Page, type Site, type SourceFile, sitePage } from './load';
+import { inspectPage, type PageFacts } from './page-facts';
+import type { SchemaSet } from './schemas';
+import { SiteContext } from './site-context';
+
+/** Everything that is wrong in one page, and what the checks of the site need of it. */
+export function inspect(page: Page, schemas: SchemaSet): PageFacts {
+  return inspectPage(page, schemas, checks);
+}
+
+/** Everything that is wrong in a site: what its pages hold, and what they have in common. */
+export function collectFindings(context: SiteContext): Finding[] {
+  const found: Finding[] = [];
+  for (const { code, severity, site: run } of checks) {
+    run?.(context, (finding) => found.push({ code, severity, ...finding }));
+  }
+  context.release();
+  const facts = context.shared ? [context.shared, ...context.pages.values()] : [...context.pages.values()];
+  const accepts = facts.flatMap((page) => page.accepts);
+  const { findings, open } = applyAccepts(found, accepts);
+  const unused = open.map(
+    ({ file, pointer, code }): Finding => ({
+      code: 'unused-accept',
+      severity: 'warning',
+      file,
+      pointer,
+      message: `"${code}" is accepted here and does not occur.`,
+      hint: 'Remove the entry.',
+      fix: { remove: true },
+    }),
+  );
+  return [...facts.flatMap((page) => page.findings), ...findings, ...unused];
+}
+
+/** Runs every check over a loaded site. Findings are returned, never thrown; `locate` gives them their places. */
+export function checkSite(site: Site, schemas: SchemaSet): Finding[] {
+  const context = contextOf(site, schemas);
+  return collectFindings(context);
+}
+
+/** The facts of a loaded site. */
+export function contextOf(site: Site, schemas: SchemaSet): SiteContext {
+  const context = new SiteContext(
+    {
+      files: new Set([...site.sources.keys(), ...site.images.keys(), ...site.strays]),
+      read: (path) => site.sources.get(path),
+    },
+    schemas,
+  );
+  context.set(inspect(sitePage(site.siteDocument, site.sharedDictionary), schemas));
+  setShared(context, site.sharedDictionary);
+  for (const page of site.pages) context.set(inspect(page, schemas));
+  return context;
+}
+
+/** Tells a context what the shared dictionary says. */
+export function setShared(context: SiteContext, dictionary: SourceFile | undefined): void {
+  context.version++;
+  context.isSharedBroken = dictionary?.isBroken === true;
+  context.entries = entriesOf(dictionary);
+}

@@ -1,0 +1,29 @@
+import type { Check } from '../check';
+
+const lost = '\ufffd';
+
+export const brokenCharacter: Check = {
+  code: 'broken-character',
+  severity: 'error',
+  summary: 'No text holds a character that was lost on the way.',
+  why: 'Visitors would see \ufffd in the middle of a word.',
+  example: {
+    file: 'finance/es.json',
+    right: '"Basta una frase sobre el dinero."',
+    wrong: '"Basta una frase sobre el diner\ufffd."',
+  },
+  page({ source, dictionary }, report) {
+    for (const file of [source, dictionary]) {
+      if (!file || file.isBroken) continue;
+      const offset = file.text.indexOf(lost);
+      if (offset < 0) continue;
+      report({
+        file: file.path,
+        pointer: '',
+        span: { offset, length: 1 },
+        message: 'A character was lost here: the file is not UTF-8, or was not when it was last saved.',
+        hint: 'Write the character again and save the file as UTF-8.',
+      });
+    }
+  },
+};

@@ -1,0 +1,90 @@
+import type { Check } from '../check';
+import { pointerToken } from '../diagnostics';
+import { parseText } from '../json/parse';
+import type { Member } from '../json/tree';
+import type { SourceFile } from '../load';
+
+export const duplicateKey: Check = {
+  code: 'duplicate-key',
+  severity: 'error',
+  summary: 'No object has the same name twice.',
+  why: 'Only the last of the two counts; what the first one says silently never shows.',
+  example: {
+    file: 'finance/page.json',
+    right: '"title": "Write to us",',
+    wrong: '"title": "Write to us",\n      "title": "Write to us",',
+  },
+  page({ source, dictionary }, report) {
+    for (const file of [source, dictionary]) {
+      if (!file || file.isBroken || countNames(file.text) === countKeys(file.value)) continue;
+      for (const { first, second } of parseText(file.text).duplicates) {
+        report({
+          file: file.path,
+          pointer: pointerOf(file, second),
+          span: second.key,
+          message: `"${second.key.value}" stands here for the second time; the first is in line ${lineOf(file.text, first)}.`,
+          hint: 'Keep one of the two.',
+        });
+      }
+    }
+  },
+};
+
+/** The names in a text, counted by their colons: exact for valid JSON, but for names that end in a backslash. */
+function countNames(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
+    const before = text.charCodeAt(at - 1);
+    if (before === quote && text.charCodeAt(at - 2) !== backslash) count++;
+    // Space between a name and its colon, which no formatter writes, or just text.
+    else if (before <= space) return countSpacedNames(text);
+  }
+  return count;
+}
+
+const [quote, backslash, space] = [34, 92, 32];
+
+function countSpacedNames(text: string): number {
+  return text.match(/(?<!\\)"\s*:/g)?.length ?? 0;
+}
+
+function countKeys(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let count = 0;
+  if (Array.isArray(value)) {
+    for (const item of value) if (typeof item === 'object') count += countKeys(item);
+    return count;
+  }
+  for (const name in value) {
+    const child = (value as Record<string, unknown>)[name];
+    count += typeof child === 'object' ? 1 + countKeys(child) : 1;
+  }
+  return count;
+}
+
+/** The pointer of a member; members are found by their place, since their name is not unique. */
+function pointerOf({ text }: SourceFile, member: Member): string {
+  const { root } = parseText(text);
+  const find = (node: typeof root, at: string): string | undefined => {
+    if (!node || node.kind === 'scalar') return undefined;
+    if (node.kind === 'array') {
+      for (const [index, item] of node.items.entries()) {
+        const found = find(item, `${at}/${index}`);
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    }
+    for (const { key, value } of node.members) {
+      const pointer = at + pointerToken(String(key.value));
+      if (key.offset === member.key.offset) return pointer;
+      const found = find(value, pointer);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return find(root, '') ?? '';
+}
+
+function lineOf(text: string, { key }: Member): number {
+  return text.slice(0, key.offset).split('\n').length;
+}

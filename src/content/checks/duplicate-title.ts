@@ -1,0 +1,13 @@
+import type { Check } from '../check';
+import { reportRepeated } from '../repeated';
+
+export const duplicateTitle: Check = {
+  code: 'duplicate-title',
+  severity: 'warning',
+  summary: 'No two pages have the same title, in any language.',
+  why: 'In search results, in the history and among open tabs nobody can tell the two pages apart.',
+  example: { file: 'finance/page.json', right: '"title": "Finance"', wrong: '"title": "Home"' },
+  site(site, report) {
+    reportRepeated(site, 'title', report);
+  },
+};

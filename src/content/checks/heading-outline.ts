@@ -1,0 +1,46 @@
+import type { Check } from '../check';
+import { isRecord } from '../fields';
+
+export const headingOutline: Check = {
+  code: 'heading-outline',
+  severity: 'error',
+  summary: 'Every page begins with its one main heading, and no level of headings is left out.',
+  why: 'Screen readers and search engines find their way by headings; the first one says what the page is about.',
+  example: {
+    file: 'finance/page.json',
+    right: '"type": "hero",\n      "subtitle": "One sentence on money is enough."',
+    wrong: '"type": "cta",\n      "title": "Write to us"',
+  },
+  page({ sections, source, page, isInvalid }, report) {
+    if (page.isSite || sections.length === 0) return;
+    const isHero = (section: unknown) => isRecord(section) && section.type === 'hero';
+    const heroes: number[] = [];
+    for (let index = 0; index < sections.length; index++) if (isHero(sections[index])) heroes.push(index);
+    if (heroes.length === 0) {
+      // A misspelt hero is another check's.
+      if (isInvalid) return;
+      report({
+        file: source.path,
+        pointer: '/sections/0',
+        message: 'The page has no main heading.',
+        hint: 'Begin with a section of type "hero": its title is the heading of the page.',
+      });
+    }
+    for (const index of heroes.slice(1)) {
+      report({
+        file: source.path,
+        pointer: `/sections/${index}/type`,
+        message: 'A second "hero" gives the page a second main heading.',
+        hint: 'Use another section type: a "cta" or "summary", for example.',
+      });
+    }
+    if (heroes.length === 1 && heroes[0] !== 0) {
+      report({
+        file: source.path,
+        pointer: `/sections/${heroes[0]}/type`,
+        message: 'The main heading does not come first.',
+        hint: 'Move the "hero" to the top of "sections".',
+      });
+    }
+  },
+};

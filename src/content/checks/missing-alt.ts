@@ -1,0 +1,41 @@
+import type { Check } from '../check';
+import { pointerTokens } from '../diagnostics';
+import { type FieldTree, isRecord } from '../fields';
+
+export const missingAlt: Check = {
+  code: 'missing-alt',
+  severity: 'error',
+  summary: 'Every image that says something has an alternative text.',
+  why: 'Whoever cannot see the image, or is still waiting for it, learns nothing of what it shows.',
+  example: {
+    file: 'finance/page.json',
+    right: '"type": "hero",',
+    wrong: '"type": "hero",\n      "heroImage": "../_site/team.svg",',
+  },
+  page({ images, sections, schemas }, report) {
+    for (const { file, pointer } of images) {
+      const [, index = '', ...tokens] = pointerTokens(pointer);
+      const section = sections[Number(index)];
+      const name = tokens.pop() ?? '';
+      let tree: FieldTree | undefined = schemas.sectionFields(String((section as { type?: unknown })?.type));
+      let owner: unknown = section;
+      for (const token of tokens) {
+        owner = isRecord(owner) ? owner[token] : (owner as unknown[])[Number(token)];
+        tree = tree?.kind === 'array' ? tree.items : childOf(tree, token);
+      }
+      const text = isRecord(owner) ? owner[`${name}Alt`] : undefined;
+      // A schema that knows no alternative text says that the image is decoration; an empty text has its own finding.
+      if (text !== undefined || !childOf(tree, `${name}Alt`)) continue;
+      report({
+        file,
+        pointer,
+        message: `"${name}" has no alternative text.`,
+        hint: `Add "${name}Alt": what the image shows, in one sentence.`,
+      });
+    }
+  },
+};
+
+function childOf(tree: FieldTree | undefined, name: string): FieldTree | undefined {
+  return tree?.kind === 'object' ? tree.properties.find(([known]) => known === name)?.[1] : undefined;
+}

@@ -1,0 +1,99 @@
+import type { Check } from '../check';
+import { pointerToken } from '../diagnostics';
+import { parseOpen } from '../page-facts';
+import { siteFolder } from '../routes';
+
+export const numberMismatch: Check = {
+  code: 'number-mismatch',
+  severity: 'warning',
+  summary: 'Figures are the same in both languages.',
+  why: 'A figure that was corrected in one language only makes the company contradict itself.',
+  example: {
+    file: 'finance/es.json',
+    right: '"From 3.2 to 12 months": "De 3,2 a 12 meses"',
+    wrong: '"From 3.2 to 12 months": "De 3,5 a 12 meses"',
+  },
+  page({ copies, dictionary }, report) {
+    const seen = new Set<string>();
+    for (const { text: copy, own } of copies) {
+      if (!own || seen.has(copy) || agree(copy, own)) continue;
+      seen.add(copy);
+      report({ file: dictionary?.path ?? '', pointer: pointerToken(copy), ...explain(copy, own) });
+    }
+  },
+  site({ open, entries, shared }, report) {
+    for (const key of open.keys()) {
+      const { copy } = parseOpen(key);
+      const text = entries[copy];
+      if (!text || agree(copy, text)) continue;
+      const file = shared?.dictionary ?? `${siteFolder}/es.json`;
+      report({ file, pointer: pointerToken(copy), ...explain(copy, text) });
+    }
+  },
+};
+
+const pattern = /\d[\d.,\u00a0\u202f]*\d|\d/g;
+const hasDigit = /\d/;
+
+function agree(english: string, spanish: string): boolean {
+  const before = hasDigit.test(english);
+  if (!before && !hasDigit.test(spanish)) return true;
+  // Most figures are written alike, but for the sign before decimals.
+  if (before && figuresOf(english) === figuresOf(spanish)) return true;
+  return differences(english, spanish).length === 0;
+}
+
+/** The digits of a text in their order, with one sign for whatever stands between two numbers, or inside one. */
+function figuresOf(text: string): string {
+  let figures = '';
+  let last = -1;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 48 || code > 57) continue;
+    if (last >= 0 && at - last > 1)
+      figures += at - last === 2 && isSeparator(text.charCodeAt(last + 1)) ? '.' : ' ';
+    figures += text[at];
+    last = at;
+  }
+  return figures;
+}
+
+function isSeparator(code: number): boolean {
+  return code === 44 || code === 46 || code === 0xa0 || code === 0x202f;
+}
+
+/** The numbers that stand in one of the texts only. A number that the other text writes as a word is not one. */
+function differences(english: string, spanish: string): string[] {
+  const before = numbersOf(english, '.');
+  const after = numbersOf(spanish, ',');
+  const left = [...after];
+  const lost = before.filter((number) => {
+    const index = left.indexOf(number);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+  // Small numbers may be words in one of the languages.
+  const isWord = (number: string) => /^\d{1,2}$/.test(number);
+  // A year or a time is written alike; a figure that is a word elsewhere has no digits to compare.
+  if (lost.length > 0 && left.length > 0) return [...lost, ...left];
+  return [...lost, ...left].filter((number) => !isWord(number));
+}
+
+/** The numbers of a text, without separators of thousands and with a point before decimals. */
+function numbersOf(text: string, decimal: '.' | ','): string[] {
+  return (text.match(pattern) ?? []).map((number) => {
+    const [, whole = number, fraction] = /^(.*?)[.,](\d{1,2})$/.exec(number) ?? [];
+    // $3.2M may stand as it is in Spanish, so one or two digits after either sign are decimals.
+    const digits = whole.replaceAll(/\D/g, '');
+    return fraction === undefined || (decimal === '.' && number.includes(',') && !number.includes('.'))
+      ? number.replaceAll(/\D/g, '')
+      : `${digits}.${fraction}`;
+  });
+}
+
+function explain(english: string, spanish: string) {
+  return {
+    message: `The figures differ between the languages: ${differences(english, spanish).join(', ')}.`,
+    hint: 'Correct the one that is wrong; or accept it with a reason.',
+  };
+}

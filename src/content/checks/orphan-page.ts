@@ -1,0 +1,29 @@
+import type { Check } from '../check';
+import { notFoundId, routeOf } from '../routes';
+import { pathOf, sitemapId } from '../site-context';
+
+export const orphanPage: Check = {
+  code: 'orphan-page',
+  severity: 'warning',
+  summary: 'Some page other than the sitemap page links to every page.',
+  why: 'A page that nothing leads to is a page that nobody reads.',
+  example: { file: 'index/page.json', right: '"href": "/finance"', wrong: '"href": "/"' },
+  site(site, report) {
+    // What an invalid document links to is unknown, and a dead link was probably meant for a page without any.
+    if (site.hasInvalid) return;
+    const orphans = [...site.pages.values()].filter(({ id, aliases }) => {
+      if (id === 'index' || id === notFoundId || id === sitemapId) return false;
+      return !site.incoming.has(routeOf(id)) && !aliases.some((alias) => site.incoming.has(alias));
+    });
+    if (orphans.length === 0) return;
+    for (const href of site.hrefs.keys()) if (pathOf(href) !== '' && !site.paths.has(pathOf(href))) return;
+    for (const page of orphans) {
+      report({
+        file: page.file,
+        pointer: '',
+        message: `No page links to ${routeOf(page.id)}.`,
+        hint: 'Link to it from where its readers come by, or accept this with a reason.',
+      });
+    }
+  },
+};

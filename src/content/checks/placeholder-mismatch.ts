@@ -1,0 +1,39 @@
+import type { Check } from '../check';
+import { pointerToken } from '../diagnostics';
+
+const pattern = /\{\{\s*[\w.]+\s*\}\}|\$\{\w+\}|%[sd]\b|<\/?\w+>/g;
+const signs = ['{{', '${', '%s', '%d', '<'];
+
+export const placeholderMismatch: Check = {
+  code: 'placeholder-mismatch',
+  severity: 'error',
+  summary: 'What a text leaves open for others to fill in is the same in both languages.',
+  why: 'Nothing on this site fills in placeholders: visitors would see them. One that differs between the languages is certainly a mistake.',
+  example: {
+    file: 'finance/es.json',
+    right: '"Basta una frase sobre el dinero."',
+    wrong: '"Basta {{count}} frase sobre el dinero."',
+  },
+  page({ copies, dictionary }, report) {
+    // Hardly any document holds one, and looking for the signs is quicker than looking at every text.
+    const all = dictionary?.text ?? '';
+    if (!signs.some((sign) => all.includes(sign))) return;
+    const seen = new Set<string>();
+    for (const { text: copy, own } of copies) {
+      if (!own || seen.has(copy)) continue;
+      seen.add(copy);
+      const [before, after] = [placeholdersOf(copy), placeholdersOf(own)];
+      if (before === after) continue;
+      report({
+        file: dictionary?.path ?? '',
+        pointer: pointerToken(copy),
+        message: `The English text has ${before || 'no placeholder'}, the Spanish one ${after || 'none'}.`,
+        hint: 'Write the same ones in both languages.',
+      });
+    }
+  },
+};
+
+function placeholdersOf(text: string): string {
+  return (text.match(pattern) ?? []).toSorted().join(', ');
+}

@@ -1,0 +1,45 @@
+import type { Check } from '../check';
+import { suggest } from '../suggest';
+
+const isImage = /\.(avif|webp|png|jpe?g|svg)$/;
+/** What the folder of a page may hold beside images, and what the folder of the site holds. */
+const ofPage = ['page.json', 'es.json'];
+const ofSite = ['site.json', 'es.json'];
+
+export const unexpectedFile: Check = {
+  code: 'unexpected-file',
+  severity: 'warning',
+  summary: 'Every file in the folder of the site is a document, a dictionary or an image.',
+  why: 'A file under another name is not part of the site: a page called Page.json would simply be missing.',
+  example: { file: 'finance/page.jsonc', wrong: '{}' },
+  site({ folder: { files } }, report) {
+    const folders = new Set<string>();
+    for (const file of files)
+      if (file.endsWith('/page.json')) folders.add(file.slice(0, -'/page.json'.length));
+    for (const file of files) {
+      const slash = file.lastIndexOf('/');
+      const folder = file.slice(0, Math.max(0, slash));
+      const name = file.slice(slash + 1);
+      if (isImage.test(name)) continue;
+      const known = folder === '_site' ? ofSite : ofPage;
+      if (
+        known.includes(name) &&
+        slash > 0 &&
+        (name !== 'es.json' || folder === '_site' || folders.has(folder))
+      )
+        continue;
+      const meant = suggest(name, known);
+      report({
+        file,
+        pointer: '',
+        message: known.includes(name)
+          ? 'This belongs to no page: there is no page.json beside it.'
+          : 'This file is not part of the site.',
+        hint:
+          meant && meant !== name && !files.has(`${folder}/${meant}`)
+            ? `Did you mean ${meant}?`
+            : 'Pages are page.json with es.json beside it; images are avif, webp, png, jpg or svg. Remove everything else.',
+      });
+    }
+  },
+};

@@ -1,0 +1,14 @@
+import type { Check } from '../check';
+
+/** Found when all others have run: see collectFindings in check-site.ts. */
+export const unusedAccept: Check = {
+  code: 'unused-accept',
+  severity: 'warning',
+  summary: 'Whatever is accepted still occurs.',
+  why: 'An entry that is no longer needed would hide the same mistake if it came back.',
+  example: {
+    file: 'finance/page.json',
+    right: '"title": "Finance",',
+    wrong: '"title": "Finance",\n  "$accept": [{ "code": "orphan-page", "reason": "No reason." }],',
+  },
+};

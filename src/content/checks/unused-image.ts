@@ -1,0 +1,27 @@
+import type { Check } from '../check';
+
+const isImage = /\.(avif|webp|png|jpe?g|svg)$/;
+
+export const unusedImage: Check = {
+  code: 'unused-image',
+  severity: 'warning',
+  summary: 'Every image is shown on some page.',
+  why: 'It is published for nobody, and the next editor wonders what it is for.',
+  example: {
+    file: 'finance/plant.svg',
+    wrong: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+  },
+  site(site, report) {
+    for (const file of site.folder.files) {
+      if (!isImage.test(file) || site.images.has(file)) continue;
+      // A misspelt or unreadable mention of it is the mistake then.
+      if (site.hasInvalid || [...site.images.keys()].some((image) => !site.folder.files.has(image))) return;
+      report({
+        file,
+        pointer: '',
+        message: 'No document shows this image.',
+        hint: 'Name it in a document, or remove the file.',
+      });
+    }
+  },
+};

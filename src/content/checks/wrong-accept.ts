@@ -1,0 +1,17 @@
+import type { Check } from '../check';
+
+export const wrongAccept: Check = {
+  code: 'wrong-accept',
+  severity: 'error',
+  summary: 'Whatever is accepted is accepted with a reason, and can be accepted.',
+  why: 'Without a reason, nobody can tell later whether it still holds.',
+  example: {
+    file: 'finance/page.json',
+    right: '"title": "Finance",',
+    wrong: '"title": "Finance",\n  "$accept": [{ "code": "orphan-page" }],',
+  },
+  // Reading the entries is what finds these: see accept.ts.
+  page({ acceptMistakes }, report) {
+    for (const mistake of acceptMistakes) report(mistake);
+  },
+};

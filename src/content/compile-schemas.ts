@@ -1,0 +1,91 @@
+import { _, type Name, type Options, type ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { isRecord } from './fields';
+import {
+  assembleSchemas,
+  fieldsOf,
+  refResolver,
+  type SchemaSet,
+  schemaId,
+  sectionTypesOf,
+  type Validators,
+} from './schemas';
+
+/**
+ * Makes a schema set, compiling its validators.
+ *
+ * @param files the schema files by their path below `schemas/`, parsed
+ * @throws when a schema is not a valid schema or a shared one is missing: a developer's mistake, not an editor's
+ */
+export function compileSchemas(files: ReadonlyMap<string, unknown>): SchemaSet {
+  const ajv = createAjv(files);
+  const get = (path: string) => {
+    const validate = ajv.getSchema(schemaId(path));
+    if (!validate) throw new Error(`schemas/${path} is missing.`);
+    return validate as ValidateFunction;
+  };
+  const sections: Validators['sections'] = {};
+  for (const type of sectionTypesOf(files)) {
+    // Compiling costs; a type that no page uses is not compiled.
+    Object.defineProperty(sections, type, {
+      enumerable: true,
+      get: () => get(`sections/${type}.schema.json`),
+    });
+  }
+  const validators = {
+    page: get('page.schema.json'),
+    site: get('site.schema.json'),
+    dictionary: get('dictionary.schema.json'),
+    sections,
+  };
+  return assembleSchemas(validators, fieldsOf(files), refResolver(files));
+}
+
+/** The AJV instance that knows every schema file, under the ids that `schemaId` gives. */
+export function createAjv(files: ReadonlyMap<string, unknown>, options: Options = {}): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strict: true,
+    allowUnionTypes: true,
+    ...options,
+  });
+  ajv.addVocabulary(['copy', 'tsType', 'defaultSnippets']);
+  // What a link or an image may be is a check of its own, with messages of its own.
+  for (const format of ['href', 'image', 'anchor']) ajv.addFormat(format, true);
+  addLengths(ajv);
+  for (const [path, schema] of files) {
+    if (!isRecord(schema)) throw new Error(`schemas/${path} does not hold a schema.`);
+    if (path !== 'section.schema.json') ajv.addSchema(schema, schemaId(path));
+  }
+  // Sections are looked up by type before AJV sees them, so that one mistake is one finding (design decision 5).
+  ajv.addSchema({ type: 'object' }, schemaId('section.schema.json'));
+  return ajv;
+}
+
+/**
+ * Lengths as people count them, in code points. AJV counts them all for every text, which is most of its time; only a
+ * text whose UTF-16 length is near the limit needs counting.
+ */
+function addLengths(ajv: Ajv2020): void {
+  const units = (data: Name) => _`${data}.length`;
+  const points = (data: Name) => _`[...${data}].length`;
+  ajv.removeKeyword('minLength').addKeyword({
+    keyword: 'minLength',
+    type: 'string',
+    schemaType: 'number',
+    code: (context) => {
+      const { data, schema } = context;
+      context.fail(_`${units(data)} < ${2 * schema} && ${points(data)} < ${schema}`);
+    },
+  });
+  ajv.removeKeyword('maxLength').addKeyword({
+    keyword: 'maxLength',
+    type: 'string',
+    schemaType: 'number',
+    code: (context) => {
+      const { data, schema } = context;
+      context.fail(_`${units(data)} > ${schema} && ${points(data)} > ${schema}`);
+    },
+  });
+}

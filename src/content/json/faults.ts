@@ -1,0 +1,107 @@
+/** One place where a text is not JSON, and what would mend it. */
+export interface SyntaxFault {
+  span: { offset: number; length: number };
+  message: string;
+  hint: string;
+  /** The text that belongs in place of the span, where that is certain. */
+  fix?: string;
+}
+
+/** Every kind of mistake that the parser tells apart, in an editor's words. */
+export const faults = {
+  empty: { message: 'The file is empty.', hint: 'Write an object: start with `{}`.' },
+  byteOrderMark: {
+    message: 'The file begins with a byte-order mark, which JSON does not allow.',
+    hint: 'Save it as "UTF-8" without "BOM".',
+    fix: '',
+  },
+  encoding: {
+    message: 'The file is not UTF-8 text.',
+    hint: 'Save it with the encoding "UTF-8".',
+  },
+  conflict: {
+    message: 'This is a marker of a merge conflict.',
+    hint: 'Keep one of the two versions and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  },
+  truncated: {
+    message: 'The file ends in the middle of the document.',
+    hint: 'Something is missing at the end: restore it, or close what is open.',
+  },
+  missingComma: { message: 'A comma is missing here.', hint: 'Type `,` at the end of this line.', fix: ',' },
+  trailingComma: {
+    message: 'A comma stands after the last entry.',
+    hint: 'Remove it: in JSON a comma only stands between two entries.',
+    fix: '',
+  },
+  extraComma: { message: 'A comma too many.', hint: 'Remove it.', fix: '' },
+  missingColon: {
+    message: 'A colon is missing here.',
+    hint: 'Type `:` between the name and its value.',
+    fix: ':',
+  },
+  notAColon: {
+    message: 'A colon belongs here.',
+    hint: 'Type `:` between the name and its value.',
+    fix: ':',
+  },
+  notAComma: { message: 'A comma belongs here.', hint: 'Entries are separated by `,`.', fix: ',' },
+  missingValue: {
+    message: 'A value is missing here.',
+    hint: 'Write it behind the colon, or remove the name.',
+  },
+  missingBrace: { message: 'A closing brace is missing.', hint: 'Type `}` here.' },
+  missingBracket: { message: 'A closing bracket is missing.', hint: 'Type `]` here.' },
+  missingOpenBrace: { message: 'An opening brace is missing.', hint: 'Type `{` here.' },
+  missingOpenBracket: { message: 'An opening bracket is missing.', hint: 'Type `[` here.' },
+  extraClosing: {
+    message: 'This closes something that is not open.',
+    hint: 'Remove it, or write what opens it before.',
+  },
+  extraText: {
+    message: 'The document has already ended here.',
+    hint: 'Remove what follows, or a closing brace too many before.',
+  },
+  unclosedText: {
+    message: 'This text has no closing quote.',
+    hint: 'Type `"` at its end. A quote inside a text is written `\\"`.',
+  },
+  unopenedText: { message: 'This text has no opening quote.', hint: 'Type `"` before it.' },
+  unquotedText: { message: 'This text has no quotes.', hint: 'Write it in double quotes: "…".' },
+  unquotedName: { message: 'This name has no quotes.', hint: 'Write it in double quotes.' },
+  innerQuote: {
+    message: 'A quote inside a text ends it here.',
+    hint: 'Write `\\"` for a quote inside a text, or use “ and ”.',
+  },
+  smartQuotes: {
+    message: 'Typographic quotes enclose this text.',
+    hint: 'JSON needs straight ones: "…". Inside a text, “ and ” are fine.',
+  },
+  singleQuotes: { message: 'Single quotes enclose this text.', hint: 'JSON needs double quotes: "…".' },
+  comment: {
+    message: 'JSON has no comments.',
+    hint: 'Remove the comment; a page document can say why something is as it is in `$accept`, and git remembers the rest.',
+  },
+  escape: {
+    message: 'A backslash stands before a character that it cannot escape.',
+    hint: 'Write `\\\\` for a backslash.',
+  },
+  control: {
+    message: 'A tab or another invisible character stands in a text.',
+    hint: 'Write `\\t` for a tab, or remove it.',
+  },
+  number: {
+    message: 'This is not a number as JSON writes it.',
+    hint: 'Digits, perhaps with `-` before and a point inside: 0.5, 12. Anything else stands in double quotes.',
+  },
+  word: {
+    message: 'This word means nothing in JSON.',
+    hint: 'Only true, false and null stand without quotes, in lower case.',
+  },
+  character: { message: 'This cannot stand here.', hint: 'Remove it.' },
+  tooDeep: {
+    message: 'The document is nested too deeply here.',
+    hint: 'No page needs more than a dozen levels: something was pasted into itself.',
+  },
+} satisfies Record<string, Omit<SyntaxFault, 'span'>>;
+
+export type FaultName = keyof typeof faults;

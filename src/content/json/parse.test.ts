@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdits } from '../fix';
+import { parseText } from './parse';
+
+it.each([
+  [
+    'a missing comma, at the end of the line before',
+    '{\n  "a": 1\n  "b": 2\n}',
+    10,
+    'A comma is missing here.',
+  ],
+  ['a trailing comma, at the comma', '{\n  "a": 1,\n}', 10, 'A comma stands after the last entry.'],
+  ['a text without its end', '{\n "a": "b,\n "c": 1\n}', 10, 'This text has no closing quote.'],
+  ['a text without its beginning', '{ "a": b" }', 7, 'This text has no opening quote.'],
+  ['a quote inside a text', '{ "a": "say "hello" twice" }', 12, 'A quote inside a text ends it here.'],
+  ['typographic quotes', '{ "a": “b” }', 7, 'Typographic quotes enclose this text.'],
+  ['single quotes', "{ 'a': 1 }", 2, 'Single quotes enclose this text.'],
+  ['a name without quotes', '{ a: 1 }', 2, 'This name has no quotes.'],
+  ['a comment', '{ // why\n "a": 1 }', 2, 'JSON has no comments.'],
+  ['a missing brace, at the end', '{ "a": [1]', 10, 'A closing brace is missing.'],
+  ['a file that is cut off', '{ "a": [{ "b": "c', 17, 'The file ends in the middle of the document.'],
+  ['an empty file', ' \n', 0, 'The file is empty.'],
+  ['a byte-order mark', '\ufeff{}', 0, 'The file begins with a byte-order mark, which JSON does not allow.'],
+  ['another encoding', '\ufffd\ufffd{\0"\0', 0, 'The file is not UTF-8 text.'],
+  [
+    'a merge conflict',
+    '{\n<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> main\n}',
+    2,
+    'This is a marker of a merge conflict.',
+  ],
+  ['a Python word', '{ "a": True }', 7, 'This word means nothing in JSON.'],
+  ['a number with a leading zero', '{ "a": 007 }', 7, 'This is not a number as JSON writes it.'],
+  ['a tab in a text', '{ "a": "b\tc" }', 9, 'A tab or another invisible character stands in a text.'],
+  ['a lone backslash', '{ "a": "b\\c" }', 9, 'A backslash stands before a character that it cannot escape.'],
+  ['text behind the document', '{} {}', 3, 'The document has already ended here.'],
+  ['endless nesting', '['.repeat(5000), 64, 'The document is nested too deeply here.'],
+])('finds %s', (_, text, offset, message) => {
+  const { faults } = parseText(text);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatchObject({ span: { offset }, message });
+});
+
+it('finds every mistake of a text, not only the first', () => {
+  const text = '{\n  a: 1,\n  "b": “x”,\n  "c": 2\n  "d": [1,],\n}\n';
+  expect(parseText(text).faults.map(({ message }) => message)).toEqual([
+    'This name has no quotes.',
+    'Typographic quotes enclose this text.',
+    'A comma is missing here.',
+    'A comma stands after the last entry.',
+    'A comma stands after the last entry.',
+  ]);
+});
+
+it('mends what is certain, and the result is JSON', () => {
+  const text = '\ufeff{\n  a: 1,\n  "b": “x”,\n  "c": 2\n  "d": [1,],\n  "e" "f"\n}\n';
+  const edits = parseText(text).faults.map(({ span, fix }) => ({ ...span, text: fix ?? '' }));
+  expect(JSON.parse(applyEdits(text, edits))).toEqual({ a: 1, b: 'x', c: 2, d: [1], e: 'f' });
+});
+
+describe('a text that is JSON', () => {
+  it.each(['{}', '[]', 'null', ' {"a":{"b":[1,-2.5e3,true,false,null,"\\u00e9\\n"]}} ', '"x"'])(
+    '%s has no faults',
+    (text) => {
+      expect(parseText(text).faults).toEqual([]);
+    },
+  );
+
+  it('says which names stand twice', () => {
+    const { duplicates } = parseText('{ "a": 1, "b": { "a": 2 }, "a": 3 }');
+    expect(duplicates.map(({ second }) => second.key.offset)).toEqual([27]);
+  });
+});

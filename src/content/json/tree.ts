@@ -1,0 +1,49 @@
+/** A JSON value with its place in the text: offsets and lengths in UTF-16 units. */
+export type JsonNode = ObjectNode | ArrayNode | ScalarNode;
+
+interface Range {
+  offset: number;
+  length: number;
+}
+export interface ScalarNode extends Range {
+  kind: 'scalar';
+  value: string | number | boolean | null;
+}
+export interface ArrayNode extends Range {
+  kind: 'array';
+  items: JsonNode[];
+}
+export interface ObjectNode extends Range {
+  kind: 'object';
+  members: Member[];
+}
+/** One property of an object; `value` is missing where the text has none. */
+export interface Member {
+  key: ScalarNode;
+  value: JsonNode | undefined;
+}
+
+/** What a pointer leads to: the node, and the member that holds it when its parent is an object. */
+export interface Target {
+  node: JsonNode;
+  member: Member | undefined;
+  parent: ObjectNode | ArrayNode | undefined;
+}
+
+/** Follows the tokens of a JSON Pointer as far as the tree goes. `depth` says how many of them were found. */
+export function follow(root: JsonNode, tokens: readonly string[]): Target & { depth: number } {
+  let target: Target = { node: root, member: undefined, parent: undefined };
+  for (const [depth, token] of tokens.entries()) {
+    const { node } = target;
+    if (node.kind === 'array' && node.items[Number(token)]) {
+      target = { node: node.items[Number(token)] as JsonNode, member: undefined, parent: node };
+    } else {
+      // Of a name that stands twice the last one counts, as in JSON.parse.
+      const member =
+        node.kind === 'object' ? node.members.findLast(({ key }) => key.value === token) : undefined;
+      if (!member?.value) return { ...target, depth };
+      target = { node: member.value, member, parent: node as ObjectNode };
+    }
+  }
+  return { ...target, depth: tokens.length };
+}

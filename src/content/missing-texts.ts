@@ -1,0 +1,76 @@
+import type { Place } from './diagnostics';
+import { hasWords } from './page-context';
+import { type PageFacts, parseOpen } from './page-facts';
+import { siteFolder } from './routes';
+import type { SiteContext } from './site-context';
+import { editDistance } from './suggest';
+
+/** One text without Spanish, whatever the number of places where it stands. */
+export interface MissingText {
+  copy: string;
+  first: Place;
+  others: Place[];
+  /** The dictionary that an entry belongs in. */
+  target: string;
+  /** An entry of that dictionary that no text uses and that reads like an earlier wording. */
+  stale: string | undefined;
+}
+
+const cache = new WeakMap<SiteContext, { version: number; texts: MissingText[] }>();
+
+/** Every text that has its Spanish neither in its page's dictionary nor in the shared one. */
+export function missingTexts(site: SiteContext): MissingText[] {
+  const known = cache.get(site);
+  if (known?.version === site.version) return known.texts;
+  const texts = find(site);
+  cache.set(site, { version: site.version, texts });
+  return texts;
+}
+
+function find(site: SiteContext): MissingText[] {
+  // What an unreadable shared dictionary says is unknown.
+  if (site.isSharedBroken) return [];
+  const missing = new Set<string>();
+  for (const key of site.open.keys()) {
+    const { copy } = parseOpen(key);
+    if (site.entries[copy] === undefined && hasWords(copy)) missing.add(copy);
+  }
+  if (missing.size === 0) return [];
+  const users = new Map<string, PageFacts[]>();
+  for (const facts of site.all()) {
+    // A page without any dictionary is one mistake, and another check's.
+    if (facts.dictionary === undefined && facts.id !== siteFolder) continue;
+    for (const key of new Set(facts.open.map((open) => parseOpen(open).copy))) {
+      if (missing.has(key)) users.set(key, [...(users.get(key) ?? []), facts]);
+    }
+  }
+  return [...users].flatMap(([copy, pages]) => {
+    const isUser = new Set(pages);
+    const [first, ...others] = site.places(
+      'copies',
+      (facts) => isUser.has(facts),
+      (text) => text === copy,
+    );
+    const [page] = pages;
+    if (!first || !page) return [];
+    const shared = `${siteFolder}/es.json`;
+    const target = pages.length > 1 || page.id === siteFolder ? shared : (page.dictionary ?? shared);
+    const unused = target === shared ? unusedShared(site) : page.unused;
+    return [{ copy, first, others, target, stale: unused.find((entry) => isRewording(entry, copy)) }];
+  });
+}
+
+/** The entries of the shared dictionary that nothing uses. */
+export function unusedShared(site: SiteContext): string[] {
+  const used = new Set<string>();
+  for (const key of site.open.keys()) used.add(parseOpen(key).copy);
+  return (site.shared?.unused ?? []).filter((entry) => !used.has(entry));
+}
+
+/** Whether two texts share at least half their words, or all but a letter or two. */
+function isRewording(before: string, after: string): boolean {
+  const words = new Set(after.toLowerCase().split(/\s+/));
+  const others = before.toLowerCase().split(/\s+/);
+  const shared = others.filter((word) => words.has(word)).length;
+  return shared * 2 >= Math.max(words.size, others.length) || editDistance(before, after) <= 3;
+}

@@ -1,0 +1,154 @@
+import type { Mistake } from './accept';
+import type { Place } from './diagnostics';
+import { EntryReader } from './entry-reader';
+import { type CopyLeaf, type FieldLeaf, type FieldTree, isRecord, pointersOf, visitFields } from './fields';
+import { kindOfHref } from './hrefs';
+import { type Page, resolveFile, type SourceFile } from './load';
+import type { SchemaSet } from './schemas';
+import { findViolations, type Violation } from './violations';
+
+/** One place where a text stands in a field. Where that is, is worked out when somebody asks. */
+export class FieldUse implements Place {
+  readonly text: string;
+  readonly leaf: FieldLeaf;
+  private readonly context: PageContext;
+  private readonly index: number;
+
+  /** @param index which of all the fields of the document it is */
+  constructor(text: string, leaf: FieldLeaf, context: PageContext, index: number) {
+    this.text = text;
+    this.leaf = leaf;
+    this.context = context;
+    this.index = index;
+  }
+
+  get file(): string {
+    return this.context.source.path;
+  }
+
+  get pointer(): string {
+    return this.context.pointers[this.index] ?? '';
+  }
+}
+
+/** One place where copy stands. */
+export class CopyUse extends FieldUse {
+  declare readonly leaf: CopyLeaf;
+  /** The Spanish in the dictionary beside the document; undefined when it has no entry. */
+  readonly own: string | undefined;
+
+  constructor(text: string, leaf: CopyLeaf, context: PageContext, index: number, own: string | undefined) {
+    super(text, leaf, context, index);
+    this.own = own;
+  }
+}
+
+/** What a check of one document looks at: a page or the site document, with its dictionary. */
+export class PageContext {
+  readonly id: string;
+  readonly page: Page;
+  readonly source: SourceFile;
+  readonly dictionary: SourceFile | undefined;
+  readonly schemas: SchemaSet;
+  /** What the document says, `$accept` left out; undefined when it cannot be read. */
+  readonly document: Record<string, unknown> | undefined;
+  readonly sections: readonly unknown[];
+  readonly copies: CopyUse[] = [];
+  /** Links to this site, and links that are not written as links may be. */
+  readonly hrefs: FieldUse[] = [];
+  readonly wrongHrefs: FieldUse[] = [];
+  readonly images: FieldUse[] = [];
+  readonly anchors: FieldUse[] = [];
+  readonly violations: readonly Violation[];
+  /** Entries of the dictionary that no text of the document uses. */
+  unusedEntries: readonly string[] = [];
+  /** `$accept` entries that are none. */
+  readonly acceptMistakes: readonly Mistake[];
+
+  constructor(page: Page, schemas: SchemaSet, acceptMistakes: readonly Mistake[] = []) {
+    this.acceptMistakes = acceptMistakes;
+    this.id = page.id;
+    this.page = page;
+    this.source = page.source;
+    this.dictionary = page.dictionary;
+    this.schemas = schemas;
+    const value = this.source.isBroken ? undefined : this.source.value;
+    this.document = isRecord(value) ? value : undefined;
+    this.sections = Array.isArray(this.document?.sections) ? this.document.sections : [];
+    this.violations = findViolations(this);
+    this.#collectFields();
+  }
+
+  /** The mistakes of one kind against the schemas. */
+  violationsOf(kind: Violation['kind']): readonly Violation[] {
+    return this.violations.length === 0 ? [] : this.violations.filter((violation) => violation.kind === kind);
+  }
+
+  /** Whether the document or its dictionary holds something that the schemas do not allow, or cannot be read. */
+  get isInvalid(): boolean {
+    return (
+      this.source.isBroken ||
+      this.dictionary?.isBroken === true ||
+      this.violations.length > 0 ||
+      this.sections.some((section) => !isRecord(section) || !this.schemas.section(String(section.type)))
+    );
+  }
+
+  /** The path of an image that the document names, within the site; undefined when it leaves the site. */
+  imagePath(name: string): string | undefined {
+    return resolveFile(this.source.path, name);
+  }
+
+  /** The pointer to every field, in the order in which they were collected. */
+  get pointers(): readonly string[] {
+    this.#pointers ??= this.#trees().flatMap(([tree, value, at]) =>
+      pointersOf(tree, value, at).map(({ pointer }) => pointer),
+    );
+    return this.#pointers;
+  }
+
+  #pointers: readonly string[] | undefined;
+
+  /** The parts of the document with their field trees. */
+  #trees(): [tree: FieldTree | undefined, value: unknown, at: string][] {
+    if (this.page.isSite) return [[this.schemas.siteFields, this.document, '']];
+    const trees: [FieldTree | undefined, unknown, string][] = [[this.schemas.pageFields, this.document, '']];
+    for (const [index, section] of this.sections.entries()) {
+      if (!isRecord(section)) continue;
+      trees.push([this.schemas.sectionFields(String(section.type)), section, `/sections/${index}`]);
+    }
+    return trees;
+  }
+
+  #collectFields(): void {
+    const entries = new EntryReader(this.dictionary?.value);
+    let index = 0;
+    const visit = (leaf: FieldLeaf, text: string) => {
+      const at = index++;
+      if (leaf.kind === 'copy') this.copies.push(new CopyUse(text, leaf, this, at, entries.read(text)));
+      else if (leaf.kind === 'href') {
+        const kind = kindOfHref(text);
+        if (kind === 'internal') this.hrefs.push(new FieldUse(text, leaf, this, at));
+        else if (kind === 'wrong') this.wrongHrefs.push(new FieldUse(text, leaf, this, at));
+      } else if (leaf.kind === 'image') this.images.push(new FieldUse(text, leaf, this, at));
+      else this.anchors.push(new FieldUse(text, leaf, this, at));
+    };
+    for (const [tree, value] of this.#trees()) visitFields(tree, value, visit);
+    this.unusedEntries = entries.unused;
+  }
+}
+
+/** Whether copy has words that need translating: `75%` and `$3.2M` read the same in every language. */
+export function hasWords(copy: string): boolean {
+  return /\p{L}{2}/u.test(copy);
+}
+
+/** The length of a text as people count it: code points. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+/** A text as it stands in a message: in quotes, and not longer than anyone would read. */
+export function quote(text: string): string {
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}…` : text);
+}

@@ -1,0 +1,167 @@
+import { readAccepts } from './accept';
+import type { Place } from './diagnostics';
+import type { SourceFile } from './load';
+import { type FieldUse, PageContext } from './page-context';
+import type { PageFacts } from './page-facts';
+import { notFoundId, routeOf, siteFolder } from './routes';
+import type { SchemaSet } from './schemas';
+import { Tally } from './tally';
+
+/** What lies in the folder of a site, as the caller sees it: the pipeline itself never touches a disk. */
+export interface SiteFolder {
+  /** Every file by its path, images and strays included. */
+  files: ReadonlySet<string>;
+  /** A JSON file, parsed. Asked for documents that a finding is about, whose text was not kept. */
+  read(path: string): SourceFile | undefined;
+}
+
+/** The page that lists all others. */
+export const sitemapId = 'sitemap';
+
+/**
+ * What checks of a whole site look at: the facts of all pages, with counts of what they name. Adding and taking away
+ * a page costs what that page holds, and a check costs what the site names, not how often.
+ */
+export class SiteContext {
+  folder: SiteFolder;
+  readonly schemas: SchemaSet;
+  /** By page id. */
+  readonly pages = new Map<string, PageFacts>();
+  /** The site document with the shared dictionary, and that dictionary's entries. */
+  shared: PageFacts | undefined;
+  entries: Readonly<Record<string, string>> = {};
+  /** Links to this site; and the paths of those that lead a visitor on: not to itself, not from the sitemap page. */
+  readonly hrefs = new Tally();
+  readonly incoming = new Tally();
+  readonly images = new Tally();
+  /** Copy without an entry in its page's own dictionary: `min max copy`. */
+  readonly open = new Tally();
+  /** `language text`. */
+  readonly titles = new Tally();
+  readonly descriptions = new Tally();
+  /** Routes and aliases. */
+  readonly paths = new Tally();
+  readonly #contexts = new Map<string, PageContext>();
+
+  constructor(folder: SiteFolder, schemas: SchemaSet) {
+    this.folder = folder;
+    this.schemas = schemas;
+  }
+
+  /** Grows with every change: what was worked out for an earlier version no longer holds. */
+  version = 0;
+  /** The shared dictionary is not JSON: what it translates is unknown. */
+  isSharedBroken = false;
+
+  /** Takes in the facts of a page, new or in place of its earlier ones. */
+  set(facts: PageFacts): void {
+    this.delete(facts.id);
+    this.version++;
+    this.#count(facts, 'add');
+    if (facts.id === siteFolder) this.shared = facts;
+    else this.pages.set(facts.id, facts);
+  }
+
+  /** Forgets a page that is gone. */
+  delete(id: string): void {
+    const facts = id === siteFolder ? this.shared : this.pages.get(id);
+    if (!facts) return;
+    this.version++;
+    this.#count(facts, 'remove');
+    if (id === siteFolder) this.shared = undefined;
+    else this.pages.delete(id);
+  }
+
+  #count(facts: PageFacts, change: 'add' | 'remove'): void {
+    const { id } = facts;
+    const own = routeOf(id);
+    for (const href of facts.hrefs) {
+      this.hrefs[change](href);
+      const path = pathOf(href);
+      if (path !== '' && path !== own && id !== sitemapId) this.incoming[change](path);
+    }
+    for (const image of facts.images) this.images[change](image);
+    for (const open of facts.open) this.open[change](open);
+    if (id === siteFolder) return;
+    this.paths[change](own);
+    for (const alias of facts.aliases) this.paths[change](alias);
+    if (facts.isInvalid || id === notFoundId) return;
+    this.titles[change](`en ${facts.title}`);
+    this.descriptions[change](`en ${facts.description}`);
+    if (facts.spanish.title) this.titles[change](`es ${facts.spanish.title}`);
+    if (facts.spanish.description) this.descriptions[change](`es ${facts.spanish.description}`);
+  }
+
+  /** The facts of all pages in the order of their files, the site document's first. */
+  all(): PageFacts[] {
+    const pages = [...this.pages.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+    return this.shared ? [this.shared, ...pages] : pages;
+  }
+
+  /** Whether a document cannot be relied on; what it would link to, use or show without its mistakes is unknown. */
+  get hasInvalid(): boolean {
+    if (this.shared?.isInvalid) return true;
+    for (const { isInvalid } of this.pages.values()) if (isInvalid) return true;
+    return false;
+  }
+
+  /** The page that answers for a path, by its route or one of its aliases. */
+  pageAt(path: string): PageFacts | undefined {
+    const direct = this.pages.get(path === '/' ? 'index' : path.slice(1));
+    if (direct && direct.id !== notFoundId) return direct;
+    if (path === routeOf(notFoundId)) return this.pages.get(notFoundId);
+    if (!this.paths.has(path)) return undefined;
+    return [...this.pages.values()].find(({ aliases }) => aliases.includes(path));
+  }
+
+  /** A document again, with its places: only for what a finding is about. */
+  context(facts: PageFacts): PageContext {
+    const known = this.#contexts.get(facts.id);
+    if (known) return known;
+    const source = this.folder.read(facts.file) ?? {
+      path: facts.file,
+      text: '',
+      value: undefined,
+      isBroken: true,
+    };
+    const dictionary = facts.dictionary === undefined ? undefined : this.folder.read(facts.dictionary);
+    const page = {
+      id: facts.id,
+      route: routeOf(facts.id),
+      source,
+      dictionary,
+      isSite: facts.id === siteFolder,
+    };
+    const context = new PageContext(readAccepts(page).page, this.schemas);
+    this.#contexts.set(facts.id, context);
+    return context;
+  }
+
+  /** Forgets the documents that were read again. */
+  release(): void {
+    this.#contexts.clear();
+  }
+
+  /** Every place where one of the fields of a kind says what `matches`, in documents whose facts say it. */
+  places(
+    kind: 'hrefs' | 'images' | 'copies',
+    names: (facts: PageFacts) => boolean,
+    matches: (text: string, context: PageContext) => boolean,
+  ): Place[] {
+    return this.all()
+      .filter(names)
+      .flatMap((facts) => {
+        const context = this.context(facts);
+        const uses: readonly FieldUse[] = context[kind];
+        return uses
+          .filter(({ text }) => matches(text, context))
+          .map(({ file, pointer }) => ({ file, pointer }));
+      });
+  }
+}
+
+/** The path of a link to this site, without its anchor; empty when it only names an anchor. */
+export function pathOf(href: string): string {
+  const end = href.indexOf('#');
+  return end < 0 ? href : href.slice(0, end);
+}
