@@ -58,12 +58,16 @@ it('mends what is certain, and the result is JSON', () => {
 });
 
 describe('a text that is JSON', () => {
-  it.each(['{}', '[]', 'null', ' {"a":{"b":[1,-2.5e3,true,false,null,"\\u00e9\\n"]}} ', '"x"'])(
-    '%s has no faults',
-    (text) => {
-      expect(parseText(text).faults).toEqual([]);
-    },
-  );
+  it.each([
+    '{}',
+    '[]',
+    'null',
+    ' {"a":{"b":[1,-2.5e3,true,false,null,"\\u00e9\\n"]}} ',
+    '"x"',
+    '{\n  "a": {\n      "b": 1,\n "c": 2 }, "d":\n    "e"\n}',
+  ])('%s has no faults', (text) => {
+    expect(parseText(text).faults).toEqual([]);
+  });
 
   it('says which names stand twice', () => {
     const { duplicates } = parseText('{ "a": 1, "b": { "a": 2 }, "a": 3 }');

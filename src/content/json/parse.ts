@@ -30,7 +30,16 @@ const namePattern = /^[\w$-]+/;
  * editor must type. For reading what is valid, `JSON.parse` is several times as fast; this is for places and mistakes.
  */
 export function parseText(text: string): ParsedText {
-  return new Parser(text).document();
+  return new Parser(text, !isJson(text)).document();
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Thrown to give up on a text; what was found until then counts. */
@@ -38,6 +47,7 @@ class Stop extends Error {}
 
 class Parser {
   readonly #text: string;
+  readonly #isBroken: boolean;
   readonly #faults: SyntaxFault[] = [];
   readonly #duplicates: ParsedText['duplicates'] = [];
   readonly #open: ('object' | 'array')[] = [];
@@ -48,8 +58,13 @@ class Parser {
   /** A container ended without its sign, behind a comma that belongs to its parent. */
   #hasComma = false;
 
-  constructor(text: string) {
+  /**
+   * @param isBroken whether anything is wrong: only then may the parser guess from the look of the text, how far its lines
+   * are indented for instance
+   */
+  constructor(text: string, isBroken: boolean) {
     this.#text = text;
+    this.#isBroken = isBroken;
   }
 
   document(): ParsedText {
@@ -141,6 +156,7 @@ class Parser {
 
   /** How far the line is indented that begins with what stands here; undefined when other things stand before. */
   #indent(offset: number): number | undefined {
+    if (!this.#isBroken) return undefined;
     const start = this.#text.lastIndexOf('\n', offset - 1) + 1;
     return this.#text.slice(start, offset).trim() === '' ? offset - start : undefined;
   }
@@ -371,9 +387,10 @@ class Parser {
     const offset = this.#at;
     if (this.#char === '"') {
       // `"title: "…` lacks the quote after the name, not the one after the value.
-      const unclosed = this.#isName()
-        ? null
-        : /^"([\w$-]+)(?=\s*:\s*(["[{]|([-\d.]+|true|false|null)\s*,?$))/.exec(this.#restOfLine());
+      const unclosed =
+        !this.#isBroken || this.#isName()
+          ? null
+          : /^"([\w$-]+)(?=\s*:\s*(["[{]|([-\d.]+|true|false|null)\s*,?$))/.exec(this.#restOfLine());
       if (unclosed) {
         this.#at += unclosed[0].length;
         this.#fault('unclosedText', this.#at, 0, '"');
@@ -400,7 +417,7 @@ class Parser {
       if (character === '') this.#endOfFile();
       if (character === '"') {
         this.#at++;
-        if (!isName && this.#isInnerQuote()) continue;
+        if (!isName && this.#isBroken && this.#isInnerQuote()) continue;
         break;
       }
       if (character === '\n') {
