@@ -222,6 +222,12 @@ class Parser {
       this.#skipSpace();
       if (this.#at >= this.#text.length) this.#endOfFile();
       if (this.#char === '}') {
+        const outer = this.#indent(this.#at);
+        if (outer !== undefined && outer < this.#lineIndent(offset) && this.#open.length > 1) {
+          // A sign further to the left than this object began closes what is around it.
+          this.#structural('missingBrace', this.#gap());
+          break;
+        }
         this.#at++;
         break;
       }
