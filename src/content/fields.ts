@@ -130,6 +130,11 @@ export function mapFields(
   return typeof value === 'string' ? map(tree, value) : value;
 }
 
+/** The type that a section of a document names; empty where it names none. */
+export function typeOf(section: unknown): string {
+  return isRecord(section) && typeof section.type === 'string' ? section.type : '';
+}
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

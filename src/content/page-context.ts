@@ -1,7 +1,15 @@
 import type { Mistake } from './accept';
 import type { Place } from './diagnostics';
 import { EntryReader } from './entry-reader';
-import { type CopyLeaf, type FieldLeaf, type FieldTree, isRecord, pointersOf, visitFields } from './fields';
+import {
+  type CopyLeaf,
+  type FieldLeaf,
+  type FieldTree,
+  isRecord,
+  pointersOf,
+  typeOf,
+  visitFields,
+} from './fields';
 import { kindOfHref } from './hrefs';
 import { type Page, resolveFile, type SourceFile } from './load';
 import type { SchemaSet } from './schemas';
@@ -90,7 +98,7 @@ export class PageContext {
       this.source.isBroken ||
       this.dictionary?.isBroken === true ||
       this.violations.length > 0 ||
-      this.sections.some((section) => !isRecord(section) || !this.schemas.section(String(section.type)))
+      this.sections.some((section) => !isRecord(section) || !this.schemas.section(typeOf(section)))
     );
   }
 
@@ -115,7 +123,7 @@ export class PageContext {
     const trees: [FieldTree | undefined, unknown, string][] = [[this.schemas.pageFields, this.document, '']];
     for (const [index, section] of this.sections.entries()) {
       if (!isRecord(section)) continue;
-      trees.push([this.schemas.sectionFields(String(section.type)), section, `/sections/${index}`]);
+      trees.push([this.schemas.sectionFields(typeOf(section)), section, `/sections/${index}`]);
     }
     return trees;
   }

@@ -54,8 +54,8 @@ export function inspectPage(page: Page, schemas: SchemaSet, checks: readonly Che
   }
   const { findings, open: openAccepts } = applyAccepts(found, accepts);
   const { isInvalid, document } = context;
-  const title = String(document?.title ?? '');
-  const description = String(document?.description ?? '');
+  const title = textOf(document?.title);
+  const description = textOf(document?.description);
   const open = new Set<string>();
   const wrong = new Set(context.violations.map(({ pointer }) => pointer));
   for (const use of context.copies) {
@@ -86,6 +86,10 @@ export function inspectPage(page: Page, schemas: SchemaSet, checks: readonly Che
     },
     accepts: openAccepts,
   };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 const none: readonly string[] = [];

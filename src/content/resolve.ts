@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { readAccepts } from './accept';
-import { type FieldLeaf, isRecord, mapFields } from './fields';
+import { type FieldLeaf, mapFields, typeOf } from './fields';
 import { defaultLanguage, type Language } from './languages';
 import { entriesOf, type Page, resolveFile, type Site, sectionsOf, sitePage } from './load';
 import { localizeHref, siteFolder } from './routes';
@@ -81,8 +81,7 @@ export function createResolver(site: Site, schemas: SchemaSet): Resolver {
         description: document.description,
         breadcrumb: document.breadcrumb ?? [],
         sections: sectionsOf(page).map((section) => {
-          const type = isRecord(section) ? String(section.type) : '';
-          return mapFields(schemas.sectionFields(type), section, map) as Section;
+          return mapFields(schemas.sectionFields(typeOf(section)), section, map) as Section;
         }),
       };
     },

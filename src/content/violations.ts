@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { pointerToken, pointerTokens } from './diagnostics';
-import { isRecord, type Schema } from './fields';
+import { isRecord, type Schema, typeOf } from './fields';
 import type { PageContext } from './page-context';
 import type { SchemaSet } from './schemas';
 import { suggest } from './suggest';
@@ -72,8 +72,8 @@ export function findViolations(context: PageContext): Violation[] {
         violations.push(missingType(source.path, at, section));
         continue;
       }
-      const validate = schemas.section(String(section.type));
-      if (validate) run(validate, section, source.path, at, () => `a "${String(section.type)}" section`);
+      const validate = schemas.section(typeOf(section));
+      if (validate) run(validate, section, source.path, at, () => `a "${typeOf(section)}" section`);
     }
   }
   if (dictionary && !dictionary.isBroken) {

@@ -1,6 +1,6 @@
 import type { Check } from '../check';
 import { pointerTokens } from '../diagnostics';
-import { type FieldTree, isRecord } from '../fields';
+import { type FieldTree, isRecord, typeOf } from '../fields';
 
 export const missingAlt: Check = {
   code: 'missing-alt',
@@ -17,7 +17,7 @@ export const missingAlt: Check = {
       const [, index = '', ...tokens] = pointerTokens(pointer);
       const section = sections[Number(index)];
       const name = tokens.pop() ?? '';
-      let tree: FieldTree | undefined = schemas.sectionFields(String((section as { type?: unknown })?.type));
+      let tree: FieldTree | undefined = schemas.sectionFields(typeOf(section));
       let owner: unknown = section;
       for (const token of tokens) {
         owner = isRecord(owner) ? owner[token] : (owner as unknown[])[Number(token)];

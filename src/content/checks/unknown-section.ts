@@ -1,5 +1,5 @@
 import type { Check } from '../check';
-import { isRecord } from '../fields';
+import { isRecord, typeOf } from '../fields';
 import { quoteList, suggest, suggestOnly } from '../suggest';
 
 export const unknownSection: Check = {
@@ -13,8 +13,8 @@ export const unknownSection: Check = {
       if (!isRecord(section) || !Object.hasOwn(section, 'type')) continue;
       const { type } = section;
       if (typeof type === 'string' && schemas.section(type)) continue;
-      const meant = suggest(String(type), schemas.sectionTypes);
-      const sure = suggestOnly(String(type), schemas.sectionTypes);
+      const meant = suggest(typeOf(section), schemas.sectionTypes);
+      const sure = suggestOnly(typeOf(section), schemas.sectionTypes);
       report({
         file: source.path,
         pointer: `/sections/${index}/type`,

@@ -32,7 +32,7 @@ function fixFor({ keyword, limit, value }: Violation): { fix?: Fix } {
 
 function hintFor({ keyword, limit, value, description }: Violation): string {
   if (keyword === 'enum' && Array.isArray(limit)) {
-    const meant = suggest(String(value), limit.map(String));
+    const meant = typeof value === 'string' ? suggest(value, limit.map(String)) : undefined;
     return meant ? `Did you mean "${meant}"?` : `Use ${quoteList(limit)}.`;
   }
   if (keyword === 'uniqueItems') return 'The same entry stands there twice: remove one.';
