@@ -10,7 +10,8 @@ Validates the pages, bundles the application and writes every page in every lang
 
   --pages DIR      the folder of the site (default: pages)
   --out DIR        where to write (default: dist); a failed build leaves it as it was
-  --site-url URL   where the site is published (default: the url of the site document)`,
+  --site-url URL   where the site is published (default: the url of the site document)
+  --gallery        build the gallery of section types along, at /_gallery: not for a published site`,
   options: buildOptions,
   run: (values) => build({ ...values, out: path.resolve(values.out ?? 'dist') }),
 });

@@ -9,6 +9,7 @@ export const buildOptions = {
   pages: { type: 'string', default: 'pages' },
   out: { type: 'string', default: 'dist' },
   'site-url': { type: 'string' },
+  gallery: { type: 'boolean' },
 } as const;
 
 /** Builds and tells what was built or what stands in the way. Gives the exit status. */
@@ -16,6 +17,7 @@ export async function build(values: {
   pages?: string;
   out: string;
   'site-url'?: string | undefined;
+  gallery?: boolean | undefined;
 }): Promise<number> {
   const { pages = 'pages', out } = values;
   const siteUrl = values['site-url'];
@@ -23,7 +25,7 @@ export async function build(values: {
     throw new UsageError('--site-url must look like https://www.example.com, without a path.');
   }
   const start = performance.now();
-  const result = await buildSite({ pages, out, siteUrl });
+  const result = await buildSite({ pages, out, siteUrl, gallery: values.gallery });
   const durationMs = Math.round(performance.now() - start);
   const errors = result.diagnostics.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) {

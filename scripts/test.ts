@@ -68,7 +68,7 @@ Finds a Chromium (CHROMIUM_PATH, chromium, google-chrome, Playwright's own) and 
         () => unitCounts(unitReport),
       );
       const out = path.join(reports, 'dist');
-      const isBuilt = step('build', process.execPath, own('build', '--out', out));
+      const isBuilt = step('build', process.execPath, own('build', '--gallery', '--out', out));
       const browserReport = path.join(reports, 'browser.json');
       const env = {
         CHROMIUM_PATH: findChromium(),

@@ -1,6 +1,6 @@
 import { defaultLanguage, languages } from '../content/languages';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve';
-import { localize, notFoundId } from '../content/routes';
+import { localize } from '../content/routes';
 
 /** The browser's title: the page's title and the brand (specification, section 2.3). */
 export function documentTitle(page: ResolvedPage, site: ResolvedSite): string {
@@ -16,7 +16,7 @@ export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     `<link rel="icon" type="image/svg+xml" href="${iconHref(site)}">`,
   ];
-  if (page.id === notFoundId) {
+  if (page.id.startsWith('_')) {
     tags.push('<meta name="robots" content="noindex">');
   } else {
     tags.push(

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../content/diagnostics';
 import { languages } from '../content/languages';
 import type { Site } from '../content/load';
-import { localize, notFoundId } from '../content/routes';
+import { localize } from '../content/routes';
 import { contentFiles, type ResolvedContent, resolveContent } from './content-files';
 import { fillTemplate, redirectHtml, type ServerEntry, sitemapXml } from './html';
 import { writeOutput } from './output';
@@ -17,6 +17,8 @@ export interface BuildOptions {
   out: string;
   /** Where the site is published; the site document's `url` when it is left out. */
   siteUrl?: string | undefined;
+  /** Whether the gallery of section types is built along: for developers, never for a published site. */
+  gallery?: boolean | undefined;
 }
 
 export interface BuildResult {
@@ -28,11 +30,11 @@ export interface BuildResult {
 }
 
 /** Validates, bundles, prerenders and writes a site. @throws UsageError when a folder cannot be read or written */
-export async function buildSite({ pages, out, siteUrl }: BuildOptions): Promise<BuildResult> {
+export async function buildSite({ pages, out, siteUrl, gallery }: BuildOptions): Promise<BuildResult> {
   const { site, schemas, diagnostics } = await checkFolder(pages);
   if (diagnostics.some(({ severity }) => severity === 'error')) return { site, diagnostics, pages: 0 };
 
-  const content = resolveContent(site, schemas);
+  const content = resolveContent(site, schemas, gallery);
   const work = path.join(projectRoot, `node_modules/.cache/build-${process.pid}`);
   try {
     const files = new Map<string, string | Uint8Array>(contentFiles(content));
@@ -92,7 +94,7 @@ function prerender(
       const index = server.findFailingSection({ page, site });
       failures.push(failure(source.source.path, index, page.sections[index ?? -1]?.type, error));
     }
-    if (page.id === notFoundId) continue;
+    if (page.id.startsWith('_')) continue;
     const addressIn = (language: (typeof languages)[number]) => url + localize(page.route, language);
     routes.push({
       address: addressIn(page.language),

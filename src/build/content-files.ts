@@ -3,6 +3,7 @@ import { aliasesOf, type Page, type Site } from '../content/load';
 import { createResolver, type ResolvedPage, type ResolvedSite } from '../content/resolve';
 import { contentKey, localize, notFoundId, pageIdOf, parsePath, siteFolder } from '../content/routes';
 import type { SchemaSet } from '../content/schemas';
+import { galleryPages } from './gallery';
 
 /** Everything that a checked site says, in every language: what the build writes and the development server serves. */
 export interface ResolvedContent {
@@ -12,8 +13,12 @@ export interface ResolvedContent {
   redirects: ReadonlyMap<string, string>;
 }
 
-/** Resolves every page of a site in every language. Expects a site without errors. */
-export function resolveContent(site: Site, schemas: SchemaSet): ResolvedContent {
+/**
+ * Resolves every page of a site in every language. Expects a site without errors.
+ *
+ * @param withGallery whether the gallery of section types follows the pages of the site
+ */
+export function resolveContent(site: Site, schemas: SchemaSet, withGallery = false): ResolvedContent {
   const resolver = createResolver(site, schemas);
   const sites = new Map(languages.map((language) => [language, resolver.site(language)]));
   const redirects = new Map<string, string>();
@@ -28,6 +33,7 @@ export function resolveContent(site: Site, schemas: SchemaSet): ResolvedContent 
       };
     }),
   );
+  if (withGallery) pages.push(...galleryPages(schemas, sites));
   return { pages, sites, redirects };
 }
 

@@ -33,7 +33,7 @@ export function contentPlugin(pages: string): Plugin {
         ? reportPretty(checked.diagnostics, summary, (file) => checked.site.sources.get(file)?.text, false)
         : '';
       if (errors) return;
-      content = resolveContent(checked.site, checked.schemas);
+      content = resolveContent(checked.site, checked.schemas, true);
       files = contentFiles(content);
     } catch (error) {
       report = (error as Error).message;

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-select';
 import { Sign } from './icon';
+import { overlayContainer } from './overlay';
 
 interface SelectProps {
   id: string;
@@ -13,6 +14,18 @@ interface SelectProps {
 export const fieldClass =
   'min-h-12 w-full rounded-sm border border-line-strong bg-raised px-3.5 py-2.5 text-base text-ink placeholder:text-soft focus-visible:outline-offset-0';
 
+/**
+ * Radix hides the rest of the page from assistive technology while the list is open, as if it were a dialog. The list of
+ * a combobox is not one: whoever reads on finds the form where it was.
+ */
+function keepPageReachable(content: HTMLElement | null): void {
+  if (!content) return;
+  requestAnimationFrame(() => {
+    for (const element of document.querySelectorAll('[data-aria-hidden]'))
+      element.removeAttribute('aria-hidden');
+  });
+}
+
 /** A dropdown with type-ahead. Starts empty and shows the placeholder until something is chosen. */
 export function Select({ id, name, value, onValueChange, placeholder, options }: SelectProps) {
   return (
@@ -24,8 +37,9 @@ export function Select({ id, name, value, onValueChange, placeholder, options }:
         <Radix.Value placeholder={<span className="text-soft">{placeholder}</span>} />
         <Sign name="down" className="size-4" />
       </Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={overlayContainer()}>
         <Radix.Content
+          ref={keepPageReachable}
           position="popper"
           sideOffset={4}
           className="z-50 w-(--radix-select-trigger-width) rounded-sm border border-line-strong bg-raised text-ink"

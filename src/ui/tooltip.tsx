@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import type { ReactElement, ReactNode } from 'react';
+import { overlayContainer } from './overlay';
 
 /** Makes tooltips available below it, with the delays of the specification's section 9. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -15,7 +16,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={overlayContainer()}>
         <Radix.Content
           sideOffset={4}
           collisionPadding={8}

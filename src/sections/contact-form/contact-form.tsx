@@ -134,7 +134,10 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
 
 function ContactLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} className="font-semibold text-accent underline-offset-4 hover:underline">
+    <a
+      href={href}
+      className="inline-flex min-h-6 items-center font-semibold text-accent underline-offset-4 hover:underline"
+    >
       {children}
     </a>
   );

@@ -20,7 +20,7 @@ export function Hero({
       <div
         className={`wrap grid items-center gap-x-12 gap-y-10 md:grid-cols-12 ${isHome ? 'py-[clamp(2.5rem,6vw,6rem)]' : 'py-[clamp(2rem,4.5vw,4.5rem)]'}`}
       >
-        <div className={isHome ? 'md:col-span-7' : 'md:col-span-8'}>
+        <div className={`min-w-0 ${isHome ? 'md:col-span-7' : 'md:col-span-8'}`}>
           <h1 tabIndex={-1} className={isHome ? 'text-display' : 'text-page'}>
             {title}
           </h1>

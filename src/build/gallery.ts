@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Language, languages } from '../content/languages';
+import type { Page } from '../content/load';
+import { localize, localizeHref } from '../content/routes';
+import type { SchemaSet } from '../content/schemas';
+import type { Section } from '../content/types.generated';
+import type { ResolvedContent } from './content-files';
+import { projectRoot } from './project';
+
+/** The route of the gallery: a leading underscore means that it is not a route of the site. */
+export const galleryRoute = '/_gallery';
+
+type Shown = ResolvedContent['pages'][number];
+
+/**
+ * The gallery: a page for every named example of every section type, and one that lists them all. It is what a developer
+ * opens first, and what tests walk through; it is not part of the site.
+ *
+ * @param sites the site document in each language, for the shell around the examples
+ */
+export function galleryPages(schemas: SchemaSet, sites: ResolvedContent['sites']): Shown[] {
+  const examples = schemas.sectionTypes.flatMap((type) =>
+    Object.entries(examplesOf(type)).map(([name, section]) => ({
+      type,
+      name,
+      section,
+      route: `${galleryRoute}/${type}/${slug(name)}`,
+    })),
+  );
+  return languages.flatMap((language) => {
+    const show = (route: string, title: string, sections: Section[], file: string) =>
+      pageOf(route, title, sections, file, language, sites);
+    const groups = schemas.sectionTypes.map((type) => ({
+      title: type,
+      links: examples
+        .filter((example) => example.type === type)
+        .map(({ name, route }) => ({ label: name, href: localize(route, language) })),
+    }));
+    const index: Section[] = [
+      {
+        type: 'hero',
+        title: 'Gallery',
+        subtitle: 'Every named example of every section type.',
+        motif: 'shelf',
+      },
+      { type: 'link-groups', background: 'muted', items: groups },
+    ];
+    return [
+      ...show(galleryRoute, 'Gallery', index, 'section.schema.json'),
+      ...examples.flatMap(({ type, name, section, route }) => {
+        const title = `${type}: ${name}`;
+        const hero: Section = { type: 'hero', title, subtitle: `schemas/sections/${type}.examples.json` };
+        const localized = localizeLinks(section, language) as Section;
+        const sections = type === 'hero' ? [localized] : [hero, localized];
+        return show(route, title, sections, `sections/${type}.examples.json`);
+      }),
+    ];
+  });
+}
+
+function pageOf(
+  route: string,
+  title: string,
+  sections: Section[],
+  file: string,
+  language: Language,
+  sites: ResolvedContent['sites'],
+): Shown[] {
+  const site = sites.get(language);
+  if (!site) return [];
+  const id = route.slice(1);
+  const source: Page = {
+    id,
+    route,
+    source: { path: `schemas/${file}`, text: '', value: undefined, isBroken: false },
+    dictionary: undefined,
+  };
+  const description = 'An example of a section type, for developers.';
+  return [{ source, site, page: { id, route, language, title, description, breadcrumb: [], sections } }];
+}
+
+function examplesOf(type: string): Record<string, Section> {
+  return JSON.parse(readFileSync(path.join(projectRoot, `schemas/sections/${type}.examples.json`), 'utf8'));
+}
+
+/** Examples are written like documents, but are shown as they stand: only their links follow the language. */
+function localizeLinks(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((item) => localizeLinks(item, language));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [
+      name,
+      (name === 'href' || name === 'path') && typeof child === 'string'
+        ? localizeHref(child, language)
+        : localizeLinks(child, language),
+    ]),
+  );
+}
+
+function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

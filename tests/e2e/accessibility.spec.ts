@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+
+/**
+ * axe-core (WCAG 2.2 AA and best practices) on every page. A11Y=all looks at every page in both themes, both languages
+ * and three widths; otherwise each page is looked at in two of the twelve ways, which together have everything.
+ */
+const ways = [
+  { theme: 'light', language: '', width: 1280 },
+  { theme: 'dark', language: '/es', width: 320 },
+];
+const allWays = ['light', 'dark'].flatMap((theme) =>
+  ['', '/es'].flatMap((language) => [320, 768, 1280].map((width) => ({ theme, language, width }))),
+);
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(options: object): Promise<{ violations: Violation[] }> };
+    };
+    interface Violation {
+      id: string;
+      help: string;
+      nodes: { html: string; failureSummary: string }[];
+    }
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await axe.run({ runOnly: { type: 'tag', values: tags } });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html.slice(0, 200)}\n${failureSummary}`),
+    );
+  });
+}
+
+async function pathsOf(page: Page): Promise<string[]> {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+  const gallery = await (await page.request.get('/_gallery')).text();
+  const examples = [...gallery.matchAll(/href="(\/_gallery\/[^"]+)"/g)].map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(90);
+  expect(examples.length).toBeGreaterThan(30);
+  return [...paths.filter((path) => !/^\/es(\/|$)/.test(path)), '/no-such-page', ...examples];
+}
+
+for (const { theme, language, width } of process.env.A11Y === 'all' ? allWays : ways) {
+  test(`every page and every example is accessible: ${theme}, ${language ? 'Spanish' : 'English'}, ${width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await page.setViewportSize({ width, height: 900 });
+    const found: string[] = [];
+    for (const path of await pathsOf(page)) {
+      await page.goto(language + (path === '/' && language ? '' : path), { waitUntil: 'domcontentloaded' });
+      found.push(...(await violationsOf(page)).map((violation) => `${language}${path}\n${violation}`));
+    }
+    expect(found.join('\n\n')).toBe('');
+  });
+}
+
+const states: Record<string, { path: string; width?: number; open(page: Page): Promise<void> }> = {
+  'the menu is open': {
+    path: '/finance',
+    width: 360,
+    open: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+  },
+  'a layer and the panel are open': {
+    path: '/',
+    async open(page) {
+      await page.locator('details[name=framework-layers] summary').first().click();
+      await page.getByText('How it works together', { exact: true }).click();
+    },
+  },
+  'another tab is selected': {
+    path: '/',
+    open: (page) => page.getByRole('tab', { name: 'Healthcare' }).click(),
+  },
+  'a card is open': {
+    path: '/',
+    open: (page) => page.getByText('Details').first().click(),
+  },
+  'the list of industries is open': {
+    path: '/contact',
+    async open(page) {
+      await page.getByLabel('Industry').click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  'a tooltip shows': {
+    path: '/finance',
+    async open(page) {
+      await page.getByRole('button', { name: 'Dark theme' }).focus();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+    },
+  },
+  'a toast shows': {
+    path: '/resources',
+    async open(page) {
+      await page
+        .getByRole('button', { name: /Download PDF/ })
+        .first()
+        .click();
+      await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toBeVisible();
+    },
+  },
+};
+
+for (const [name, { path, width = 1280, open }] of Object.entries(states)) {
+  test(`nothing is inaccessible while ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await open(page);
+    // What fades in has its final colours only at the end.
+    await page.waitForTimeout(300);
+    expect((await violationsOf(page)).join('\n\n')).toBe('');
+  });
+}
+
+test('the keyboard alone opens the menu, goes through it, and gets back to its button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/finance');
+  await page.waitForLoadState('networkidle');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: "Who It's For" }).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('everything that can be operated is reached by the keyboard, in the order of the page, and shows its focus', async ({
+  page,
+}) => {
+  for (const path of ['/', '/contact', '/resources']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const order: number[] = [];
+    const reached = new Set<string>();
+    for (let presses = 0; presses < 120; presses++) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        const all = [...document.querySelectorAll<HTMLElement>('*')];
+        return {
+          index: all.indexOf(element),
+          html: element.outerHTML.slice(0, 120),
+          isShown: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+        };
+      });
+      if (!focus) break;
+      if (reached.has(`${focus.index}`)) break;
+      reached.add(`${focus.index}`);
+      expect(focus.isShown, focus.html).toBe(true);
+      order.push(focus.index);
+    }
+    expect(order.length, path).toBeGreaterThan(30);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  }
+});
+
+test('text of twice the size is neither cut off nor scrolls sideways', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 640, height: 900 });
+  for (const path of await pathsOf(page)) {
+    await page.goto(`/es${path === '/' ? '' : path}`, { waitUntil: 'domcontentloaded' });
+    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    const cut = await page.evaluate(() => {
+      const wide = document.documentElement.scrollWidth - innerWidth;
+      const clipped = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const hides = overflowX === 'hidden' || overflowY === 'hidden';
+        return (
+          hides &&
+          !element.closest('svg') &&
+          element.clientWidth > 1 &&
+          element.textContent?.trim() &&
+          (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+        );
+      });
+      return { wide, clipped: clipped.map((element) => element.outerHTML.slice(0, 120)) };
+    });
+    expect(cut, path).toEqual({ wide: expect.any(Number), clipped: [] });
+    expect(cut.wide, path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('everything to press is at least 24 pixels wide and high', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of await pathsOf(page)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a, button, summary, input, textarea, [role=tab]')]
+        .filter((element) => element.checkVisibility() && !element.closest('.sr-only, p'))
+        .filter((element) => !element.matches('.sr-only, [aria-hidden=true]'))
+        .map((element) => ({
+          html: element.outerHTML.slice(0, 140),
+          ...element.getBoundingClientRect().toJSON(),
+        }))
+        .filter(({ width, height }) => width > 1 && (width < 24 || height < 24))
+        .map(({ html, width, height }) => `${width}×${height} ${html}`),
+    );
+    expect(small, path).toEqual([]);
+  }
+});
