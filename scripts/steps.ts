@@ -46,6 +46,7 @@ export async function build(values: {
   }
   const shown = path.relative(process.cwd(), out) || '.';
   process.stdout.write(`${result.pages} pages in ${shown} after ${(durationMs / 1000).toFixed(1)} s\n`);
+  if (result.summary) process.stdout.write(`${result.summary}\n`);
   return 0;
 }
 

@@ -3,22 +3,22 @@ import type { ReactNode } from 'react';
 import { type Language, otherLanguage } from '../src/content/languages';
 import type { Section, SectionType } from '../src/content/types.generated';
 import { LanguageProvider } from '../src/i18n/language';
+import { provideSections } from '../src/sections/components';
+import { registry } from '../src/sections/registry';
 import { RenderSection } from '../src/sections/section-list';
 import { ThemeProvider } from '../src/ui/theme';
 import { Toaster } from '../src/ui/toast';
-import { TooltipProvider } from '../src/ui/tooltip';
 import { examplesOf } from './project';
+
+provideSections(registry);
 
 /** Everything that the application puts around a page. */
 export function Providers({ language = 'en', children }: { language?: Language; children: ReactNode }) {
   return (
     <ThemeProvider>
       <LanguageProvider value={{ language, other: otherLanguage(language), otherHref: '/other' }}>
-        <TooltipProvider>
-          <Toaster regionLabel="Notifications" closeLabel="Close">
-            {children}
-          </Toaster>
-        </TooltipProvider>
+        {children}
+        <Toaster regionLabel="Notifications" closeLabel="Close" />
       </LanguageProvider>
     </ThemeProvider>
   );

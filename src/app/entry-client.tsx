@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { isLanguage } from '../content/languages';
-import { contentKey } from '../content/routes';
 import { handleLinks } from './links';
 import { createQueryClient } from './query';
-import { createRouter, fetchPage, pageOf } from './router';
+import { fetchPage, type Navigation, PageRoute, pageOf } from './router';
+import { handleScroll } from './scroll';
+import { takeOver } from './take-over';
 
 /**
  * Takes over the page that is on the screen. The HTML says which page that is: the address does not, for a 404 page.
@@ -20,20 +21,28 @@ async function start(): Promise<void> {
 
   const queryClient = createQueryClient();
   const initial = await fetchPage(queryClient, pageId, lang);
-  const router = createRouter(queryClient, initial);
-  handleLinks(router, (pathname) => {
-    const target = pageOf(pathname);
-    void queryClient.prefetchQuery({ queryKey: contentKey(target.pageId, target.language) });
-  });
+  const onReady = (navigation: Navigation) => {
+    handleLinks(navigation.go, (pathname) => {
+      const target = pageOf(pathname);
+      // What cannot be fetched early is fetched, or loaded as a page, when it is asked for.
+      fetchPage(queryClient, target.pageId, target.language).catch(() => {});
+    });
+    handleScroll();
+    if (import.meta.hot) {
+      const { hot } = import.meta;
+      void import('./live-content').then((live) => live.showLiveContent(hot, queryClient, navigation));
+    }
+  };
   const app = (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <PageRoute queryClient={queryClient} initial={initial} onReady={onReady} />
+      </BrowserRouter>
     </QueryClientProvider>
   );
   if (rendered === undefined) createRoot(root).render(app);
   else startTransition(() => void hydrateRoot(root, app));
-
-  if (import.meta.hot) (await import('./live-content')).showLiveContent(import.meta.hot, queryClient, router);
+  takeOver();
 }
 
 start().catch((error: unknown) => console.warn('The page stays as it is, without its application.', error));

@@ -1,8 +1,12 @@
 import { renderToString } from 'react-dom/server';
+import { provideSections } from '../sections/components';
+import { registry } from '../sections/registry';
 import { headHtml } from './head';
 import { type PageData, PageView } from './page-view';
 
 export { escapeHtml } from './head';
+
+provideSections(registry);
 
 /** The parts of a page's HTML that the template has places for. */
 export interface RenderedPage {

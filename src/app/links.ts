@@ -1,15 +1,13 @@
 import { rememberPlace } from './place';
-import type { createRouter } from './router';
+import type { Navigation } from './router';
 
 /**
  * Lets ordinary links navigate without loading a page. Components render plain `<a href>` and know nothing of it.
  *
+ * @param go shows another page
  * @param onIntent called with the path of a page link that is pointed at, touched or focused
  */
-export function handleLinks(
-  router: ReturnType<typeof createRouter>,
-  onIntent: (pathname: string) => void,
-): void {
+export function handleLinks(go: Navigation['go'], onIntent: (pathname: string) => void): void {
   document.addEventListener('click', (event) => {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const link = linkOf(event);
@@ -20,7 +18,7 @@ export function handleLinks(
     event.preventDefault();
     const isLanguage = link.dataset.language !== undefined;
     if (isLanguage) rememberPlace();
-    void router.navigate(url.pathname + url.search + url.hash, { preventScrollReset: isLanguage });
+    void go(url.pathname + url.search + url.hash, isLanguage);
   });
   for (const type of ['pointerenter', 'touchstart', 'focusin'] as const) {
     const options = { capture: true, passive: true };

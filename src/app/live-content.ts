@@ -1,16 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ViteHotContext } from 'vite/types/hot.js';
-import type { createRouter } from './router';
+import type { Navigation } from './router';
 
 /**
  * Development only: shows saved content in the open page without a reload. The page keeps its scroll position and
  * its state; while a document has errors, the last good page stays and the diagnostics are shown over it.
  */
-export function showLiveContent(
-  hot: ViteHotContext,
-  queryClient: QueryClient,
-  router: ReturnType<typeof createRouter>,
-): void {
+export function showLiveContent(hot: ViteHotContext, queryClient: QueryClient, navigation: Navigation): void {
   const overlay = document.createElement('pre');
   overlay.setAttribute('role', 'alert');
   overlay.style.cssText =
@@ -25,7 +21,7 @@ export function showLiveContent(
   hot.on('content:update', () => {
     show('');
     queryClient.clear();
-    void router.revalidate();
+    navigation.refresh();
   });
   hot.send('content:hello');
 }

@@ -7,7 +7,6 @@ import { SectionList } from '../sections/section-list';
 import { Shell } from '../shell/shell';
 import { ThemeProvider } from '../ui/theme';
 import { Toaster } from '../ui/toast';
-import { TooltipProvider } from '../ui/tooltip';
 
 export interface PageData {
   page: ResolvedPage;
@@ -20,29 +19,22 @@ export function PageView({ page, site }: PageData) {
   return (
     <ThemeProvider>
       <LanguageProvider value={{ language: page.language, other, otherHref: localize(page.route, other) }}>
-        <TooltipProvider>
-          <TranslatedToaster>
-            <Shell
-              site={site}
-              homeHref={localize('/', page.language)}
-              currentHref={localize(page.route, page.language)}
-              breadcrumb={page.breadcrumb}
-            >
-              {/* The key keeps what is open when the language changes, and starts anew on another page. */}
-              <SectionList key={page.id} sections={page.sections} title={page.title} />
-            </Shell>
-          </TranslatedToaster>
-        </TooltipProvider>
+        <Shell
+          site={site}
+          homeHref={localize('/', page.language)}
+          currentHref={localize(page.route, page.language)}
+          breadcrumb={page.breadcrumb}
+        >
+          {/* The key keeps what is open when the language changes, and starts anew on another page. */}
+          <SectionList key={page.id} sections={page.sections} title={page.title} />
+        </Shell>
+        <TranslatedToaster />
       </LanguageProvider>
     </ThemeProvider>
   );
 }
 
-function TranslatedToaster({ children }: { children: React.ReactNode }) {
+function TranslatedToaster() {
   const { t } = useTranslation();
-  return (
-    <Toaster regionLabel={t('toast.region')} closeLabel={t('toast.close')}>
-      {children}
-    </Toaster>
-  );
+  return <Toaster regionLabel={t('toast.region')} closeLabel={t('toast.close')} />;
 }

@@ -1,19 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import {
-  createBrowserRouter,
-  type LoaderFunctionArgs,
-  ScrollRestoration,
-  useLoaderData,
-} from 'react-router-dom';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Language } from '../content/languages';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve';
 import { contentKey, pageIdOf, parsePath, siteFolder } from '../content/routes';
 import { documentTitle } from './head';
+import { loadSections } from './load-sections';
 import { type PageData, PageView } from './page-view';
 import { restorePlace } from './place';
+import { positionOf, rememberPositions } from './scroll';
 
-/** The data of a page, from the cache or fetched. @throws when it cannot be fetched */
+/** What the rest of the application may ask of the router. */
+export interface Navigation {
+  /**
+   * Shows the page at a path once it is there; loads it as a page when it cannot be fetched.
+   *
+   * @param keepsPlace whether what is being read stays where it is: the same page in another language
+   */
+  go(path: string, keepsPlace: boolean): Promise<void>;
+  /** Shows the page again with what was fetched anew. */
+  refresh(): void;
+}
+
+/** The data of a page and the code of its sections, from the cache or fetched. @throws when they cannot be fetched */
 export async function fetchPage(
   queryClient: QueryClient,
   pageId: string,
@@ -23,6 +32,7 @@ export async function fetchPage(
     queryClient.ensureQueryData<ResolvedPage>({ queryKey: contentKey(pageId, language) }),
     queryClient.ensureQueryData<ResolvedSite>({ queryKey: contentKey(siteFolder, language) }),
   ]);
+  await loadSections(page.sections);
   return { page, site };
 }
 
@@ -32,35 +42,75 @@ export function pageOf(pathname: string): { pageId: string; language: Language }
   return { pageId: pageIdOf(route), language };
 }
 
-/**
- * The router: one catch-all route that renders whatever page answers (design decision 6).
- *
- * @param initial the page that is already on the screen
- */
-export function createRouter(queryClient: QueryClient, initial: PageData) {
-  const loader = async ({ request }: LoaderFunctionArgs): Promise<PageData> => {
-    const { pageId, language } = pageOf(new URL(request.url).pathname);
-    try {
-      return await fetchPage(queryClient, pageId, language);
-    } catch (error) {
-      if (request.signal.aborted) throw error;
-      // Unknown path, alias, no network, a newer deploy: loading the page itself gives the right answer in each case.
-      location.assign(request.url);
-      return new Promise(() => {});
-    }
-  };
-  return createBrowserRouter([{ id: 'page', path: '*', loader, element: <PageRoute /> }], {
-    hydrationData: { loaderData: { page: initial } },
-  });
+interface RouterProps {
+  queryClient: QueryClient;
+  /** The page that is already on the screen. */
+  initial: PageData;
+  /** Gets what the router offers, as soon as it is there. */
+  onReady: (navigation: Navigation) => void;
 }
 
-function PageRoute() {
-  const data = useLoaderData<PageData>();
+/** The one route of the site: it renders whatever page answers, and adding a page changes no code (design decision 6). */
+export function PageRoute({ queryClient, initial, onReady }: RouterProps) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const type = useNavigationType();
+  const [version, refresh] = useReducer((count: number) => count + 1, 0);
+  const shown = useRef({ data: initial, key: location.key });
+  const latest = useRef(0);
+
+  // What is in the cache is shown at once; until the rest is there, the page before it stays.
+  if (location.key !== shown.current.key || version > 0) {
+    const data = cachedPage(queryClient, location.pathname);
+    if (data) shown.current = { data, key: location.key };
+  }
+  const { data, key } = shown.current;
+
+  useEffect(() => {
+    const load = async (path: string, isDone: () => void) => {
+      const turn = ++latest.current;
+      const { pathname } = new URL(path, window.location.href);
+      try {
+        await fetchPage(queryClient, pageOf(pathname).pageId, pageOf(pathname).language);
+      } catch {
+        // Unknown path, alias, no network, a newer deploy: loading the page itself gives the right answer in each case.
+        if (turn === latest.current) window.location.assign(path);
+        return;
+      }
+      // Of two clicks the later one counts.
+      if (turn === latest.current) isDone();
+    };
+    onReady({
+      go: (path, keepsPlace) =>
+        load(path, () => {
+          rememberPositions();
+          void navigate(path, { state: { keepsPlace } });
+        }),
+      refresh: () => void load(window.location.href, refresh),
+    });
+  }, [navigate, onReady, queryClient]);
+
+  // Back or forward to a page that is not in the cache.
+  useEffect(() => {
+    if (key === location.key) return;
+    const { pageId, language } = pageOf(location.pathname);
+    fetchPage(queryClient, pageId, language).then(refresh, () => window.location.reload());
+  }, [key, location, queryClient]);
+
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    if (key !== location.key) return;
+    if ((location.state as { keepsPlace?: boolean } | null)?.keepsPlace && type !== 'POP') restorePlace();
+    else if (type === 'POP') scrollTo({ top: positionOf(location.key), behavior: 'instant' });
+    else showAnchor(location.hash);
+  }, [key, location, type]);
+
   const { page, site } = data;
   const shownId = useRef(page.id);
-  // The text of another language is longer or shorter; what was being read stays where it was.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language is the occasion
-  useLayoutEffect(restorePlace, [page.language]);
   useEffect(() => {
     document.documentElement.lang = page.language;
     document.title = documentTitle(page, site);
@@ -68,12 +118,22 @@ function PageRoute() {
     if (shownId.current === page.id) return;
     shownId.current = page.id;
     // Screen readers announce the new page by its heading; a change of language leaves the focus where it is.
-    if (!location.hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (!window.location.hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [page, site]);
-  return (
-    <>
-      <PageView {...data} />
-      <ScrollRestoration />
-    </>
-  );
+  return <PageView {...data} />;
+}
+
+/** The data of the page at a path, when all of it is there. */
+function cachedPage(queryClient: QueryClient, pathname: string): PageData | undefined {
+  const { pageId, language } = pageOf(pathname);
+  const page = queryClient.getQueryData<ResolvedPage>(contentKey(pageId, language));
+  const site = queryClient.getQueryData<ResolvedSite>(contentKey(siteFolder, language));
+  return page && site && { page, site };
+}
+
+/** Scrolls to what an address names, or to the top (specification, section 2.2). */
+function showAnchor(hash: string): void {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: 0, behavior: 'instant' });
 }

@@ -5,6 +5,8 @@ import type { Diagnostic } from '../content/diagnostics';
 import { languages } from '../content/languages';
 import type { Site } from '../content/load';
 import { localize } from '../content/routes';
+import { withBootScript } from './boot';
+import { Costs, checkBudget, type Manifest } from './budget';
 import { contentFiles, type ResolvedContent, resolveContent } from './content-files';
 import { fillTemplate, redirectHtml, type ServerEntry, sitemapXml } from './html';
 import { writeOutput } from './output';
@@ -27,6 +29,8 @@ export interface BuildResult {
   diagnostics: Diagnostic[];
   /** How many HTML files were written. */
   pages: number;
+  /** What the heaviest pages cost. */
+  summary?: string;
 }
 
 /** Validates, bundles, prerenders and writes a site. @throws UsageError when a folder cannot be read or written */
@@ -38,15 +42,19 @@ export async function buildSite({ pages, out, siteUrl, gallery }: BuildOptions):
   const work = path.join(projectRoot, `node_modules/.cache/build-${process.pid}`);
   try {
     const files = new Map<string, string | Uint8Array>(contentFiles(content));
-    const { template, server } = await bundle(work, files);
+    const { template, server, costs } = await bundle(work, files);
     for (const image of site.images.keys()) {
       const bytes = readFileSync(path.join(pages, image));
       files.set(`assets/${imageName(image, bytes)}`, bytes);
     }
     const failures = prerender(content, template, server, siteUrl, files);
     if (failures.length > 0) return { site, diagnostics: failures, pages: 0 };
+    const htmlOf = ({ page }: (typeof content.pages)[number]) =>
+      String(files.get(htmlFile(localize(page.route, page.language))));
+    const { summary, diagnostics: tooHeavy } = checkBudget(costs, content, htmlOf);
+    if (tooHeavy.length > 0) return { site, diagnostics: tooHeavy, pages: 0 };
     writeOutput(out, files, content.redirects);
-    return { site, diagnostics, pages: content.pages.length };
+    return { site, diagnostics, pages: content.pages.length, summary };
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
@@ -59,16 +67,19 @@ async function bundle(work: string, files: Map<string, string | Uint8Array>) {
   const shared = { root: projectRoot, logLevel: 'warn', mode: 'production' } as const;
   const client = path.join(work, 'client');
   const server = path.join(work, 'server');
-  await build({ ...shared, build: { outDir: client, emptyOutDir: true } });
+  await build({ ...shared, build: { outDir: client, emptyOutDir: true, manifest: 'manifest.json' } });
   await build({
     ...shared,
     build: { outDir: server, emptyOutDir: true, ssr: 'src/app/entry-server.tsx', copyPublicDir: false },
   });
   for (const file of listFiles(client)) {
-    if (file !== 'index.html') files.set(file, readFileSync(path.join(client, file)));
+    if (file !== 'index.html' && file !== 'manifest.json')
+      files.set(file, readFileSync(path.join(client, file)));
   }
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(client, 'manifest.json'), 'utf8'));
   return {
-    template: readFileSync(path.join(client, 'index.html'), 'utf8'),
+    costs: new Costs(manifest, (file) => files.get(file)),
+    template: await withBootScript(readFileSync(path.join(client, 'index.html'), 'utf8')),
     server: (await import(pathToFileURL(path.join(server, 'entry-server.js')).href)) as ServerEntry,
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { reportPretty } from '../content/reporters/pretty';
+import { withBootScript } from './boot';
 import { contentFiles, findPage, type ResolvedContent, resolveContent } from './content-files';
 import { fillTemplate } from './html';
 import { projectRoot } from './project';
@@ -87,7 +88,8 @@ export function contentPlugin(pages: string): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler(html, { originalUrl }) {
+      async handler(template, { originalUrl }) {
+        const html = await withBootScript(template);
         const found = content && findPage(content, new URL(originalUrl ?? '/', 'http://localhost').pathname);
         if (!found) return html.replace('<!--body-->', () => `<pre>${report.replaceAll('<', '&lt;')}</pre>`);
         return fillTemplate(html, found.page, { head: `<title>${found.page.title}</title>`, body: '' });

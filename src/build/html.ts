@@ -3,17 +3,27 @@ import type { ResolvedPage } from '../content/resolve';
 /** What the bundle of `src/app/entry-server.tsx` offers. */
 export type ServerEntry = typeof import('../app/entry-server');
 
+/** What Vite writes to load the application with the page. */
+const applicationTag =
+  /\n *<(?:script type="module" crossorigin src="([^"]+)"><\/script|link rel="modulepreload" crossorigin href="([^"]+)")>/g;
+
 /** A page's HTML: the template with its places filled. The page id tells the browser's part what it takes over. */
 export function fillTemplate(
   template: string,
   page: ResolvedPage,
   parts: { head: string; body: string },
 ): string {
-  return template
-    .replace(
-      '<html lang="en"',
-      () => `<html lang="${page.language}" data-page="${page.id}"${parts.body ? ' data-rendered' : ''}`,
-    )
+  const app: string[] = [];
+  // In a build the application is fetched by the boot script, all its files at once; in development it is part of the page.
+  const bare = template.replaceAll(applicationTag, (_, script?: string, preload?: string) => {
+    app.push(script ?? preload ?? '');
+    return '';
+  });
+  const attributes = [`lang="${page.language}"`, `data-page="${page.id}"`];
+  if (parts.body) attributes.push('data-rendered');
+  if (app.length > 0) attributes.push(`data-app="${app.join(' ')}"`);
+  return bare
+    .replace('<html lang="en"', () => `<html ${attributes.join(' ')}`)
     .replace('<!--head-->', () => parts.head)
     .replace('<!--body-->', () => parts.body);
 }

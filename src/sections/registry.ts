@@ -1,11 +1,10 @@
-import type { FC } from 'react';
-import type { SectionOf, SectionType } from '../content/types.generated';
 import { Cards } from './cards/cards';
 import { CaseStudies } from './case-studies/case-studies';
 import { ChallengesOutcomes } from './challenges-outcomes/challenges-outcomes';
 import { CodeHint } from './code-hint/code-hint';
 import { Comparison } from './comparison/comparison';
 import { Compliance } from './compliance/compliance';
+import type { Registry } from './components';
 import { ContactForm } from './contact-form/contact-form';
 import { Cta } from './cta/cta';
 import { Framework } from './framework/framework';
@@ -31,10 +30,8 @@ import { Testimonials } from './testimonials/testimonials';
 import { Webinars } from './webinars/webinars';
 import { Whitepapers } from './whitepapers/whitepapers';
 
-export type Registry = { readonly [T in SectionType]: FC<SectionOf<T>> };
-
 /** Section type to component: the only list of components. The compiler names a type that is missing here. */
-export const registry: Registry = {
+export const registry = {
   cards: Cards,
   'case-studies': CaseStudies,
   'challenges-outcomes': ChallengesOutcomes,
@@ -65,4 +62,4 @@ export const registry: Registry = {
   testimonials: Testimonials,
   webinars: Webinars,
   whitepapers: Whitepapers,
-};
+} satisfies Registry;

@@ -1,7 +1,7 @@
 import { Component, type FC, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Section, SectionOf, SectionType } from '../content/types.generated';
-import { registry } from './registry';
+import { sectionComponent } from './components';
 
 /**
  * Renders the sections of a page. A section that throws costs itself only: in the browser a notice stands in its
@@ -20,7 +20,7 @@ export function SectionList({ sections, title }: { sections: readonly Section[];
 
 /** One section, rendered by the component of its type. */
 export function RenderSection<T extends SectionType>({ section }: { section: SectionOf<T> }) {
-  const SectionComponent: FC<SectionOf<T>> | undefined = registry[section.type as T];
+  const SectionComponent: FC<SectionOf<T>> | undefined = sectionComponent(section.type as T);
   // Only a page of a newer deploy than the scripts can hold a type that is unknown here.
   if (!SectionComponent) throw new Error(`There is no component for sections of type "${section.type}".`);
   return <SectionComponent {...section} />;

@@ -102,6 +102,7 @@ function ThemeToggle() {
         type="button"
         aria-label={t('nav.theme')}
         aria-pressed={theme === 'dark'}
+        data-theme-toggle
         onClick={toggleTheme}
         className={`${controlClass} scripting-none:hidden`}
       >

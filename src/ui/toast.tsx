@@ -1,51 +1,31 @@
-import * as Radix from '@radix-ui/react-toast';
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { Sign } from './icon';
-import { dismissToast, readToasts, subscribeToToasts, type ToastMessage } from './toast-store';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { readToasts, subscribeToToasts, type ToastMessage } from './toast-store';
 
 export { dismissToast, showToast } from './toast-store';
 
 const none: readonly ToastMessage[] = [];
+const fetchToastList = () => import('./toast-list');
+/** Most visits never see a toast; what shows them is fetched where one may come. */
+const ToastList = lazy(fetchToastList);
 
-interface ToasterProps {
+/** Fetches what shows toasts, for a section that may show one: when it does, nothing is requested. */
+export function usesToasts(): void {
+  fetchToastList().catch(() => {});
+}
+
+export interface ToasterProps {
   /** Name of the region for screen readers; `{hotkey}` stands for F8. */
   regionLabel: string;
   closeLabel: string;
-  children: ReactNode;
 }
 
-/** Shows toasts above everything below it, with Radix's own display time, swipe and hotkey. */
-export function Toaster({ regionLabel, closeLabel, children }: ToasterProps) {
+/** Shows toasts above the page. */
+export function Toaster(props: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => none);
+  if (toasts.length === 0) return null;
   return (
-    <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={5000} label={closeLabel}>
-      {children}
-      {toasts.map(({ id, title, description, isOpen }) => (
-        <Radix.Root
-          key={id}
-          open={isOpen}
-          onOpenChange={(open) => !open && dismissToast(id)}
-          className="flex items-start gap-4 rounded-sm border border-line-strong border-l-4 border-l-accent bg-raised p-4 text-ink data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
-        >
-          <div className="grow">
-            <Radix.Title className="text-sm font-semibold">{title}</Radix.Title>
-            {description && (
-              <Radix.Description className="mt-1 text-sm text-soft">{description}</Radix.Description>
-            )}
-          </div>
-          <Radix.Close
-            aria-label={closeLabel}
-            className="-m-2 grid size-10 cursor-pointer place-items-center"
-          >
-            <Sign name="close" className="size-4" />
-          </Radix.Close>
-        </Radix.Root>
-      ))}
-      <Radix.Viewport
-        label={regionLabel}
-        hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-50 m-4 flex w-[min(26rem,calc(100vw-2rem))] flex-col gap-2"
-      />
-    </Radix.Provider>
+    <Suspense>
+      <ToastList toasts={toasts} {...props} />
+    </Suspense>
   );
 }

@@ -1,30 +1,40 @@
-import * as Radix from '@radix-ui/react-tooltip';
-import type { ReactElement, ReactNode } from 'react';
-import { overlayContainer } from './overlay';
+import { cloneElement, type ReactElement, useEffect, useReducer, useRef } from 'react';
 
-/** Makes tooltips available below it, with the delays of the specification's section 9. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
-      {children}
-    </Radix.Provider>
-  );
+type Floating = typeof import('./tooltip-floating').FloatingTooltip;
+
+let floating: Floating | undefined;
+
+interface TriggerProps {
+  ref?: React.Ref<HTMLElement>;
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
 }
 
-/** A few words that appear beside a control when it is pointed at or focused. The control needs a name of its own. */
-export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
-  return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal container={overlayContainer()}>
-        <Radix.Content
-          sideOffset={4}
-          collisionPadding={8}
-          className="z-50 max-w-64 rounded-sm bg-ink px-3 py-1.5 text-xs text-surface"
-        >
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+/**
+ * A few words that appear beside a control when it is pointed at or focused. The control needs a name of its own. What
+ * places and times them is fetched when a control is first pointed at or focused.
+ */
+export function Tooltip({ text, children }: { text: string; children: ReactElement<TriggerProps> }) {
+  const trigger = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  const [, show] = useReducer((count: number) => count + 1, 0);
+  const Shown = useRef(floating);
+
+  useEffect(() => {
+    // The control is another element now; the focus goes along.
+    if (hadFocus.current) trigger.current?.focus();
+    hadFocus.current = false;
+  });
+  const load = async () => {
+    floating ??= (await import('./tooltip-floating')).FloatingTooltip;
+    if (Shown.current === floating) return;
+    hadFocus.current = document.activeElement === trigger.current;
+    Shown.current = floating;
+    show();
+  };
+  const control = cloneElement(children, {
+    ref: trigger,
+    ...(Shown.current ? {} : { onPointerEnter: load, onFocus: load }),
+  });
+  return Shown.current ? <Shown.current text={text}>{control}</Shown.current> : control;
 }

@@ -111,6 +111,8 @@ for (const [name, { path, width = 1280, open }] of Object.entries(states)) {
   test(`nothing is inaccessible while ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
+    await page.mouse.move(4, 300);
+    await page.waitForFunction(() => 'live' in document.documentElement.dataset);
     await page.waitForLoadState('networkidle');
     await open(page);
     // What fades in has its final colours only at the end.

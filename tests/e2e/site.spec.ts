@@ -9,11 +9,12 @@ test.beforeEach(({ page }) => {
   });
 });
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page, gives a sign of life, and waits until React has taken the page over. */
 async function open(page: Page, path: string) {
   await page.goto(path);
+  await page.mouse.move(4, 300);
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
   await page.waitForLoadState('networkidle');
 }

@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SectionOf } from '../../content/types.generated';
 import { Button } from '../../ui/button';
 import { SectionFrame } from '../../ui/section-frame';
 import { fieldClass, Select } from '../../ui/select';
-import { showToast } from '../../ui/toast';
+import { showToast, usesToasts } from '../../ui/toast';
 
 /** The industries of the specification's section 9, in its order. */
 const industries = [
@@ -20,17 +20,41 @@ const industries = [
 const empty = { firstName: '', lastName: '', email: '', company: '', title: '', industry: '', message: '' };
 type Values = typeof empty;
 
+/** What the fields of a form hold. */
+function valuesOf(form: HTMLFormElement): Values {
+  const data = new FormData(form);
+  const values = { ...empty };
+  for (const name of Object.keys(empty) as (keyof Values)[]) values[name] = String(data.get(name) ?? '');
+  return values;
+}
+
 /**
  * The form to request a demo. Without an endpoint nothing is sent: the values are written to the browser's console
  * and the visitor is told so. The browser's own validation applies (specification, sections 5 and 7).
  */
 export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-form'>) {
   const { t } = useTranslation();
+  useEffect(usesToasts, []);
   const [values, setValues] = useState<Values>(empty);
   const [isPending, setIsPending] = useState(false);
   const [outcome, setOutcome] = useState<'local' | 'sent' | 'failed'>();
   const [isLive, setIsLive] = useState(false);
-  useEffect(() => setIsLive(true), []);
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    // What was typed before the application was there stays, and counts.
+    if (form.current) setValues(valuesOf(form.current));
+  }, []);
+  useEffect(() => {
+    const native = form.current?.querySelector('select');
+    if (document.activeElement !== native) return setIsLive(true);
+    // Who is choosing from the browser's own list goes on with it.
+    const onBlur = () => {
+      if (form.current) setValues(valuesOf(form.current));
+      setIsLive(true);
+    };
+    native?.addEventListener('blur', onBlur, { once: true });
+    return () => native?.removeEventListener('blur', onBlur);
+  }, []);
 
   const set = (name: keyof Values) => (value: string) =>
     setValues((before) => ({ ...before, [name]: value }));
@@ -54,6 +78,7 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
     <SectionFrame {...frame}>
       <div className="grid gap-x-16 gap-y-12 @4xl:grid-cols-12">
         <form
+          ref={form}
           method="dialog"
           onSubmit={submit}
           className="grid gap-x-6 gap-y-5 @xl:grid-cols-2 @4xl:col-span-8"

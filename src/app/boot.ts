@@ -1,0 +1,94 @@
+/**
+ * What runs in the head, before the first paint and before everything else: theme, stored language, and the few controls
+ * that cannot wait for the application. The build writes it into every page; nothing may be imported here.
+ */
+declare global {
+  interface Window {
+    /** What the visitor pressed or sent before the application was there. */
+    early?: (HTMLButtonElement | HTMLFormElement)[];
+  }
+}
+
+const root = document.documentElement;
+const isLive = () => 'live' in root.dataset;
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Storage may be blocked: it holds for this page.
+  }
+}
+
+root.className = stored('theme') === 'dark' ? 'dark' : 'light';
+if (stored('language') === 'es' && !/^\/es(\/|$)/.test(location.pathname)) {
+  root.style.visibility = 'hidden';
+  location.replace(`/es${location.pathname}`.replace(/\/$/, '') + location.search + location.hash);
+}
+
+// The application comes when the visitor does something. Until it is there, what needs it is kept for it.
+const early: NonNullable<Window['early']> = [];
+window.early = early;
+
+function load(): void {
+  const { app } = root.dataset;
+  delete root.dataset.app;
+  // Without it the page still reads, navigates and opens everything.
+  for (const file of app?.split(' ') ?? []) import(/* @vite-ignore */ file).catch(() => {});
+}
+
+for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
+  addEventListener(type, load, { once: true, capture: true, passive: true });
+}
+
+// Sections that need it fetch it when they come near, once everything else is there; not on a metered line.
+addEventListener('load', () => {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData || !('IntersectionObserver' in window)) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+    },
+    { rootMargin: '400px' },
+  );
+  for (const element of document.querySelectorAll('main form, main button[type=button]'))
+    observer.observe(element);
+});
+
+addEventListener(
+  'click',
+  ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const language = target.closest<HTMLElement>('[data-language]')?.dataset.language;
+    if (language) store('language', language);
+    const button = target.closest('button');
+    if (isLive() || !button) return;
+    if ('themeToggle' in button.dataset) {
+      root.className = root.className === 'dark' ? 'light' : 'dark';
+      store('theme', root.className);
+    } else if (button.type === 'button' && !button.popoverTargetElement) {
+      early.push(button);
+    }
+  },
+  true,
+);
+
+addEventListener(
+  'submit',
+  (event) => {
+    if (isLive()) return;
+    event.preventDefault();
+    if (event.target instanceof HTMLFormElement) early.push(event.target);
+  },
+  true,
+);
+
+export {};

@@ -1,0 +1,28 @@
+import type { Section } from '../content/types.generated';
+import { provideSections, type Registry, sectionComponent } from '../sections/components';
+
+/** One file for each section type, fetched when a page has a section of it. */
+const files = import.meta.glob<Record<string, unknown>>(['../sections/*/*.tsx', '!../sections/*/*.test.tsx']);
+
+/**
+ * Fetches the code of the sections of a page, as far as it is not there already.
+ *
+ * @throws when a file cannot be fetched: no network, or a newer deploy
+ */
+export async function loadSections(sections: readonly Section[]): Promise<void> {
+  const types = new Set(sections.map(({ type }) => type));
+  await Promise.all(
+    [...types].map(async (type) => {
+      if (sectionComponent(type)) return;
+      const module = await files[`../sections/${type}/${type}.tsx`]?.();
+      // A test compares these names with the registry, which the compiler keeps complete.
+      const component = module?.[componentName(type)];
+      provideSections({ [type]: component } as Partial<Registry>);
+    }),
+  );
+}
+
+/** The name of the component of a section type: `case-studies` is `CaseStudies`. */
+export function componentName(type: string): string {
+  return type.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

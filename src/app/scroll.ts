@@ -1,0 +1,33 @@
+/** How far each visited entry of the history was scrolled, by the key that the router gives it. */
+const positions = new Map<string, number>();
+
+/** The key of the entry that is shown, as the router keeps it in the history. */
+function currentKey(): string {
+  return (history.state as { key?: string } | null)?.key ?? 'default';
+}
+
+/** Notes how far the page is scrolled, before another one takes its place. */
+export function rememberPositions(): void {
+  positions.set(currentKey(), scrollY);
+}
+
+/** How far an entry was scrolled when it was left; the top when it was not. */
+export function positionOf(key: string): number {
+  return positions.get(key) ?? 0;
+}
+
+/**
+ * Takes scrolling over from the browser, which would restore the position before the content is there. A page that is
+ * left for another document, or reloaded, is the browser's again.
+ */
+export function handleScroll(): void {
+  history.scrollRestoration = 'manual';
+  // The browser changes the entry before it tells of it, so the position is noted whenever scrolling comes to rest.
+  addEventListener('scrollend', rememberPositions, { passive: true });
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+}

@@ -1,0 +1,42 @@
+import * as Radix from '@radix-ui/react-toast';
+import { Sign } from './icon';
+import type { ToasterProps } from './toast';
+import { dismissToast, type ToastMessage } from './toast-store';
+
+/** The toasts that are kept, with Radix's own display time, swipe and hotkey (specification, section 9). */
+export default function ToastList({
+  toasts,
+  regionLabel,
+  closeLabel,
+}: ToasterProps & { toasts: readonly ToastMessage[] }) {
+  return (
+    <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={5000} label={closeLabel}>
+      {toasts.map(({ id, title, description, isOpen }) => (
+        <Radix.Root
+          key={id}
+          open={isOpen}
+          onOpenChange={(open) => !open && dismissToast(id)}
+          className="flex items-start gap-4 rounded-sm border border-line-strong border-l-4 border-l-accent bg-raised p-4 text-ink data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+        >
+          <div className="grow">
+            <Radix.Title className="text-sm font-semibold">{title}</Radix.Title>
+            {description && (
+              <Radix.Description className="mt-1 text-sm text-soft">{description}</Radix.Description>
+            )}
+          </div>
+          <Radix.Close
+            aria-label={closeLabel}
+            className="-m-2 grid size-10 cursor-pointer place-items-center"
+          >
+            <Sign name="close" className="size-4" />
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport
+        label={regionLabel}
+        hotkey={['F8']}
+        className="fixed right-0 bottom-0 z-50 m-4 flex w-[min(26rem,calc(100vw-2rem))] flex-col gap-2"
+      />
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { budget } from '../../src/build/budget';
+
+const out = process.env.SITE_OUT ?? 'dist';
+
+/** Every request for a script that a page makes. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  return scripts;
+}
+
+const untilLive = (page: Page) => page.waitForFunction(() => 'live' in document.documentElement.dataset);
+
+test('no script is fetched before the visitor does something, and what stands in the page is small', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/finance');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  const inline = await page.locator('script:not([type])').allTextContents();
+  expect(brotliCompressSync(inline.join('')).length).toBeLessThan(budget.beforeIntent);
+  await page.mouse.move(20, 200);
+  await untilLive(page);
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('a page of static sections fetches the code of its own sections only', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/finance');
+  await page.mouse.move(20, 200);
+  await untilLive(page);
+  await page.waitForLoadState('networkidle');
+  const names = scripts.map((url) => path.basename(url).replace(/-[\w-]{8}\.js$/, ''));
+  for (const name of ['contact-form', 'toast-list', 'tooltip-floating', 'industry-tabs', 'webinars'])
+    expect(names).not.toContain(name);
+  for (const name of ['hero', 'challenges-outcomes', 'solutions', 'success-stories', 'cta'])
+    expect(names).toContain(name);
+  let weight = 0;
+  for (const url of scripts)
+    weight += brotliCompressSync(readFileSync(path.join(out, new URL(url).pathname))).length;
+  expect(weight).toBeLessThan(budget.afterIntent);
+});
+
+test('what was opened, chosen and typed before the application is there stays', async ({ page }) => {
+  // The application comes late: everything happens before it.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Message').fill('Before the application.');
+  await page.getByLabel('Industry').selectOption('manufacturing');
+  await page.getByLabel('Last name').focus();
+  const top = await page.evaluate(() => scrollY);
+  release();
+  await untilLive(page);
+  await expect(page.getByRole('combobox', { name: 'Industry' })).toHaveText('Manufacturing');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Message')).toHaveValue('Before the application.');
+  await expect(page.getByLabel('Last name')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+});
+
+test('a button pressed before the application is there does what it says', async ({ page }) => {
+  await page.route('**/assets/index-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/resources');
+  await page
+    .getByRole('button', { name: /Download PDF/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(1);
+  await page.goto('/finance');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await untilLive(page);
+  await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('without its application a page reads, navigates and says nothing of it', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/finance');
+  await page.mouse.move(20, 200);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();
+  await expect(page).toHaveURL('/company');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('nothing moves while a page loads and when its application takes over', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const at of ['/', '/es', '/finance', '/contact', '/resources', '/proof']) {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(at);
+      await page.waitForLoadState('networkidle');
+      await page.mouse.move(20, 200);
+      await untilLive(page);
+      await page.waitForTimeout(200);
+      const total = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+      );
+      expect(total, `${at} at ${width} px`).toBeLessThan(0.001);
+    }
+  }
+});
+
+test('back and forward show the page again where it was left', async ({ page }) => {
+  await page.goto('/finance');
+  await page.mouse.move(20, 200);
+  await untilLive(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.waitForTimeout(150);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();
+  await expect(page).toHaveURL('/company');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engineers Who Read the Ledger');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Engineers Who Read the Ledger');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engineers Who Read the Ledger');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('of two clicks in a row the later one counts', async ({ page }) => {
+  await page.goto('/finance');
+  await page.mouse.move(20, 200);
+  await untilLive(page);
+  await page.route('**/content/en/company.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Company' }).click();
+  await menu.getByRole('link', { name: 'Resources' }).click();
+  await expect(page).toHaveURL('/resources');
+  await page.waitForTimeout(900);
+  await expect(page).toHaveURL('/resources');
+});
