@@ -4,7 +4,7 @@ import { registry } from '../sections/registry';
 import { headHtml } from './head';
 import { type PageData, PageView } from './page-view';
 
-export { escapeHtml } from './head';
+export { escapeHtml, siteFiles } from './head';
 
 provideSections(registry);
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '../content/languages';
+import { defaultLanguage, type Language, languages } from '../content/languages';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve';
 import { localize } from '../content/routes';
 
@@ -7,31 +7,98 @@ export function documentTitle(page: ResolvedPage, site: ResolvedSite): string {
   return `${page.title} | ${site.brand.name}`;
 }
 
-/** What stands in the head of a page's HTML: title, description, canonical address, the other languages, icon. */
+/** What stands in the head of a page's HTML: title, description, addresses in every language, how it looks when shared. */
 export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string): string {
-  const address = (language: (typeof languages)[number]) =>
-    escapeHtml(siteUrl + localize(page.route, language));
+  const address = (language: Language) => siteUrl + localize(page.route, language);
+  const title = documentTitle(page, site);
   const tags = [
-    `<title>${escapeHtml(documentTitle(page, site))}</title>`,
-    `<meta name="description" content="${escapeHtml(page.description)}">`,
-    `<link rel="icon" type="image/svg+xml" href="${iconHref(site)}">`,
+    `<title>${escapeHtml(title)}</title>`,
+    tag('meta', { name: 'description', content: page.description }),
+    tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconPath }),
+    tag('link', { rel: 'manifest', href: manifestPath }),
   ];
   if (page.id.startsWith('_')) {
-    tags.push('<meta name="robots" content="noindex">');
-  } else {
-    tags.push(
-      `<link rel="canonical" href="${address(page.language)}">`,
-      ...languages.map(
-        (language) => `<link rel="alternate" hreflang="${language}" href="${address(language)}">`,
-      ),
-      `<link rel="alternate" hreflang="x-default" href="${address(defaultLanguage)}">`,
-    );
+    tags.push(tag('meta', { name: 'robots', content: 'noindex' }));
+    return tags.join('\n    ');
   }
+  tags.push(
+    tag('link', { rel: 'canonical', href: address(page.language) }),
+    ...languages.map((language) =>
+      tag('link', { rel: 'alternate', hreflang: language, href: address(language) }),
+    ),
+    tag('link', { rel: 'alternate', hreflang: 'x-default', href: address(defaultLanguage) }),
+    tag('meta', { property: 'og:type', content: 'website' }),
+    tag('meta', { property: 'og:site_name', content: site.brand.name }),
+    tag('meta', { property: 'og:title', content: title }),
+    tag('meta', { property: 'og:description', content: page.description }),
+    tag('meta', { property: 'og:url', content: address(page.language) }),
+    tag('meta', { property: 'og:locale', content: locales[page.language] }),
+    tag('meta', { name: 'twitter:card', content: 'summary' }),
+    `<script type="application/ld+json">${escapeJson(linkedData(page, site, siteUrl))}</script>`,
+  );
   return tags.join('\n    ');
 }
 
+/** Languages as Open Graph writes them. */
+const locales: Record<Language, string> = { en: 'en_US', es: 'es_ES' };
+
+function tag(name: string, attributes: Record<string, string>): string {
+  const text = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  return `<${name}${text.join('')}>`;
+}
+
+/** What search engines read of a page: whose site it is, on the home page; where the page stands, on the others. */
+function linkedData(page: ResolvedPage, site: ResolvedSite, siteUrl: string): object {
+  const url = siteUrl + localize(page.route, page.language);
+  const home = siteUrl + localize('/', page.language);
+  const parts: object[] =
+    page.route === '/'
+      ? [
+          { '@type': 'Organization', name: site.brand.name, url: home, description: page.description },
+          { '@type': 'WebSite', name: site.brand.name, url, inLanguage: page.language },
+        ]
+      : [{ '@type': 'WebPage', name: page.title, url, inLanguage: page.language }];
+  if (page.breadcrumb.length > 0) {
+    parts.push({
+      '@type': 'BreadcrumbList',
+      itemListElement: page.breadcrumb.map(({ name, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: siteUrl + href,
+      })),
+    });
+  }
+  return { '@context': 'https://schema.org', '@graph': parts };
+}
+
+/** JSON that cannot end the script element it stands in. */
+function escapeJson(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+const iconPath = '/favicon.svg';
+const manifestPath = '/site.webmanifest';
+
+/** The icon and the web manifest, by their path below the site's root. */
+export function siteFiles(site: ResolvedSite): Map<string, string> {
+  const manifest = {
+    name: site.brand.name,
+    short_name: site.brand.name,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fdfaf4',
+    theme_color: '#fdfaf4',
+    icons: [{ src: iconPath, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  };
+  return new Map([
+    [iconPath.slice(1), icon(site)],
+    [manifestPath.slice(1), JSON.stringify(manifest)],
+  ]);
+}
+
 /** The mark as an icon: the colours of the light theme, since an icon cannot read the page's. */
-function iconHref(site: ResolvedSite): string {
+function icon(site: ResolvedSite): string {
   const colors: Record<string, string> = {
     ink: '#17202f',
     accent: '#0f4a5c',
@@ -43,8 +110,7 @@ function iconHref(site: ResolvedSite): string {
   const shapes = site.brand.mark
     .map(({ path, color }) => `<path d="${path}" fill="${colors[color]}"/>`)
     .join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${shapes}</svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${shapes}</svg>`;
 }
 
 export function escapeHtml(text: string): string {

@@ -8,6 +8,7 @@ import { localize } from '../content/routes';
 import { withBootScript } from './boot';
 import { Costs, checkBudget, type Manifest } from './budget';
 import { contentFiles, type ResolvedContent, resolveContent } from './content-files';
+import { hostingFiles, securityHeaders } from './hosting';
 import { fillTemplate, redirectHtml, type ServerEntry, sitemapXml } from './html';
 import { writeOutput } from './output';
 import { projectRoot } from './project';
@@ -53,7 +54,12 @@ export async function buildSite({ pages, out, siteUrl, gallery }: BuildOptions):
       String(files.get(htmlFile(localize(page.route, page.language))));
     const { summary, diagnostics: tooHeavy } = checkBudget(costs, content, htmlOf);
     if (tooHeavy.length > 0) return { site, diagnostics: tooHeavy, pages: 0 };
-    writeOutput(out, files, content.redirects);
+    const hosting = {
+      headers: securityHeaders(String(files.get('index.html')), endpointsOf(content)),
+      redirects: Object.fromEntries(content.redirects),
+    };
+    for (const [file, text] of hostingFiles(hosting)) files.set(file, text);
+    writeOutput(out, files, hosting);
     return { site, diagnostics, pages: content.pages.length, summary };
   } finally {
     rmSync(work, { recursive: true, force: true });
@@ -114,9 +120,20 @@ function prerender(
   }
   for (const [alias, target] of redirects)
     files.set(htmlFile(alias), redirectHtml(target, url, server.escapeHtml));
+  const shown = pages[0]?.site;
+  if (shown) for (const [file, text] of server.siteFiles(shown)) files.set(file, text);
   files.set('sitemap.xml', sitemapXml(routes, server.escapeHtml));
   files.set('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
   return failures;
+}
+
+/** Where the forms of a site are sent. */
+function endpointsOf({ pages }: ResolvedContent): string[] {
+  return pages.flatMap(({ page }) =>
+    page.sections.flatMap((section) =>
+      section.type === 'contact-form' && section.endpoint !== undefined ? [section.endpoint] : [],
+    ),
+  );
 }
 
 /** The file of a path: `/` is `index.html`, `/es` is `es.html`, `/es/finance` is `es/finance.html`. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeOutput } from './output';
 
+const hosting = { headers: {}, redirects: {} };
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'output-'));
@@ -18,10 +19,10 @@ it('removes what no longer belongs, and nothing that it did not write', () => {
       ['a.html', '1'],
       ['sub/b.html', '1'],
     ]),
-    new Map(),
+    hosting,
   );
   writeFileSync(at('mine.txt'), 'kept');
-  writeOutput(folder, new Map([['a.html', '2']]), new Map());
+  writeOutput(folder, new Map([['a.html', '2']]), hosting);
   expect(readFileSync(at('a.html'), 'utf8')).toBe('2');
   expect(existsSync(at('sub/b.html'))).toBe(false);
   expect(existsSync(at('mine.txt'))).toBe(true);
@@ -30,7 +31,7 @@ it('removes what no longer belongs, and nothing that it did not write', () => {
 
 it('refuses a folder that holds something else', () => {
   writeFileSync(at('thesis.doc'), 'years of work');
-  expect(() => writeOutput(folder, new Map([['a.html', '1']]), new Map())).toThrow(
+  expect(() => writeOutput(folder, new Map([['a.html', '1']]), hosting)).toThrow(
     /holds files that no build wrote/,
   );
   expect(readdirSync(folder)).toEqual(['thesis.doc']);

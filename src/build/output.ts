@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Hosting } from './hosting';
 import { reason, UsageError } from './project';
 
 /** Lists what a build wrote, so that the next one removes exactly that and nothing else. */
 const manifestName = '.build.json';
 
-interface Manifest {
+/** What the preview server needs to know of a build. */
+interface Manifest extends Hosting {
   files: string[];
-  redirects: Record<string, string>;
 }
 
 /**
@@ -20,7 +21,7 @@ interface Manifest {
 export function writeOutput(
   folder: string,
   files: ReadonlyMap<string, string | Uint8Array>,
-  redirects: ReadonlyMap<string, string>,
+  hosting: Hosting,
 ): void {
   const before = readManifest(folder);
   if (!before && existsSync(folder) && readdirSync(folder).some((name) => !name.startsWith('.staging-'))) {
@@ -40,7 +41,7 @@ export function writeOutput(
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       renameSync(path.join(staging, file), path.join(folder, file));
     }
-    const manifest: Manifest = { files: [...files.keys()], redirects: Object.fromEntries(redirects) };
+    const manifest: Manifest = { files: [...files.keys()], ...hosting };
     write(path.join(folder, manifestName), JSON.stringify(manifest));
     for (const file of before?.files ?? []) {
       if (!files.has(file)) rmSync(path.join(folder, file), { force: true });

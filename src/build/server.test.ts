@@ -21,7 +21,10 @@ beforeAll(async () => {
     'es/404.html': 'nada',
     'assets/a-1.js': '1',
   };
-  writeOutput(folder, new Map(Object.entries(files)), new Map([['/money', '/finance']]));
+  writeOutput(folder, new Map(Object.entries(files)), {
+    headers: { 'X-Content-Type-Options': 'nosniff' },
+    redirects: { '/money': '/finance' },
+  });
   server = await serve(folder, 0);
   port = (server.address() as AddressInfo).port;
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parsePath } from '../content/routes';
 import { hashOf } from './hash';
+import { caching } from './hosting';
 import { readManifest } from './output';
 import { UsageError } from './project';
 
@@ -16,6 +17,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.png': 'image/png',
@@ -41,7 +43,8 @@ interface Entry {
 export async function serve(folder: string, port: number): Promise<Server> {
   const manifest = readManifest(folder);
   if (!manifest) throw new UsageError(`${folder} holds no build. Run: npm run build`);
-  const known = new Set(manifest.files);
+  // What is for hosts to read is not for visitors.
+  const known = new Set(manifest.files.filter((file) => !/^(\.|_headers|_redirects)/.test(file)));
   const entries = new Map<string, Entry>();
 
   const entryOf = (file: string): Entry => {
@@ -69,6 +72,8 @@ export async function serve(folder: string, port: number): Promise<Server> {
   };
 
   const server = createServer((request, response) => {
+    // Every answer carries what hosts are told to send, errors too.
+    for (const [name, value] of Object.entries(manifest.headers)) response.setHeader(name, value);
     try {
       answer(request, response);
     } catch {
@@ -127,7 +132,7 @@ function send(
   const { body, encoding } = encode(entry, file, String(request.headers['accept-encoding'] ?? ''));
   const headers: Record<string, string> = {
     'Content-Type': entry.type,
-    'Cache-Control': file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': file.startsWith('assets/') ? caching.immutable : caching.revalidate,
     ETag: entry.etag,
     Vary: 'Accept-Encoding',
   };
@@ -160,11 +165,6 @@ function end(
   headers: Record<string, string> = {},
   body?: Buffer,
 ): void {
-  response.writeHead(status, {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Frame-Options': 'DENY',
-    ...headers,
-  });
+  response.writeHead(status, headers);
   response.end(body);
 }

@@ -141,29 +141,32 @@ test('everything that can be operated is reached by the keyboard, in the order o
   for (const path of ['/', '/contact', '/resources']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    const order: number[] = [];
-    const reached = new Set<string>();
-    for (let presses = 0; presses < 120; presses++) {
+    let reached = 0;
+    for (; reached < 150; reached++) {
       await page.keyboard.press('Tab');
       const focus = await page.evaluate(() => {
+        const memory = window as unknown as { seen?: Set<Element>; last?: Element };
+        memory.seen ??= new Set();
         const element = document.activeElement;
-        if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+        if (!element || element === document.body || memory.seen.has(element)) return undefined;
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        const all = [...document.querySelectorAll<HTMLElement>('*')];
+        // A control may be replaced by an equal one under the focus, as when its tooltip arrives.
+        const { last } = memory;
+        const isBehind =
+          !last?.isConnected ||
+          (last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+        memory.seen.add(element);
+        memory.last = element;
         return {
-          index: all.indexOf(element),
           html: element.outerHTML.slice(0, 120),
+          isBehind,
           isShown: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
         };
       });
       if (!focus) break;
-      if (reached.has(`${focus.index}`)) break;
-      reached.add(`${focus.index}`);
-      expect(focus.isShown, focus.html).toBe(true);
-      order.push(focus.index);
+      expect(focus, path).toEqual({ html: focus.html, isBehind: true, isShown: true });
     }
-    expect(order.length, path).toBeGreaterThan(30);
-    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(reached, path).toBeGreaterThan(30);
   }
 });
 
@@ -202,10 +205,14 @@ test('everything to press is at least 24 pixels wide and high', async ({ page })
       [...document.querySelectorAll<HTMLElement>('a, button, summary, input, textarea, [role=tab]')]
         .filter((element) => element.checkVisibility() && !element.closest('.sr-only, p'))
         .filter((element) => !element.matches('.sr-only, [aria-hidden=true]'))
-        .map((element) => ({
-          html: element.outerHTML.slice(0, 140),
-          ...element.getBoundingClientRect().toJSON(),
-        }))
+        .map((element) => {
+          // A link whose target is its whole card says so.
+          const target = element.classList.contains('after:inset-0') ? element.offsetParent : element;
+          return {
+            html: element.outerHTML.slice(0, 140),
+            ...(target ?? element).getBoundingClientRect().toJSON(),
+          };
+        })
         .filter(({ width, height }) => width > 1 && (width < 24 || height < 24))
         .map(({ html, width, height }) => `${width}×${height} ${html}`),
     );

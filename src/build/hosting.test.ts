@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { hostingFiles, securityHeaders } from './hosting';
+
+it('allows the script that stands in the page by its hash, and no other', () => {
+  const policy = securityHeaders('<script>a()</script><script type="application/ld+json">{}</script>', [])[
+    'Content-Security-Policy'
+  ];
+  const hash = createHash('sha256').update('a()').digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+});
+
+it('lets forms be sent to the endpoints that documents name, and nowhere else', () => {
+  const policy = securityHeaders('', ['https://crm.example.com/leads', '/api/leads'])[
+    'Content-Security-Policy'
+  ];
+  expect(policy).toContain("connect-src 'self' https://crm.example.com;");
+});
+
+it('writes the same headers and redirects for every host', () => {
+  const files = hostingFiles({ headers: { 'X-Test': 'yes' }, redirects: { '/old': '/new' } });
+  for (const file of ['_headers', '.hosts/nginx.conf', '.hosts/Caddyfile'])
+    expect(files.get(file), file).toMatch(/X-Test:? "?yes/);
+  for (const file of ['_redirects', '.hosts/nginx.conf', '.hosts/Caddyfile'])
+    expect(files.get(file), file).toMatch(/\/old.*\/new/);
+});

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+
+/** What every answer carries, from one place: the preview server sends it, and the files for hosts are made of it. */
+export interface Hosting {
+  /** For every answer. */
+  headers: Record<string, string>;
+  /** Path of an alias to where it leads, in every language. */
+  redirects: Record<string, string>;
+}
+
+/** How long a browser may keep a file whose name changes with its content, and one whose name does not. */
+export const caching = {
+  immutable: 'public, max-age=31536000, immutable',
+  revalidate: 'no-cache',
+};
+
+/**
+ * The headers of every answer.
+ *
+ * Nothing runs but the site's own files and the one script in the page, named by its hash; nothing is sent elsewhere but
+ * to the endpoints that documents name. Styles may stand in elements: React and Radix place things that way, and content
+ * never becomes a style.
+ *
+ * @param html any page: the script in it is the same in all of them
+ * @param endpoints where forms are sent
+ */
+export function securityHeaders(html: string, endpoints: readonly string[]): Record<string, string> {
+  const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  const origins = endpoints
+    .filter((endpoint) => endpoint.startsWith('https:'))
+    .map((url) => new URL(url).origin);
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...new Set(hashes)],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...new Set(origins)],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([name, values]) => `${name} ${values.join(' ')}`)
+      .join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  };
+}
+
+/** The same for hosts that read files: `_headers` and `_redirects` of static hosts, configuration of nginx and Caddy. */
+export function hostingFiles({ headers, redirects }: Hosting): Map<string, string> {
+  const all = Object.entries(headers);
+  const moved = Object.entries(redirects);
+  return new Map([
+    [
+      '_headers',
+      `/*\n${all.map(([name, value]) => `  ${name}: ${value}\n`).join('')}/assets/*\n  Cache-Control: ${caching.immutable}\n`,
+    ],
+    ['_redirects', moved.map(([from, to]) => `${from} ${to} 301\n`).join('')],
+    ['.hosts/nginx.conf', nginx(all, moved)],
+    ['.hosts/Caddyfile', caddy(all, moved)],
+  ]);
+}
+
+type Pairs = [string, string][];
+
+function nginx(headers: Pairs, redirects: Pairs): string {
+  const send = (indent: string) =>
+    headers.map(([name, value]) => `${indent}add_header ${name} "${value}" always;\n`).join('');
+  return `# Include this inside a server block that says: root /path/to/the/build;
+charset utf-8;
+gzip on;
+gzip_vary on;
+gzip_types text/css text/javascript application/javascript application/json image/svg+xml application/xml text/plain;
+error_page 404 /404.html;
+${send('')}add_header Cache-Control "${caching.revalidate}" always;
+
+${redirects.map(([from, to]) => `location = ${from} { return 301 ${to}; }\n`).join('')}
+location /assets/ {
+${send('    ')}    add_header Cache-Control "${caching.immutable}" always;
+    try_files $uri =404;
+}
+location /.  { return 404; }
+location /es/ {
+    error_page 404 /es/404.html;
+    try_files $uri $uri.html =404;
+}
+location = / { try_files /index.html =404; }
+location / { try_files $uri $uri.html =404; }
+`;
+}
+
+function caddy(headers: Pairs, redirects: Pairs): string {
+  return `# Import this inside a site block that says: root * /path/to/the/build
+encode zstd gzip
+header {
+${headers.map(([name, value]) => `\t${name} "${value.replaceAll('"', '\\"')}"\n`).join('')}\tCache-Control "${caching.revalidate}"
+}
+header /assets/* Cache-Control "${caching.immutable}"
+${redirects.map(([from, to]) => `redir ${from} ${to} 301\n`).join('')}
+@hidden path /.*
+respond @hidden 404
+try_files {path} {path}.html
+file_server
+handle_errors {
+\t@spanish path /es/*
+\trewrite @spanish /es/404.html
+\trewrite /404.html
+\tfile_server
+}
+`;
+}

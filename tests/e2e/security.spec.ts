@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Every violation of the Content-Security-Policy on the pages that are visited. */
+async function violationsOn(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('onViolation', (text: string) => violations.push(`${page.url()}: ${text}`));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      (window as unknown as { onViolation(text: string): void }).onViolation(
+        `${violatedDirective} ${blockedURI} ${sample}`,
+      );
+    });
+  });
+  return violations;
+}
+
+const untilLive = (page: Page) => page.waitForFunction(() => 'live' in document.documentElement.dataset);
+
+test('every page lives under the policy, with its application', async ({ page }) => {
+  test.setTimeout(300_000);
+  const violations = await violationsOn(page);
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+  expect(paths.length).toBeGreaterThan(90);
+  for (const path of [...paths, '/no-such-page']) {
+    const response = await page.goto(path);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe/);
+    await page.mouse.move(20, 200);
+    await untilLive(page);
+  }
+  expect(violations).toEqual([]);
+});
+
+test('everything that opens lives under the policy', async ({ page }) => {
+  const violations = await violationsOn(page);
+  await page.goto('/contact');
+  await page.mouse.move(20, 200);
+  await untilLive(page);
+  await page.getByRole('combobox', { name: 'Industry' }).click();
+  await page.getByRole('option', { name: 'Healthcare' }).click();
+  await page.getByRole('button', { name: 'Dark theme' }).focus();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.goto('/resources');
+  await page
+    .getByRole('button', { name: /Download PDF/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Industries' }).click();
+  await expect(page).toHaveURL('/industries');
+  expect(violations).toEqual([]);
+});
+
+test('a script that somebody gets into the page does not run', async ({ page }) => {
+  const violations = await violationsOn(page);
+  await page.goto('/finance');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.hacked = true';
+    document.body.append(script);
+    document.body.insertAdjacentHTML('beforeend', '<img src="x:" onerror="window.hacked = true">');
+  });
+  await page.waitForTimeout(100);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(violations.length).toBeGreaterThan(0);
+});
+
+test.describe('faults', () => {
+  test('storage that throws costs the memory of the choice, and nothing else', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/finance');
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(page.locator('html')).toHaveClass('dark');
+    await untilLive(page);
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(page.locator('html')).toHaveClass('light');
+    await page.getByRole('link', { name: /español/ }).click();
+    await expect(page).toHaveURL('/es/finance');
+  });
+
+  test('garbage in storage is the default', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', '{"a":');
+      localStorage.setItem('language', 'xx');
+    });
+    await page.goto('/finance');
+    await expect(page.locator('html')).toHaveClass('light');
+    await expect(page).toHaveURL('/finance');
+  });
+
+  for (const [name, answer] of Object.entries({
+    '404': { status: 404, body: 'gone' },
+    '500': { status: 500, body: '' },
+    'HTML instead of JSON': { status: 200, contentType: 'text/html', body: '<!doctype html><p>hello' },
+    'half of the JSON': { status: 200, contentType: 'application/json', body: '{"id":"company","sec' },
+  })) {
+    test(`page data that is ${name} loads the page itself`, async ({ page }) => {
+      await page.goto('/finance');
+      await page.mouse.move(20, 200);
+      await untilLive(page);
+      await page.route('**/content/en/company.json', (route) => route.fulfill(answer));
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();
+      await expect(page).toHaveURL('/company');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engineers Who Read the Ledger');
+    });
+  }
+
+  test('two hundred toggles and a hundred navigations leave everything in order', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto('/finance');
+    await page.mouse.move(20, 200);
+    await untilLive(page);
+    await page.evaluate(() => {
+      const toggle = document.querySelector<HTMLElement>('[data-theme-toggle]');
+      for (let times = 0; times < 200; times++) toggle?.click();
+    });
+    await expect(page.locator('html')).toHaveClass('light');
+    await page.evaluate(async () => {
+      const links = [...document.querySelectorAll<HTMLElement>('header nav a')];
+      for (let times = 0; times < 100; times++) {
+        links[times % links.length]?.click();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      links[5]?.click();
+    });
+    await expect(page).toHaveURL('/company');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engineers Who Read the Ledger');
+  });
+});
