@@ -5,7 +5,7 @@
 declare global {
   interface Window {
     /** What the visitor pressed or sent before the application was there. */
-    early?: (HTMLButtonElement | HTMLFormElement)[];
+    early?: (HTMLButtonElement | HTMLFormElement | [target: Element, key: string])[];
   }
 }
 
@@ -59,7 +59,7 @@ addEventListener('load', () => {
     },
     { rootMargin: '400px' },
   );
-  for (const element of document.querySelectorAll('main form, main button[type=button]'))
+  for (const element of document.querySelectorAll('main form, main button[type=button], [role=tablist]'))
     observer.observe(element);
 });
 
@@ -77,6 +77,18 @@ addEventListener(
     } else if (button.type === 'button' && !button.popoverTargetElement) {
       early.push(button);
     }
+  },
+  true,
+);
+
+addEventListener(
+  'keydown',
+  (event) => {
+    const { target, key } = event;
+    if (isLive() || !(target instanceof Element) || !/^(Arrow|Home|End)/.test(key)) return;
+    if (!target.closest('[role=tablist]')) return;
+    event.preventDefault();
+    early.push([target, key]);
   },
   true,
 );

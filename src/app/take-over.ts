@@ -8,7 +8,11 @@ export function takeOver(): void {
   requestAnimationFrame(() => {
     for (const target of window.early?.splice(0) ?? []) {
       if (target instanceof HTMLFormElement) target.requestSubmit();
-      else target.click();
+      else if (target instanceof HTMLElement) target.click();
+      else
+        target[0].dispatchEvent(
+          new KeyboardEvent('keydown', { key: target[1], bubbles: true, cancelable: true }),
+        );
     }
   });
 }

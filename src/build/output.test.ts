@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -35,4 +44,30 @@ it('refuses a folder that holds something else', () => {
     /holds files that no build wrote/,
   );
   expect(readdirSync(folder)).toEqual(['thesis.doc']);
+});
+
+it('leaves a file alone that is equal, and writes one that is not', () => {
+  writeOutput(
+    folder,
+    new Map([
+      ['a.html', '1'],
+      ['b.html', '1'],
+    ]),
+    hosting,
+  );
+  const before = statSync(at('a.html')).mtimeMs;
+  const old = new Date(before - 60_000);
+  utimesSync(at('a.html'), old, old);
+  utimesSync(at('b.html'), old, old);
+  writeOutput(
+    folder,
+    new Map([
+      ['a.html', '1'],
+      ['b.html', '2'],
+    ]),
+    hosting,
+  );
+  expect(statSync(at('a.html')).mtimeMs).toBe(old.getTime());
+  expect(statSync(at('b.html')).mtimeMs).toBeGreaterThan(old.getTime());
+  expect(readFileSync(at('b.html'), 'utf8')).toBe('2');
 });

@@ -33,10 +33,12 @@ export function writeOutput(
     for (const name of readdirSync(folder)) {
       if (name.startsWith('.staging-')) rmSync(path.join(folder, name), { recursive: true, force: true });
     }
-    for (const [file, content] of files) write(path.join(staging, file), content);
-    const ordered = [...files.keys()].sort(
-      (a, b) => Number(a.endsWith('.html')) - Number(b.endsWith('.html')),
-    );
+    // What is equal stays: reading it costs a hundredth of writing it, and hosts see what has really changed.
+    const changed = [...files].filter(([file, content]) => !isEqual(path.join(folder, file), content));
+    for (const [file, content] of changed) write(path.join(staging, file), content);
+    const ordered = changed
+      .map(([file]) => file)
+      .sort((a, b) => Number(a.endsWith('.html')) - Number(b.endsWith('.html')));
     for (const file of ordered) {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       renameSync(path.join(staging, file), path.join(folder, file));
@@ -50,6 +52,14 @@ export function writeOutput(
     throw new UsageError(`${folder} cannot be written: ${reason(error)}`);
   } finally {
     rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+function isEqual(file: string, content: string | Uint8Array): boolean {
+  try {
+    return readFileSync(file).equals(typeof content === 'string' ? Buffer.from(content) : content);
+  } catch {
+    return false;
   }
 }
 

@@ -22,6 +22,10 @@ export interface ResolvedPage {
 /** The site document in one language. */
 export type ResolvedSite = Omit<SiteDocument, '$schema'>;
 
+type Entries = Readonly<Record<string, string>>;
+/** Without a prototype, so that a text called "constructor" has no translation that nobody wrote. */
+const none: Entries = Object.create(null);
+
 /** Turns pages of one site into resolved pages. */
 export interface Resolver {
   page(page: Page, language: Language): ResolvedPage;
@@ -53,15 +57,13 @@ export function createResolver(site: Site, schemas: SchemaSet): Resolver {
   });
 
   const fieldMapper = (file: string, namespace: string, language: Language) => {
-    // The keys are what editors write; the typed keys of i18next are those of the components.
-    const translate = i18n.getFixedT(language, namespace as never) as unknown as (
-      copy: string,
-      options: { skipInterpolation: boolean },
-    ) => string;
+    // Copy has no plurals, contexts or placeholders, which is what `t` spends ten microseconds a text on.
+    const own: Entries = i18n.getResourceBundle(language, namespace) ?? none;
+    const shared: Entries = i18n.getResourceBundle(language, siteFolder) ?? none;
+    const translate = (copy: string) => own[copy] ?? shared[copy] ?? copy;
     return (leaf: FieldLeaf, text: string): unknown => {
       // English copy is the key and the text; asking for its translation would only take time.
-      if (leaf.kind === 'copy')
-        return language === defaultLanguage ? text : translate(text, { skipInterpolation: true });
+      if (leaf.kind === 'copy') return language === defaultLanguage ? text : translate(text);
       if (leaf.kind === 'href') return localizeHref(text, language);
       if (leaf.kind === 'anchor') return text;
       return site.images.get(resolveFile(file, text) ?? '');

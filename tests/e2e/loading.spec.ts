@@ -89,6 +89,18 @@ test('a button pressed before the application is there does what it says', async
   await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a key pressed on a tab before the application is there moves on from it', async ({ page }) => {
+  await page.route('**/assets/index-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Private Equity' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Financial Services' })).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Financial Services');
+});
+
 test('without its application a page reads, navigates and says nothing of it', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/finance');
