@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { otherLanguage } from '../content/languages';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve';
 import { localize } from '../content/routes';
-import { LanguageProvider } from '../i18n/language';
+import { LanguageProvider, useLabels } from '../i18n/language';
 import { SectionList } from '../sections/section-list';
 import { Shell } from '../shell/shell';
 import { ThemeProvider } from '../ui/theme';
@@ -35,6 +34,6 @@ export function PageView({ page, site }: PageData) {
 }
 
 function TranslatedToaster() {
-  const { t } = useTranslation();
+  const t = useLabels();
   return <Toaster regionLabel={t('toast.region')} closeLabel={t('toast.close')} />;
 }

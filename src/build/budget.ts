@@ -28,16 +28,22 @@ const entryName = 'index.html';
 /** What each page costs, and which section costs it. */
 export class Costs {
   readonly #manifest: Manifest;
+  readonly #sizes: Map<string, number>;
   readonly #read: (file: string) => string | Uint8Array | undefined;
-  readonly #sizes = new Map<string, number>();
 
   /**
    * @param manifest Vite's list of the browser's files
    * @param read what one of them holds
+   * @param sizes what is known from earlier builds, by the name of the file; names change with the content
    */
-  constructor(manifest: Manifest, read: (file: string) => string | Uint8Array | undefined) {
+  constructor(
+    manifest: Manifest,
+    read: (file: string) => string | Uint8Array | undefined,
+    sizes: Map<string, number> = new Map(),
+  ) {
     this.#manifest = manifest;
     this.#read = read;
+    this.#sizes = sizes;
   }
 
   /** Scripts of a page with these section types, and how much of it each type adds. */

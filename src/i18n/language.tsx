@@ -31,21 +31,40 @@ export function useLanguage(): LanguageState {
   return state;
 }
 
+/**
+ * The words that components say, in the page's language. What `useTranslation` does beyond this, waiting for languages to
+ * load and watching them change, costs more than rendering most sections.
+ */
+export function useLabels() {
+  return labelsOf(useLanguage().language);
+}
+
+/** The words that components say in a language. */
+export function labelsOf(language: Language) {
+  return instances[language].t;
+}
+
 /** A date or number formatter of the page's language. */
 export function useFormat() {
-  const { language } = useLanguage();
+  return formats[useLanguage().language];
+}
+
+const formats = { en: createFormat('en'), es: createFormat('es') } as const satisfies Record<
+  Language,
+  unknown
+>;
+
+function createFormat(language: Language) {
+  const number = new Intl.NumberFormat(language);
+  const options = { timeZone: 'UTC', year: 'numeric' } as const;
+  const dates = [
+    new Intl.DateTimeFormat(language, options),
+    new Intl.DateTimeFormat(language, { ...options, month: 'long' }),
+    new Intl.DateTimeFormat(language, { ...options, month: 'long', day: 'numeric' }),
+  ];
   return {
-    number: (value: number) => new Intl.NumberFormat(language).format(value),
+    number: (value: number) => number.format(value),
     /** `2024-11-14`, `2024-11` or `2024` as the language writes it. */
-    date: (value: string) => {
-      const parts = value.split('-').length;
-      const format = new Intl.DateTimeFormat(language, {
-        year: 'numeric',
-        ...(parts > 1 ? { month: 'long' as const } : {}),
-        ...(parts > 2 ? { day: 'numeric' as const } : {}),
-        timeZone: 'UTC',
-      });
-      return format.format(new Date(value));
-    },
+    date: (value: string) => dates[value.split('-').length - 1]?.format(new Date(value)) ?? value,
   };
 }

@@ -1,6 +1,6 @@
 import { Component, type FC, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Section, SectionOf, SectionType } from '../content/types.generated';
+import { useLabels } from '../i18n/language';
 import { sectionComponent } from './components';
 
 /**
@@ -43,7 +43,7 @@ class SectionBoundary extends Component<{ type: string; children: ReactNode }, {
 }
 
 function FailedSection() {
-  const { t } = useTranslation();
+  const t = useLabels();
   return (
     <div className="wrap py-10" role="alert">
       <p className="border-l-4 border-error pl-4">

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { ResolvedSite } from '../content/resolve';
+import { useLabels } from '../i18n/language';
 import { Brand } from './brand';
 
 /** The end of every page: brand and tagline, columns of links, copyright line. */
 export function Footer({ site }: { site: ResolvedSite }) {
-  const { t } = useTranslation();
+  const t = useLabels();
   const { tagline, columns, copyright } = site.footer;
   return (
     <footer className="border-t border-line bg-muted">

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ResolvedSite } from '../content/resolve';
-import { useLanguage } from '../i18n/language';
+import { labelsOf, useLabels, useLanguage } from '../i18n/language';
 import { ButtonLink } from '../ui/button';
 import { Sign } from '../ui/icon';
 import { useTheme } from '../ui/theme';
@@ -20,7 +19,7 @@ interface HeaderProps {
  * scripts, closes on Escape and on a click outside, and gives the focus back.
  */
 export function Header({ site, homeHref, currentHref }: HeaderProps) {
-  const { t } = useTranslation();
+  const t = useLabels();
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -94,7 +93,7 @@ const controlClass =
   'grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-sm text-sm font-semibold text-soft hover:bg-muted hover:text-ink';
 
 function ThemeToggle() {
-  const { t } = useTranslation();
+  const t = useLabels();
   const { theme, toggleTheme } = useTheme();
   return (
     <Tooltip text={t('nav.theme.hint')}>
@@ -119,7 +118,7 @@ function ThemeToggle() {
 
 /** A link to this page in the other language; the boot script stores the choice. */
 function LanguageToggle() {
-  const { i18n, t } = useTranslation();
+  const t = useLabels();
   const { other, otherHref } = useLanguage();
   return (
     <Tooltip text={t('nav.language.hint')}>
@@ -128,7 +127,7 @@ function LanguageToggle() {
         hrefLang={other}
         lang={other}
         data-language={other}
-        aria-label={i18n.getFixedT(other)('nav.language')}
+        aria-label={labelsOf(other)('nav.language')}
         className={controlClass}
       >
         {other.toUpperCase()}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve';
+import { useLabels } from '../i18n/language';
 import { Footer } from './footer';
 import { Header } from './header';
 
@@ -14,7 +14,7 @@ interface ShellProps {
 
 /** Header and footer around `main`. */
 export function Shell({ site, homeHref, currentHref, breadcrumb, children }: ShellProps) {
-  const { t } = useTranslation();
+  const t = useLabels();
   return (
     <>
       <a

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
 import { ArrowLink } from '../../ui/button';
 import { Icon, Sign } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
@@ -61,7 +61,7 @@ function CardLink({ href, label, title }: { href: string; label: string | undefi
 }
 
 function Outcomes({ items, linkLabel }: ListProps) {
-  const { t } = useTranslation();
+  const t = useLabels();
   return (
     <ul className="border-b border-line">
       {items.map(({ title, description, outcome, href }, index) => (

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
 import { ArrowLink } from '../../ui/button';
 import { SectionFrame } from '../../ui/section-frame';
 
@@ -7,7 +7,7 @@ type Item = SectionOf<'case-studies'>['items'][number];
 
 /** What clients had before, what was done and what they measured. */
 export function CaseStudies({ variant = 'rows', items, linkLabel, ...frame }: SectionOf<'case-studies'>) {
-  const { t } = useTranslation();
+  const t = useLabels();
   const isRows = variant === 'rows';
   return (
     <SectionFrame {...frame}>

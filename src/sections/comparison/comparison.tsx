@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Figures before and after. What is left of each is drawn: the short bar stands on the long one. */
 export function Comparison({ items, ...frame }: SectionOf<'comparison'>) {
-  const { t } = useTranslation();
+  const t = useLabels();
   return (
     <SectionFrame {...frame}>
       <table className="w-full border-collapse text-left text-sm tabular-nums @max-2xl:[&_td]:block @max-2xl:[&_th]:block @max-2xl:[&_thead]:sr-only">

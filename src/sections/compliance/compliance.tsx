@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
 import { TickList } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Frameworks of law and standards, with what each requires and whom it concerns. */
 export function Compliance({ items, ...frame }: SectionOf<'compliance'>) {
-  const { t } = useTranslation();
+  const t = useLabels();
   return (
     <SectionFrame {...frame}>
       <ul className="border-b border-line">

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
 import { Button } from '../../ui/button';
 import { SectionFrame } from '../../ui/section-frame';
 import { fieldClass, Select } from '../../ui/select';
@@ -33,7 +33,7 @@ function valuesOf(form: HTMLFormElement): Values {
  * and the visitor is told so. The browser's own validation applies (specification, sections 5 and 7).
  */
 export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-form'>) {
-  const { t } = useTranslation();
+  const t = useLabels();
   useEffect(usesToasts, []);
   const [values, setValues] = useState<Values>(empty);
   const [isPending, setIsPending] = useState(false);

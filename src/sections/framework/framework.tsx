@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
 import { Disclosure } from '../../ui/disclosure';
 import { layerColors } from '../../ui/layers';
 import { OpenSign } from '../../ui/lists';
@@ -7,7 +7,7 @@ import { SectionFrame } from '../../ui/section-frame';
 
 /** The four layers, drawn as strata that open one at a time, and the panel that tells how they work together. */
 export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
-  const { t } = useTranslation();
+  const t = useLabels();
   return (
     <SectionFrame {...frame}>
       <div className="border-b border-line">

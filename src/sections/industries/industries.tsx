@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
 import { ArrowLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { RuleList, TickList } from '../../ui/lists';
@@ -7,7 +7,7 @@ import { SectionFrame } from '../../ui/section-frame';
 
 /** Industry blocks: what is hard, what changes, and one story each. */
 export function Industries({ items, linkLabel, ...frame }: SectionOf<'industries'>) {
-  const { t } = useTranslation();
+  const t = useLabels();
   return (
     <SectionFrame {...frame}>
       <ul className="border-b border-line">

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
 import { ArrowLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
@@ -10,7 +10,7 @@ import { SectionFrame } from '../../ui/section-frame';
  * panel that the address names is shown; with scripts it is a tab list with arrow keys.
  */
 export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
-  const { t } = useTranslation();
+  const t = useLabels();
   const [selected, setSelected] = useState(0);
   const [isLive, setIsLive] = useState(false);
   const tabs = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** The people who lead the company. */
 export function Leaders({ items, ...frame }: SectionOf<'leaders'>) {
-  const { t } = useTranslation();
+  const t = useLabels();
   return (
     <SectionFrame {...frame}>
       <ul className="grid gap-x-12 gap-y-12 @3xl:grid-cols-2">

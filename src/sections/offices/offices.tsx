@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** The offices; their headcounts are drawn in proportion. */
 export function Offices({ items, ...frame }: SectionOf<'offices'>) {
-  const { t } = useTranslation();
+  const t = useLabels();
   const largest = Math.max(...items.map(({ headcount }) => headcount));
   return (
     <SectionFrame {...frame}>

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** How often something occurs, drawn as bars. */
 export function Patterns({ items, ...frame }: SectionOf<'patterns'>) {
-  const { t } = useTranslation();
+  const t = useLabels();
   return (
     <SectionFrame {...frame}>
       <ul className="border-b border-line">

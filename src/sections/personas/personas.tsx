@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
 import { ArrowLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { RuleList, TickList } from '../../ui/lists';
@@ -7,7 +7,7 @@ import { SectionFrame } from '../../ui/section-frame';
 
 /** People in a role: what troubles them beside what changes. */
 export function Personas({ items, ...frame }: SectionOf<'personas'>) {
-  const { t } = useTranslation();
+  const t = useLabels();
   return (
     <SectionFrame {...frame}>
       <ul className="grid gap-x-12 gap-y-14 @4xl:grid-cols-2">

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
 import { Badge, RuleList } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Categories of metrics that a portfolio shares. */
 export function Portfolio({ items, ...frame }: SectionOf<'portfolio'>) {
-  const { t } = useTranslation();
+  const t = useLabels();
   return (
     <SectionFrame {...frame}>
       <ul className="grid gap-x-12 gap-y-12 @3xl:grid-cols-3">

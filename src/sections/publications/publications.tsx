@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { SectionOf } from '../../content/types.generated';
-import { useFormat } from '../../i18n/language';
+import { useFormat, useLabels } from '../../i18n/language';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Books and articles, set like a shelf list. */
 export function Publications({ items, ...frame }: SectionOf<'publications'>) {
-  const { t } = useTranslation();
+  const t = useLabels();
   const format = useFormat();
   return (
     <SectionFrame {...frame}>

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Regions with their facilities: one square for each, so that the table is a picture of the network. */
 export function Regions({ items, ...frame }: SectionOf<'regions'>) {
-  const { t } = useTranslation();
+  const t = useLabels();
   return (
     <SectionFrame {...frame}>
       <table className="w-full border-collapse text-left text-sm tabular-nums @max-2xl:[&_td]:block @max-2xl:[&_th]:block @max-2xl:[&_thead]:sr-only">

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
 import { ArrowLink } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';
@@ -58,7 +58,7 @@ function Rows({ items }: { items: Item[] }) {
 }
 
 function Expanding({ items }: { items: Item[] }) {
-  const { t } = useTranslation();
+  const t = useLabels();
   return (
     <div className="grid items-start gap-x-10 @4xl:grid-cols-2">
       {items.map((item, index) => (

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
 import { RuleList } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Numbered steps or phases, with what the client has in hand after each. */
 export function Steps({ items, ...frame }: SectionOf<'steps'>) {
-  const { t } = useTranslation();
+  const t = useLabels();
   return (
     <SectionFrame {...frame}>
       <ol

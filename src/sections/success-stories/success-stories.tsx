@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
 import { Badge } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Short stories of clients, each with its impact as a badge. */
 export function SuccessStories({ items, ...frame }: SectionOf<'success-stories'>) {
-  const { t } = useTranslation();
+  const t = useLabels();
   return (
     <SectionFrame {...frame}>
       <ul

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Running text beside key figures, and the phases of a project as a bar whose parts are as long as they took. */
@@ -33,7 +33,7 @@ export function Summary({ paragraphs, facts, timeline, ...frame }: SectionOf<'su
 }
 
 function Timeline({ phases }: { phases: { title: string; months: number }[] }) {
-  const { t } = useTranslation();
+  const t = useLabels();
   const longest = Math.max(...phases.map(({ months }) => months));
   return (
     <div className="@3xl:col-span-12">

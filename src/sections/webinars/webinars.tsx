@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SectionOf } from '../../content/types.generated';
-import { useFormat } from '../../i18n/language';
+import { useFormat, useLabels } from '../../i18n/language';
 import { Button } from '../../ui/button';
 import { SectionFrame } from '../../ui/section-frame';
 import { showToast, usesToasts } from '../../ui/toast';
 
 /** Webinars. The status only changes the label and the button (specification, section 4). */
 export function Webinars({ items, ...frame }: SectionOf<'webinars'>) {
-  const { t } = useTranslation();
+  const t = useLabels();
   useEffect(usesToasts, []);
   const format = useFormat();
   return (

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SectionOf } from '../../content/types.generated';
-import { useFormat } from '../../i18n/language';
+import { useFormat, useLabels } from '../../i18n/language';
 import { Button } from '../../ui/button';
 import { SectionFrame } from '../../ui/section-frame';
 import { showToast, usesToasts } from '../../ui/toast';
 
 /** Papers, each with a button that says what it cannot do yet: nothing is requested (specification, section 7). */
 export function Whitepapers({ items, ...frame }: SectionOf<'whitepapers'>) {
-  const { t } = useTranslation();
+  const t = useLabels();
   useEffect(usesToasts, []);
   const format = useFormat();
   return (
