@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Hosting } from './hosting';
 import { reason, UsageError } from './project';
@@ -61,6 +70,12 @@ function isEqual(file: string, content: string | Uint8Array): boolean {
   } catch {
     return false;
   }
+}
+
+/** Another text when another build was written to a folder. */
+export function manifestVersion(folder: string): string {
+  const stat = statSync(path.join(folder, manifestName), { throwIfNoEntry: false });
+  return stat ? `${stat.mtimeMs} ${stat.ino} ${stat.size}` : '';
 }
 
 /** What the build in a folder wrote; undefined when there is none. */

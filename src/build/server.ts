@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parsePath } from '../content/routes';
 import { hashOf } from './hash';
 import { caching } from './hosting';
-import { readManifest } from './output';
+import { manifestVersion, readManifest } from './output';
 import { UsageError } from './project';
 
 const types: Record<string, string> = {
@@ -41,11 +41,22 @@ interface Entry {
  * @throws UsageError when the folder holds no build or the port is taken
  */
 export async function serve(folder: string, port: number): Promise<Server> {
-  const manifest = readManifest(folder);
-  if (!manifest) throw new UsageError(`${folder} holds no build. Run: npm run build`);
-  // What is for hosts to read is not for visitors.
-  const known = new Set(manifest.files.filter((file) => !/^(\.|_headers|_redirects)/.test(file)));
+  const first = readManifest(folder);
+  if (!first) throw new UsageError(`${folder} holds no build. Run: npm run build`);
+  let manifest = first;
+  let known = servedFiles(first);
+  let version = manifestVersion(folder);
   const entries = new Map<string, Entry>();
+
+  /** Takes in a build that was made since. */
+  const refresh = () => {
+    const current = manifestVersion(folder);
+    if (current === version) return;
+    manifest = readManifest(folder) ?? manifest;
+    known = servedFiles(manifest);
+    version = current;
+    entries.clear();
+  };
 
   const entryOf = (file: string): Entry => {
     const existing = entries.get(file);
@@ -73,8 +84,9 @@ export async function serve(folder: string, port: number): Promise<Server> {
 
   const server = createServer((request, response) => {
     // Every answer carries what hosts are told to send, errors too.
-    for (const [name, value] of Object.entries(manifest.headers)) response.setHeader(name, value);
     try {
+      refresh();
+      for (const [name, value] of Object.entries(manifest.headers)) response.setHeader(name, value);
       answer(request, response);
     } catch {
       // The folder changed under the server, as during a build.
@@ -92,6 +104,11 @@ export async function serve(folder: string, port: number): Promise<Server> {
     server.listen(port, resolve);
   });
   return server;
+}
+
+/** The files that visitors may ask for: what is for hosts to read is not for them. */
+function servedFiles({ files }: { files: readonly string[] }): ReadonlySet<string> {
+  return new Set(files.filter((file) => !/^(\.|_headers|_redirects)/.test(file)));
 }
 
 /** The path of a request, decoded; undefined when it is malformed or tries to leave the folder. */
