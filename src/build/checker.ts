@@ -1,12 +1,14 @@
 import { hash } from 'node:crypto';
 import {
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
   statSync,
-  writeFileSync,
+  writeSync,
 } from 'node:fs';
 import path from 'node:path';
 import { collectFindings, inspect, setShared } from '../content/check-site';
@@ -39,7 +41,7 @@ export class Checker {
   readonly #folder: string;
   readonly #schemas: SchemaSet;
   readonly #cacheFile: string | undefined;
-  #cached: Record<string, Entry> = {};
+  readonly #cached = new Map<string, string>();
   readonly #entries = new Map<string, Entry>();
   readonly #files = new Set<string>();
   #isDirty = false;
@@ -79,7 +81,7 @@ export class Checker {
     }
     for (const id of [...this.#context.pages.keys()]) if (!ids.has(id)) this.#forget(id);
     this.#lookShared();
-    this.#cached = {};
+    this.#cached.clear();
     if (isLarge) this.#saveCache();
   }
 
@@ -132,7 +134,8 @@ export class Checker {
 
   #text(file: string): string {
     try {
-      return readFileSync(path.join(this.#folder, file), 'utf8');
+      // Joining by hand: this is asked for every file of the site.
+      return readFileSync(`${this.#folder}/${file}`, 'utf8');
     } catch (error) {
       // Removed since it was listed: as though it had never been there.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '{}';
@@ -159,14 +162,14 @@ export class Checker {
     const file = `${id}/page.json`;
     const dictionary = this.#files.has(`${id}/es.json`) ? `${id}/es.json` : undefined;
     const stamp = isCached ? this.#stamp(file, dictionary) : '';
-    const cached = this.#cached[id];
+    const cached = this.#cachedEntry(id);
     if (cached && stamp !== '' && cached.stamp === stamp) {
       this.#keep(id, cached);
       return;
     }
     const text = this.#text(file);
     const spanish = dictionary && this.#text(dictionary);
-    const digest = isCached ? hash('sha1', `${text}\0${spanish ?? ''}`, 'base64url') : '';
+    const digest = isCached ? digestOf(text) + digestOf(spanish ?? '') : '';
     this.#isDirty = true;
     if (cached && digest !== '' && cached.hash === digest) {
       this.#keep(id, { ...cached, stamp });
@@ -210,13 +213,27 @@ export class Checker {
     return stamp;
   }
 
+  /** One entry a line, which is parsed when its page is looked at: all of them at once would double the memory. */
   #loadCache(): void {
     if (this.#cacheFile === undefined) return;
     try {
-      this.#cached = JSON.parse(readFileSync(this.#cacheFile, 'utf8'));
+      for (const line of readFileSync(this.#cacheFile, 'utf8').split('\n')) {
+        const id = line.slice(0, line.indexOf('\t'));
+        if (id !== '') this.#cached.set(id, line.slice(id.length + 1));
+      }
     } catch {
-      // No cache, or half of one: everything is looked at.
-      this.#cached = {};
+      // No cache: everything is looked at.
+    }
+  }
+
+  #cachedEntry(id: string): Entry | undefined {
+    const line = this.#cached.get(id);
+    if (line === undefined) return undefined;
+    try {
+      return JSON.parse(line);
+    } catch {
+      // Half of a cache is none.
+      return undefined;
     }
   }
 
@@ -225,12 +242,19 @@ export class Checker {
     try {
       mkdirSync(path.dirname(this.#cacheFile), { recursive: true });
       const temporary = `${this.#cacheFile}.${process.pid}`;
-      writeFileSync(temporary, JSON.stringify(Object.fromEntries(this.#entries)));
+      const file = openSync(temporary, 'w');
+      for (const [id, entry] of this.#entries) writeSync(file, `${id}\t${JSON.stringify(entry)}\n`);
+      closeSync(file);
       renameSync(temporary, this.#cacheFile);
+      this.#isDirty = false;
     } catch {
       // A cache that cannot be written only costs time.
     }
   }
+}
+
+function digestOf(text: string): string {
+  return hash('sha1', text, 'base64url');
 }
 
 function pageIdOf(file: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { Check } from '../check';
 import { pointerToken } from '../diagnostics';
+import { isRecord } from '../fields';
 import { parseText } from '../json/parse';
 import type { Member } from '../json/tree';
 import type { SourceFile } from '../load';
@@ -16,7 +17,9 @@ export const duplicateKey: Check = {
   },
   page({ source, dictionary }, report) {
     for (const file of [source, dictionary]) {
-      if (!file || file.isBroken || countNames(file.text) === countKeys(file.value)) continue;
+      if (!file || file.isBroken) continue;
+      const keys = file === dictionary ? countEntries(file.value) : countKeys(file.value);
+      if (countNames(file.text) === keys) continue;
       for (const { first, second } of parseText(file.text).duplicates) {
         report({
           file: file.path,
@@ -46,6 +49,12 @@ const [quote, backslash, space] = [34, 92, 32];
 
 function countSpacedNames(text: string): number {
   return text.match(/(?<!\\)"\s*:/g)?.length ?? 0;
+}
+
+/** The keys of a dictionary, which is flat; one that is not is counted like any other document. */
+function countEntries(value: unknown): number {
+  if (!isRecord(value) || Object.hasOwn(value, '$accept')) return countKeys(value);
+  return Object.keys(value).length;
 }
 
 function countKeys(value: unknown): number {
