@@ -16,7 +16,7 @@ export const numberMismatch: Check = {
   page({ copies, dictionary }, report) {
     const seen = new Set<string>();
     for (const { text: copy, own } of copies) {
-      if (!own || seen.has(copy) || agree(copy, own)) continue;
+      if (!own || agree(copy, own) || seen.has(copy)) continue;
       seen.add(copy);
       report({ file: dictionary?.path ?? '', pointer: pointerToken(copy), ...explain(copy, own) });
     }
@@ -36,26 +36,40 @@ const pattern = /\d[\d.,\u00a0\u202f]*\d|\d/g;
 const hasDigit = /\d/;
 
 function agree(english: string, spanish: string): boolean {
-  const before = hasDigit.test(english);
-  if (!before && !hasDigit.test(spanish)) return true;
-  // Most figures are written alike, but for the sign before decimals.
-  if (before && figuresOf(english) === figuresOf(spanish)) return true;
-  return differences(english, spanish).length === 0;
+  // Most texts have no figures, and most figures are written alike, but for the sign before decimals.
+  if (!hasDigit.test(english)) {
+    return !hasDigit.test(spanish) || differences(english, spanish).length === 0;
+  }
+  return hasSameFigures(english, spanish) || differences(english, spanish).length === 0;
 }
 
-/** The digits of a text in their order, with one sign for whatever stands between two numbers, or inside one. */
-function figuresOf(text: string): string {
-  let figures = '';
-  let last = -1;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code < 48 || code > 57) continue;
-    if (last >= 0 && at - last > 1)
-      figures += at - last === 2 && isSeparator(text.charCodeAt(last + 1)) ? '.' : ' ';
-    figures += text[at];
-    last = at;
+/** Whether two texts have the same digits in the same order, with the same kind of gap between them. */
+function hasSameFigures(a: string, b: string): boolean {
+  let lastA = -1;
+  let lastB = -1;
+  for (;;) {
+    const atA = nextDigit(a, lastA + 1);
+    const atB = nextDigit(b, lastB + 1);
+    if (atA < 0 || atB < 0) return atA === atB;
+    if (a.charCodeAt(atA) !== b.charCodeAt(atB)) return false;
+    if (lastA >= 0 && gapOf(a, lastA, atA) !== gapOf(b, lastB, atB)) return false;
+    lastA = atA;
+    lastB = atB;
   }
-  return figures;
+}
+
+function nextDigit(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) return at;
+  }
+  return -1;
+}
+
+/** Whether two digits belong to one number, to its parts around a separator, or to two numbers. */
+function gapOf(text: string, last: number, next: number): 0 | 1 | 2 {
+  if (next - last === 1) return 0;
+  return next - last === 2 && isSeparator(text.charCodeAt(last + 1)) ? 1 : 2;
 }
 
 function isSeparator(code: number): boolean {
