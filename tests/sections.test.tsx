@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../src/build/project';
 import { listFiles, readSchemaFiles } from '../src/build/read';
+import { componentName } from '../src/content/component-name';
 import type { Schema } from '../src/content/fields';
 import { languages } from '../src/content/languages';
 import { registry } from '../src/sections/registry';
@@ -11,6 +12,7 @@ import { RenderSection } from '../src/sections/section-list';
 import { examplesOf, schemas, sectionTypes } from './project';
 import { Providers } from './render';
 
+const files = import.meta.glob<Record<string, unknown>>(['../src/sections/*/*.tsx', '!**/*.test.tsx']);
 const has = (file: string) => existsSync(path.join(projectRoot, file));
 
 it('every folder of src/sections belongs to a section type', () => {
@@ -27,6 +29,11 @@ describe.each([...sectionTypes])('section type %s', (type) => {
   it('has a component and a test', () => {
     expect(has(`src/sections/${type}/${type}.tsx`), `src/sections/${type}/${type}.tsx`).toBe(true);
     expect(has(`src/sections/${type}/${type}.test.tsx`), `src/sections/${type}/${type}.test.tsx`).toBe(true);
+  });
+
+  it('has its component under the name by which a browser fetches it', async () => {
+    const module = await files[`../src/sections/${type}/${type}.tsx`]?.();
+    expect(module?.[componentName(type)]).toBe(registry[type]);
   });
 
   it('describes itself and every field for editors', () => {

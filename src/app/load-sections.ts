@@ -1,3 +1,4 @@
+import { componentName } from '../content/component-name';
 import type { Section } from '../content/types.generated';
 import { provideSections, type Registry, sectionComponent } from '../sections/components';
 
@@ -20,9 +21,4 @@ export async function loadSections(sections: readonly Section[]): Promise<void> 
       provideSections({ [type]: component } as Partial<Registry>);
     }),
   );
-}
-
-/** The name of the component of a section type: `case-studies` is `CaseStudies`. */
-export function componentName(type: string): string {
-  return type.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

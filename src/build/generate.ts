@@ -3,6 +3,7 @@ import path from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { checks } from '../content/checks';
 import { compileSchemas } from '../content/compile-schemas';
+import { componentName } from '../content/component-name';
 import type { Schema } from '../content/fields';
 import type { SchemaSet } from '../content/schemas';
 import { subsetDisplayFont } from './fonts';
@@ -124,7 +125,7 @@ async function types(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): P
     const options = { bannerComment: '', ignoreMinAndMaxItems: true } as const;
     parts.push(await compile({ ...(schema as JSONSchema), title: name }, name, options));
   };
-  const nameOf = (type: string) => `${pascalCase(type)}Section`;
+  const nameOf = (type: string) => `${componentName(type)}Section`;
   await add('PageDocument', 'page.schema.json', (schema) => {
     if (schema.properties?.sections) schema.properties.sections.items = { tsType: 'Section' } as Schema;
   });
@@ -156,9 +157,4 @@ function inline(schema: Schema, file: string, schemas: SchemaSet): Schema {
     );
   }
   return copy;
-}
-
-/** `case-study` is `CaseStudy`. */
-export function pascalCase(name: string): string {
-  return name.replaceAll(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 }

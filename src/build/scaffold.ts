@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { componentName } from '../content/component-name';
 import { localize, pageIdOf } from '../content/routes';
-import { pascalCase } from './generate';
+
 import { UsageError } from './project';
 
 const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -112,7 +113,7 @@ export function sectionFiles(root: string, name: string): Files {
       `"${name}" is not a name for a section type. Write it like case-study: lower-case words and hyphens.`,
     );
   }
-  const component = pascalCase(name);
+  const component = componentName(name);
   const words = name.replaceAll('-', ' ');
   const shared = (definition: string, description: string) => ({
     $ref: `../defs.schema.json#/definitions/${definition}`,
