@@ -36,7 +36,7 @@ test('a page of static sections fetches the code of its own sections only', asyn
   await untilLive(page);
   await page.waitForLoadState('networkidle');
   const names = scripts.map((url) => path.basename(url).replace(/-[\w-]{8}\.js$/, ''));
-  for (const name of ['contact-form', 'toast-list', 'tooltip-floating', 'industry-tabs', 'webinars'])
+  for (const name of ['contact-form', 'toast-list', 'industry-tabs', 'webinars'])
     expect(names).not.toContain(name);
   for (const name of ['hero', 'challenges-outcomes', 'solutions', 'success-stories', 'cta'])
     expect(names).toContain(name);
