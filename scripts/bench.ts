@@ -20,7 +20,7 @@ something measured in the same run. Writes nothing that git tracks. Parts: check
     try {
       const { schemas } = await loadSchemas();
       if (isWanted('checks')) await benchChecks(folder, schemas);
-      if (isWanted('resolve')) benchResolve(folder, schemas);
+      if (isWanted('resolve')) await benchResolve(folder, schemas);
       return 0;
     } finally {
       rmSync(folder, { recursive: true, force: true });

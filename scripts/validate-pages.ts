@@ -52,12 +52,12 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     const isWanted = within(pages, paths);
     if (options.fix) {
       const { fixFolder } = await import('../src/build/fix');
-      for (const { file, what } of fixFolder(pages, schemas, isWanted)) {
+      for (const { file, what } of await fixFolder(pages, schemas, isWanted)) {
         process.stderr.write(`fixed ${fromWorkingDirectory(file, pages)} ${what}\n`);
       }
     }
     const checker = new Checker(pages, schemas, options['no-cache'] ? undefined : cacheFile(pages, key));
-    checker.scan();
+    await checker.scan();
     const report = (since: number) => reportOn(checker, { pages, targets, maxWarnings, isWanted, since });
     const status = await report(started);
     if (!options.watch) return status;
@@ -66,7 +66,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
       const since = performance.now();
       // What an editor's task listens for: the findings that follow replace the ones before.
       process.stdout.write('checking\n');
-      checker.update(files);
+      await checker.update([...files]);
       await report(since);
     });
     return 0;

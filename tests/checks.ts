@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../src/build/files';
+import { imageName, sizeOf } from '../src/build/images';
 import { projectRoot } from '../src/build/project';
 import { readSiteFiles } from '../src/build/read';
 import { checkSite } from '../src/content/check-site';
 import type { Diagnostic } from '../src/content/diagnostics';
+import { imageTypes } from '../src/content/images';
 import { loadSite, type SiteFiles } from '../src/content/load';
 import { locate } from '../src/content/locate';
 import { schemas } from './project';
@@ -23,17 +26,23 @@ export function diagnose(files: SiteFiles): Diagnostic[] {
 export function withFiles(files: SiteFiles, changes: Record<string, string | undefined>): SiteFiles {
   const documents = new Map(files.documents);
   const images = new Map(files.images);
+  const brokenImages = new Map(files.brokenImages);
   const strays = [...(files.strays ?? [])];
   for (const [file, text] of Object.entries(changes)) {
     if (text === undefined) {
       documents.delete(file);
       images.delete(file);
+      brokenImages.delete(file);
     } else if (file.endsWith('.json')) documents.set(file, text);
-    else if (/\.(avif|webp|png|jpe?g|svg)$/.test(file))
-      images.set(file, { src: `/${file}`, width: 8, height: 8 });
-    else strays.push(file);
+    else if (imageTypes.test(file)) {
+      const bytes = Buffer.from(text);
+      const size = sizeOf(file, bytes);
+      images.delete(file);
+      if (typeof size === 'string') brokenImages.set(file, size);
+      else images.set(file, { src: imageName(file, bytes), ...size });
+    } else strays.push(file);
   }
-  return { documents, images, strays };
+  return { documents, images, brokenImages, strays };
 }
 
 /** The valid site with the files of a broken one laid over it; `removed` in expected.json takes files away. */
@@ -41,9 +50,10 @@ export function brokenSite(code: string): { files: SiteFiles; expected: Partial<
   const { removed = [], diagnostic } = JSON.parse(
     readFileSync(path.join(brokenSites, code, 'expected.json'), 'utf8'),
   );
-  const { documents, images, strays = [] } = readSiteFiles(path.join(brokenSites, code));
-  const changes: Record<string, string | undefined> = Object.fromEntries(documents);
-  for (const file of [...images.keys(), ...strays]) changes[file] = '';
+  const folder = path.join(brokenSites, code);
+  const changes: Record<string, string | undefined> = Object.fromEntries(
+    listFiles(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
+  );
   for (const file of removed) changes[file] = undefined;
   delete changes['expected.json'];
   const files = withFiles(validSite, changes);

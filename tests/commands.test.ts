@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listFiles } from '../src/build/files';
 import { projectRoot } from '../src/build/project';
-import { listFiles } from '../src/build/read';
 
 const work = mkdtempSync(path.join(tmpdir(), 'commands-'));
 const pages = path.join(work, 'pages');

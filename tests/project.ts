@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles, readSchemaFiles } from '../src/build/files';
 import { projectRoot } from '../src/build/project';
-import { listFiles, readSchemaFiles, readSiteFiles } from '../src/build/read';
+import { readSiteFiles } from '../src/build/read';
 import { compileSchemas } from '../src/content/compile-schemas';
 import { loadSite } from '../src/content/load';
 import type { Section, SectionType } from '../src/content/types.generated';

@@ -1,11 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Checker } from '../src/build/checker';
+import { listFiles } from '../src/build/files';
+import { type Inspected, inspectPages } from '../src/build/inspect-pages';
 import { projectRoot } from '../src/build/project';
-import { listFiles } from '../src/build/read';
+import { inSecondThread } from '../src/build/second-thread';
 import { checks } from '../src/content/checks';
 import { brokenSites } from './checks';
 import { schemas } from './project';
@@ -226,13 +228,13 @@ it('--watch answers a save', async () => {
 describe('the cache', () => {
   const many = path.join(work, 'many');
   const cache = path.join(work, 'cache.json');
-  const look = (cacheFile?: string) => {
+  const look = async (cacheFile?: string) => {
     const checker = new Checker(many, schemas, cacheFile);
-    checker.scan();
+    await checker.scan();
     return checker.findings();
   };
 
-  it('finds exactly what looking at everything finds, after every kind of change', () => {
+  it('finds exactly what looking at everything finds, after every kind of change', async () => {
     rmSync(many, { recursive: true, force: true });
     cpSync(path.join(brokenSites, '_valid'), many, { recursive: true });
     for (let number = 0; number < 450; number++) {
@@ -253,12 +255,43 @@ describe('the cache', () => {
     ];
     for (const make of changes) {
       make();
-      expect(look(cache)).toEqual(look());
+      expect(await look(cache)).toEqual(await look());
     }
   });
 
-  it('that is half a cache is no cache', () => {
+  it('that is half a cache is no cache', async () => {
     writeFileSync(cache, '{"page-1":{"stamp"');
-    expect(look(cache)).toEqual(look());
+    expect(await look(cache)).toEqual(await look());
   });
+});
+
+it('a second thread learns exactly what the first would', async () => {
+  const folder = path.join(work, 'shared');
+  rmSync(folder, { recursive: true, force: true });
+  const pages = Array.from({ length: 200 }, (_, number) => ({ id: `page-${number}`, hasDictionary: true }));
+  for (const { id } of pages) {
+    cpSync(path.join(brokenSites, '_valid/finance'), path.join(folder, id), { recursive: true });
+  }
+  const broken = path.join(folder, 'page-7/page.json');
+  writeFileSync(broken, readFileSync(broken, 'utf8').replace('"hero"', '"heroo"'));
+  const list = { folder, pages, hasDigests: true };
+  const first: Inspected[] = [];
+  await inspectPages(list, schemas, (inspected) => first.push(inspected));
+  const second: Inspected[] = [];
+  const next = new Int32Array(new SharedArrayBuffer(4));
+  await inSecondThread({ ...list, next }, (inspected) => second.push(inspected));
+  expect(first.flatMap(({ facts }) => facts.findings)).toHaveLength(1);
+  expect(second).toEqual(first);
+});
+
+it('a file that the second thread cannot read is told in one line', async () => {
+  const folder = path.join(work, 'unreadable');
+  rmSync(folder, { recursive: true, force: true });
+  // A folder where a document should be: reading it fails for every user.
+  mkdirSync(path.join(folder, 'page-0/page.json'), { recursive: true });
+  const list = { folder, pages: [{ id: 'page-0', hasDictionary: false }], hasDigests: false };
+  const next = new Int32Array(new SharedArrayBuffer(4));
+  await expect(inSecondThread({ ...list, next }, () => {})).rejects.toThrow(
+    /page-0.page\.json cannot be read/,
+  );
 });

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Checker } from '../../src/build/checker';
+import { listFiles } from '../../src/build/files';
 import { projectRoot } from '../../src/build/project';
-import { listFiles } from '../../src/build/read';
 import type { SchemaSet } from '../../src/content/schemas';
 import { writeCorpus } from './corpus';
 import { alternate, median, ms, printTable, ratio, rounds } from './measure';
@@ -15,15 +15,15 @@ export async function benchChecks(folder: string, schemas: SchemaSet): Promise<v
     const site = path.join(folder, `site-${count}`);
     const cache = path.join(folder, 'cache.json');
     writeCorpus(site, count);
-    new Checker(site, schemas, cache).scan();
+    await new Checker(site, schemas, cache).scan();
     const watching = new Checker(site, schemas);
-    watching.scan();
-    const [base = 0, cold = 0, warm = 0, update = 0] = alternate([
+    await watching.scan();
+    const [base = 0, cold = 0, warm = 0, update = 0] = await alternate([
       () => readAndParse(site),
       () => check(new Checker(site, schemas)),
       () => check(new Checker(site, schemas, cache)),
-      () => {
-        watching.update(['finance/page.json']);
+      async () => {
+        await watching.update(['finance/page.json']);
         watching.findings();
       },
     ]);
@@ -42,8 +42,8 @@ export async function benchChecks(folder: string, schemas: SchemaSet): Promise<v
   printTable('The command, with the start of the process', commandRows(folder));
 }
 
-function check(checker: Checker): void {
-  checker.scan();
+async function check(checker: Checker): Promise<void> {
+  await checker.scan();
   const found = checker.findings().length;
   if (found > 0) throw new Error(`The generated site has ${found} findings.`);
 }

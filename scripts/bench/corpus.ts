@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../src/build/files';
 import { projectRoot } from '../../src/build/project';
-import { listFiles } from '../../src/build/read';
 
 /**
  * Writes a site with as many page documents as wanted, made from the project's own pages, without findings: every

@@ -1,12 +1,12 @@
 export const rounds = 7;
 
 /** Runs the works one after the other, round by round, and gives the median of each in milliseconds. */
-export function alternate(works: readonly (() => void)[]): number[] {
+export async function alternate(works: readonly (() => unknown)[]): Promise<number[]> {
   const times: number[][] = works.map(() => []);
   for (let round = 0; round < rounds; round++) {
     for (const [index, work] of works.entries()) {
       const start = performance.now();
-      work();
+      await work();
       times[index]?.push(performance.now() - start);
     }
   }

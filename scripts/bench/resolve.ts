@@ -8,13 +8,13 @@ import { writeCorpus } from './corpus';
 import { alternate, ms, printTable } from './measure';
 
 /** How long it takes to make every page final in every language. */
-export function benchResolve(folder: string, schemas: SchemaSet): void {
+export async function benchResolve(folder: string, schemas: SchemaSet): Promise<void> {
   const rows = [['documents', 'all languages', 'a page']];
   for (const count of [50, 1_000]) {
     const target = path.join(folder, `resolve-${count}`);
     writeCorpus(target, count);
     const site = loadSite(readSiteFiles(target));
-    const [time = 0] = alternate([
+    const [time = 0] = await alternate([
       () => {
         const resolver = createResolver(site, schemas);
         for (const page of site.pages) for (const language of languages) resolver.page(page, language);

@@ -8,11 +8,12 @@ import { localize } from '../content/routes';
 import { withBootScript } from './boot';
 import { Costs, checkBudget, type Manifest } from './budget';
 import { contentFiles, type ResolvedContent, resolveContent } from './content-files';
+import { listFiles } from './files';
 import { hostingFiles, securityHeaders } from './hosting';
 import { fillTemplate, redirectHtml, type ServerEntry, sitemapXml } from './html';
+import { imageName } from './images';
 import { writeOutput } from './output';
 import { projectRoot } from './project';
-import { imageName, listFiles } from './read';
 import { checkFolder } from './validate';
 
 export interface BuildOptions {

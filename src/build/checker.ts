@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -13,12 +12,15 @@ import {
 import path from 'node:path';
 import { collectFindings, inspect, setShared } from '../content/check-site';
 import type { Finding } from '../content/diagnostics';
-import { loadSource, type Page, type SourceFile, sitePage } from '../content/load';
+import { imageTypes } from '../content/images';
+import { loadSource, type SourceFile, sitePage } from '../content/load';
 import { missingTexts } from '../content/missing-texts';
 import type { PageFacts } from '../content/page-facts';
-import { notFoundId, routeOf, siteFolder } from '../content/routes';
+import { notFoundId, siteFolder } from '../content/routes';
 import type { SchemaSet } from '../content/schemas';
 import { SiteContext } from '../content/site-context';
+import { read } from './files';
+import { digestOf, inspectPages, inspectTexts, readText, readTexts } from './inspect-pages';
 import { reason, UsageError } from './project';
 
 /** What is kept of a page between two looks at it. */
@@ -44,6 +46,7 @@ export class Checker {
   readonly #cached = new Map<string, string>();
   readonly #entries = new Map<string, Entry>();
   readonly #files = new Set<string>();
+  readonly #brokenImages = new Map<string, string>();
   #isDirty = false;
   readonly #context: SiteContext;
   /** Files whose time is so new that they may change again without a new time. */
@@ -57,7 +60,8 @@ export class Checker {
     this.#folder = folder;
     this.#schemas = schemas;
     this.#cacheFile = cacheFile;
-    this.#context = new SiteContext({ files: this.#files, read: (file) => this.read(file) }, schemas);
+    const folderOf = { files: this.#files, brokenImages: this.#brokenImages };
+    this.#context = new SiteContext({ ...folderOf, read: (file) => this.read(file) }, schemas);
   }
 
   /** How many page documents there are. */
@@ -66,27 +70,41 @@ export class Checker {
   }
 
   /** Looks at the whole folder. @throws UsageError when it or a file in it cannot be read */
-  scan(): void {
+  async scan(): Promise<void> {
     this.#started = Date.now();
     this.#files.clear();
+    this.#brokenImages.clear();
     this.#list('');
     const isLarge = this.#files.size > 2 * cachedFrom;
     if (isLarge) this.#loadCache();
+    const isCached = isLarge && this.#cacheFile !== undefined;
     const ids = new Set<string>();
+    const unknown: { id: string; hasDictionary: boolean }[] = [];
     for (const file of this.#files) {
       const id = pageIdOf(file);
       if (id === undefined) continue;
       ids.add(id);
-      this.#look(id, isLarge && this.#cacheFile !== undefined);
+      if (this.#cached.has(id)) this.#look(id, isCached);
+      else unknown.push({ id, hasDictionary: this.#files.has(`${id}/es.json`) });
     }
+    this.#isDirty ||= unknown.length > 0;
+    await inspectPages(
+      { folder: this.#folder, pages: unknown, hasDigests: isCached },
+      this.#schemas,
+      ({ facts, digest }) => {
+        const stamp = isCached ? this.#stamp(facts.file, facts.dictionary) : '';
+        this.#keep(facts.id, { stamp, hash: digest, facts });
+      },
+    );
     for (const id of [...this.#context.pages.keys()]) if (!ids.has(id)) this.#forget(id);
     this.#lookShared();
+    await this.#lookAtImages(this.#files);
     this.#cached.clear();
     if (isLarge) this.#saveCache();
   }
 
   /** Looks again at what has changed. @param files paths relative to the folder of the site, with `/` */
-  update(files: Iterable<string>): void {
+  async update(files: readonly string[]): Promise<void> {
     const ids = new Set<string>();
     for (const file of files) {
       if (existsSync(path.join(this.#folder, file))) this.#files.add(file);
@@ -100,6 +118,7 @@ export class Checker {
         this.#look(id, false);
       else this.#forget(id);
     }
+    await this.#lookAtImages(files);
   }
 
   /** Everything that is wrong. */
@@ -129,18 +148,7 @@ export class Checker {
   /** A JSON file of the site as it is now; undefined when there is none. */
   read(file: string): SourceFile | undefined {
     if (!file.endsWith('.json') || !this.#files.has(file)) return undefined;
-    return loadSource(file, this.#text(file));
-  }
-
-  #text(file: string): string {
-    try {
-      // Joining by hand: this is asked for every file of the site.
-      return readFileSync(`${this.#folder}/${file}`, 'utf8');
-    } catch (error) {
-      // Removed since it was listed: as though it had never been there.
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '{}';
-      throw new UsageError(`${path.join(this.#folder, file)} cannot be read: ${reason(error)}`);
-    }
+    return loadSource(file, readText(this.#folder, file));
   }
 
   #list(folder: string): void {
@@ -167,21 +175,22 @@ export class Checker {
       this.#keep(id, cached);
       return;
     }
-    const text = this.#text(file);
-    const spanish = dictionary && this.#text(dictionary);
-    const digest = isCached ? digestOf(text) + digestOf(spanish ?? '') : '';
+    const texts = readTexts(this.#folder, id, dictionary !== undefined);
+    const digest = isCached ? digestOf(texts) : '';
     this.#isDirty = true;
-    if (cached && digest !== '' && cached.hash === digest) {
-      this.#keep(id, { ...cached, stamp });
-      return;
+    if (cached && digest !== '' && cached.hash === digest) this.#keep(id, { ...cached, stamp });
+    else this.#keep(id, { stamp, hash: digest, facts: inspectTexts(texts, this.#schemas) });
+  }
+
+  async #lookAtImages(files: Iterable<string>): Promise<void> {
+    const images = [...files].filter((file) => imageTypes.test(file));
+    if (images.length === 0) return;
+    const { sizeOf } = await import('./images');
+    for (const file of images) {
+      this.#brokenImages.delete(file);
+      const size = this.#files.has(file) ? sizeOf(file, read(path.join(this.#folder, file))) : undefined;
+      if (typeof size === 'string') this.#brokenImages.set(file, size);
     }
-    const page: Page = {
-      id,
-      route: routeOf(id),
-      source: loadSource(file, text),
-      dictionary: dictionary === undefined ? undefined : loadSource(dictionary, spanish ?? ''),
-    };
-    this.#keep(id, { stamp, hash: digest, facts: inspect(page, this.#schemas) });
   }
 
   #keep(id: string, entry: Entry): void {
@@ -251,10 +260,6 @@ export class Checker {
       // A cache that cannot be written only costs time.
     }
   }
-}
-
-function digestOf(text: string): string {
-  return hash('sha1', text, 'base64url');
 }
 
 function pageIdOf(file: string): string | undefined {

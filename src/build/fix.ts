@@ -24,11 +24,11 @@ const maxRounds = 8;
  * @param isWanted which files may be changed
  * @throws UsageError when a file cannot be written
  */
-export function fixFolder(
+export async function fixFolder(
   folder: string,
   schemas: SchemaSet,
   isWanted: (file: string) => boolean = () => true,
-): Change[] {
+): Promise<Change[]> {
   const changes: Change[] = [];
   const checker = new Checker(folder, schemas);
   const write = (file: string, text: string) => {
@@ -41,7 +41,7 @@ export function fixFolder(
     }
   };
   for (let round = 0; round < maxRounds; round++) {
-    checker.scan();
+    await checker.scan();
     const findings = checker.findings().flatMap(eachPlace);
     const textOf = (file: string) => checker.read(file)?.text;
     const diagnostics = locate(

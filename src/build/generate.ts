@@ -6,9 +6,9 @@ import { compileSchemas } from '../content/compile-schemas';
 import { componentName } from '../content/component-name';
 import type { Schema } from '../content/fields';
 import type { SchemaSet } from '../content/schemas';
+import { readSchemaFiles } from './files';
 import { subsetDisplayFont } from './fonts';
 import { projectRoot } from './project';
-import { readSchemaFiles } from './read';
 
 /** A file that is made from others: its path below the project, and the content it must have. */
 export interface GeneratedFile {

@@ -45,7 +45,13 @@ export function checkSite(site: Site, schemas: SchemaSet): Finding[] {
 export function contextOf(site: Site, schemas: SchemaSet): SiteContext {
   const context = new SiteContext(
     {
-      files: new Set([...site.sources.keys(), ...site.images.keys(), ...site.strays]),
+      files: new Set([
+        ...site.sources.keys(),
+        ...site.images.keys(),
+        ...site.brokenImages.keys(),
+        ...site.strays,
+      ]),
+      brokenImages: site.brokenImages,
       read: (path) => site.sources.get(path),
     },
     schemas,

@@ -7,7 +7,8 @@ import { translationIn } from './load';
  */
 export class EntryReader {
   readonly #dictionary: unknown;
-  readonly #names: readonly string[];
+  /** Of all entries, in their order; of `$schema` too. */
+  readonly names: readonly string[];
   readonly #texts: readonly unknown[];
   /** All entries before this one have been asked for. */
   #next = 0;
@@ -16,14 +17,14 @@ export class EntryReader {
   constructor(dictionary: unknown) {
     const isObject = typeof dictionary === 'object' && dictionary !== null;
     this.#dictionary = dictionary;
-    this.#names = isObject ? Object.keys(dictionary) : [];
+    this.names = isObject ? Object.keys(dictionary) : [];
     this.#texts = isObject ? Object.values(dictionary) : [];
-    while (this.#names[this.#next]?.startsWith('$')) this.#next++;
+    while (this.names[this.#next]?.startsWith('$')) this.#next++;
   }
 
   /** The Spanish of a text; empty when the entry is not text, undefined when there is none. */
   read(copy: string): string | undefined {
-    if (this.#names[this.#next] === copy) {
+    if (this.names[this.#next] === copy) {
       const text = this.#texts[this.#next++];
       return typeof text === 'string' ? text : '';
     }
@@ -37,7 +38,7 @@ export class EntryReader {
 
   /** The entries that were not read. */
   get unused(): readonly string[] {
-    if (this.#next === this.#names.length) return [];
-    return this.#names.slice(this.#next).filter((name) => !this.#others?.has(name) && !name.startsWith('$'));
+    if (this.#next === this.names.length) return [];
+    return this.names.slice(this.#next).filter((name) => !this.#others?.has(name) && !name.startsWith('$'));
   }
 }

@@ -8,6 +8,8 @@ export interface SiteFiles {
   documents: ReadonlyMap<string, string>;
   /** Every image by its path: where the build serves it, and its size in CSS pixels. */
   images: ReadonlyMap<string, ResolvedImage>;
+  /** Files that are called images and are not, each with what is wrong. */
+  brokenImages?: ReadonlyMap<string, string>;
   /** Paths of files that are neither. */
   strays?: readonly string[];
 }
@@ -40,6 +42,7 @@ export interface Site {
   sharedDictionary: SourceFile | undefined;
   sources: ReadonlyMap<string, SourceFile>;
   images: ReadonlyMap<string, ResolvedImage>;
+  brokenImages: ReadonlyMap<string, string>;
   strays: readonly string[];
 }
 
@@ -65,6 +68,7 @@ export function loadSite(files: SiteFiles): Site {
     sharedDictionary: sources.get(`${siteFolder}/es.json`),
     sources,
     images: files.images,
+    brokenImages: files.brokenImages ?? new Map(),
     strays: files.strays ?? [],
   };
 }

@@ -68,6 +68,8 @@ export class PageContext {
   readonly images: FieldUse[] = [];
   readonly anchors: FieldUse[] = [];
   readonly violations: readonly Violation[];
+  /** The names in the dictionary. */
+  entryNames: readonly string[] = [];
   /** Entries of the dictionary that no text of the document uses. */
   unusedEntries: readonly string[] = [];
   /** `$accept` entries that are none. */
@@ -142,6 +144,7 @@ export class PageContext {
       else this.anchors.push(new FieldUse(text, leaf, this, at));
     };
     for (const [tree, value] of this.#trees()) visitFields(tree, value, visit);
+    this.entryNames = entries.names;
     this.unusedEntries = entries.unused;
   }
 }

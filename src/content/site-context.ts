@@ -11,6 +11,8 @@ import { Tally } from './tally';
 export interface SiteFolder {
   /** Every file by its path, images and strays included. */
   files: ReadonlySet<string>;
+  /** Those that are called images and are not, each with what is wrong. */
+  brokenImages: ReadonlyMap<string, string>;
   /** A JSON file, parsed. Asked for documents that a finding is about, whose text was not kept. */
   read(path: string): SourceFile | undefined;
 }

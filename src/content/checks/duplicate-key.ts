@@ -1,6 +1,5 @@
 import type { Check } from '../check';
 import { pointerToken } from '../diagnostics';
-import { isRecord } from '../fields';
 import { parseText } from '../json/parse';
 import type { Member } from '../json/tree';
 import type { SourceFile } from '../load';
@@ -15,10 +14,11 @@ export const duplicateKey: Check = {
     right: '"title": "Write to us",',
     wrong: '"title": "Write to us",\n      "title": "Write to us",',
   },
-  page({ source, dictionary }, report) {
+  page({ source, dictionary, entryNames }, report) {
     for (const file of [source, dictionary]) {
       if (!file || file.isBroken) continue;
-      const keys = file === dictionary ? countEntries(file.value) : countKeys(file.value);
+      // A dictionary is flat; one that is not is looked at closely, and no harm is done.
+      const keys = file === dictionary ? entryNames.length : countKeys(file.value);
       if (countNames(file.text) === keys) continue;
       for (const { first, second } of parseText(file.text).duplicates) {
         report({
@@ -49,12 +49,6 @@ const [quote, backslash, space] = [34, 92, 32];
 
 function countSpacedNames(text: string): number {
   return text.match(/(?<!\\)"\s*:/g)?.length ?? 0;
-}
-
-/** The keys of a dictionary, which is flat; one that is not is counted like any other document. */
-function countEntries(value: unknown): number {
-  if (!isRecord(value) || Object.hasOwn(value, '$accept')) return countKeys(value);
-  return Object.keys(value).length;
 }
 
 function countKeys(value: unknown): number {

@@ -1,5 +1,6 @@
 import type { Check } from '../check';
 import { brokenCharacter } from './broken-character';
+import { brokenImage } from './broken-image';
 import { deadAnchor } from './dead-anchor';
 import { deadLink } from './dead-link';
 import { duplicateAnchor } from './duplicate-anchor';
@@ -39,6 +40,7 @@ import { wrongValue } from './wrong-value';
 /** Every check. A test compares this list with the folder. */
 export const checks: readonly Check[] = [
   brokenCharacter,
+  brokenImage,
   deadAnchor,
   deadLink,
   duplicateAnchor,

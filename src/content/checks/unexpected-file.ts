@@ -1,7 +1,7 @@
 import type { Check } from '../check';
+import { imageTypes } from '../images';
 import { suggest } from '../suggest';
 
-const isImage = /\.(avif|webp|png|jpe?g|svg)$/;
 /** What the folder of a page may hold beside images, and what the folder of the site holds. */
 const ofPage = ['page.json', 'es.json'];
 const ofSite = ['site.json', 'es.json'];
@@ -20,7 +20,7 @@ export const unexpectedFile: Check = {
       const slash = file.lastIndexOf('/');
       const folder = file.slice(0, Math.max(0, slash));
       const name = file.slice(slash + 1);
-      if (isImage.test(name)) continue;
+      if (imageTypes.test(name)) continue;
       const known = folder === '_site' ? ofSite : ofPage;
       if (
         known.includes(name) &&

@@ -1,6 +1,5 @@
 import type { Check } from '../check';
-
-const isImage = /\.(avif|webp|png|jpe?g|svg)$/;
+import { imageTypes } from '../images';
 
 export const unusedImage: Check = {
   code: 'unused-image',
@@ -13,7 +12,7 @@ export const unusedImage: Check = {
   },
   site(site, report) {
     for (const file of site.folder.files) {
-      if (!isImage.test(file) || site.images.has(file)) continue;
+      if (!imageTypes.test(file) || site.images.has(file)) continue;
       // A misspelt or unreadable mention of it is the mistake then.
       if (site.hasInvalid || [...site.images.keys()].some((image) => !site.folder.files.has(image))) return;
       report({

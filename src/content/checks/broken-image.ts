@@ -1,0 +1,19 @@
+import type { Check } from '../check';
+
+export const brokenImage: Check = {
+  code: 'broken-image',
+  severity: 'error',
+  summary: 'Every image is one, and of the kind that its name says.',
+  why: 'Visitors would see an empty frame, and the build could not give it a size.',
+  example: { file: '_site/team.svg', wrong: 'PNG' },
+  site({ folder: { brokenImages } }, report) {
+    for (const [file, problem] of brokenImages) {
+      report({
+        file,
+        pointer: '',
+        message: `This is not an image that can be shown. ${problem}`,
+        hint: 'Export it again as avif, webp, png, jpg or svg, and name it accordingly.',
+      });
+    }
+  },
+};
