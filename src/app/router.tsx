@@ -9,6 +9,7 @@ import { loadSections } from './load-sections';
 import { type PageData, PageView } from './page-view';
 import { restorePlace } from './place';
 import { positionOf, rememberPositions } from './scroll';
+import { withTransition } from './transition';
 
 /** What the rest of the application may ask of the router. */
 export interface Navigation {
@@ -58,6 +59,8 @@ export function PageRoute({ queryClient, initial, onReady }: RouterProps) {
   const [version, refresh] = useReducer((count: number) => count + 1, 0);
   const shown = useRef({ data: initial, key: location.key });
   const latest = useRef(0);
+  /** Tells the transition that the page is in the document. */
+  const settle = useRef(() => {});
 
   // What is in the cache is shown at once; until the rest is there, the page before it stays.
   if (location.key !== shown.current.key || version > 0) {
@@ -84,7 +87,16 @@ export function PageRoute({ queryClient, initial, onReady }: RouterProps) {
       go: (path, keepsPlace) =>
         load(path, () => {
           rememberPositions();
-          void navigate(path, { state: { keepsPlace } });
+          const change = () => {
+            const isInDocument = new Promise<void>((resolve) => {
+              settle.current = resolve;
+            });
+            void navigate(path, { state: { keepsPlace } });
+            return isInDocument;
+          };
+          // Texts melt into their translation; a new page is there at once, and a transition would make it wait.
+          if (keepsPlace) withTransition(change);
+          else void change();
         }),
       refresh: () => void load(window.location.href, refresh),
     });
@@ -107,12 +119,14 @@ export function PageRoute({ queryClient, initial, onReady }: RouterProps) {
     if ((location.state as { keepsPlace?: boolean } | null)?.keepsPlace && type !== 'POP') restorePlace();
     else if (type === 'POP') scrollTo({ top: positionOf(location.key), behavior: 'instant' });
     else showAnchor(location.hash);
+    settle.current();
   }, [key, location, type]);
 
   const { page, site } = data;
   const shownId = useRef(page.id);
   useEffect(() => {
-    document.documentElement.lang = page.language;
+    // Setting what it is already would have the browser work out every style again.
+    if (document.documentElement.lang !== page.language) document.documentElement.lang = page.language;
     document.title = documentTitle(page, site);
     document.querySelector('meta[name=description]')?.setAttribute('content', page.description);
     if (shownId.current === page.id) return;

@@ -1000,9 +1000,9 @@ export interface HeroSection {
    */
   id?: string;
   /**
-   * `home` is tall, with figures; `page` (the default) is for every other page.
+   * `home` is tall, with figures; `page` (the default) is plain; `panel` sets the drawing on a panel that runs to the edge, for industries; `night` is dark in both themes, for case studies.
    */
-  variant?: "home" | "page";
+  variant?: "home" | "page" | "panel" | "night";
   /**
    * The page's heading. Leave it out to use the title of the page.
    */

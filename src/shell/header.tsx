@@ -40,7 +40,7 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
 
   const { header } = site;
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-surface">
+    <header className="site-header sticky top-0 z-40 border-b border-line bg-surface">
       <div className="wrap flex h-18 items-center justify-between gap-6">
         <a href={homeHref} aria-label={`${site.brand.name}: ${t('nav.home')}`} className="shrink-0">
           <Brand brand={site.brand} />

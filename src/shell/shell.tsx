@@ -26,7 +26,7 @@ export function Shell({ site, homeHref, currentHref, breadcrumb, children }: She
       <Header site={site} homeHref={homeHref} currentHref={currentHref} />
       <main id="main" tabIndex={-1}>
         {breadcrumb.length > 0 && (
-          <nav aria-label={t('nav.breadcrumb')} className="wrap pt-6">
+          <nav aria-label={t('nav.breadcrumb')} className="wrap pt-5 pb-4">
             <ol className="flex flex-wrap gap-x-2 text-sm text-soft">
               {breadcrumb.map(({ name, href }, index) => (
                 <li key={href} className="flex items-center gap-x-2">

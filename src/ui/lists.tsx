@@ -35,11 +35,20 @@ export function RuleList({ items, className = '' }: { items: readonly string[]; 
   );
 }
 
-/** A short figure that stands out: the impact of a story. */
-export function Badge({ children }: { children: string }) {
+/** A figure with what belongs to it: `80%`, `80 %`, `$3.2M`. */
+const figure = /\S*\d\S*(?:[ \u00a0]%)?/;
+
+/** A result in words, its figure large wherever the language puts it: what the eye should find first. */
+export function Impact({ children: text }: { children: string }) {
+  const found = figure.exec(text);
+  const [before, after] = found
+    ? [text.slice(0, found.index), text.slice(found.index + found[0].length)]
+    : [text, ''];
   return (
-    <span className="inline-flex items-center gap-2 border-l-4 border-accent bg-muted py-1 pr-3 pl-3 text-sm font-semibold text-ink">
-      {children}
+    <span className="inline-block border-l-4 border-accent pl-4 font-display text-item leading-tight font-semibold text-balance">
+      {before}
+      {found && <span className="figure mr-[0.08em] text-[1.75em] leading-none text-accent">{found[0]}</span>}
+      {after}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { ArrowLink } from '../../ui/button';
 import { Icon, Sign } from '../../ui/icon';
+import { Impact } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
 type Item = SectionOf<'cards'>['items'][number];
@@ -28,7 +29,11 @@ function Grid({ items, linkLabel }: ListProps) {
           {count && <p className="figure mb-2 text-item text-accent">{count}</p>}
           <h3 className="text-item">{title}</h3>
           <p className="mt-2 text-sm text-soft">{description}</p>
-          {outcome && <p className="mt-4 text-sm font-semibold">{outcome}</p>}
+          {outcome && (
+            <p className="mt-5">
+              <Impact>{outcome}</Impact>
+            </p>
+          )}
           {href && (
             <p className="mt-auto pt-5">
               <CardLink href={href} label={linkLabel} title={title} />
@@ -74,8 +79,8 @@ function Outcomes({ items, linkLabel }: ListProps) {
             {outcome && (
               <>
                 <p className="eyebrow">{t('use-cases.outcome')}</p>
-                <p className="mt-1 font-display text-[1.5rem] leading-tight font-semibold tabular-nums">
-                  {outcome}
+                <p className="mt-2">
+                  <Impact>{outcome}</Impact>
                 </p>
               </>
             )}

@@ -13,7 +13,7 @@ export function Cta({ id, title, subtitle, background = 'default', actions }: Se
             <span className="bg-layer-knowledge" />
             <span className="bg-layer-action" />
           </div>
-          <div className="grid items-center gap-x-12 gap-y-8 p-[clamp(1.75rem,4.5vw,4.5rem)] @3xl:grid-cols-[1fr_auto]">
+          <div className="grid items-center gap-x-12 gap-y-8 p-[clamp(1.75rem,4.5vw,4.5rem)] @5xl:grid-cols-[1fr_auto]">
             <div>
               <h2 className="text-section">{title}</h2>
               {subtitle && <p className="mt-4 max-w-2xl text-lg text-soft">{subtitle}</p>}

@@ -2,6 +2,18 @@ import type { SectionOf } from '../../content/types.generated';
 import { Actions } from '../../ui/button';
 import { Drawing } from '../../ui/drawing';
 
+/**
+ * What a hero stands on: the page; a panel that runs out of it behind the drawing; the night of the dark theme, which
+ * in the dark theme itself is one step lighter than the page.
+ */
+const grounds = {
+  home: '',
+  page: '',
+  panel:
+    'before:absolute before:inset-y-0 before:left-[62%] before:right-0 before:bg-muted max-md:before:hidden',
+  night: 'dark bg-surface text-ink [.dark_&]:bg-muted',
+};
+
 /** The top of a page. The heading falls back to the page's title, which the section list fills in. */
 export function Hero({
   id,
@@ -16,7 +28,7 @@ export function Hero({
 }: SectionOf<'hero'>) {
   const isHome = variant === 'home';
   return (
-    <section id={id} className="@container overflow-hidden">
+    <section id={id} className={`@container relative overflow-hidden ${grounds[variant]}`}>
       <div
         className={`wrap grid items-center gap-x-12 gap-y-10 md:grid-cols-12 ${isHome ? 'py-[clamp(2.5rem,6vw,6rem)]' : 'py-[clamp(2rem,4.5vw,4.5rem)]'}`}
       >
@@ -47,7 +59,9 @@ export function Hero({
           />
         ) : (
           motif && (
-            <div className={`max-md:max-w-88 ${isHome ? 'md:col-span-5' : 'max-md:hidden md:col-span-4'}`}>
+            <div
+              className={`relative max-md:max-w-88 ${isHome ? 'md:col-span-5' : 'max-md:hidden md:col-span-4'}`}
+            >
               <Drawing motif={motif} seed={`${title} ${subtitle}`} />
             </div>
           )

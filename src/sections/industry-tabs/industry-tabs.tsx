@@ -3,6 +3,7 @@ import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { ArrowLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { Impact } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
 /**
@@ -94,10 +95,10 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
                 </ArrowLink>
               </p>
             </div>
-            <div className="self-start border-t-4 border-accent bg-muted p-6 md:col-span-5">
+            <div className="self-start bg-surface p-8 md:col-span-5">
               <p className="eyebrow">{t('industries.highlight')}</p>
-              <p className="mt-2 font-display text-[clamp(1.5rem,2.6vw,2.25rem)] leading-tight font-semibold text-balance">
-                {highlight}
+              <p className="mt-4">
+                <Impact>{highlight}</Impact>
               </p>
             </div>
           </div>

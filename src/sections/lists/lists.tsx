@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../content/types.generated';
-import { Badge, RuleList } from '../../ui/lists';
+import { Impact, RuleList } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Short lists side by side, each under a heading. */
@@ -14,7 +14,7 @@ export function Lists({ items, ...frame }: SectionOf<'lists'>) {
             <RuleList items={entries} className="mt-4" />
             {impact && (
               <p className="mt-auto pt-5">
-                <Badge>{impact}</Badge>
+                <Impact>{impact}</Impact>
               </p>
             )}
           </div>

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
-import { Badge, RuleList } from '../../ui/lists';
+import { Impact, RuleList } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Categories of metrics that a portfolio shares. */
@@ -18,7 +18,7 @@ export function Portfolio({ items, ...frame }: SectionOf<'portfolio'>) {
             </p>
             <RuleList items={metrics} className="mt-4" />
             <p className="mt-auto pt-5">
-              <Badge>{improvement}</Badge>
+              <Impact>{improvement}</Impact>
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
-import { Badge } from '../../ui/lists';
+import { Impact } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Short stories of clients, each with its impact as a badge. */
@@ -24,7 +24,7 @@ export function SuccessStories({ items, ...frame }: SectionOf<'success-stories'>
             )}
             <p className="mt-auto pt-6">
               <span className="sr-only">{t('stories.impact')}: </span>
-              <Badge>{impact}</Badge>
+              <Impact>{impact}</Impact>
             </p>
           </li>
         ))}

@@ -7,12 +7,17 @@ import { SectionFrame } from '../../ui/section-frame';
 export function Testimonials({ items, ...frame }: SectionOf<'testimonials'>) {
   return (
     <SectionFrame {...frame}>
-      <ul className="grid gap-x-12 gap-y-14 @4xl:grid-cols-3">
+      <ul className="border-b border-line-strong">
         {items.map(({ name, title, company, initials, avatar, delay, quote, results }, index) => (
-          <li key={index} className="flex flex-col border-t-2 border-ink pt-6">
-            <figure>
-              <blockquote className="font-display text-item">“{quote}”</blockquote>
-              <figcaption className="mt-6 flex items-center gap-4">
+          <li
+            key={index}
+            className="grid gap-x-12 gap-y-8 border-t border-line-strong py-[clamp(2rem,4vw,3.5rem)] @4xl:grid-cols-12"
+          >
+            <figure className="contents">
+              <blockquote className="text-quote font-display text-pretty @4xl:col-span-8">
+                “{quote}”
+              </blockquote>
+              <figcaption className="flex items-center gap-4 self-start @4xl:col-span-4">
                 <Avatar initials={initials} src={avatar?.src} delay={delay} />
                 <span>
                   <span className="block font-semibold">{name}</span>
@@ -22,7 +27,10 @@ export function Testimonials({ items, ...frame }: SectionOf<'testimonials'>) {
                 </span>
               </figcaption>
             </figure>
-            <TickList items={results} className="mt-6" />
+            <TickList
+              items={results}
+              className="@4xl:col-span-8 @4xl:grid @4xl:grid-cols-3 @4xl:gap-6 @4xl:space-y-0"
+            />
           </li>
         ))}
       </ul>

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Impact } from './lists';
+
+afterEach(cleanup);
+
+it.each([
+  ['80% less month-end close time', '80%'],
+  ['Decisiones un 40\u00a0% más rápidas', '40\u00a0%'],
+  ['75 % menos tiempo', '75 %'],
+  ['$3.2M saved a year', '$3.2M'],
+  ['Six definitions became one', undefined],
+])('says "%s" and makes %s large', (text, figure) => {
+  const { container } = render(<Impact>{text}</Impact>);
+  expect(container.textContent).toBe(text);
+  expect(container.querySelector('.figure')?.textContent).toBe(figure);
+});
