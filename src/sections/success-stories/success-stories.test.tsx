@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 it('shows the impact of each story', () => {
   renderSection(example('success-stories', 'two'));
-  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('95% automated');
+  expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('95% automated');
 });
 
 it('tells challenge and outcome where the story has them', () => {
