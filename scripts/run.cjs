@@ -51,6 +51,8 @@ async function makeBundle() {
     platform: 'node',
     external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
     logLevel: 'warn',
+    // A file that one command needs at once and another only sometimes is fine either way.
+    onLog: (level, log, next) => log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT' && next(level, log),
   });
   // What a command needs only sometimes stays in files of its own, read when it is needed. A folder for every version:
   // a command that is running goes on with the one that it began with.

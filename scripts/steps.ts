@@ -10,6 +10,7 @@ export const buildOptions = {
   out: { type: 'string', default: 'dist' },
   'site-url': { type: 'string' },
   gallery: { type: 'boolean' },
+  shard: { type: 'string' },
 } as const;
 
 /** Builds and tells what was built or what stands in the way. Gives the exit status. */
@@ -18,6 +19,7 @@ export async function build(values: {
   out: string;
   'site-url'?: string | undefined;
   gallery?: boolean | undefined;
+  shard?: string | undefined;
 }): Promise<number> {
   const { pages = 'pages', out } = values;
   const siteUrl = values['site-url'];
@@ -25,18 +27,19 @@ export async function build(values: {
     throw new UsageError('--site-url must look like https://www.example.com, without a path.');
   }
   const start = performance.now();
-  const result = await buildSite({ pages, out, siteUrl, gallery: values.gallery });
+  const shard = readShard(values.shard);
+  const progress = process.stderr.isTTY && !process.env.CI ? showProgress() : undefined;
+  const result = await buildSite({ pages, out, siteUrl, gallery: values.gallery, shard, progress });
   const durationMs = Math.round(performance.now() - start);
   const errors = result.diagnostics.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) {
     const summary = {
-      pages: result.site.pages.length,
+      pages: result.documents,
       errors,
       warnings: result.diagnostics.length - errors,
       durationMs,
     };
-    const textOf = (file: string) =>
-      result.site.sources.get(path.relative(pages, file).replaceAll(path.sep, '/'))?.text;
+    const textOf = (file: string) => result.textOf(path.relative(pages, file).replaceAll(path.sep, '/'));
     const diagnostics = result.diagnostics.map((diagnostic) => ({
       ...diagnostic,
       file: fromWorkingDirectory(diagnostic.file, pages),
@@ -45,9 +48,40 @@ export async function build(values: {
     return 1;
   }
   const shown = path.relative(process.cwd(), out) || '.';
-  process.stdout.write(`${result.pages} pages in ${shown} after ${(durationMs / 1000).toFixed(1)} s\n`);
+  const part = shard ? `, part ${shard.index} of ${shard.count},` : '';
+  const work = result.rendered === result.pages ? '' : `, ${result.rendered} of them rendered anew`;
+  process.stdout.write(
+    `${result.pages} pages${part} in ${shown} after ${(durationMs / 1000).toFixed(1)} s${work}\n`,
+  );
   if (result.summary) process.stdout.write(`${result.summary}\n`);
   return 0;
+}
+
+function readShard(text: string | undefined): { index: number; count: number } | undefined {
+  if (text === undefined) return undefined;
+  const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (index < 1 || index > count)
+    throw new UsageError('--shard must look like 2/4: the second part of four.');
+  return { index, count };
+}
+
+/** A line on the terminal that says how far the work is; it goes when the work is done. */
+function showProgress(): (done: number, total: number) => void {
+  const start = performance.now();
+  let last = start;
+  return (done, total) => {
+    const now = performance.now();
+    const isDone = done >= total;
+    if (now - last < 100 && !(isDone && last > start)) return;
+    last = now;
+    const rate = done / ((now - start) / 1000);
+    const left = Math.ceil((total - done) / rate);
+    process.stderr.write(
+      isDone
+        ? '\r\u001B[K'
+        : `\r\u001B[K${done} of ${total} documents, ${Math.round(rate)} a second, ${left} s left`,
+    );
+  };
 }
 
 /** Serves a build until the process is stopped; the address is the last line that is printed. */

@@ -1,9 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Checker } from '../src/build/checker';
-import { hashOf } from '../src/build/hash';
-import { projectRoot, reason, UsageError } from '../src/build/project';
+import { Checker, cacheFileOf } from '../src/build/checker';
+import { reason, UsageError } from '../src/build/project';
 import { loadSchemas } from '../src/build/schema-cache';
 import { fromWorkingDirectory } from '../src/build/working-directory';
 import { checks } from '../src/content/checks';
@@ -56,7 +54,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
         process.stderr.write(`fixed ${fromWorkingDirectory(file, pages)} ${what}\n`);
       }
     }
-    const checker = new Checker(pages, schemas, options['no-cache'] ? undefined : cacheFile(pages, key));
+    const checker = new Checker(pages, schemas, options['no-cache'] ? undefined : cacheFileOf(pages, key));
     await checker.scan();
     const report = (since: number) => reportOn(checker, { pages, targets, maxWarnings, isWanted, since });
     const status = await report(started);
@@ -109,15 +107,6 @@ async function explainCodes(codes: string[]): Promise<number> {
     process.stdout.write(text);
   }
   return 0;
-}
-
-/** Where a folder's cache lies: another one for another folder, and for every version of this command. */
-function cacheFile(pages: string, schemas: string): string {
-  const own = readFileSync(fileURLToPath(import.meta.url));
-  return path.join(
-    projectRoot,
-    `node_modules/.cache/validate-pages/${hashOf(path.resolve(pages))}-${hashOf(own)}-${schemas}.json`,
-  );
 }
 
 interface ReportOptions {

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Checker } from '../src/build/checker';
 import { listFiles } from '../src/build/files';
-import { type Inspected, inspectPages } from '../src/build/inspect-pages';
+import type { Inspected } from '../src/build/inspect-pages';
 import { projectRoot } from '../src/build/project';
-import { inSecondThread } from '../src/build/second-thread';
+import { inTwoThreads, startSecond } from '../src/build/two-threads';
 import { checks } from '../src/content/checks';
 import { brokenSites } from './checks';
 import { schemas } from './project';
@@ -274,14 +274,18 @@ it('a second thread learns exactly what the first would', async () => {
   }
   const broken = path.join(folder, 'page-7/page.json');
   writeFileSync(broken, readFileSync(broken, 'utf8').replace('"hero"', '"heroo"'));
-  const list = { folder, pages, hasDigests: true };
+  const inspection = { folder, hasDigests: true };
   const first: Inspected[] = [];
-  await inspectPages(list, schemas, (inspected) => first.push(inspected));
+  const keepFirst = { keep: (inspected: Inspected) => first.push(inspected), sharedFrom: 1000 };
+  await inTwoThreads('inspect', inspection, pages, keepFirst);
   const second: Inspected[] = [];
-  const next = new Int32Array(new SharedArrayBuffer(4));
-  await inSecondThread({ ...list, next }, (inspected) => second.push(inspected));
+  const keepSecond = (results: unknown[]) => second.push(...(results as Inspected[]));
+  const taken = new Int32Array(new SharedArrayBuffer(4));
+  await startSecond({ job: 'inspect', setup: inspection, items: pages, taken }, keepSecond);
   expect(first.flatMap(({ facts }) => facts.findings)).toHaveLength(1);
-  expect(second).toEqual(first);
+  // It begins at the back.
+  const inOrder = (all: Inspected[]) => all.toSorted((a, b) => (a.facts.id < b.facts.id ? -1 : 1));
+  expect(inOrder(second)).toEqual(inOrder(first));
 });
 
 it('a file that the second thread cannot read is told in one line', async () => {
@@ -289,9 +293,10 @@ it('a file that the second thread cannot read is told in one line', async () => 
   rmSync(folder, { recursive: true, force: true });
   // A folder where a document should be: reading it fails for every user.
   mkdirSync(path.join(folder, 'page-0/page.json'), { recursive: true });
-  const list = { folder, pages: [{ id: 'page-0', hasDictionary: false }], hasDigests: false };
-  const next = new Int32Array(new SharedArrayBuffer(4));
-  await expect(inSecondThread({ ...list, next }, () => {})).rejects.toThrow(
+  const items = [{ id: 'page-0', hasDictionary: false }];
+  const taken = new Int32Array(new SharedArrayBuffer(4));
+  const setup = { folder, hasDigests: false };
+  await expect(startSecond({ job: 'inspect', setup, items, taken }, () => {})).rejects.toThrow(
     /page-0.page\.json cannot be read/,
   );
 });

@@ -1,20 +1,28 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../content/diagnostics';
-import { languages } from '../content/languages';
-import type { Site } from '../content/load';
-import { localize } from '../content/routes';
-import { withBootScript } from './boot';
-import { Costs, checkBudget, type Manifest } from './budget';
-import { contentFiles, type ResolvedContent, resolveContent } from './content-files';
-import { listFiles } from './files';
+import { type Language, languages } from '../content/languages';
+import { locate } from '../content/locate';
+import type { PageFacts } from '../content/page-facts';
+import { parseOpen } from '../content/page-facts';
+import { createResolver } from '../content/resolve';
+import { localize, routeOf } from '../content/routes';
+import { Costs, checkBudget, type Measured } from './budget';
+import { type Bundle, loadBundle } from './bundle';
+import { Checker, cacheFileOf } from './checker';
+import { galleryPages } from './gallery';
+import { hashOf } from './hash';
 import { hostingFiles, securityHeaders } from './hosting';
-import { fillTemplate, redirectHtml, type ServerEntry, sitemapXml } from './html';
-import { imageName } from './images';
-import { writeOutput } from './output';
+import { type ServerEntry, sitemapXml } from './html';
+import { Output } from './output';
+import { contentFile, filesOf, htmlFile, siteFile } from './page-output';
 import { projectRoot } from './project';
-import { checkFolder } from './validate';
+import { BuildRecords } from './records';
+import { type Rendered, type Rendering, renderHtml } from './render-pages';
+import { loadSchemas } from './schema-cache';
+import { loadServerEntry } from './server-entry';
+import { readSiteContent, type SiteContent } from './site-content';
+import { inTwoThreads } from './two-threads';
 
 export interface BuildOptions {
   pages: string;
@@ -23,114 +31,226 @@ export interface BuildOptions {
   siteUrl?: string | undefined;
   /** Whether the gallery of section types is built along: for developers, never for a published site. */
   gallery?: boolean | undefined;
+  /** Which part of the pages is rendered, of how many; all files that pages share are in every part. */
+  shard?: { index: number; count: number } | undefined;
+  /** Is told now and then how many documents have been rendered. */
+  progress?: ((done: number, total: number) => void) | undefined;
 }
 
 export interface BuildResult {
-  site: Site;
-  /** When there is an error among them, nothing was written. */
+  /** When there is an error among them, nothing was written. Files are relative to the folder of the site. */
   diagnostics: Diagnostic[];
-  /** How many HTML files were written. */
+  /** How many page documents there are. */
+  documents: number;
+  /** How many HTML pages belong to the build, and how many of them had to be rendered. */
   pages: number;
+  rendered: number;
   /** What the heaviest pages cost. */
   summary?: string;
+  /** The text of a file of the site, for a message. */
+  textOf: (file: string) => string | undefined;
 }
 
-/** Validates, bundles, prerenders and writes a site. @throws UsageError when a folder cannot be read or written */
-export async function buildSite({ pages, out, siteUrl, gallery }: BuildOptions): Promise<BuildResult> {
-  const { site, schemas, diagnostics } = await checkFolder(pages);
-  if (diagnostics.some(({ severity }) => severity === 'error')) return { site, diagnostics, pages: 0 };
+/** From this many documents on, a second thread saves more than its start costs. */
+const sharedFrom = 150;
 
-  const content = resolveContent(site, schemas, gallery);
-  const work = path.join(projectRoot, `node_modules/.cache/build-${process.pid}`);
+/**
+ * Checks, bundles, prerenders and writes a site. A page is rendered when something that it shows has changed since the
+ * last build, and written when it is another then.
+ *
+ * @throws UsageError when a folder cannot be read or written
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const { pages: folder, out, gallery, shard, progress } = options;
+  const { schemas, key: schemaKey } = await loadSchemas();
+  const checker = new Checker(folder, schemas, cacheFileOf(folder, schemaKey), 0);
+  await checker.scan();
+  const textOf = (file: string) => checker.read(file)?.text;
+  const result = { documents: checker.pages, pages: 0, rendered: 0, textOf };
+  const diagnostics = locate(checker.findings(), textOf);
+  if (diagnostics.some(({ severity }) => severity === 'error')) return { ...result, diagnostics };
+
+  const bundle = await loadBundle();
+  const server = await loadServerEntry(bundle.folder);
+  const content = readSiteContent(folder, checker.files);
+  const resolver = createResolver(content.shared, schemas);
+  const sites = new Map(languages.map((language) => [language, resolver.site(language)]));
+  const siteUrl = options.siteUrl ?? sites.get('en')?.url ?? '';
+
+  const output = new Output(out);
   try {
-    const files = new Map<string, string | Uint8Array>(contentFiles(content));
-    const { template, server, costs, sizes } = await bundle(work, files);
-    for (const image of site.images.keys()) {
-      const bytes = readFileSync(path.join(pages, image));
-      files.set(`assets/${imageName(image, bytes)}`, bytes);
-    }
-    const failures = prerender(content, template, server, siteUrl, files);
-    if (failures.length > 0) return { site, diagnostics: failures, pages: 0 };
-    const htmlOf = ({ page }: (typeof content.pages)[number]) =>
-      String(files.get(htmlFile(localize(page.route, page.language))));
-    const { summary, diagnostics: tooHeavy } = checkBudget(costs, content, htmlOf);
-    writeSizes(sizes);
-    // The budget is this project's; how heavy other content may be is for whoever writes it to say.
-    const isOwn = path.resolve(pages) === path.join(projectRoot, 'pages');
-    if (isOwn && tooHeavy.length > 0) return { site, diagnostics: tooHeavy, pages: 0 };
-    const hosting = {
-      headers: securityHeaders(String(files.get('index.html')), endpointsOf(content)),
-      redirects: Object.fromEntries(content.redirects),
+    const rendering: Rendering = {
+      out,
+      staging: output.staging,
+      isFirst: output.isFirst,
+      folder,
+      shared: content.shared,
+      siteUrl,
+      bundle: bundle.folder,
+      template: bundle.template,
     };
-    for (const [file, text] of hostingFiles(hosting)) files.set(file, text);
-    writeOutput(out, files, hosting);
-    return { site, diagnostics, pages: content.pages.length, summary };
+    const known = [...checker.known()];
+    const records = new BuildRecords(out, output.version);
+    const keyOf = pageKeys(checker, content, hashOf(JSON.stringify([bundle.key, siteUrl, [...sites]])));
+    const keys = new Map<string, string>();
+    const stale = known.filter(({ facts, digest }, index) => {
+      if (shard && index % shard.count !== shard.index - 1) return false;
+      const key = keyOf(facts, digest);
+      keys.set(facts.id, key);
+      const record = records.fresh(facts.id, key, facts.aliases);
+      if (record) records.set(facts.id, record);
+      return !record;
+    });
+
+    const failures: Diagnostic[] = [];
+    const keep = ({ id, sizes, types, failure }: Rendered) => {
+      if (failure) failures.push(renderFailed(`${id}/page.json`, failure));
+      records.set(id, { key: keys.get(id) ?? '', sizes, types });
+    };
+    const items = stale.map(({ facts }) => ({
+      id: facts.id,
+      hasDictionary: facts.dictionary !== undefined,
+    }));
+    await inTwoThreads('render', rendering, items, {
+      keep,
+      sharedFrom,
+      progress: progress && ((taken) => progress(taken, items.length)),
+    });
+    if (failures.length > 0) return { ...result, diagnostics: failures };
+
+    const files = known.flatMap(({ facts }) => filesOf(facts.id, facts.aliases));
+    const add = (file: string, text: string | Uint8Array) => {
+      output.add(file, text);
+      files.push(file);
+    };
+    if (gallery) {
+      for (const data of galleryPages(schemas, sites)) {
+        const html = renderHtml(server, bundle.template, data, siteUrl);
+        if (typeof html !== 'string') {
+          failures.push(renderFailed(`${data.page.id}/page.json`, html));
+          continue;
+        }
+        add(contentFile(data.page.id, data.page.language), JSON.stringify(data.page));
+        add(htmlFile(localize(data.page.route, data.page.language)), html);
+      }
+      if (failures.length > 0) return { ...result, diagnostics: failures };
+    }
+    for (const [language, site] of sites) add(siteFile(language), JSON.stringify(site));
+    for (const file of bundle.clientFiles) add(file, readClient(bundle, file));
+    for (const [file, bytes] of content.assets) add(file, bytes);
+    const site = sites.get('en');
+    if (site) for (const [file, text] of server.siteFiles(site)) add(file, text);
+    addIndexFiles(
+      known.map(({ facts }) => facts),
+      siteUrl,
+      server,
+      add,
+    );
+    const hosting = {
+      headers: securityHeaders(
+        bundle.template,
+        known.flatMap(({ facts }) => facts.endpoints),
+      ),
+      redirects: redirectsOf(known.map(({ facts }) => facts)),
+    };
+    for (const [file, text] of hostingFiles(hosting)) add(file, text);
+
+    const isOwn = path.resolve(folder) === path.join(projectRoot, 'pages');
+    const { summary, tooHeavy } = measure(
+      known.map(({ facts }) => facts),
+      records,
+      bundle,
+      output,
+    );
+    // The budget is this project's; how heavy other content may be is for whoever writes it to say.
+    if (isOwn && tooHeavy.length > 0) return { ...result, diagnostics: tooHeavy };
+    output.commit(files, hosting);
+    records.save(output.version);
+    const shown = keys.size * languages.length;
+    return { ...result, diagnostics, pages: shown, rendered: items.length * languages.length, summary };
   } finally {
-    rmSync(work, { recursive: true, force: true });
+    output.close();
   }
 }
 
-/** Bundles the browser's part, whose files join `files`, and the server's part, which is loaded. */
-async function bundle(work: string, files: Map<string, string | Uint8Array>) {
-  process.env.NODE_ENV = 'production';
-  const { build } = await import('vite');
-  const shared = { root: projectRoot, logLevel: 'warn', mode: 'production' } as const;
-  const client = path.join(work, 'client');
-  const server = path.join(work, 'server');
-  await build({ ...shared, build: { outDir: client, emptyOutDir: true, manifest: 'manifest.json' } });
-  await build({
-    ...shared,
-    build: { outDir: server, emptyOutDir: true, ssr: 'src/app/entry-server.tsx', copyPublicDir: false },
-  });
-  for (const file of listFiles(client)) {
-    if (file !== 'index.html' && file !== 'manifest.json')
-      files.set(file, readFileSync(path.join(client, file)));
-  }
-  const sizes = readSizes();
-  const manifest: Manifest = JSON.parse(readFileSync(path.join(client, 'manifest.json'), 'utf8'));
-  return {
-    costs: new Costs(manifest, (file) => files.get(file), sizes),
-    sizes,
-    template: await withBootScript(readFileSync(path.join(client, 'index.html'), 'utf8')),
-    server: (await import(pathToFileURL(path.join(server, 'entry-server.js')).href)) as ServerEntry,
+/**
+ * A text for each page that is another one when anything is that the page shows: its files, what the shared dictionary
+ * says of texts that its own lacks, its images, and what every page has in common.
+ */
+function pageKeys(checker: Checker, { shared }: SiteContent, common: string) {
+  return ({ open, images }: PageFacts, digest: string): string => {
+    const texts = open.map((key) => checker.shared(parseOpen(key).copy));
+    const shown = images.map((image) => shared.images.get(image));
+    return hashOf(JSON.stringify([common, digest, texts, shown]));
   };
 }
 
-/** Renders every page in every language into `files`. What cannot be rendered is returned as diagnostics. */
-function prerender(
-  { pages, redirects }: ResolvedContent,
-  template: string,
-  server: ServerEntry,
-  siteUrl: string | undefined,
-  files: Map<string, string | Uint8Array>,
-): Diagnostic[] {
-  const failures: Diagnostic[] = [];
-  const routes = [];
-  const url = siteUrl ?? pages[0]?.site.url ?? '';
-  for (const { source, page, site } of pages) {
-    try {
-      files.set(
-        htmlFile(localize(page.route, page.language)),
-        fillTemplate(template, page, server.renderPage({ page, site }, url)),
-      );
-    } catch (error) {
-      const index = server.findFailingSection({ page, site });
-      failures.push(failure(source.source.path, index, page.sections[index ?? -1]?.type, error));
-    }
-    if (page.id.startsWith('_')) continue;
-    const addressIn = (language: (typeof languages)[number]) => url + localize(page.route, language);
-    routes.push({
-      address: addressIn(page.language),
-      alternates: languages.map((language) => ({ language, address: addressIn(language) })),
+/** The lists of pages that search engines read. */
+function addIndexFiles(
+  pages: readonly PageFacts[],
+  url: string,
+  { escapeHtml }: ServerEntry,
+  add: (file: string, text: string) => void,
+): void {
+  const routes = pages
+    .filter(({ id }) => !id.startsWith('_'))
+    .flatMap(({ id }) => {
+      const addressIn = (language: Language) => url + localize(routeOf(id), language);
+      const alternates = languages.map((language) => ({ language, address: addressIn(language) }));
+      return alternates.map(({ address }) => ({ address, alternates }));
     });
+  add('sitemap.xml', sitemapXml(routes, escapeHtml));
+  add('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
+}
+
+/** Alias to route, both in one language: `/es/industries/healthcare` to `/es/healthcare`. */
+function redirectsOf(pages: readonly PageFacts[]): Record<string, string> {
+  const redirects: Record<string, string> = {};
+  for (const { id, aliases } of pages) {
+    for (const alias of aliases) {
+      for (const language of languages)
+        redirects[localize(alias, language)] = localize(routeOf(id), language);
+    }
   }
-  for (const [alias, target] of redirects)
-    files.set(htmlFile(alias), redirectHtml(target, url, server.escapeHtml));
-  const shown = pages[0]?.site;
-  if (shown) for (const [file, text] of server.siteFiles(shown)) files.set(file, text);
-  files.set('sitemap.xml', sitemapXml(routes, server.escapeHtml));
-  files.set('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
-  return failures;
+  return redirects;
+}
+
+function readClient({ folder }: Bundle, file: string): Uint8Array {
+  return readFileSync(path.join(folder, 'client', file));
+}
+
+/** Holds the pages against the budget. */
+function measure(
+  pages: readonly PageFacts[],
+  records: BuildRecords,
+  bundle: Bundle,
+  { out, staging }: Output,
+): { summary: string; tooHeavy: Diagnostic[] } {
+  const sizes = readSizes();
+  const costs = new Costs(
+    bundle.manifest,
+    (file) => (bundle.clientFiles.includes(file) ? readClient(bundle, file) : undefined),
+    sizes,
+  );
+  const measured = pages.flatMap(({ id, aliases }): Measured[] => {
+    const record = records.get(id);
+    if (!record || id.startsWith('_')) return [];
+    const files = filesOf(id, aliases);
+    return languages.map((language) => {
+      const file = htmlFile(localize(routeOf(id), language));
+      const bytes = record.sizes[files.indexOf(file)] ?? 0;
+      return { id, route: localize(routeOf(id), language), file, bytes, types: record.types };
+    });
+  });
+  const { summary, diagnostics } = checkBudget(costs, measured, (file) => {
+    try {
+      return readFileSync(path.join(staging, file));
+    } catch {
+      return readFileSync(path.join(out, file));
+    }
+  });
+  writeSizes(sizes);
+  return { summary, tooHeavy: diagnostics };
 }
 
 const sizesFile = path.join(projectRoot, 'node_modules/.cache/sizes.json');
@@ -145,30 +265,16 @@ function readSizes(): Map<string, number> {
 }
 
 function writeSizes(sizes: ReadonlyMap<string, number>): void {
-  mkdirSync(path.dirname(sizesFile), { recursive: true });
-  writeFileSync(sizesFile, JSON.stringify(Object.fromEntries([...sizes].slice(-500))));
+  try {
+    mkdirSync(path.dirname(sizesFile), { recursive: true });
+    writeFileSync(sizesFile, JSON.stringify(Object.fromEntries([...sizes].slice(-500))));
+  } catch {
+    // They are weighed again next time.
+  }
 }
 
-/** Where the forms of a site are sent. */
-function endpointsOf({ pages }: ResolvedContent): string[] {
-  return pages.flatMap(({ page }) =>
-    page.sections.flatMap((section) =>
-      section.type === 'contact-form' && section.endpoint !== undefined ? [section.endpoint] : [],
-    ),
-  );
-}
-
-/** The file of a path: `/` is `index.html`, `/es` is `es.html`, `/es/finance` is `es/finance.html`. */
-function htmlFile(pathname: string): string {
-  return pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
-}
-
-function failure(
-  file: string,
-  index: number | undefined,
-  type: string | undefined,
-  error: unknown,
-): Diagnostic {
+function renderFailed(file: string, failure: NonNullable<Rendered['failure']>): Diagnostic {
+  const { index, type, message } = failure;
   const where = index === undefined ? 'The page' : `Section ${index + 1} ("${type}")`;
   return {
     code: 'render-failed',
@@ -179,7 +285,7 @@ function failure(
     endLine: 1,
     endColumn: 1,
     pointer: index === undefined ? '' : `/sections/${index}`,
-    message: `${where} cannot be rendered: ${(error as Error).message}`,
+    message: `${where} cannot be rendered: ${message}`,
     hint: 'The document is valid, so this is a fault of the component: tell a developer.',
   };
 }

@@ -10,6 +10,7 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { collectFindings, inspect, setShared } from '../content/check-site';
 import type { Finding } from '../content/diagnostics';
 import { imageTypes } from '../content/images';
@@ -20,8 +21,10 @@ import { notFoundId, siteFolder } from '../content/routes';
 import type { SchemaSet } from '../content/schemas';
 import { SiteContext } from '../content/site-context';
 import { read } from './files';
-import { digestOf, inspectPages, inspectTexts, readText, readTexts } from './inspect-pages';
-import { reason, UsageError } from './project';
+import { hashOf } from './hash';
+import { type Inspected, inspectPage } from './inspect-pages';
+import { digestOf, type PageFiles, pageOf, readText, readTexts } from './page-files';
+import { projectRoot, reason, UsageError } from './project';
 
 /** What is kept of a page between two looks at it. */
 interface Entry {
@@ -33,7 +36,10 @@ interface Entry {
 }
 
 /** Below this number of pages, reading a cache costs as much as it saves. */
-const cachedFrom = 200;
+const cachedByDefaultFrom = 200;
+
+/** From this number of pages that must be read on, a second thread saves more than its start costs. */
+const sharedFrom = 2000;
 
 /**
  * Checks the folder of a site and keeps what it learned, so that looking again costs what has changed. Documents are
@@ -43,6 +49,7 @@ export class Checker {
   readonly #folder: string;
   readonly #schemas: SchemaSet;
   readonly #cacheFile: string | undefined;
+  readonly #cachedFrom: number;
   readonly #cached = new Map<string, string>();
   readonly #entries = new Map<string, Entry>();
   readonly #files = new Set<string>();
@@ -55,8 +62,10 @@ export class Checker {
   /**
    * @param folder the folder of the site
    * @param cacheFile where what was learned is kept until the next run; without it nothing is
+   * @param cachedFrom from how many pages on it is
    */
-  constructor(folder: string, schemas: SchemaSet, cacheFile?: string) {
+  constructor(folder: string, schemas: SchemaSet, cacheFile?: string, cachedFrom = cachedByDefaultFrom) {
+    this.#cachedFrom = cachedFrom;
     this.#folder = folder;
     this.#schemas = schemas;
     this.#cacheFile = cacheFile;
@@ -69,17 +78,34 @@ export class Checker {
     return this.#context.pages.size;
   }
 
+  /** Every page, and another text for other files of it: empty where nothing is kept. */
+  *known(): Iterable<{ facts: PageFacts; digest: string }> {
+    for (const facts of this.#context.all()) {
+      if (facts.id !== siteFolder) yield { facts, digest: this.#entries.get(facts.id)?.hash ?? '' };
+    }
+  }
+
+  /** Every file of the site. */
+  get files(): ReadonlySet<string> {
+    return this.#files;
+  }
+
+  /** What the shared dictionary says of a text. */
+  shared(copy: string): string | undefined {
+    return this.#context.entries[copy];
+  }
+
   /** Looks at the whole folder. @throws UsageError when it or a file in it cannot be read */
   async scan(): Promise<void> {
     this.#started = Date.now();
     this.#files.clear();
     this.#brokenImages.clear();
     this.#list('');
-    const isLarge = this.#files.size > 2 * cachedFrom;
+    const isLarge = this.#files.size > 2 * this.#cachedFrom;
     if (isLarge) this.#loadCache();
     const isCached = isLarge && this.#cacheFile !== undefined;
     const ids = new Set<string>();
-    const unknown: { id: string; hasDictionary: boolean }[] = [];
+    const unknown: PageFiles[] = [];
     for (const file of this.#files) {
       const id = pageIdOf(file);
       if (id === undefined) continue;
@@ -88,14 +114,17 @@ export class Checker {
       else unknown.push({ id, hasDictionary: this.#files.has(`${id}/es.json`) });
     }
     this.#isDirty ||= unknown.length > 0;
-    await inspectPages(
-      { folder: this.#folder, pages: unknown, hasDigests: isCached },
-      this.#schemas,
-      ({ facts, digest }) => {
-        const stamp = isCached ? this.#stamp(facts.file, facts.dictionary) : '';
-        this.#keep(facts.id, { stamp, hash: digest, facts });
-      },
-    );
+    const keep = ({ facts, digest }: Inspected) => {
+      const stamp = isCached ? this.#stamp(facts.file, facts.dictionary) : '';
+      this.#keep(facts.id, { stamp, hash: digest, facts });
+    };
+    const inspection = { folder: this.#folder, hasDigests: isCached };
+    if (unknown.length < sharedFrom) {
+      for (const files of unknown) keep(inspectPage(inspection, files, this.#schemas));
+    } else {
+      const { inTwoThreads } = await import('./two-threads');
+      await inTwoThreads('inspect', inspection, unknown, { keep, sharedFrom });
+    }
     for (const id of [...this.#context.pages.keys()]) if (!ids.has(id)) this.#forget(id);
     this.#lookShared();
     await this.#lookAtImages(this.#files);
@@ -175,11 +204,11 @@ export class Checker {
       this.#keep(id, cached);
       return;
     }
-    const texts = readTexts(this.#folder, id, dictionary !== undefined);
+    const texts = readTexts(this.#folder, { id, hasDictionary: dictionary !== undefined });
     const digest = isCached ? digestOf(texts) : '';
     this.#isDirty = true;
     if (cached && digest !== '' && cached.hash === digest) this.#keep(id, { ...cached, stamp });
-    else this.#keep(id, { stamp, hash: digest, facts: inspectTexts(texts, this.#schemas) });
+    else this.#keep(id, { stamp, hash: digest, facts: inspect(pageOf(texts), this.#schemas) });
   }
 
   async #lookAtImages(files: Iterable<string>): Promise<void> {
@@ -260,6 +289,13 @@ export class Checker {
       // A cache that cannot be written only costs time.
     }
   }
+}
+
+/** Where what is known of a folder is kept: another place for another folder, and for every version of the checks. */
+export function cacheFileOf(folder: string, schemaKey: string): string {
+  const checks = hashOf(readFileSync(fileURLToPath(import.meta.url)));
+  const name = `${hashOf(path.resolve(folder))}-${checks}-${schemaKey}.json`;
+  return path.join(projectRoot, 'node_modules/.cache/validate-pages', name);
 }
 
 function pageIdOf(file: string): string | undefined {

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../content/languages';
-import { aliasesOf, type Page, type Site } from '../content/load';
+import { aliasesOf, type Site } from '../content/load';
 import { createResolver, type ResolvedPage, type ResolvedSite } from '../content/resolve';
 import { contentKey, localize, notFoundId, pageIdOf, parsePath, siteFolder } from '../content/routes';
 import type { SchemaSet } from '../content/schemas';
@@ -7,7 +7,7 @@ import { galleryPages } from './gallery';
 
 /** Everything that a checked site says, in every language: what the build writes and the development server serves. */
 export interface ResolvedContent {
-  pages: ReadonlyArray<{ source: Page; page: ResolvedPage; site: ResolvedSite }>;
+  pages: ReadonlyArray<{ page: ResolvedPage; site: ResolvedSite }>;
   sites: ReadonlyMap<Language, ResolvedSite>;
   /** Alias to route, both in one language: `/es/industries/healthcare` to `/es/healthcare`. */
   redirects: ReadonlyMap<string, string>;
@@ -27,7 +27,6 @@ export function resolveContent(site: Site, schemas: SchemaSet, withGallery = fal
       for (const alias of aliasesOf(source))
         redirects.set(localize(alias, language), localize(source.route, language));
       return {
-        source,
         page: resolver.page(source, language),
         site: sites.get(language) ?? resolver.site(language),
       };

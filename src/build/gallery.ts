@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, languages } from '../content/languages';
-import type { Page } from '../content/load';
+import type { ResolvedPage, ResolvedSite } from '../content/resolve';
 import { localize, localizeHref } from '../content/routes';
 import type { SchemaSet } from '../content/schemas';
 import type { Section } from '../content/types.generated';
-import type { ResolvedContent } from './content-files';
 import { projectRoot } from './project';
 
 /** The route of the gallery: a leading underscore means that it is not a route of the site. */
 export const galleryRoute = '/_gallery';
 
-type Shown = ResolvedContent['pages'][number];
+interface Shown {
+  page: ResolvedPage;
+  site: ResolvedSite;
+}
+
+type Sites = ReadonlyMap<Language, ResolvedSite>;
 
 /**
  * The gallery: a page for every named example of every section type, and one that lists them all. It is what a developer
@@ -19,7 +23,7 @@ type Shown = ResolvedContent['pages'][number];
  *
  * @param sites the site document in each language, for the shell around the examples
  */
-export function galleryPages(schemas: SchemaSet, sites: ResolvedContent['sites']): Shown[] {
+export function galleryPages(schemas: SchemaSet, sites: Sites): Shown[] {
   const examples = schemas.sectionTypes.flatMap((type) =>
     Object.entries(examplesOf(type)).map(([name, section]) => ({
       type,
@@ -29,8 +33,8 @@ export function galleryPages(schemas: SchemaSet, sites: ResolvedContent['sites']
     })),
   );
   return languages.flatMap((language) => {
-    const show = (route: string, title: string, sections: Section[], file: string) =>
-      pageOf(route, title, sections, file, language, sites);
+    const show = (route: string, title: string, sections: Section[]) =>
+      pageOf(route, title, sections, language, sites);
     const groups = schemas.sectionTypes.map((type) => ({
       title: type,
       links: examples
@@ -47,13 +51,13 @@ export function galleryPages(schemas: SchemaSet, sites: ResolvedContent['sites']
       { type: 'link-groups', background: 'muted', items: groups },
     ];
     return [
-      ...show(galleryRoute, 'Gallery', index, 'section.schema.json'),
+      ...show(galleryRoute, 'Gallery', index),
       ...examples.flatMap(({ type, name, section, route }) => {
         const title = `${type}: ${name}`;
         const hero: Section = { type: 'hero', title, subtitle: `schemas/sections/${type}.examples.json` };
         const localized = localizeLinks(section, language) as Section;
         const sections = type === 'hero' ? [localized] : [hero, localized];
-        return show(route, title, sections, `sections/${type}.examples.json`);
+        return show(route, title, sections);
       }),
     ];
   });
@@ -63,21 +67,14 @@ function pageOf(
   route: string,
   title: string,
   sections: Section[],
-  file: string,
   language: Language,
-  sites: ResolvedContent['sites'],
+  sites: Sites,
 ): Shown[] {
   const site = sites.get(language);
   if (!site) return [];
   const id = route.slice(1);
-  const source: Page = {
-    id,
-    route,
-    source: { path: `schemas/${file}`, text: '', value: undefined, isBroken: false },
-    dictionary: undefined,
-  };
   const description = 'An example of a section type, for developers.';
-  return [{ source, site, page: { id, route, language, title, description, breadcrumb: [], sections } }];
+  return [{ site, page: { id, route, language, title, description, breadcrumb: [], sections } }];
 }
 
 function examplesOf(type: string): Record<string, Section> {

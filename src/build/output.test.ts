@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeOutput } from './output';
+import { writeOutput } from '../../tests/output';
 
 const hosting = { headers: {}, redirects: {} };
 let folder: string;

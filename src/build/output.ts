@@ -14,59 +14,158 @@ import { reason, UsageError } from './project';
 
 /** Lists what a build wrote, so that the next one removes exactly that and nothing else. */
 const manifestName = '.build.json';
+const stagingPrefix = '.staging-';
 
 /** What the preview server needs to know of a build. */
 interface Manifest extends Hosting {
   files: string[];
 }
 
+/** Where a build puts its files until all of them are there. */
+export interface Staging {
+  /** The folder of the finished build. */
+  out: string;
+  /** The folder beside the finished files, inside `out`. */
+  staging: string;
+  /** Whether there was no build before: then there is nothing to compare with. */
+  isFirst: boolean;
+}
+
 /**
- * Writes a finished build to its folder. Everything is first written beside, inside the folder, and then moved into
- * place: a build that fails before that leaves the folder as it was, and one that is killed while moving leaves whole
- * files. Pages move last, so that what they refer to is already there; what no longer belongs goes at the very end.
- *
- * @throws UsageError when the folder holds something that is not a build, or cannot be written
+ * The folder that a build is written to. Everything is first written beside, inside the folder, and moved into place when
+ * it is complete: a build that fails before that leaves the folder as it was, and one that is killed while moving leaves
+ * whole files. Pages move last, so that what they refer to is already there; what no longer belongs goes at the very end.
  */
-export function writeOutput(
-  folder: string,
-  files: ReadonlyMap<string, string | Uint8Array>,
-  hosting: Hosting,
-): void {
-  const before = readManifest(folder);
-  if (!before && existsSync(folder) && readdirSync(folder).some((name) => !name.startsWith('.staging-'))) {
-    throw new UsageError(`${folder} holds files that no build wrote. Empty it, or choose another --out.`);
+export class Output implements Staging {
+  readonly out: string;
+  readonly staging: string;
+  readonly isFirst: boolean;
+  readonly #before: Manifest | undefined;
+
+  /** @throws UsageError when the folder holds something that is not a build, or cannot be written */
+  constructor(out: string) {
+    this.out = out;
+    this.staging = path.join(out, `${stagingPrefix}${process.pid}`);
+    this.#before = readManifest(out);
+    this.isFirst = this.#before === undefined;
+    const names = existsSync(out) ? readNames(out) : [];
+    if (this.isFirst && names.some((name) => !name.startsWith(stagingPrefix))) {
+      throw new UsageError(`${out} holds files that no build wrote. Empty it, or choose another --out.`);
+    }
+    // What builds left that were killed. One that is still at work keeps its own.
+    for (const name of names) {
+      if (name.startsWith(stagingPrefix) && !isRunning(Number(name.slice(stagingPrefix.length))))
+        rmSync(path.join(out, name), { recursive: true, force: true });
+    }
   }
-  const staging = path.join(folder, `.staging-${process.pid}`);
-  try {
-    mkdirSync(folder, { recursive: true });
-    for (const name of readdirSync(folder)) {
-      if (name.startsWith('.staging-')) rmSync(path.join(folder, name), { recursive: true, force: true });
+
+  /** Another text when another build was written since. */
+  get version(): string {
+    return manifestVersion(this.out);
+  }
+
+  /** Puts a file to the others. @throws UsageError when it cannot be written */
+  add(file: string, content: string | Uint8Array): void {
+    stage(this, file, content);
+  }
+
+  /**
+   * Moves everything into place.
+   *
+   * @param files every file of the build, also those that are as they were
+   * @throws UsageError when the folder cannot be written
+   */
+  commit(files: readonly string[], hosting: Hosting): void {
+    const before = this.#before?.files ?? [];
+    try {
+      mkdirSync(this.staging, { recursive: true });
+      // If this is killed while it moves, the next build knows all that may be there.
+      this.#writeManifest({ files: [...new Set([...before, ...files])], ...hosting });
+      move(this.staging, this.out);
+      this.#writeManifest({ files: [...files], ...hosting });
+      const kept = new Set(files);
+      for (const file of before) if (!kept.has(file)) rmSync(path.join(this.out, file), { force: true });
+    } catch (error) {
+      throw new UsageError(`${this.out} cannot be written: ${reason(error)}`);
     }
-    // What is equal stays: reading it costs a hundredth of writing it, and hosts see what has really changed.
-    const changed = [...files].filter(([file, content]) => !isEqual(path.join(folder, file), content));
-    for (const [file, content] of changed) write(path.join(staging, file), content);
-    const ordered = changed
-      .map(([file]) => file)
-      .sort((a, b) => Number(a.endsWith('.html')) - Number(b.endsWith('.html')));
-    for (const file of ordered) {
-      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-      renameSync(path.join(staging, file), path.join(folder, file));
-    }
-    const manifest: Manifest = { files: [...files.keys()], ...hosting };
-    write(path.join(folder, manifestName), JSON.stringify(manifest));
-    for (const file of before?.files ?? []) {
-      if (!files.has(file)) rmSync(path.join(folder, file), { force: true });
-    }
-  } catch (error) {
-    throw new UsageError(`${folder} cannot be written: ${reason(error)}`);
-  } finally {
-    rmSync(staging, { recursive: true, force: true });
+  }
+
+  /** Takes away what has not been moved. */
+  close(): void {
+    rmSync(this.staging, { recursive: true, force: true });
+  }
+
+  #writeManifest(manifest: Manifest): void {
+    const temporary = path.join(this.staging, manifestName);
+    writeFileSync(temporary, JSON.stringify(manifest));
+    renameSync(temporary, path.join(this.out, manifestName));
   }
 }
 
-function isEqual(file: string, content: string | Uint8Array): boolean {
+/**
+ * Puts a file to those of a build, unless it is there already as it should be: reading it costs a hundredth of writing
+ * it, and hosts see what has really changed.
+ *
+ * @returns its size in bytes
+ * @throws UsageError when it cannot be written
+ */
+export function stage(
+  { out, staging, isFirst }: Staging,
+  file: string,
+  content: string | Uint8Array,
+): number {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  if (isFirst || !isEqual(`${out}/${file}`, bytes)) write(`${staging}/${file}`, bytes, out);
+  return bytes.length;
+}
+
+function write(target: string, bytes: Uint8Array, out: string): void {
   try {
-    return readFileSync(file).equals(typeof content === 'string' ? Buffer.from(content) : content);
+    try {
+      writeFileSync(target, bytes);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, bytes);
+    }
+  } catch (error) {
+    throw new UsageError(`${out} cannot be written: ${reason(error)}`);
+  }
+}
+
+/** Whether a file holds exactly this. */
+export function isEqual(file: string, bytes: Uint8Array): boolean {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat?.size === bytes.length && readFileSync(file).equals(bytes);
+}
+
+/** Moves what is in one folder into another, whole folders at once where the other has none of that name. */
+function move(from: string, to: string): void {
+  for (const entry of readdirSync(from, { withFileTypes: true }).sort(byArrival)) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory() && existsSync(target)) move(source, target);
+    else renameSync(source, target);
+  }
+}
+
+/** What pages refer to comes before them. */
+function byArrival(a: { name: string }, b: { name: string }): number {
+  const rank = ({ name }: { name: string }) => ['assets', 'content'].indexOf(name) + 1 || 3;
+  return rank(a) - rank(b);
+}
+
+function readNames(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    throw new UsageError(`${folder} cannot be written: ${reason(error)}`);
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return pid !== process.pid;
   } catch {
     return false;
   }
@@ -85,9 +184,4 @@ export function readManifest(folder: string): Manifest | undefined {
   } catch {
     return undefined;
   }
-}
-
-function write(file: string, content: string | Uint8Array): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
 }

@@ -22,5 +22,8 @@ export function reason(error: unknown): string {
   if (code === 'ENOENT') return 'it does not exist.';
   if (code === 'EACCES' || code === 'EPERM') return 'permission denied.';
   if (code === 'ENOTDIR') return 'it is not a folder.';
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'the disk is full.';
+  if (code === 'EFBIG') return 'a file would be larger than this process may write.';
+  if (code === 'EROFS') return 'the disk is read-only.';
   return (error as Error).message;
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeOutput } from './output';
+import { writeOutput } from '../../tests/output';
 import { serve } from './server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'server-'));

@@ -1,6 +1,7 @@
 import { type Accept, applyAccepts, readAccepts } from './accept';
 import type { Check, Report } from './check';
 import type { Finding } from './diagnostics';
+import { isRecord } from './fields';
 import { aliasesOf, type Page, translationIn } from './load';
 import { PageContext } from './page-context';
 import type { SchemaSet } from './schemas';
@@ -30,6 +31,8 @@ export interface PageFacts {
   open: readonly string[];
   /** Entries of the page's own dictionary that none of its texts uses. */
   unused: readonly string[];
+  /** Where forms of the page are sent. */
+  endpoints: readonly string[];
   title: string;
   description: string;
   /** Their Spanish, where the page's own dictionary has it. */
@@ -78,6 +81,7 @@ export function inspectPage(page: Page, schemas: SchemaSet, checks: readonly Che
     images: distinct(context.images.flatMap(({ text }) => context.imagePath(text) ?? [])),
     open: isUnreadable ? none : [...open],
     unused: isInvalid ? none : context.unusedEntries,
+    endpoints: endpointsOf(context.sections),
     title,
     description,
     spanish: {
@@ -86,6 +90,13 @@ export function inspectPage(page: Page, schemas: SchemaSet, checks: readonly Che
     },
     accepts: openAccepts,
   };
+}
+
+function endpointsOf(sections: readonly unknown[]): readonly string[] {
+  const endpoints = sections.flatMap((section) => {
+    return isRecord(section) && typeof section.endpoint === 'string' ? [section.endpoint] : [];
+  });
+  return distinct(endpoints);
 }
 
 function textOf(value: unknown): string {

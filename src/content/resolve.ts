@@ -1,9 +1,8 @@
-import { createInstance } from 'i18next';
 import { readAccepts } from './accept';
 import { type FieldLeaf, mapFields, typeOf } from './fields';
 import { defaultLanguage, type Language } from './languages';
 import { entriesOf, type Page, resolveFile, type Site, sectionsOf, sitePage } from './load';
-import { localizeHref, siteFolder } from './routes';
+import { localizeHref } from './routes';
 import type { SchemaSet } from './schemas';
 import type { PageDocument, Section, SiteDocument } from './types.generated';
 
@@ -22,6 +21,9 @@ export interface ResolvedPage {
 /** The site document in one language. */
 export type ResolvedSite = Omit<SiteDocument, '$schema'>;
 
+/** What the pages of a site share. */
+export type SharedContent = Pick<Site, 'siteDocument' | 'sharedDictionary' | 'images'>;
+
 type Entries = Readonly<Record<string, string>>;
 /** Without a prototype, so that a text called "constructor" has no translation that nobody wrote. */
 const none: Entries = Object.create(null);
@@ -36,44 +38,25 @@ export interface Resolver {
  * Makes the resolver of a site.
  *
  * English copy is the key of its own translation, looked up in the page's dictionary, then in the shared one; copy
- * without an entry shows itself (design decision 1). Expects documents without errors: check first.
+ * without an entry shows itself (design decision 1). Copy has no plurals, contexts or placeholders, so a lookup is all it
+ * takes; i18next, which says the words of components, would take ten microseconds a text. Expects documents without errors: check first.
  */
-export function createResolver(site: Site, schemas: SchemaSet): Resolver {
-  const i18n = createInstance();
-  void i18n.init({
-    lng: 'en',
-    fallbackLng: false,
-    defaultNS: siteFolder,
-    fallbackNS: siteFolder,
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    resources: {
-      es: {
-        [siteFolder]: entriesOf(site.sharedDictionary),
-        ...Object.fromEntries(site.pages.map((page) => [page.id, entriesOf(page.dictionary)])),
-      },
-    },
-  });
-
-  const fieldMapper = (file: string, namespace: string, language: Language) => {
-    // Copy has no plurals, contexts or placeholders, which is what `t` spends ten microseconds a text on.
-    const own: Entries = i18n.getResourceBundle(language, namespace) ?? none;
-    const shared: Entries = i18n.getResourceBundle(language, siteFolder) ?? none;
-    const translate = (copy: string) => own[copy] ?? shared[copy] ?? copy;
-    return (leaf: FieldLeaf, text: string): unknown => {
-      // English copy is the key and the text; asking for its translation would only take time.
-      if (leaf.kind === 'copy') return language === defaultLanguage ? text : translate(text);
-      if (leaf.kind === 'href') return localizeHref(text, language);
-      if (leaf.kind === 'anchor') return text;
-      return site.images.get(resolveFile(file, text) ?? '');
-    };
+export function createResolver(site: SharedContent, schemas: SchemaSet): Resolver {
+  const shared = entriesOf(site.sharedDictionary);
+  const fieldMapper = (file: string, own: Entries, language: Language) => (leaf: FieldLeaf, text: string) => {
+    // English copy is the key and the text.
+    if (leaf.kind === 'copy')
+      return language === defaultLanguage ? text : (own[text] ?? shared[text] ?? text);
+    if (leaf.kind === 'href') return localizeHref(text, language);
+    if (leaf.kind === 'anchor') return text;
+    return site.images.get(resolveFile(file, text) ?? '');
   };
 
   return {
     page(given, language) {
       const { page } = readAccepts(given);
-      const map = fieldMapper(page.source.path, page.id, language);
+      const own = language === defaultLanguage ? none : entriesOf(page.dictionary);
+      const map = fieldMapper(page.source.path, own, language);
       const document = mapFields(schemas.pageFields, page.source.value, map) as PageDocument;
       return {
         id: page.id,
@@ -89,7 +72,7 @@ export function createResolver(site: Site, schemas: SchemaSet): Resolver {
     },
     site(language) {
       const source = site.siteDocument && readAccepts(sitePage(site.siteDocument, undefined)).page.source;
-      const map = fieldMapper(source?.path ?? '', siteFolder, language);
+      const map = fieldMapper(source?.path ?? '', none, language);
       const { $schema: _, ...document } = mapFields(schemas.siteFields, source?.value, map) as SiteDocument;
       return document;
     },

@@ -1,6 +1,8 @@
+import type { TFunction } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Language } from '../content/languages';
+import type en from './en.json';
 import { createI18n } from './index';
 
 /** What components may know about languages. */
@@ -40,19 +42,40 @@ export function useLabels() {
 }
 
 /** The words that components say in a language. */
-export function labelsOf(language: Language) {
-  return instances[language].t;
+export function labelsOf(language: Language): TFunction<'ui'> {
+  return labels[language];
+}
+
+const labels = {
+  en: rememberWords(instances.en.t),
+  es: rememberWords(instances.es.t),
+} as const satisfies Record<Language, unknown>;
+
+/** `t`, which looks at every word anew each time: words that need nothing filled in are always the same. */
+function rememberWords(t: TFunction<'ui'>): TFunction<'ui'> {
+  const known = new Map<string, string>();
+  const translate = (key: keyof typeof en, options?: Record<string, unknown>) => {
+    if (options) return t(key, options);
+    const word = known.get(key) ?? t(key);
+    known.set(key, word);
+    return word;
+  };
+  return translate as TFunction<'ui'>;
 }
 
 /** A date or number formatter of the page's language. */
 export function useFormat() {
-  return formats[useLanguage().language];
+  return formatOf(useLanguage().language);
 }
 
-const formats = { en: createFormat('en'), es: createFormat('es') } as const satisfies Record<
-  Language,
-  unknown
->;
+const formats = new Map<Language, ReturnType<typeof createFormat>>();
+
+/** Made when it is first needed: most pages have no dates, and making formatters takes longer than showing the page. */
+function formatOf(language: Language) {
+  const format = formats.get(language) ?? createFormat(language);
+  formats.set(language, format);
+  return format;
+}
 
 function createFormat(language: Language) {
   const number = new Intl.NumberFormat(language);

@@ -1,0 +1,104 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { withBootScript } from './boot';
+import type { Manifest } from './budget';
+import { listFiles } from './files';
+import { hashOf } from './hash';
+import { projectRoot } from './project';
+
+/** The application, bundled: one part for the browser, one that renders pages here. */
+export interface Bundle {
+  /** Another text for other sources. */
+  key: string;
+  folder: string;
+  /** The page that all pages are made of, with the boot script in it. */
+  template: string;
+  manifest: Manifest;
+  /** The browser's files, relative to `client` in the folder. */
+  clientFiles: readonly string[];
+}
+
+const cache = path.join(projectRoot, 'node_modules/.cache/bundles');
+const anHour = 3_600_000;
+
+/** The bundle of the sources as they are; made when one of them has changed since the last one. */
+export async function loadBundle(): Promise<Bundle> {
+  const key = keyOfSources();
+  const folder = path.join(cache, key);
+  if (!existsSync(folder)) await makeBundle(folder);
+  const client = path.join(folder, 'client');
+  return {
+    key,
+    folder,
+    template: readFileSync(path.join(folder, 'template.html'), 'utf8'),
+    manifest: JSON.parse(readFileSync(path.join(client, 'manifest.json'), 'utf8')) as Manifest,
+    clientFiles: listFiles(client).filter((file) => file !== 'index.html' && file !== 'manifest.json'),
+  };
+}
+
+function keyOfSources(): string {
+  const sources = listFiles(path.join(projectRoot, 'src'))
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => `src/${file}`);
+  const files = [...sources, 'index.html', 'vite.config.ts', 'package-lock.json'];
+  const stamps = files.map((file) => {
+    const { mtimeMs, size } = statSync(path.join(projectRoot, file));
+    return `${file} ${mtimeMs} ${size}`;
+  });
+  return hashOf(stamps.join('\n'));
+}
+
+/** Bundles beside and renames, so that no build ever begins with half a bundle. */
+async function makeBundle(folder: string): Promise<void> {
+  process.env.NODE_ENV = 'production';
+  const { build } = await import('vite');
+  const work = `${folder}.${process.pid}`;
+  const shared = { root: projectRoot, logLevel: 'warn', mode: 'production' } as const;
+  const client = path.join(work, 'client');
+  try {
+    await build({ ...shared, build: { outDir: client, emptyOutDir: true, manifest: 'manifest.json' } });
+    await build({
+      ...shared,
+      build: {
+        outDir: path.join(work, 'server'),
+        emptyOutDir: true,
+        ssr: 'src/app/entry-server.tsx',
+        copyPublicDir: false,
+      },
+    });
+    const template = await withBootScript(readFileSync(path.join(client, 'index.html'), 'utf8'));
+    writeFileSync(path.join(work, 'template.html'), template);
+    mkdirSync(cache, { recursive: true });
+    putInPlace(work, folder);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+  removeOld(folder);
+}
+
+/** Another build may have made the same bundle meanwhile. */
+function putInPlace(work: string, folder: string): void {
+  try {
+    renameSync(work, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** Removes earlier bundles, but for those that a build may just have begun with. */
+function removeOld(folder: string): void {
+  for (const name of readdirSync(cache)) {
+    const other = path.join(cache, name);
+    if (other !== folder && statSync(other).mtimeMs < Date.now() - anHour)
+      rmSync(other, { recursive: true, force: true });
+  }
+}

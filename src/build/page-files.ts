@@ -1,0 +1,55 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadSource, type Page } from '../content/load';
+import { routeOf } from '../content/routes';
+import { reason, UsageError } from './project';
+
+/** Which files a page has. */
+export interface PageFiles {
+  id: string;
+  hasDictionary: boolean;
+}
+
+/** What the files of a page say. */
+export interface PageTexts {
+  id: string;
+  document: string;
+  dictionary: string | undefined;
+}
+
+/** The texts of a page's files. @throws UsageError when one of them cannot be read */
+export function readTexts(folder: string, { id, hasDictionary }: PageFiles): PageTexts {
+  return {
+    id,
+    document: readText(folder, `${id}/page.json`),
+    dictionary: hasDictionary ? readText(folder, `${id}/es.json`) : undefined,
+  };
+}
+
+/** A page as its files have it. */
+export function pageOf({ id, document, dictionary }: PageTexts): Page {
+  return {
+    id,
+    route: routeOf(id),
+    source: loadSource(`${id}/page.json`, document),
+    dictionary: dictionary === undefined ? undefined : loadSource(`${id}/es.json`, dictionary),
+  };
+}
+
+/** Another text for other files. */
+export function digestOf({ document, dictionary = '' }: PageTexts): string {
+  return hash('sha1', document, 'base64url') + hash('sha1', dictionary, 'base64url');
+}
+
+/** The text of a file of the site. @throws UsageError when it cannot be read */
+export function readText(folder: string, file: string): string {
+  try {
+    // Joining by hand: this is asked for every file of the site.
+    return readFileSync(`${folder}/${file}`, 'utf8');
+  } catch (error) {
+    // Removed since it was listed: as though it had never been there.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '{}';
+    throw new UsageError(`${path.join(folder, file)} cannot be read: ${reason(error)}`);
+  }
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashOf } from './hash';
+import { filesOf } from './page-output';
+import { projectRoot } from './project';
+
+/** What is known of a page that was rendered: enough to know that rendering it again would give the same. */
+export interface PageRecord {
+  /** Another text when anything that the page shows is another. */
+  key: string;
+  /** Of its files, in bytes, in the order of `filesOf`. */
+  sizes: readonly number[];
+  /** The section types of the page, each once. */
+  types: readonly string[];
+}
+
+/** What is known of a build. */
+interface Records {
+  /** Of the folder, when the build was finished. */
+  version: string;
+  /** When the build was finished, in milliseconds: a file that is newer was not written by it. */
+  finished: number;
+  pages: Record<string, PageRecord>;
+}
+
+/** What is known of the build in a folder, kept beside the other caches and not published with it. */
+export class BuildRecords {
+  readonly #file: string;
+  readonly #out: string;
+  readonly #before: Records | undefined;
+  readonly #now: Record<string, PageRecord> = Object.create(null);
+
+  /** @param version of the folder as it is now: records of another build are worth nothing */
+  constructor(out: string, version: string) {
+    this.#out = out;
+    this.#file = path.join(projectRoot, 'node_modules/.cache/builds', `${hashOf(path.resolve(out))}.json`);
+    const before = readRecords(this.#file);
+    this.#before = before?.version === version && version !== '' ? before : undefined;
+  }
+
+  /** What is known of a page whose files are all there and as they were written; undefined when it must be rendered. */
+  fresh(id: string, key: string, aliases: readonly string[]): PageRecord | undefined {
+    const record = this.#before?.pages[id];
+    if (record?.key !== key) return undefined;
+    const isWhole = filesOf(id, aliases).every((file, index) => {
+      const stat = statSync(`${this.#out}/${file}`, { throwIfNoEntry: false });
+      return stat && stat.size === record.sizes[index] && stat.mtimeMs <= (this.#before?.finished ?? 0);
+    });
+    return isWhole ? record : undefined;
+  }
+
+  set(id: string, record: PageRecord): void {
+    this.#now[id] = record;
+  }
+
+  get(id: string): PageRecord | undefined {
+    return this.#now[id];
+  }
+
+  /** Keeps what is known for the next build. A record that cannot be written only costs time. */
+  save(version: string): void {
+    const records: Records = { version, finished: Date.now(), pages: this.#now };
+    try {
+      mkdirSync(path.dirname(this.#file), { recursive: true });
+      const temporary = `${this.#file}.${process.pid}`;
+      writeFileSync(temporary, JSON.stringify(records));
+      renameSync(temporary, this.#file);
+    } catch {
+      // The next build renders every page.
+    }
+  }
+}
+
+function readRecords(file: string): Records | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Records;
+  } catch {
+    return undefined;
+  }
+}

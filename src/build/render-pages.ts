@@ -1,0 +1,76 @@
+import { languages } from '../content/languages';
+import { aliasesOf } from '../content/load';
+import { createResolver, type SharedContent } from '../content/resolve';
+import { localize } from '../content/routes';
+import { fillTemplate, redirectHtml, type ServerEntry } from './html';
+import { type Staging, stage } from './output';
+import { type PageFiles, pageOf, readTexts } from './page-files';
+import { contentFile, htmlFile } from './page-output';
+import { loadSchemas } from './schema-cache';
+import { loadServerEntry } from './server-entry';
+
+/** What rendering needs beside the page itself. */
+export interface Rendering extends Staging {
+  /** The folder of the site. */
+  folder: string;
+  shared: SharedContent;
+  siteUrl: string;
+  /** The folder of the bundle, and the page that all pages are made of. */
+  bundle: string;
+  template: string;
+}
+
+/** What became of a page. */
+export interface Rendered {
+  id: string;
+  /** In bytes, in the order of `filesOf`. */
+  sizes: number[];
+  /** The section types of the page, each once. */
+  types: string[];
+  /** Why it could not be rendered, in words, and the place of the section at fault. */
+  failure?: { message: string; index: number | undefined; type: string | undefined };
+}
+
+/** Reads, resolves, renders and writes a page in every language: a job for two threads. */
+export async function prepareRendering(rendering: Rendering): Promise<(files: PageFiles) => Rendered> {
+  const [{ schemas }, server] = await Promise.all([loadSchemas(), loadServerEntry(rendering.bundle)]);
+  const resolver = createResolver(rendering.shared, schemas);
+  const sites = new Map(languages.map((language) => [language, resolver.site(language)]));
+  const { siteUrl } = rendering;
+  return (files) => {
+    const page = pageOf(readTexts(rendering.folder, files));
+    const rendered: Rendered = { id: files.id, sizes: [], types: [] };
+    const write = (file: string, content: string) => rendered.sizes.push(stage(rendering, file, content));
+    for (const language of languages) {
+      const resolved = resolver.page(page, language);
+      const site = sites.get(language) ?? resolver.site(language);
+      rendered.types = [...new Set(resolved.sections.map(({ type }) => type))];
+      write(contentFile(resolved.id, language), JSON.stringify(resolved));
+      const html = renderHtml(server, rendering.template, { page: resolved, site }, siteUrl);
+      if (typeof html !== 'string') return { ...rendered, failure: html };
+      write(htmlFile(localize(resolved.route, language)), html);
+      for (const alias of aliasesOf(page)) {
+        const target = localize(resolved.route, language);
+        write(htmlFile(localize(alias, language)), redirectHtml(target, siteUrl, server.escapeHtml));
+      }
+    }
+    return rendered;
+  };
+}
+
+type PageData = Parameters<ServerEntry['renderPage']>[0];
+
+/** The HTML of a page; or why there is none. */
+export function renderHtml(
+  server: ServerEntry,
+  template: string,
+  data: PageData,
+  siteUrl: string,
+): string | NonNullable<Rendered['failure']> {
+  try {
+    return fillTemplate(template, data.page, server.renderPage(data, siteUrl));
+  } catch (error) {
+    const index = server.findFailingSection(data);
+    return { message: (error as Error).message, index, type: data.page.sections[index ?? -1]?.type };
+  }
+}
