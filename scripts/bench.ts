@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSchemas } from '../src/build/schema-cache';
+import { benchBuild } from './bench/build';
 import { benchChecks } from './bench/checks';
 import { benchResolve } from './bench/resolve';
 import { runCommand } from './cli';
@@ -11,7 +12,7 @@ void runCommand({
 Usage: npm run bench -- [PART…]
 
 Measures the project on generated sites and prints tables. Every figure is a median of alternated rounds, and a ratio to
-something measured in the same run. Writes nothing that git tracks. Parts: checks, resolve (default: all).`,
+something measured in the same run. Writes nothing that git tracks. Parts: checks, resolve, build (default: all).`,
   options: {},
   takesPaths: true,
   async run(_, parts) {
@@ -21,6 +22,7 @@ something measured in the same run. Writes nothing that git tracks. Parts: check
       const { schemas } = await loadSchemas();
       if (isWanted('checks')) await benchChecks(folder, schemas);
       if (isWanted('resolve')) await benchResolve(folder, schemas);
+      if (isWanted('build')) await benchBuild(folder);
       return 0;
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { buildSite } from '../src/build/build';
 import { UsageError } from '../src/build/project';
 import { serve } from '../src/build/server';
 import { fromWorkingDirectory } from '../src/build/working-directory';
+import { isError } from '../src/content/diagnostics';
 import { reportPretty } from '../src/content/reporters/pretty';
 
 export const buildOptions = {
@@ -31,7 +32,7 @@ export async function build(values: {
   const progress = process.stderr.isTTY && !process.env.CI ? showProgress() : undefined;
   const result = await buildSite({ pages, out, siteUrl, gallery: values.gallery, shard, progress });
   const durationMs = Math.round(performance.now() - start);
-  const errors = result.diagnostics.filter(({ severity }) => severity === 'error').length;
+  const errors = result.diagnostics.filter(isError).length;
   if (errors > 0) {
     const summary = {
       pages: result.documents,

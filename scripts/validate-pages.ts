@@ -5,7 +5,7 @@ import { reason, UsageError } from '../src/build/project';
 import { loadSchemas } from '../src/build/schema-cache';
 import { fromWorkingDirectory } from '../src/build/working-directory';
 import { checks } from '../src/content/checks';
-import type { Diagnostic, Finding } from '../src/content/diagnostics';
+import { type Diagnostic, type Finding, isError } from '../src/content/diagnostics';
 import type { Summary } from '../src/content/reporters/pretty';
 import { runCommand } from './cli';
 
@@ -127,7 +127,7 @@ async function reportOn(checker: Checker, options: ReportOptions): Promise<numbe
     ...diagnostic,
     file: fromWorkingDirectory(diagnostic.file, pages),
   }));
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const errors = diagnostics.filter(isError).length;
   const summary: Summary = {
     pages: checker.pages,
     errors,

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from '../content/diagnostics';
+import { type Diagnostic, isError } from '../content/diagnostics';
 import { type Language, languages } from '../content/languages';
 import { locate } from '../content/locate';
 import type { PageFacts } from '../content/page-facts';
@@ -68,7 +68,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const textOf = (file: string) => checker.read(file)?.text;
   const result = { documents: checker.pages, pages: 0, rendered: 0, textOf };
   const diagnostics = locate(checker.findings(), textOf);
-  if (diagnostics.some(({ severity }) => severity === 'error')) return { ...result, diagnostics };
+  if (diagnostics.some(isError)) return { ...result, diagnostics };
 
   const bundle = await loadBundle();
   const server = await loadServerEntry(bundle.folder);

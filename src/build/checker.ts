@@ -85,6 +85,11 @@ export class Checker {
     }
   }
 
+  /** What is known of a page; undefined when there is none. */
+  facts(id: string): PageFacts | undefined {
+    return this.#context.pages.get(id);
+  }
+
   /** Every file of the site. */
   get files(): ReadonlySet<string> {
     return this.#files;

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { reportPretty } from '../content/reporters/pretty';
 import { withBootScript } from './boot';
-import { contentFiles, findPage, type ResolvedContent, resolveContent } from './content-files';
 import { fillTemplate } from './html';
+import { LiveContent } from './live-content';
 import { projectRoot } from './project';
-import { checkFolder } from './validate';
+import { watchFolder } from './watch';
 
 /**
  * Development: serves the resolved pages of a site and keeps them up to date. A saved document, dictionary or schema
@@ -14,34 +13,11 @@ import { checkFolder } from './validate';
  * @param pages the folder of the site, as an absolute path
  */
 export function contentPlugin(pages: string): Plugin {
+  const content = new LiveContent(pages);
   const schemas = path.join(projectRoot, 'schemas');
-  let content: ResolvedContent | undefined;
-  let files = new Map<string, string>();
-  let report = '';
-
-  const reload = async () => {
-    const started = performance.now();
-    try {
-      const checked = await checkFolder(pages);
-      const errors = checked.diagnostics.filter(({ severity }) => severity === 'error').length;
-      const summary = {
-        pages: checked.site.pages.length,
-        errors,
-        warnings: checked.diagnostics.length - errors,
-        durationMs: Math.round(performance.now() - started),
-      };
-      report = errors
-        ? reportPretty(checked.diagnostics, summary, (file) => checked.site.sources.get(file)?.text, false)
-        : '';
-      if (errors) return;
-      content = resolveContent(checked.site, checked.schemas, true);
-      files = contentFiles(content);
-    } catch (error) {
-      report = (error as Error).message;
-    }
-  };
 
   const publish = (server: ViteDevServer) => {
+    const { report } = content;
     if (report) server.config.logger.error(report);
     if (report) server.hot.send('content:diagnostics', { report });
     else server.hot.send('content:update', {});
@@ -50,23 +26,30 @@ export function contentPlugin(pages: string): Plugin {
   return {
     name: 'content',
     apply: 'serve',
+    // Vite would look at every document of the site before it starts to watch the code.
+    config: () => ({ server: { watch: { ignored: [`${pages}/**`, `${schemas}/**`] } } }),
     async configureServer(server) {
-      await reload();
-      if (report) server.config.logger.error(report);
-      server.watcher.add([pages, schemas]);
-      let timer: NodeJS.Timeout | undefined;
-      server.watcher.on('all', (_, file) => {
-        if (!file.startsWith(pages + path.sep) && !file.startsWith(schemas + path.sep)) return;
-        // Saving several files at once is one change.
-        clearTimeout(timer);
-        timer = setTimeout(() => void reload().then(() => publish(server)), 20);
-      });
+      await content.load();
+      if (content.report) server.config.logger.error(content.report);
+      const failed = (error: Error) =>
+        server.config.logger.error(`Changes are no longer seen: ${error.message}`);
+      watchFolder(pages, async (files) => {
+        await content.update(files);
+        publish(server);
+      }).catch(failed);
+      watchFolder(schemas, async () => {
+        await content.load();
+        publish(server);
+      }).catch(failed);
       // A page that opens while there are errors is told of them.
-      server.hot.on('content:hello', () => report && server.hot.send('content:diagnostics', { report }));
+      server.hot.on('content:hello', () => {
+        const { report } = content;
+        if (report) server.hot.send('content:diagnostics', { report });
+      });
 
       server.middlewares.use((request, response, next) => {
-        const pathname = decodeURI((request.url ?? '/').split('?')[0] ?? '/');
-        const json = files.get(pathname.slice(1));
+        const pathname = decode((request.url ?? '/').split('?')[0] ?? '/');
+        const json = content.file(pathname.slice(1));
         if (json !== undefined) {
           response.setHeader('Content-Type', 'application/json; charset=utf-8');
           response.end(json);
@@ -77,23 +60,29 @@ export function contentPlugin(pages: string): Plugin {
           response.end();
           return;
         }
-        const target = content?.redirects.get(pathname);
+        const target = content.redirect(pathname);
         if (target === undefined) return next();
         response.writeHead(302, { Location: target });
         response.end();
       });
-      if (!content) {
-        server.config.logger.error('There is no page to show until these errors are corrected.');
-      }
     },
     transformIndexHtml: {
       order: 'pre',
       async handler(template, { originalUrl }) {
         const html = await withBootScript(template);
-        const found = content && findPage(content, new URL(originalUrl ?? '/', 'http://localhost').pathname);
-        if (!found) return html.replace('<!--body-->', () => `<pre>${report.replaceAll('<', '&lt;')}</pre>`);
-        return fillTemplate(html, found.page, { head: `<title>${found.page.title}</title>`, body: '' });
+        const page = content.pageAt(new URL(originalUrl ?? '/', 'http://localhost').pathname);
+        if (!page)
+          return html.replace('<!--body-->', () => `<pre>${content.report.replaceAll('<', '&lt;')}</pre>`);
+        return fillTemplate(html, page, { head: `<title>${page.title}</title>`, body: '' });
       },
     },
   };
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }

@@ -51,6 +51,11 @@ export interface Diagnostic {
   edit?: Edit;
 }
 
+/** Whether a finding is an error: with one, nothing is built. */
+export function isError({ severity }: { severity: Severity }): boolean {
+  return severity === 'error';
+}
+
 /** Order of every report: by file, line, column, code. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.code, b.code);

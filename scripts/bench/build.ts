@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadBundle } from '../../src/build/bundle';
+import { listFiles } from '../../src/build/files';
+import { projectRoot } from '../../src/build/project';
+import { loadServerEntry } from '../../src/build/server-entry';
+import type { ResolvedPage, ResolvedSite } from '../../src/content/resolve';
+import { writeCorpus } from './corpus';
+import { printTable } from './measure';
+
+/** How long whole builds take, beside a bare loop of React over the same pages in the same run. */
+export async function benchBuild(folder: string): Promise<void> {
+  // The commands and the application are bundled once; that is not what grows.
+  build(folder, path.join(projectRoot, 'pages'), path.join(folder, 'first'));
+  const rows = [['documents', 'build', 'from nothing', 'CPU', 'a page', 'memory', 'of the bare React loop']];
+  for (const count of [50, 1_000, 5_000]) {
+    const site = path.join(folder, `build-${count}`);
+    const out = path.join(folder, `out-${count}`);
+    writeCorpus(site, count);
+    const cold = build(folder, site, out);
+    const bare = await bareLoop(out);
+    rows.push(row(count, 'everything', cold, count * 2, `${(cold.seconds / bare).toFixed(2)}×`));
+    rows.push(row(count, 'nothing changed', build(folder, site, out), count * 2));
+    change(site);
+    rows.push(row(count, 'one changed', build(folder, site, out), count * 2));
+    for (const name of [site, out]) if (count > 50) rmSync(name, { recursive: true });
+  }
+  printTable('Building, every document in two languages (the start of the process included)', rows);
+}
+
+interface Run {
+  seconds: number;
+  cpu: number;
+  megabytes: number;
+}
+
+function row(
+  count: number,
+  what: string,
+  { seconds, cpu, megabytes }: Run,
+  pages: number,
+  ratio = '',
+): string[] {
+  const each = `${((seconds / pages) * 1000).toFixed(2)} ms`;
+  return [
+    String(count),
+    what,
+    `${seconds.toFixed(2)} s`,
+    `${cpu.toFixed(1)} s`,
+    each,
+    `${megabytes} MB`,
+    ratio,
+  ];
+}
+
+function build(folder: string, site: string, out: string): Run {
+  const probe = path.join(folder, 'probe.cjs');
+  writeFileSync(
+    probe,
+    `if (require('node:worker_threads').isMainThread) process.on('exit', () => {
+      const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+      require('node:fs').writeFileSync(${JSON.stringify(`${probe}.json`)}, JSON.stringify({ maxRSS, cpu: userCPUTime + systemCPUTime }));
+    });`,
+  );
+  const start = performance.now();
+  const args = ['--require', probe, 'scripts/run.cjs', 'build', '--pages', site, '--out', out];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: projectRoot, encoding: 'utf8' });
+  const seconds = (performance.now() - start) / 1000;
+  if (status !== 0) throw new Error(stderr);
+  const { maxRSS, cpu } = JSON.parse(readFileSync(`${probe}.json`, 'utf8'));
+  return { seconds, cpu: cpu / 1e6, megabytes: Math.round(maxRSS / 1024) };
+}
+
+/** Renders every page of a build again, in one thread, and does nothing with it. Gives the seconds. */
+async function bareLoop(out: string): Promise<number> {
+  const server = await loadServerEntry((await loadBundle()).folder);
+  let seconds = 0;
+  for (const language of ['en', 'es']) {
+    const content = path.join(out, 'content', language);
+    const site: ResolvedSite = JSON.parse(readFileSync(path.join(content, '_site.json'), 'utf8'));
+    for (const file of listFiles(content)) {
+      if (file === '_site.json') continue;
+      const page: ResolvedPage = JSON.parse(readFileSync(path.join(content, file), 'utf8'));
+      const start = performance.now();
+      server.renderPage({ page, site }, site.url);
+      seconds += (performance.now() - start) / 1000;
+    }
+  }
+  return seconds;
+}
+
+/** Corrects one word of one document. */
+function change(site: string): void {
+  const file = path.join(site, 'finance/es.json');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/\.",\n/, '!",\n'));
+}
