@@ -1,11 +1,21 @@
 /// <reference types="vitest/config" />
+
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const productionRouter = fileURLToPath(
+  new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
+);
+
 /** What the application needs, wherever it is bundled. The commands add what is theirs: see src/build. */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   publicDir: false,
+  // The package names its development build for every use; the other one comes without warnings for developers.
+  resolve: {
+    alias: mode === 'production' ? [{ find: /^react-router$/, replacement: productionRouter }] : [],
+  },
   plugins: [react(), tailwindcss()],
   build: {
     target: 'baseline-widely-available',
@@ -32,4 +42,4 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
   },
   test: { include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'], testTimeout: 60_000 },
-});
+}));

@@ -10,6 +10,7 @@ import { languages } from '../src/content/languages';
 import { createResolver } from '../src/content/resolve';
 import { localize, notFoundId } from '../src/content/routes';
 import { pathOf, sitemapId } from '../src/content/site-context';
+import '../src/i18n/all-words';
 import { provideSections } from '../src/sections/components';
 import { registry } from '../src/sections/registry';
 import { schemas, site } from './project';

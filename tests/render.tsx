@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Language, otherLanguage } from '../src/content/languages';
 import type { Section, SectionType } from '../src/content/types.generated';
 import { LanguageProvider } from '../src/i18n/language';
+import '../src/i18n/all-words';
 import { provideSections } from '../src/sections/components';
 import { registry } from '../src/sections/registry';
 import { RenderSection } from '../src/sections/section-list';

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import '../i18n/all-words';
 import { provideSections } from '../sections/components';
 import { registry } from '../sections/registry';
 import { headHtml } from './head';

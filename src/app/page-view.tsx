@@ -6,6 +6,7 @@ import { SectionList } from '../sections/section-list';
 import { Shell } from '../shell/shell';
 import { ThemeProvider } from '../ui/theme';
 import { Toaster } from '../ui/toast';
+import { Tooltips } from '../ui/tooltip';
 
 export interface PageData {
   page: ResolvedPage;
@@ -28,6 +29,7 @@ export function PageView({ page, site }: PageData) {
           <SectionList key={page.id} sections={page.sections} title={page.title} />
         </Shell>
         <TranslatedToaster />
+        <Tooltips />
       </LanguageProvider>
     </ThemeProvider>
   );

@@ -6,6 +6,7 @@ import type { ResolvedPage, ResolvedSite } from '../content/resolve';
 import { contentKey, pageIdOf, parsePath, siteFolder } from '../content/routes';
 import { documentTitle } from './head';
 import { loadSections } from './load-sections';
+import { loadWords } from './load-words';
 import { type PageData, PageView } from './page-view';
 import { restorePlace } from './place';
 import { positionOf, rememberPositions } from './scroll';
@@ -32,6 +33,7 @@ export async function fetchPage(
   const [page, site] = await Promise.all([
     queryClient.ensureQueryData<ResolvedPage>({ queryKey: contentKey(pageId, language) }),
     queryClient.ensureQueryData<ResolvedSite>({ queryKey: contentKey(siteFolder, language) }),
+    loadWords(language),
   ]);
   await loadSections(page.sections);
   return { page, site };

@@ -1,13 +1,15 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../content/languages';
-import en from './en.json';
-import es from './es.json';
+import type en from './en.json';
+
+/** What components themselves say, by key. */
+export type Words = typeof en;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui';
-    resources: { ui: typeof en };
+    resources: { ui: Words };
     keySeparator: false;
     nsSeparator: false;
   }
@@ -18,7 +20,7 @@ declare module 'i18next' {
  * is no fallback language (specification, section 4). Every language has its own instance, so that pages of several
  * languages can be rendered side by side.
  */
-export function createI18n(language: Language): i18n {
+export function createI18n(language: Language, words: Words): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: language,
@@ -30,7 +32,7 @@ export function createI18n(language: Language): i18n {
     initAsync: false,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
-    resources: { en: { ui: en }, es: { ui: es } },
+    resources: { [language]: { ui: words } },
   });
   return instance;
 }

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
+import './all-words';
 import { LanguageProvider, useFormat, useLanguage } from './language';
 
 afterEach(() => {

@@ -1,9 +1,8 @@
-import type { TFunction } from 'i18next';
+import type { i18n, TFunction } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Language } from '../content/languages';
-import type en from './en.json';
-import { createI18n } from './index';
+import { createI18n, type Words } from './index';
 
 /** What components may know about languages. */
 export interface LanguageState {
@@ -15,13 +14,31 @@ export interface LanguageState {
 }
 
 const LanguageContext = createContext<LanguageState | undefined>(undefined);
-const instances = { en: createI18n('en'), es: createI18n('es') } as const satisfies Record<Language, unknown>;
+/** What is known of each language: all of them on the server, those that were shown in a browser. */
+const known = new Map<Language, { i18n: i18n; label: TFunction<'ui'> }>();
+
+/** Makes the words of a language known to components. */
+export function provideWords(language: Language, words: Words): void {
+  const instance = createI18n(language, words);
+  known.set(language, { i18n: instance, label: rememberWords(instance.t) });
+}
+
+/** Whether the words of a language are known. */
+export function hasWords(language: Language): boolean {
+  return known.has(language);
+}
+
+function knownOf(language: Language) {
+  const found = known.get(language);
+  if (!found) throw new Error(`The words of "${language}" must be provided first.`);
+  return found;
+}
 
 /** Says which language its children are in. The address decides, not a stored choice: `/es/…` is Spanish. */
 export function LanguageProvider({ value, children }: { value: LanguageState; children: ReactNode }) {
   return (
     <LanguageContext value={value}>
-      <I18nextProvider i18n={instances[value.language]}>{children}</I18nextProvider>
+      <I18nextProvider i18n={knownOf(value.language).i18n}>{children}</I18nextProvider>
     </LanguageContext>
   );
 }
@@ -37,27 +54,17 @@ export function useLanguage(): LanguageState {
  * The words that components say, in the page's language. What `useTranslation` does beyond this, waiting for languages to
  * load and watching them change, costs more than rendering most sections.
  */
-export function useLabels() {
-  return labelsOf(useLanguage().language);
+export function useLabels(): TFunction<'ui'> {
+  return knownOf(useLanguage().language).label;
 }
-
-/** The words that components say in a language. */
-export function labelsOf(language: Language): TFunction<'ui'> {
-  return labels[language];
-}
-
-const labels = {
-  en: rememberWords(instances.en.t),
-  es: rememberWords(instances.es.t),
-} as const satisfies Record<Language, unknown>;
 
 /** `t`, which looks at every word anew each time: words that need nothing filled in are always the same. */
 function rememberWords(t: TFunction<'ui'>): TFunction<'ui'> {
-  const known = new Map<string, string>();
-  const translate = (key: keyof typeof en, options?: Record<string, unknown>) => {
+  const said = new Map<string, string>();
+  const translate = (key: keyof Words, options?: Record<string, unknown>) => {
     if (options) return t(key, options);
-    const word = known.get(key) ?? t(key);
-    known.set(key, word);
+    const word = said.get(key) ?? t(key);
+    said.set(key, word);
     return word;
   };
   return translate as TFunction<'ui'>;

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ResolvedSite } from '../content/resolve';
-import { labelsOf, useLabels, useLanguage } from '../i18n/language';
+import { useLabels, useLanguage } from '../i18n/language';
 import { ButtonLink } from '../ui/button';
 import { Sign } from '../ui/icon';
 import { useTheme } from '../ui/theme';
-import { Tooltip } from '../ui/tooltip';
 import { Brand } from './brand';
 
 interface HeaderProps {
@@ -96,42 +95,40 @@ function ThemeToggle() {
   const t = useLabels();
   const { theme, toggleTheme } = useTheme();
   return (
-    <Tooltip text={t('nav.theme.hint')}>
-      <button
-        type="button"
-        aria-label={t('nav.theme')}
-        aria-pressed={theme === 'dark'}
-        data-theme-toggle
-        onClick={toggleTheme}
-        className={`${controlClass} scripting-none:hidden`}
-      >
-        <span className="dark:hidden">
-          <Sign name="moon" />
-        </span>
-        <span className="hidden dark:inline">
-          <Sign name="sun" />
-        </span>
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      data-tooltip={t('nav.theme.hint')}
+      aria-label={t('nav.theme')}
+      aria-pressed={theme === 'dark'}
+      data-theme-toggle
+      onClick={toggleTheme}
+      className={`${controlClass} scripting-none:hidden`}
+    >
+      <span className="dark:hidden">
+        <Sign name="moon" />
+      </span>
+      <span className="hidden dark:inline">
+        <Sign name="sun" />
+      </span>
+    </button>
   );
 }
 
-/** A link to this page in the other language; the boot script stores the choice. */
+/** A link to this page in the other language, named in that language; the boot script stores the choice. */
 function LanguageToggle() {
   const t = useLabels();
   const { other, otherHref } = useLanguage();
   return (
-    <Tooltip text={t('nav.language.hint')}>
-      <a
-        href={otherHref}
-        hrefLang={other}
-        lang={other}
-        data-language={other}
-        aria-label={labelsOf(other)('nav.language')}
-        className={controlClass}
-      >
-        {other.toUpperCase()}
-      </a>
-    </Tooltip>
+    <a
+      data-tooltip={t('nav.language.hint')}
+      href={otherHref}
+      hrefLang={other}
+      lang={other}
+      data-language={other}
+      aria-label={t('nav.language')}
+      className={controlClass}
+    >
+      {other.toUpperCase()}
+    </a>
   );
 }

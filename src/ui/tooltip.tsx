@@ -1,46 +1,89 @@
-import * as Radix from '@radix-ui/react-tooltip';
-import { type ReactElement, useState } from 'react';
-import { overlayContainer } from './overlay';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
-/** The delays and the offset of the specification's section 9: milliseconds, pixels. */
+/** The delays of the specification's section 9, in milliseconds. */
 const openDelay = 700;
 const skipDelay = 300;
-const offset = 4;
+/** How long the pointer may take from the control to its tooltip, which stays while it is pointed at. */
+const leaveDelay = 120;
 
-/** When a tooltip closed last: the next one shows without delay for a moment. */
-let closedAt = Number.NEGATIVE_INFINITY;
+const fetchTooltip = () => import('./tooltip-layer');
+const TooltipLayer = lazy(fetchTooltip);
+
+/** The control that a place on the page belongs to, if it has a tooltip. */
+function controlOf(target: EventTarget | null): HTMLElement | undefined {
+  return target instanceof Element ? (target.closest<HTMLElement>('[data-tooltip]') ?? undefined) : undefined;
+}
 
 /**
- * A few words beside a control that is pointed at or focused; the control needs a name of its own. Fetched with the application:
- * putting it around a control later would replace the element under the pointer, and lose the click. Each has a provider
- * of its own, so the skipping of delays is told from here.
+ * Shows a few words beside whatever control is pointed at or focused and says them in `data-tooltip`; the control needs a
+ * name of its own. What shows them is fetched when the first control is pointed at, in less time than it takes to open,
+ * and stands beside the control: nothing is put around it, which would take it away from under the pointer.
  */
-export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
-  const [delay, setDelay] = useState(openDelay);
+export function Tooltips() {
+  const [control, setControl] = useState<HTMLElement>();
+
+  useEffect(() => {
+    let timer = 0;
+    let shown: HTMLElement | undefined;
+    let pending: HTMLElement | undefined;
+    let closedAt = Number.NEGATIVE_INFINITY;
+    const later = (action: () => void, delay: number) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(action, delay);
+    };
+    const show = (next: HTMLElement | undefined) => {
+      clearTimeout(timer);
+      pending = undefined;
+      if (shown && !next) closedAt = performance.now();
+      shown = next;
+      setControl(next);
+    };
+    const onPointerOver = ({ target, pointerType }: PointerEvent) => {
+      const next = controlOf(target);
+      if (pointerType === 'touch' || (next && next === pending)) return;
+      if (next && next === shown) return clearTimeout(timer);
+      if (next) {
+        pending = next;
+        fetchTooltip().catch(() => {});
+        const isQuick = shown !== undefined || performance.now() - closedAt < skipDelay;
+        later(() => show(next), isQuick ? 0 : openDelay);
+      } else if (target instanceof Element && target.closest('[role=tooltip], [data-tooltip-content]')) {
+        clearTimeout(timer);
+      } else if (shown || pending) {
+        pending = undefined;
+        later(() => show(undefined), shown ? leaveDelay : 0);
+      }
+    };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const next = controlOf(target);
+      if (next?.matches(':focus-visible')) show(next);
+      else if (shown) show(undefined);
+    };
+    const onFocusOut = ({ target }: FocusEvent) => {
+      if (controlOf(target) === shown) show(undefined);
+    };
+    const close = () => (shown || pending) && show(undefined);
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    const listeners = {
+      pointerover: onPointerOver,
+      focusin: onFocusIn,
+      focusout: onFocusOut,
+      pointerdown: close,
+      keydown: onKeyDown,
+      scroll: close,
+    } as unknown as Record<string, EventListener>;
+    for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener);
+    return () => {
+      clearTimeout(timer);
+      for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener);
+    };
+  }, []);
+
+  const text = control?.dataset.tooltip;
+  if (!control || !text) return null;
   return (
-    <Radix.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
-      <Radix.Root
-        delayDuration={delay}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) closedAt = performance.now();
-        }}
-      >
-        <Radix.Trigger
-          asChild
-          onPointerEnter={() => setDelay(performance.now() - closedAt < skipDelay ? 0 : openDelay)}
-        >
-          {children}
-        </Radix.Trigger>
-        <Radix.Portal container={overlayContainer()}>
-          <Radix.Content
-            sideOffset={offset}
-            collisionPadding={8}
-            className="z-50 max-w-64 rounded-sm bg-ink px-3 py-1.5 text-xs text-surface"
-          >
-            {text}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+    <Suspense>
+      <TooltipLayer key={text} control={control} text={text} />
+    </Suspense>
   );
 }

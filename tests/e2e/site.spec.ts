@@ -318,3 +318,27 @@ test.describe('layout', () => {
     });
   }
 });
+
+test('a tooltip shows after a moment, describes its control, stays while it is pointed at, and goes on Escape', async ({
+  page,
+}) => {
+  await open(page, '/finance');
+  const control = page.getByRole('button', { name: 'Dark theme' });
+  const tooltip = page.getByRole('tooltip');
+  await control.hover();
+  await expect(tooltip).toHaveCount(0);
+  await expect(tooltip).toHaveText('Switch between light and dark');
+  await expect(control).toHaveAccessibleDescription('Switch between light and dark');
+  const box = await page.locator('[data-tooltip-content]').boundingBox();
+  if (!box) throw new Error('The tooltip is nowhere.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+  await page.waitForTimeout(400);
+  await expect(tooltip).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+  await control.hover();
+  await expect(tooltip).toHaveCount(1);
+  await control.click();
+  await expect(tooltip).toHaveCount(0);
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
