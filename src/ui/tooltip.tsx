@@ -27,6 +27,8 @@ export function Tooltips() {
     let shown: HTMLElement | undefined;
     let pending: HTMLElement | undefined;
     let closedAt = Number.NEGATIVE_INFINITY;
+    /** The control that was pressed: it stays without its tooltip until the pointer has left it. */
+    let pressed: HTMLElement | undefined;
     const later = (action: () => void, delay: number) => {
       clearTimeout(timer);
       timer = window.setTimeout(action, delay);
@@ -40,6 +42,8 @@ export function Tooltips() {
     };
     const onPointerOver = ({ target, pointerType }: PointerEvent) => {
       const next = controlOf(target);
+      if (next && next === pressed) return;
+      pressed = undefined;
       if (pointerType === 'touch' || (next && next === pending)) return;
       if (next && next === shown) return clearTimeout(timer);
       if (next) {
@@ -63,12 +67,16 @@ export function Tooltips() {
       if (controlOf(target) === shown) show(undefined);
     };
     const close = () => (shown || pending) && show(undefined);
+    const onPointerDown = ({ target }: PointerEvent) => {
+      pressed = controlOf(target);
+      close();
+    };
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     const listeners = {
       pointerover: onPointerOver,
       focusin: onFocusIn,
       focusout: onFocusOut,
-      pointerdown: close,
+      pointerdown: onPointerDown,
       keydown: onKeyDown,
       scroll: close,
     } as unknown as Record<string, EventListener>;
