@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isLanguage } from '../content/languages';
 import { handleLinks } from './links';
+import { loadStyles } from './load-styles';
 import { createQueryClient } from './query';
 import { fetchPage, type Navigation, PageRoute, pageOf } from './router';
 import { handleScroll } from './scroll';
@@ -20,7 +21,7 @@ async function start(): Promise<void> {
   if (!root || !isLanguage(lang)) return;
 
   const queryClient = createQueryClient();
-  const initial = await fetchPage(queryClient, pageId, lang);
+  const [initial] = await Promise.all([fetchPage(queryClient, pageId, lang), loadStyles()]);
   const onReady = (navigation: Navigation) => {
     handleLinks(navigation.go, (pathname) => {
       const target = pageOf(pathname);

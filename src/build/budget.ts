@@ -6,8 +6,6 @@ import { hashOf } from './hash';
 export const budget = {
   /** HTML and styles: what one round trip carries, with room for the headers. */
   firstView: 14_600,
-  /** The home page has twice the content of any other. */
-  firstViewOfHome: 16_600,
   /** The script in the page itself, before the visitor does anything. */
   beforeIntent: 2_000,
   /** All scripts of a page once the visitor does something, but for what loads when it is first needed. */
@@ -18,7 +16,6 @@ export const budget = {
 interface Chunk {
   file: string;
   imports?: string[];
-  css?: string[];
 }
 
 export type Manifest = Record<string, Chunk>;
@@ -63,12 +60,7 @@ export class Costs {
     return { total, sections: sections.sort((a, b) => b[1] - a[1]) };
   }
 
-  /** The styles that every page has. */
-  get styles(): number {
-    return this.#sum(this.#manifest[entryName]?.css ?? []);
-  }
-
-  /** Bytes of a page's HTML after brotli. */
+  /** Bytes of a page's HTML, with the styles in it, after brotli. */
   html(content: Uint8Array): number {
     const key = hashOf(content);
     const known = this.#sizes.get(key) ?? compressed(content);
@@ -134,7 +126,7 @@ export function checkBudget(
   const views = pages
     .toSorted((a, b) => b.bytes - a.bytes)
     .slice(0, measured)
-    .map((page) => ({ page, bytes: costs.html(htmlOf(page.file)) + costs.styles }))
+    .map((page) => ({ page, bytes: costs.html(htmlOf(page.file)) }))
     .toSorted((a, b) => b.bytes - a.bytes);
   const script = heaviestScript(costs, pages);
   const [view] = views;
@@ -143,8 +135,8 @@ export function checkBudget(
   const scripts = `${kB(script.total)} of scripts (${kB(extra)} for "${type}")`;
   const diagnostics: Diagnostic[] = [];
   for (const { page, bytes } of views) {
-    const limit = page.id === 'index' ? budget.firstViewOfHome : budget.firstView;
-    if (bytes > limit) diagnostics.push(tooHeavy(page, `${kB(bytes)} of HTML and styles`, limit));
+    if (bytes > budget.firstView)
+      diagnostics.push(tooHeavy(page, `${kB(bytes)} of HTML and styles`, budget.firstView));
   }
   if (script.total > budget.afterIntent) diagnostics.push(tooHeavy(script.page, scripts, budget.afterIntent));
   const summary = `heaviest pages: ${view.page.route} with ${kB(view.bytes)} of HTML and styles, ${script.page.route} with ${scripts}`;

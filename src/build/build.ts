@@ -148,7 +148,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     );
     const hosting = {
       headers: securityHeaders(
-        bundle.template,
+        bundle.template.html,
         known.flatMap(({ facts }) => facts.endpoints),
       ),
       redirects: redirectsOf(known.map(({ facts }) => facts)),

@@ -13,15 +13,17 @@ import { withBootScript } from './boot';
 import type { Manifest } from './budget';
 import { listFiles } from './files';
 import { hashOf } from './hash';
+import type { Template } from './html';
 import { projectRoot } from './project';
+import { parseStyles, type StyleRule } from './styles';
 
 /** The application, bundled: one part for the browser, one that renders pages here. */
 export interface Bundle {
   /** Another text for other sources. */
   key: string;
   folder: string;
-  /** The page that all pages are made of, with the boot script in it. */
-  template: string;
+  /** What all pages are made of, with the boot script in it. */
+  template: Template;
   manifest: Manifest;
   /** The browser's files, relative to `client` in the folder. */
   clientFiles: readonly string[];
@@ -39,7 +41,10 @@ export async function loadBundle(): Promise<Bundle> {
   return {
     key,
     folder,
-    template: readFileSync(path.join(folder, 'template.html'), 'utf8'),
+    template: {
+      html: readFileSync(path.join(folder, 'template.html'), 'utf8'),
+      styles: JSON.parse(readFileSync(path.join(folder, 'styles.json'), 'utf8')) as StyleRule[],
+    },
     manifest: JSON.parse(readFileSync(path.join(client, 'manifest.json'), 'utf8')) as Manifest,
     clientFiles: listFiles(client).filter((file) => file !== 'index.html' && file !== 'manifest.json'),
   };
@@ -77,6 +82,9 @@ async function makeBundle(folder: string): Promise<void> {
     });
     const template = await withBootScript(readFileSync(path.join(client, 'index.html'), 'utf8'));
     writeFileSync(path.join(work, 'template.html'), template);
+    const sheets = listFiles(client).filter((file) => file.endsWith('.css'));
+    const css = sheets.map((file) => readFileSync(path.join(client, file), 'utf8')).join('\n');
+    writeFileSync(path.join(work, 'styles.json'), JSON.stringify(await parseStyles(css)));
     mkdirSync(cache, { recursive: true });
     putInPlace(work, folder);
   } finally {

@@ -73,7 +73,7 @@ export function contentPlugin(pages: string): Plugin {
         const page = content.pageAt(new URL(originalUrl ?? '/', 'http://localhost').pathname);
         if (!page)
           return html.replace('<!--body-->', () => `<pre>${content.report.replaceAll('<', '&lt;')}</pre>`);
-        return fillTemplate(html, page, { head: `<title>${page.title}</title>`, body: '' });
+        return fillTemplate({ html, styles: [] }, page, { head: `<title>${page.title}</title>`, body: '' });
       },
     },
   };

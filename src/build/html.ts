@@ -1,4 +1,5 @@
 import type { ResolvedPage } from '../content/resolve';
+import { type StyleRule, stylesFor } from './styles';
 
 /** What the bundle of `src/app/entry-server.tsx` offers. */
 export type ServerEntry = typeof import('../app/entry-server');
@@ -7,21 +8,40 @@ export type ServerEntry = typeof import('../app/entry-server');
 const applicationTag =
   /\n *<(?:script type="module" crossorigin src="([^"]+)"><\/script|link rel="modulepreload" crossorigin href="([^"]+)")>/g;
 
-/** A page's HTML: the template with its places filled. The page id tells the browser's part what it takes over. */
+/** What every page of a build is made of. */
+export interface Template {
+  html: string;
+  /** The stylesheet, rule by rule; none in development, where the page links to it. */
+  styles: readonly StyleRule[];
+}
+
+/** What Vite writes to style the page. */
+const stylesTag = /\n *<link rel="stylesheet" crossorigin href="([^"]+)">/;
+
+/**
+ * A page's HTML: the template with its places filled. The page id tells the browser's part what it takes over. A built page
+ * holds the styles that it needs, so that it is there after one round trip; the whole stylesheet comes with the application,
+ * for the pages that are shown then.
+ */
 export function fillTemplate(
-  template: string,
+  { html, styles }: Template,
   page: ResolvedPage,
   parts: { head: string; body: string },
 ): string {
   const app: string[] = [];
   // In a build the application is fetched by the boot script, all its files at once; in development it is part of the page.
-  const bare = template.replaceAll(applicationTag, (_, script?: string, preload?: string) => {
+  let bare = html.replaceAll(applicationTag, (_, script?: string, preload?: string) => {
     app.push(script ?? preload ?? '');
     return '';
   });
   const attributes = [`lang="${page.language}"`, `data-page="${page.id}"`];
   if (parts.body) attributes.push('data-rendered');
   if (app.length > 0) attributes.push(`data-app="${app.join(' ')}"`);
+  const stylesheet = styles.length > 0 ? stylesTag.exec(html) : null;
+  if (stylesheet) {
+    attributes.push(`data-styles="${stylesheet[1]}"`);
+    bare = bare.replace(stylesheet[0], () => `<style>${stylesFor(html + parts.body, styles)}</style>`);
+  }
   return bare
     .replace('<html lang="en"', () => `<html ${attributes.join(' ')}`)
     .replace('<!--head-->', () => parts.head)

@@ -2,7 +2,7 @@ import { languages } from '../content/languages';
 import { aliasesOf } from '../content/load';
 import { createResolver, type SharedContent } from '../content/resolve';
 import { localize } from '../content/routes';
-import { fillTemplate, redirectHtml, type ServerEntry } from './html';
+import { fillTemplate, redirectHtml, type ServerEntry, type Template } from './html';
 import { type Staging, stage } from './output';
 import { type PageFiles, pageOf, readTexts } from './page-files';
 import { contentFile, htmlFile } from './page-output';
@@ -15,9 +15,9 @@ export interface Rendering extends Staging {
   folder: string;
   shared: SharedContent;
   siteUrl: string;
-  /** The folder of the bundle, and the page that all pages are made of. */
+  /** The folder of the bundle, and what all pages are made of. */
   bundle: string;
-  template: string;
+  template: Template;
 }
 
 /** What became of a page. */
@@ -63,7 +63,7 @@ type PageData = Parameters<ServerEntry['renderPage']>[0];
 /** The HTML of a page; or why there is none. */
 export function renderHtml(
   server: ServerEntry,
-  template: string,
+  template: Template,
   data: PageData,
   siteUrl: string,
 ): string | NonNullable<Rendered['failure']> {

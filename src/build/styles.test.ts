@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { parseStyles, stylesFor } from './styles';
+
+const css = [
+  '@layer base,utilities;',
+  '@font-face{font-family:A;src:url(/a.woff2)}',
+  '@layer base{p{margin:0}}',
+  '@layer utilities{.flex{display:flex}.hidden{display:none}.md\\:flex{color:red}',
+  '@media (width>=40rem){.sm\\:block{display:block}.flex{gap:1px}}',
+  '.\\[\\&\\>\\*\\]\\:grow>*{flex-grow:1}.dark\\:hidden:where(.dark,.dark *){display:none}',
+  '.a:not(.b),.c .flex{color:blue}.w-\\[calc\\(1px\\+2px\\)\\]{width:3px}',
+  ':is(.d:not(:has(>.e)),.f.live)>p{color:green}}',
+].join('');
+
+const stylesOf = async (html: string) => stylesFor(html, await parseStyles(css));
+
+it('keeps what has no class, and of the rest what the page uses, in order and in its place', async () => {
+  expect(await stylesOf('<p class="flex">')).toBe(
+    '@layer base,utilities;@font-face{font-family:A;src:url(/a.woff2)}@layer base{p{margin:0}}' +
+      '@layer utilities{.flex{display:flex}@media (width>=40rem){.flex{gap:1px}}:is(.d:not(:has(>.e)),.f.live)>p{color:green}}',
+  );
+});
+
+it('knows classes that HTML or CSS writes with escapes', async () => {
+  expect(await stylesOf('<p class="[&amp;&gt;*]:grow md:flex">')).toContain('*{flex-grow:1}');
+  expect(await stylesOf('<p class="[&amp;&gt;*]:grow md:flex">')).toContain('{color:red}');
+});
+
+it('keeps what holds in the dark theme', async () => {
+  expect(await stylesOf('<p class="dark:hidden">')).toContain('{display:none}');
+});
+
+it('takes a rule whose selector offers a choice, and knows parentheses in names', async () => {
+  expect(await stylesOf('<p class="d">')).toContain('{color:green}');
+  expect(await stylesOf('<p class="w-[calc(1px+2px)]">')).toContain('{width:3px}');
+  expect(await stylesOf('<p class="d">')).not.toContain('{width:3px}');
+});
+
+it('asks for every class of one selector, and not for those that must be absent', async () => {
+  expect(await stylesOf('<p class="a">')).toContain('{color:blue}');
+  expect(await stylesOf('<p class="c"><b class="flex">')).toContain('{color:blue}');
+  expect(await stylesOf('<p class="c">')).not.toContain('{color:blue}');
+});
