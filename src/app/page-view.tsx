@@ -14,7 +14,7 @@ export interface PageData {
 }
 
 /** A whole page: providers, shell and sections. The same tree on the server and in the browser. */
-export function PageView({ page, site }: PageData) {
+export function PageView({ page, site, isOffline = false }: PageData & { isOffline?: boolean }) {
   const other = otherLanguage(page.language);
   return (
     <ThemeProvider>
@@ -29,9 +29,20 @@ export function PageView({ page, site }: PageData) {
           <SectionList key={page.id} sections={page.sections} title={page.title} />
         </Shell>
         <TranslatedToaster />
+        <OfflineNotice isShown={isOffline} />
         <Tooltips />
       </LanguageProvider>
     </ThemeProvider>
+  );
+}
+
+/** Says why the page that was asked for does not come. */
+function OfflineNotice({ isShown }: { isShown: boolean }) {
+  const t = useLabels();
+  return (
+    <p role="status" className={isShown ? 'notice' : 'sr-only'}>
+      {isShown && t('offline')}
+    </p>
   );
 }
 

@@ -29,6 +29,8 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
+        // Without a network a fetch fails at once, and the visitor is told; it does not wait in silence.
+        networkMode: 'always',
       },
       mutations: { retry: false },
     },

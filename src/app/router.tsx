@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Language } from '../content/languages';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve';
@@ -59,6 +59,7 @@ export function PageRoute({ queryClient, initial, onReady }: RouterProps) {
   const navigate = useNavigate();
   const type = useNavigationType();
   const [version, refresh] = useReducer((count: number) => count + 1, 0);
+  const [isOffline, setIsOffline] = useState(false);
   const shown = useRef({ data: initial, key: location.key });
   const latest = useRef(0);
   /** Tells the transition that the page is in the document. */
@@ -75,15 +76,26 @@ export function PageRoute({ queryClient, initial, onReady }: RouterProps) {
     const load = async (path: string, isDone: () => void) => {
       const turn = ++latest.current;
       const { pathname } = new URL(path, window.location.href);
+      const { pageId, language } = pageOf(pathname);
+      // Of two clicks the later one counts.
+      const isLatest = () => turn === latest.current;
       try {
-        await fetchPage(queryClient, pageOf(pathname).pageId, pageOf(pathname).language);
+        await within(patience, fetchPage(queryClient, pageId, language));
       } catch {
-        // Unknown path, alias, no network, a newer deploy: loading the page itself gives the right answer in each case.
-        if (turn === latest.current) window.location.assign(path);
+        if (!isLatest()) return;
+        if (navigator.onLine) {
+          // Unknown path, alias, no answer, a newer deploy: loading the page itself gives the right answer in each case.
+          window.location.assign(path);
+          return;
+        }
+        // Leaving would show the browser's page instead of this one, and lose what was typed.
+        setIsOffline(true);
+        await untilOnline();
+        setIsOffline(false);
+        if (isLatest()) await load(path, isDone);
         return;
       }
-      // Of two clicks the later one counts.
-      if (turn === latest.current) isDone();
+      if (isLatest()) isDone();
     };
     onReady({
       go: (path, keepsPlace) =>
@@ -136,7 +148,22 @@ export function PageRoute({ queryClient, initial, onReady }: RouterProps) {
     // Screen readers announce the new page by its heading; a change of language leaves the focus where it is.
     if (!window.location.hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [page, site]);
-  return <PageView {...data} />;
+  return <PageView {...data} isOffline={isOffline} />;
+}
+
+/** How long a page may take to arrive before it is loaded as a page, in milliseconds. */
+const patience = 6000;
+
+/** What a promise gives, if it gives it in time. @throws when it does not */
+function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('It took too long.')), milliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function untilOnline(): Promise<unknown> {
+  return new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 }
 
 /** The data of the page at a path, when all of it is there. */

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const heading = 'Engineers Who Read the Ledger';
+
+/** Opens a page and waits until its application is there. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.mouse.move(20, 200);
+  await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+}
+
+const follow = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: /Main|Principal/ })
+    .getByRole('link', { name })
+    .click();
+
+test('page data that never comes: the page itself is loaded', async ({ page }) => {
+  test.slow();
+  await open(page, '/finance');
+  await page.route('**/content/en/company.json', () => {});
+  await follow(page, 'Company');
+  await expect(page).toHaveURL('/company', { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+});
+
+test('a script of an earlier deploy is gone: the page itself is loaded, and works', async ({ page }) => {
+  await open(page, '/finance');
+  await page.route('**/assets/leaders-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await follow(page, 'Company');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole('heading', { name: 'Leadership' })).toBeVisible();
+  await page.mouse.move(30, 210);
+  await follow(page, 'Solutions');
+  await expect(page).toHaveURL('/solutions');
+});
+
+test('offline the page stays with what was typed and says why, and goes on when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/es/contact');
+  await page.getByLabel('Nombre').fill('Ada');
+  await context.setOffline(true);
+  await follow(page, 'Empresa');
+  await expect(page.getByRole('status').filter({ hasText: 'No hay conexión' })).toBeVisible();
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ada');
+  await expect(page).toHaveURL('/es/contact');
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/es/company');
+  await expect(page.getByText('No hay conexión')).toHaveCount(0);
+});
+
+test('a section that cannot be shown in the browser costs itself only', async ({ page }) => {
+  await open(page, '/es/finance');
+  await page.route('**/content/es/company.json', async (route) => {
+    const data = await (await route.fetch()).json();
+    for (const section of data.sections) if (section.type === 'offices') section.items = 'four';
+    await route.fulfill({ json: data });
+  });
+  await follow(page, 'Empresa');
+  await expect(page).toHaveURL('/es/company');
+  await expect(page.getByRole('alert')).toContainText('No se ha podido mostrar esta parte');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('double clicks, back, forward and reload in the middle of a fetch end where the visitor is', async ({
+  page,
+}) => {
+  await open(page, '/finance');
+  await page.route('**/content/en/*.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue().catch(() => {});
+  });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Company' }).dblclick();
+  await expect(page).toHaveURL('/company');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await follow(page, 'Resources');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(600);
+  const shown = await page.getByRole('heading', { level: 1 }).textContent();
+  const path = new URL(page.url()).pathname;
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(shown));
+  await expect(page).toHaveURL(path);
+});
+
+test('navigating does not use more and more memory', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, '/finance');
+  const session = await page.context().newCDPSession(page);
+  const round = async (times: number) => {
+    await page.evaluate(async (count) => {
+      const links = () => [...document.querySelectorAll<HTMLElement>('header nav a')];
+      for (let time = 0; time < count; time++) {
+        links()[time % 6]?.click();
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+    }, times);
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    const { nodes } = await session.send('Memory.getDOMCounters');
+    return { usedSize, nodes };
+  };
+  const before = await round(24);
+  const after = await round(96);
+  expect(after.usedSize).toBeLessThan(before.usedSize * 1.25);
+  expect(after.nodes).toBeLessThan(before.nodes * 1.5);
+});
