@@ -93,6 +93,15 @@ export async function serve(folder: string, port: number): Promise<Server> {
       end(response, 503, { 'Retry-After': '1' });
     }
   });
+  // A client that sends slowly holds a connection, not the server; one that sends nonsense gets an answer and is closed.
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 15_000;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable) return socket.destroy();
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
