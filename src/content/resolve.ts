@@ -1,5 +1,6 @@
 import { readAccepts } from './accept';
 import { type FieldLeaf, mapFields, typeOf } from './fields';
+import { isHref } from './hrefs';
 import { defaultLanguage, type Language } from './languages';
 import { entriesOf, type Page, resolveFile, type Site, sectionsOf, sitePage } from './load';
 import { localizeHref } from './routes';
@@ -47,7 +48,8 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
     // English copy is the key and the text.
     if (leaf.kind === 'copy')
       return language === defaultLanguage ? text : (own[text] ?? shared[text] ?? text);
-    if (leaf.kind === 'href') return localizeHref(text, language);
+    // Checked before, and once more here, where every link passes: none may run a script, whatever was missed.
+    if (leaf.kind === 'href') return isHref(text) ? localizeHref(text, language) : '#';
     if (leaf.kind === 'anchor') return text;
     return site.images.get(resolveFile(file, text) ?? '');
   };

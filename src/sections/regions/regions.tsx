@@ -2,9 +2,13 @@ import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { SectionFrame } from '../../ui/section-frame';
 
+/** How many squares can be taken in at a glance; more than that is a bar. */
+const countable = 40;
+
 /** Regions with their facilities: one square for each, so that the table is a picture of the network. */
 export function Regions({ items, ...frame }: SectionOf<'regions'>) {
   const t = useLabels();
+  const most = Math.max(...items.map(({ facilities }) => facilities));
   return (
     <SectionFrame {...frame}>
       <table className="w-full border-collapse text-left text-sm tabular-nums @max-2xl:[&_td]:block @max-2xl:[&_th]:block @max-2xl:[&_thead]:sr-only">
@@ -26,11 +30,7 @@ export function Regions({ items, ...frame }: SectionOf<'regions'>) {
                 <span className="flex items-center gap-3">
                   <span className="figure text-item">{facilities}</span>
                   <span className="@2xl:hidden">{t('tables.facilities')}</span>
-                  <span aria-hidden="true" className="flex flex-wrap gap-1">
-                    {Array.from({ length: facilities }, (_, square) => (
-                      <span key={square} className="size-3 bg-accent" />
-                    ))}
-                  </span>
+                  <Amount count={facilities} most={most} />
                 </span>
               </td>
               <td className="py-1 pr-4 @2xl:py-4">{improvements}</td>
@@ -40,5 +40,22 @@ export function Regions({ items, ...frame }: SectionOf<'regions'>) {
         </tbody>
       </table>
     </SectionFrame>
+  );
+}
+
+function Amount({ count, most }: { count: number; most: number }) {
+  if (most > countable) {
+    return (
+      <span aria-hidden="true" className="w-40">
+        <span className="block h-3 bg-accent" style={{ width: `${(count / most) * 100}%` }} />
+      </span>
+    );
+  }
+  return (
+    <span aria-hidden="true" className="flex flex-wrap gap-1">
+      {Array.from({ length: count }, (_, square) => (
+        <span key={square} className="size-3 bg-accent" />
+      ))}
+    </span>
   );
 }
