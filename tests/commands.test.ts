@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '../src/build/files';
 import { projectRoot } from '../src/build/project';
@@ -110,5 +111,18 @@ describe('build', () => {
     expect(read('es/industries/oil-gas.html')).toContain('url=/es/oil-gas');
     expect(read('sitemap.xml')).toContain('<loc>https://www.example.org/es/finance</loc>');
     expect(read('robots.txt')).toContain('https://www.example.org/sitemap.xml');
+  });
+
+  it('writes HTML that is valid', () => {
+    const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
+    const pages = listFiles(out).filter((name) => name.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(90);
+    const mistakes = pages.flatMap((name) =>
+      validator
+        .validateStringSync(readFileSync(path.join(out, name), 'utf8'))
+        .results.flatMap(({ messages }) => messages)
+        .map(({ message, selector }) => `${name}: ${message} ${selector}`),
+    );
+    expect(mistakes).toEqual([]);
   });
 });

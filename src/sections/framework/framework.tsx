@@ -29,7 +29,7 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
                   </span>
                   {title}
                 </h3>
-                <p className="col-start-2 text-sm text-soft md:col-start-auto">{description}</p>
+                <span className="col-start-2 text-sm text-soft md:col-start-auto">{description}</span>
                 <span className="col-start-3 row-span-2 row-start-1 md:col-start-auto md:row-auto md:mr-4">
                   <OpenSign />
                 </span>
