@@ -74,7 +74,7 @@ function Expanding({ items }: { items: Item[] }) {
                   <span className="hidden group-open:inline">{t('solutions.less')}</span>
                   <OpenSign />
                 </span>
-                <p className="col-span-2 text-soft">{item.description}</p>
+                <span className="col-span-2 text-soft">{item.description}</span>
               </>
             }
           >
