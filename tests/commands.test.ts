@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { imageSize } from 'image-size';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '../src/build/files';
 import { projectRoot } from '../src/build/project';
@@ -124,5 +125,21 @@ describe('build', () => {
         .map(({ message, selector }) => `${name}: ${message} ${selector}`),
     );
     expect(mistakes).toEqual([]);
+  });
+
+  it('draws a picture of every page for links that are shared', () => {
+    for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
+      const html = readFileSync(path.join(out, name), 'utf8');
+      // Aliases and the 404 page are not shared.
+      if (html.includes('noindex')) continue;
+      const [, address = ''] =
+        /property="og:image" content="https:\/\/www\.example\.org\/([^"]+)"/.exec(html) ?? [];
+      expect(address, name).toMatch(/^social\/(en|es)\/.+\.png$/);
+      expect(imageSize(readFileSync(path.join(out, address)))).toMatchObject({
+        width: 1200,
+        height: 630,
+        type: 'png',
+      });
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from '../content/languages';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve';
-import { localize } from '../content/routes';
+import { localize, picturePath } from '../content/routes';
 
 /** The browser's title: the page's title and the brand (specification, section 2.3). */
 export function documentTitle(page: ResolvedPage, site: ResolvedSite): string {
@@ -33,10 +33,22 @@ export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string
     tag('meta', { property: 'og:description', content: page.description }),
     tag('meta', { property: 'og:url', content: address(page.language) }),
     tag('meta', { property: 'og:locale', content: locales[page.language] }),
-    tag('meta', { name: 'twitter:card', content: 'summary' }),
+    ...picture(page, site, siteUrl),
     `<script type="application/ld+json">${escapeJson(linkedData(page, site, siteUrl))}</script>`,
   );
   return tags.join('\n    ');
+}
+
+/** The picture that services show for a link, where the build draws them. */
+function picture(page: ResolvedPage, { socialPictures }: ResolvedSite, siteUrl: string): string[] {
+  if (!socialPictures) return [tag('meta', { name: 'twitter:card', content: 'summary' })];
+  return [
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    tag('meta', { property: 'og:image', content: `${siteUrl}/${picturePath(page.id, page.language)}` }),
+    tag('meta', { property: 'og:image:width', content: '1200' }),
+    tag('meta', { property: 'og:image:height', content: '630' }),
+    tag('meta', { property: 'og:image:alt', content: page.title }),
+  ];
 }
 
 /** Languages as Open Graph writes them. */

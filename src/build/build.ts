@@ -51,6 +51,9 @@ export interface BuildResult {
   textOf: (file: string) => string | undefined;
 }
 
+/** Sites of more documents than this have no pictures for shared links: drawing them would take longer than all else. */
+const picturesUpTo = 500;
+
 /** From this many documents on, a second thread saves more than its start costs. */
 const sharedFrom = 150;
 
@@ -79,7 +82,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
   const output = new Output(out);
   try {
+    const hasPictures = sites.get('en')?.socialPictures === true && checker.pages <= picturesUpTo;
     const rendering: Rendering = {
+      hasPictures,
       out,
       staging: output.staging,
       isFirst: output.isFirst,
@@ -92,12 +97,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const known = [...checker.known()];
     const records = new BuildRecords(out, output.version);
     const keyOf = pageKeys(checker, content, hashOf(JSON.stringify([bundle.key, siteUrl, [...sites]])));
+    const filesOfPage = ({ id, aliases }: PageFacts) => filesOf(id, aliases, hasPictures);
     const keys = new Map<string, string>();
     const stale = known.filter(({ facts, digest }, index) => {
       if (shard && index % shard.count !== shard.index - 1) return false;
       const key = keyOf(facts, digest);
       keys.set(facts.id, key);
-      const record = records.fresh(facts.id, key, facts.aliases);
+      const record = records.fresh(facts.id, key, filesOfPage(facts));
       if (record) records.set(facts.id, record);
       return !record;
     });
@@ -118,7 +124,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     });
     if (failures.length > 0) return { ...result, diagnostics: failures };
 
-    const files = known.flatMap(({ facts }) => filesOf(facts.id, facts.aliases));
+    const files = known.flatMap(({ facts }) => filesOfPage(facts));
     const add = (file: string, text: string | Uint8Array) => {
       output.add(file, text);
       files.push(file);
@@ -161,6 +167,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       records,
       bundle,
       output,
+      filesOfPage,
     );
     // The budget is this project's; how heavy other content may be is for whoever writes it to say.
     if (isOwn && tooHeavy.length > 0) return { ...result, diagnostics: tooHeavy };
@@ -225,6 +232,7 @@ function measure(
   records: BuildRecords,
   bundle: Bundle,
   { out, staging }: Output,
+  filesOfPage: (facts: PageFacts) => string[],
 ): { summary: string; tooHeavy: Diagnostic[] } {
   const sizes = readSizes();
   const costs = new Costs(
@@ -232,10 +240,11 @@ function measure(
     (file) => (bundle.clientFiles.includes(file) ? readClient(bundle, file) : undefined),
     sizes,
   );
-  const measured = pages.flatMap(({ id, aliases }): Measured[] => {
+  const measured = pages.flatMap((facts): Measured[] => {
+    const { id } = facts;
     const record = records.get(id);
     if (!record || id.startsWith('_')) return [];
-    const files = filesOf(id, aliases);
+    const files = filesOfPage(facts);
     return languages.map((language) => {
       const file = htmlFile(localize(routeOf(id), language));
       const bytes = record.sizes[files.indexOf(file)] ?? 0;

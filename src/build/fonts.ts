@@ -10,13 +10,21 @@ export const fontCharacters =
   '\u00a0¡¿«»ÁÉÍÑÓÚÜáéíñóúü·–—‘’“”…€×→−°©';
 
 /** The display face with these characters and its weights, as WOFF2. */
-export async function subsetDisplayFont(): Promise<Buffer> {
+export function subsetDisplayFont(): Promise<Buffer> {
+  return displayFontFor('woff2', { min: 400, max: 700 });
+}
+
+/** The display face with these characters in one weight or a range of them. */
+export function displayFontFor(
+  targetFormat: 'woff2' | 'sfnt',
+  weight: number | { min: number; max: number },
+): Promise<Buffer> {
   const require = createRequire(path.join(projectRoot, 'package.json'));
   const file = require.resolve(
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   );
   return subsetFont(readFileSync(file), fontCharacters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
+    targetFormat,
+    variationAxes: { wght: weight },
   });
 }

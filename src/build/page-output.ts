@@ -1,5 +1,5 @@
 import { type Language, languages } from '../content/languages';
-import { contentKey, localize, routeOf, siteFolder } from '../content/routes';
+import { contentKey, localize, picturePath, routeOf, siteFolder } from '../content/routes';
 
 /** The file of a path: `/` is `index.html`, `/es` is `es.html`, `/es/finance` is `es/finance.html`. */
 export function htmlFile(pathname: string): string {
@@ -17,10 +17,11 @@ export function siteFile(language: Language): string {
 }
 
 /** Every file that a page document becomes, in the order in which they are written. */
-export function filesOf(id: string, aliases: readonly string[]): string[] {
+export function filesOf(id: string, aliases: readonly string[], hasPicture: boolean): string[] {
   return languages.flatMap((language) => [
     contentFile(id, language),
     htmlFile(localize(routeOf(id), language)),
+    ...(hasPicture && !id.startsWith('_') ? [picturePath(id, language)] : []),
     ...aliases.map((alias) => htmlFile(localize(alias, language))),
   ]);
 }

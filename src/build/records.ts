@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from './hash';
-import { filesOf } from './page-output';
 import { projectRoot } from './project';
 
 /** What is known of a page that was rendered: enough to know that rendering it again would give the same. */
@@ -39,10 +38,10 @@ export class BuildRecords {
   }
 
   /** What is known of a page whose files are all there and as they were written; undefined when it must be rendered. */
-  fresh(id: string, key: string, aliases: readonly string[]): PageRecord | undefined {
+  fresh(id: string, key: string, files: readonly string[]): PageRecord | undefined {
     const record = this.#before?.pages[id];
     if (record?.key !== key) return undefined;
-    const isWhole = filesOf(id, aliases).every((file, index) => {
+    const isWhole = files.every((file, index) => {
       const stat = statSync(`${this.#out}/${file}`, { throwIfNoEntry: false });
       return stat && stat.size === record.sizes[index] && stat.mtimeMs <= (this.#before?.finished ?? 0);
     });

@@ -1,13 +1,14 @@
 import { languages } from '../content/languages';
 import { aliasesOf } from '../content/load';
 import { createResolver, type SharedContent } from '../content/resolve';
-import { localize } from '../content/routes';
+import { localize, picturePath } from '../content/routes';
 import { fillTemplate, redirectHtml, type ServerEntry, type Template } from './html';
 import { type Staging, stage } from './output';
 import { type PageFiles, pageOf, readTexts } from './page-files';
 import { contentFile, htmlFile } from './page-output';
 import { loadSchemas } from './schema-cache';
 import { loadServerEntry } from './server-entry';
+import { preparePictures } from './social';
 
 /** What rendering needs beside the page itself. */
 export interface Rendering extends Staging {
@@ -15,6 +16,8 @@ export interface Rendering extends Staging {
   folder: string;
   shared: SharedContent;
   siteUrl: string;
+  /** Whether a picture of every page is drawn. */
+  hasPictures: boolean;
   /** The folder of the bundle, and what all pages are made of. */
   bundle: string;
   template: Template;
@@ -32,23 +35,32 @@ export interface Rendered {
 }
 
 /** Reads, resolves, renders and writes a page in every language: a job for two threads. */
-export async function prepareRendering(rendering: Rendering): Promise<(files: PageFiles) => Rendered> {
+export async function prepareRendering(
+  rendering: Rendering,
+): Promise<(files: PageFiles) => Rendered | Promise<Rendered>> {
   const [{ schemas }, server] = await Promise.all([loadSchemas(), loadServerEntry(rendering.bundle)]);
   const resolver = createResolver(rendering.shared, schemas);
-  const sites = new Map(languages.map((language) => [language, resolver.site(language)]));
-  const { siteUrl } = rendering;
-  return (files) => {
+  const { siteUrl, hasPictures } = rendering;
+  const sites = new Map(
+    languages.map((language) => [language, { ...resolver.site(language), socialPictures: hasPictures }]),
+  );
+  const drawPicture = hasPictures ? await preparePictures() : undefined;
+  return async (files) => {
     const page = pageOf(readTexts(rendering.folder, files));
     const rendered: Rendered = { id: files.id, sizes: [], types: [] };
-    const write = (file: string, content: string) => rendered.sizes.push(stage(rendering, file, content));
+    const write = (file: string, content: string | Uint8Array) =>
+      rendered.sizes.push(stage(rendering, file, content));
     for (const language of languages) {
       const resolved = resolver.page(page, language);
-      const site = sites.get(language) ?? resolver.site(language);
+      const site = sites.get(language);
+      if (!site) continue;
       rendered.types = [...new Set(resolved.sections.map(({ type }) => type))];
       write(contentFile(resolved.id, language), JSON.stringify(resolved));
       const html = renderHtml(server, rendering.template, { page: resolved, site }, siteUrl);
       if (typeof html !== 'string') return { ...rendered, failure: html };
       write(htmlFile(localize(resolved.route, language)), html);
+      if (drawPicture && !resolved.id.startsWith('_'))
+        write(picturePath(resolved.id, language), await drawPicture(resolved, site, html));
       for (const alias of aliasesOf(page)) {
         const target = localize(resolved.route, language);
         write(htmlFile(localize(alias, language)), redirectHtml(target, siteUrl, server.escapeHtml));

@@ -12,7 +12,7 @@ type Jobs = typeof jobs;
 type Setup<J extends keyof Jobs> = Parameters<Jobs[J]>[0];
 type Work<J extends keyof Jobs> = Awaited<ReturnType<Jobs[J]>>;
 type Item<J extends keyof Jobs> = Parameters<Work<J>>[0];
-type Result<J extends keyof Jobs> = ReturnType<Work<J>>;
+type Result<J extends keyof Jobs> = Awaited<ReturnType<Work<J>>>;
 
 interface Order {
   job: keyof Jobs;
@@ -74,7 +74,12 @@ async function* batchesOf({ job, setup, items, taken }: Order, isSecond: boolean
     if (Atomics.add(taken, 0, 1) >= batches) return;
     const batch = isSecond ? batches - 1 - done : done;
     done++;
-    yield items.slice(batch * batchSize, (batch + 1) * batchSize).map((item) => work(item));
+    const results: unknown[] = [];
+    for (const item of items.slice(batch * batchSize, (batch + 1) * batchSize)) {
+      const result = work(item);
+      results.push(result instanceof Promise ? await result : result);
+    }
+    yield results;
   }
 }
 

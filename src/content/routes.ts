@@ -47,6 +47,11 @@ export function parsePath(pathname: string): { language: Language; route: string
   return { language: defaultLanguage, route: path };
 }
 
+/** Where the picture of a page for shared links lies below the site's root. */
+export function picturePath(pageId: string, language: Language): string {
+  return `social/${language}/${pageId}.png`;
+}
+
 /** Where the resolved page of a page id lies below the site's root, as segments of a query key. */
 export function contentKey(pageId: string, language: Language): readonly string[] {
   return ['/content', language, `${pageId}.json`];

@@ -1,30 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { colorTokens, luminance } from '../build/colors';
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 
 /** The colour tokens of a rule, as relative luminance. */
 function luminances(selector: string): Record<string, number> {
-  const rule = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
-  const tokens = rule.matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g);
   return Object.fromEntries(
-    [...tokens].map(([, name, l, c, h]) => [name, luminance(Number(l), Number(c), Number(h))]),
+    Object.entries(colorTokens(css, selector)).map(([name, rgb]) => [name, luminance(rgb)]),
   );
-}
-
-/** OKLCH to relative luminance, by way of linear sRGB (Ottosson's matrices). */
-function luminance(lightness: number, chroma: number, hue: number): number {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const clamp = (value: number) => Math.min(1, Math.max(0, value));
-  const red = clamp(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s);
-  const green = clamp(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s);
-  const blue = clamp(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 const grounds = ['surface', 'surface-muted', 'surface-raised'];
