@@ -57,6 +57,12 @@ export function securityHeaders(html: string, endpoints: readonly string[]): Rec
   };
 }
 
+/** Pictures for shared links are shown on other sites: the one thing that these may fetch. */
+export const sharing = {
+  folder: 'social',
+  header: ['Cross-Origin-Resource-Policy', 'cross-origin'],
+} as const;
+
 /** The same for hosts that read files: `_headers` and `_redirects` of static hosts, configuration of nginx and Caddy. */
 export function hostingFiles({ headers, redirects }: Hosting): Map<string, string> {
   const all = Object.entries(headers);
@@ -64,7 +70,7 @@ export function hostingFiles({ headers, redirects }: Hosting): Map<string, strin
   return new Map([
     [
       '_headers',
-      `/*\n${all.map(([name, value]) => `  ${name}: ${value}\n`).join('')}/assets/*\n  Cache-Control: ${caching.immutable}\n`,
+      `/*\n${all.map(([name, value]) => `  ${name}: ${value}\n`).join('')}/assets/*\n  Cache-Control: ${caching.immutable}\n/${sharing.folder}/*\n  ! ${sharing.header[0]}\n  ${sharing.header.join(': ')}\n`,
     ],
     ['_redirects', moved.map(([from, to]) => `${from} ${to} 301\n`).join('')],
     ['.hosts/nginx.conf', nginx(all, moved)],
@@ -77,6 +83,8 @@ type Pairs = [string, string][];
 function nginx(headers: Pairs, redirects: Pairs): string {
   const send = (indent: string) =>
     headers.map(([name, value]) => `${indent}add_header ${name} "${value}" always;\n`).join('');
+  const [policy, shared] = sharing.header;
+  const sendShared = send('    ').replace(new RegExp(`${policy} "[^"]*"`), `${policy} "${shared}"`);
   return `# Include this inside a server block that says: root /path/to/the/build;
 charset utf-8;
 gzip on;
@@ -88,6 +96,10 @@ ${send('')}add_header Cache-Control "${caching.revalidate}" always;
 ${redirects.map(([from, to]) => `location = ${from} { return 301 ${to}; }\n`).join('')}
 location /assets/ {
 ${send('    ')}    add_header Cache-Control "${caching.immutable}" always;
+    try_files $uri =404;
+}
+location /${sharing.folder}/ {
+${sendShared}    add_header Cache-Control "${caching.revalidate}" always;
     try_files $uri =404;
 }
 location /.  { return 404; }
@@ -107,6 +119,7 @@ header {
 ${headers.map(([name, value]) => `\t${name} "${value.replaceAll('"', '\\"')}"\n`).join('')}\tCache-Control "${caching.revalidate}"
 }
 header /assets/* Cache-Control "${caching.immutable}"
+header /${sharing.folder}/* ${sharing.header.join(' ')}
 ${redirects.map(([from, to]) => `redir ${from} ${to} 301\n`).join('')}
 @hidden path /.*
 respond @hidden 404
@@ -114,9 +127,14 @@ try_files {path} {path}.html
 file_server
 handle_errors {
 \t@spanish path /es/*
-\trewrite @spanish /es/404.html
-\trewrite /404.html
-\tfile_server
+\thandle @spanish {
+\t\trewrite * /es/404.html
+\t\tfile_server
+\t}
+\thandle {
+\t\trewrite * /404.html
+\t\tfile_server
+\t}
 }
 `;
 }

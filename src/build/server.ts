@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parsePath } from '../content/routes';
 import { hashOf } from './hash';
-import { caching } from './hosting';
+import { caching, sharing } from './hosting';
 import { manifestVersion, readManifest } from './output';
 import { UsageError } from './project';
 
@@ -162,6 +162,7 @@ function send(
     ETag: entry.etag,
     Vary: 'Accept-Encoding',
   };
+  if (file.startsWith(`${sharing.folder}/`)) headers[sharing.header[0]] = sharing.header[1];
   if (encoding) headers['Content-Encoding'] = encoding;
   if (status === 200 && request.headers['if-none-match'] === entry.etag) {
     end(response, 304, headers);
