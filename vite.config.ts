@@ -19,6 +19,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), tailwindcss()],
   build: {
     target: 'baseline-widely-available',
+    // What ships names its authors.
+    license: { fileName: 'licenses.md' },
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // One file of libraries: it compresses better, and stays in the browser's cache when the application changes.

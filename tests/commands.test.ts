@@ -142,4 +142,13 @@ describe('build', () => {
       });
     }
   });
+
+  it('ships with the licenses of what is in it, all of which allow that', () => {
+    const licenses = [
+      ...readFileSync(path.join(out, 'licenses.md'), 'utf8').matchAll(/^## (.+) - .+ \((.+)\)$/gm),
+    ];
+    expect(licenses.map(([, name]) => name)).toContain('react-dom');
+    for (const [line, , license] of licenses)
+      expect(license, line).toMatch(/^(MIT|ISC|Apache-2\.0|BSD-\d-Clause|0BSD)$/);
+  });
 });
