@@ -5,6 +5,7 @@ import { loadSchemas } from '../src/build/schema-cache';
 import { benchBuild } from './bench/build';
 import { benchChecks } from './bench/checks';
 import { benchResolve } from './bench/resolve';
+import { benchVisit } from './bench/visit';
 import { runCommand } from './cli';
 
 void runCommand({
@@ -12,7 +13,7 @@ void runCommand({
 Usage: npm run bench -- [PART…]
 
 Measures the project on generated sites and prints tables. Every figure is a median of alternated rounds, and a ratio to
-something measured in the same run. Writes nothing that git tracks. Parts: checks, resolve, build (default: all).`,
+something measured in the same run. Writes nothing that git tracks. Parts: checks, resolve, build, visit (default: all).`,
   options: {},
   takesPaths: true,
   async run(_, parts) {
@@ -23,6 +24,7 @@ something measured in the same run. Writes nothing that git tracks. Parts: check
       if (isWanted('checks')) await benchChecks(folder, schemas);
       if (isWanted('resolve')) await benchResolve(folder, schemas);
       if (isWanted('build')) await benchBuild(folder);
+      if (isWanted('visit')) await benchVisit(folder);
       return 0;
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,136 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { buildSite } from '../../src/build/build';
+import { projectRoot } from '../../src/build/project';
+import { serve } from '../../src/build/server';
+import { findChromium } from '../chromium';
+import { median, ms, printTable, rounds } from './measure';
+
+/** Lighthouse's phone: 150 ms there and back, 1.6 Mbit a second, a processor four times as slow. */
+const slowPhone = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750, slower: 4 };
+const links = ['/industries', '/solutions', '/use-cases', '/resources', '/company', '/who-its-for'];
+
+/** What a visitor waits for, beside the same pages without their scripts. */
+export async function benchVisit(folder: string): Promise<void> {
+  const out = path.join(folder, 'visit');
+  await buildSite({ pages: path.join(projectRoot, 'pages'), out });
+  const server = await serve(out, 0);
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const rows = [
+      ['first visit on a slow phone', 'painted', 'without scripts', 'difference', 'shift', 'blocked'],
+    ];
+    for (const route of ['/', '/es', '/finance', '/es/use-cases']) {
+      const whole: Visit[] = [];
+      const bare: Visit[] = [];
+      for (let round = 0; round < rounds; round++) {
+        whole.push(await visit(browser, address + route, true));
+        bare.push(await visit(browser, address + route, false));
+      }
+      const [painted, floor] = [
+        median(whole.map((one) => one.painted)),
+        median(bare.map((one) => one.painted)),
+      ];
+      const shift = Math.max(...whole.map((one) => one.shift));
+      const blocked = median(whole.map((one) => one.blocked));
+      rows.push([route, ms(painted), ms(floor), ms(painted - floor), shift.toFixed(3), ms(blocked)]);
+    }
+    printTable('Visiting', rows);
+    printTable(
+      'Following a link in the header, until the next heading is painted (this machine, no limits)',
+      [['', 'median'], ...(await navigate(browser, address))],
+    );
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+interface Visit {
+  /** When the largest part was painted, in milliseconds. */
+  painted: number;
+  shift: number;
+  /** How long tasks beyond 50 ms were, in milliseconds. */
+  blocked: number;
+}
+
+async function visit(browser: Browser, address: string, hasScripts: boolean): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const { slower, ...network } = slowPhone;
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    if (!hasScripts) {
+      await page.route(address, async (route) => {
+        const response = await route.fetch();
+        const html = (await response.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '');
+        await route.fulfill({ response, body: html });
+      });
+    }
+    await page.goto(address, { waitUntil: 'load' });
+    await page.waitForTimeout(300);
+    return await page.evaluate(async () => {
+      const entries = (type: string) =>
+        new Promise<PerformanceEntry[]>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+          setTimeout(() => resolve([]), 100);
+        });
+      const painted = (await entries('largest-contentful-paint')).at(-1)?.startTime ?? 0;
+      const shift = (await entries('layout-shift')).reduce(
+        (sum, entry) => sum + (entry as unknown as { value: number }).value,
+        0,
+      );
+      const blocked = (await entries('longtask')).reduce((sum, { duration }) => sum + duration - 50, 0);
+      return { painted, shift, blocked };
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+async function navigate(browser: Browser, address: string): Promise<string[][]> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${address}/finance`);
+  await page.mouse.move(600, 400);
+  await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+  const first: number[] = [];
+  const again: number[] = [];
+  for (const link of links) first.push(await follow(page, link));
+  for (let round = 0; round < 3; round++) for (const link of links) again.push(await follow(page, link));
+  await page.close();
+  return [
+    ['data to be fetched', ms(median(first))],
+    ['data already there', ms(median(again))],
+  ];
+}
+
+/** Milliseconds from the click to the frame in which the next heading is painted. */
+async function follow(page: Page, link: string): Promise<number> {
+  await page.waitForTimeout(250);
+  return page.evaluate(
+    (href) =>
+      new Promise<number>((resolve) => {
+        const heading = () => document.querySelector('h1')?.textContent;
+        const before = heading();
+        const start = performance.now();
+        const look = () => {
+          if (heading() === before) return void setTimeout(look, 1);
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - start);
+            port2.postMessage(0);
+          });
+        };
+        document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click();
+        look();
+      }),
+    link,
+  );
+}

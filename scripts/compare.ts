@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { listFiles } from '../src/build/files';
+import { projectRoot, UsageError } from '../src/build/project';
+import { serve } from '../src/build/server';
+import { findChromium } from './chromium';
+import { runCommand } from './cli';
+
+/** Phone in light, desktop in dark: what differs in one nearly always differs in the others. */
+const views = [
+  { width: 360, theme: 'light', language: 'en' },
+  { width: 1280, theme: 'dark', language: 'es' },
+] as const;
+/** A page for each family, beside every example of the gallery. */
+const families = [
+  '',
+  'who-its-for',
+  'industries',
+  'solutions',
+  'use-cases',
+  'resources',
+  'company',
+  'contact',
+  'proof',
+  'finance',
+].concat(['healthcare', 'data-integration', 'manufacturing-use-case', 'use-cases/m-and-a', 'no-such-page']);
+const report = path.join(projectRoot, 'node_modules/.cache/compare');
+
+void runCommand({
+  usage: `
+Usage: npm run compare -- [REVISION]
+
+Shows what a change does to the look: builds a revision of the project and the files as they are, takes pictures of every
+example of the gallery and of a page of each family, and says which differ. Fonts and browser are the same for both, so a
+difference is one of the change. The pictures of both lie in node_modules/.cache/compare.
+
+  REVISION   what to compare with (default: HEAD)
+
+Exit status: 0 everything looks the same, 1 something looks different, 2 a revision cannot be built.`,
+  options: {},
+  takesPaths: true,
+  async run(_, [revision = 'HEAD']) {
+    const work = mkdtempSync(path.join(tmpdir(), 'compare-'));
+    const before = path.join(work, 'project');
+    try {
+      step(projectRoot, 'git', ['worktree', 'add', '--detach', '--quiet', before, revision]);
+      process.stderr.write(`installing and building ${revision}\n`);
+      step(before, 'npm', ['ci', '--no-audit', '--no-fund', '--silent']);
+      step(before, 'node', ['scripts/run.cjs', 'build', '--gallery', '--out', path.join(work, 'before')]);
+      step(projectRoot, 'node', ['scripts/run.cjs', 'build', '--gallery', '--out', path.join(work, 'after')]);
+      return await compare(path.join(work, 'before'), path.join(work, 'after'));
+    } finally {
+      spawnSync('git', ['worktree', 'remove', '--force', before], { cwd: projectRoot });
+      rmSync(work, { recursive: true, force: true });
+    }
+  },
+});
+
+function step(cwd: string, command: string, args: string[]): void {
+  const { status, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  if (status !== 0)
+    throw new UsageError(`${command} ${args[0]}: ${stderr.trim().split('\n')[0] ?? 'it failed.'}`);
+}
+
+async function compare(before: string, after: string): Promise<number> {
+  rmSync(report, { recursive: true, force: true });
+  mkdirSync(report, { recursive: true });
+  const servers = [await serve(before, 0), await serve(after, 0)] as const;
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  let different = 0;
+  try {
+    const [old = '', current = ''] = servers.map(
+      (server) => `http://localhost:${(server.address() as AddressInfo).port}`,
+    );
+    for (const view of views) {
+      for (const route of [...families, ...examplesOf(after)]) {
+        const address = `${view.language === 'en' ? '' : '/es'}/${route}`.replace(/(.)\/$/, '$1');
+        const pictures = [
+          await picture(browser, old + address, view),
+          await picture(browser, current + address, view),
+        ] as const;
+        const share = await differenceOf(browser, ...pictures);
+        if (share === 0) continue;
+        different++;
+        const name = `${route.replaceAll('/', '_') || 'index'}-${view.width}`;
+        writeFileSync(path.join(report, `${name}-before.png`), pictures[0]);
+        writeFileSync(path.join(report, `${name}-after.png`), pictures[1]);
+        process.stdout.write(`${address} at ${view.width} px: ${(share * 100).toFixed(2)}% of the picture\n`);
+      }
+    }
+  } finally {
+    await browser.close();
+    for (const server of servers) server.close();
+  }
+  process.stdout.write(
+    different === 0
+      ? 'Everything looks the same.\n'
+      : `${different} pictures differ: ${path.relative(process.cwd(), report)}\n`,
+  );
+  return different === 0 ? 0 : 1;
+}
+
+/** The routes of the gallery in English. */
+function examplesOf(out: string): string[] {
+  const gallery = path.join(out, '_gallery');
+  if (!existsSync(gallery)) return [];
+  return listFiles(gallery).map((file) => `_gallery/${file.replace(/\.html$/, '')}`);
+}
+
+async function picture(browser: Browser, address: string, view: (typeof views)[number]): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: { width: view.width, height: 800 },
+    reducedMotion: 'reduce',
+    javaScriptEnabled: true,
+  });
+  try {
+    await context.addInitScript((theme) => localStorage.setItem('theme', theme), view.theme);
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    return await page.screenshot({ fullPage: true });
+  } finally {
+    await context.close();
+  }
+}
+
+let canvas: Promise<Page> | undefined;
+
+/** Which share of two pictures differs, from 0 to 1; edges of letters may differ a little. */
+async function differenceOf(browser: Browser, a: Buffer, b: Buffer): Promise<number> {
+  if (a.equals(b)) return 0;
+  canvas ??= browser.newPage();
+  return (await canvas).evaluate(
+    async ([first, second]) => {
+      const read = async (base64: string) => {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+        const surface = new OffscreenCanvas(image.width, image.height).getContext('2d');
+        surface?.drawImage(image, 0, 0);
+        return {
+          image,
+          data: surface?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray(),
+        };
+      };
+      const [one, two] = [await read(first), await read(second)];
+      if (one.image.width !== two.image.width || one.image.height !== two.image.height) return 1;
+      let count = 0;
+      for (let at = 0; at < one.data.length; at += 4) {
+        const distance = [0, 1, 2].reduce(
+          (sum, part) => sum + Math.abs(Number(one.data[at + part]) - Number(two.data[at + part])),
+          0,
+        );
+        if (distance > 48) count++;
+      }
+      return (count * 4) / one.data.length;
+    },
+    [a.toString('base64'), b.toString('base64')] as const,
+  );
+}
