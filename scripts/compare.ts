@@ -123,7 +123,8 @@ async function picture(browser: Browser, address: string, view: (typeof views)[n
   try {
     await context.addInitScript((theme) => localStorage.setItem('theme', theme), view.theme);
     const page = await context.newPage();
-    await page.goto(address);
+    // A form that is in view fetches the application, and takes over when it is there.
+    await page.goto(address, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     return await page.screenshot({ fullPage: true });
   } finally {
