@@ -11,6 +11,7 @@ Validates the pages, bundles the application and writes every page in every lang
   --pages DIR      the folder of the site (default: pages)
   --out DIR        where to write (default: dist); a failed build leaves it as it was
   --site-url URL   where the site is published (default: the url of the site document)
+  --compress       write .br and .gz beside every text file, for servers that send them as they are
   --shard I/N      render only the Ith of N parts of the pages; the folders of all parts, copied together, are the site
   --gallery        build the gallery of section types along, at /_gallery: not for a published site`,
   options: buildOptions,

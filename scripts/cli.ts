@@ -21,6 +21,7 @@ interface Command<O extends Options> {
  * its job without is one line on stderr and exit status 2. Stack traces are for bugs only, on request: DEBUG=1.
  */
 export async function runCommand<O extends Options>(command: Command<O>): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', endQuietly);
   try {
     const options = { ...command.options, help: { type: 'boolean', short: 'h' } } as const;
     const { values, positionals } = parse(options, command.takesPaths ?? false);
@@ -35,6 +36,12 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
     const expected = error instanceof UsageError;
     process.stderr.write(`${process.env.DEBUG && !expected ? stack : `error: ${message.split('\n')[0]}`}\n`);
   }
+}
+
+/** Whoever reads what is printed may have read enough: `npm run validate-pages | head`. */
+function endQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
 }
 
 function parse(options: Options, allowPositionals: boolean) {

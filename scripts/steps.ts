@@ -12,6 +12,7 @@ export const buildOptions = {
   'site-url': { type: 'string' },
   gallery: { type: 'boolean' },
   shard: { type: 'string' },
+  compress: { type: 'boolean' },
 } as const;
 
 /** Builds and tells what was built or what stands in the way. Gives the exit status. */
@@ -21,6 +22,7 @@ export async function build(values: {
   'site-url'?: string | undefined;
   gallery?: boolean | undefined;
   shard?: string | undefined;
+  compress?: boolean | undefined;
 }): Promise<number> {
   const { pages = 'pages', out } = values;
   const siteUrl = values['site-url'];
@@ -30,7 +32,8 @@ export async function build(values: {
   const start = performance.now();
   const shard = readShard(values.shard);
   const progress = process.stderr.isTTY && !process.env.CI ? showProgress() : undefined;
-  const result = await buildSite({ pages, out, siteUrl, gallery: values.gallery, shard, progress });
+  const { gallery, compress } = values;
+  const result = await buildSite({ pages, out, siteUrl, gallery, compress, shard, progress });
   const durationMs = Math.round(performance.now() - start);
   const errors = result.diagnostics.filter(isError).length;
   if (errors > 0) {

@@ -74,6 +74,12 @@ describe.each([
   });
 });
 
+it('a command whose output nobody reads any more ends without a word', () => {
+  const script = 'node scripts/run.cjs validate-pages --explain $(seq 400 | sed "s/.*/dead-link/") | head -1';
+  const { stderr } = spawnSync('bash', ['-c', script], { cwd: projectRoot, encoding: 'utf8' });
+  expect(stderr).toBe('');
+});
+
 describe('build', () => {
   const out = path.join(work, 'dist');
 

@@ -31,6 +31,8 @@ export interface BuildOptions {
   siteUrl?: string | undefined;
   /** Whether the gallery of section types is built along: for developers, never for a published site. */
   gallery?: boolean | undefined;
+  /** Whether text files are written compressed as well, for servers that send them so. */
+  compress?: boolean | undefined;
   /** Which part of the pages is rendered, of how many; all files that pages share are in every part. */
   shard?: { index: number; count: number } | undefined;
   /** Is told now and then how many documents have been rendered. */
@@ -80,7 +82,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const sites = new Map(languages.map((language) => [language, resolver.site(language)]));
   const siteUrl = options.siteUrl ?? sites.get('en')?.url ?? '';
 
-  const output = new Output(out);
+  const output = new Output(out, options.compress);
   try {
     const hasPictures = sites.get('en')?.socialPictures === true && checker.pages <= picturesUpTo;
     const rendering: Rendering = {
@@ -88,6 +90,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       out,
       staging: output.staging,
       isFirst: output.isFirst,
+      isCompressed: output.isCompressed,
       folder,
       shared: content.shared,
       siteUrl,
@@ -96,7 +99,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     };
     const known = [...checker.known()];
     const records = new BuildRecords(out, output.version);
-    const keyOf = pageKeys(checker, content, hashOf(JSON.stringify([bundle.key, siteUrl, [...sites]])));
+    const keyOf = pageKeys(
+      checker,
+      content,
+      hashOf(JSON.stringify([bundle.key, siteUrl, [...sites], output.isCompressed])),
+    );
     const filesOfPage = ({ id, aliases }: PageFacts) => filesOf(id, aliases, hasPictures);
     const keys = new Map<string, string>();
     const stale = known.filter(({ facts, digest }, index) => {

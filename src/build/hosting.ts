@@ -89,6 +89,7 @@ function nginx(headers: Pairs, redirects: Pairs): string {
 charset utf-8;
 gzip on;
 gzip_vary on;
+# gzip_static on;   # after npm run build -- --compress, where nginx has this module
 gzip_types text/css text/javascript application/javascript application/json image/svg+xml application/xml text/plain;
 error_page 404 /404.html;
 ${send('')}add_header Cache-Control "${caching.revalidate}" always;

@@ -10,8 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeOutput } from '../../tests/output';
+import { Output } from './output';
 
 const hosting = { headers: {}, redirects: {} };
 let folder: string;
@@ -70,4 +72,23 @@ it('leaves a file alone that is equal, and writes one that is not', () => {
   expect(Math.round(statSync(at('a.html')).mtimeMs)).toBe(old.getTime());
   expect(statSync(at('b.html')).mtimeMs).toBeGreaterThan(old.getTime());
   expect(readFileSync(at('b.html'), 'utf8')).toBe('2');
+});
+
+it('writes text files compressed as well when it is asked to, and again when one of them is missing', () => {
+  const build = (isCompressed: boolean) => {
+    const output = new Output(folder, isCompressed);
+    output.add('a.html', 'text '.repeat(100));
+    output.add('b.png', 'bytes');
+    output.commit(['a.html', 'b.png'], hosting);
+    output.close();
+  };
+  build(true);
+  expect(brotliDecompressSync(readFileSync(at('a.html.br'))).toString()).toBe('text '.repeat(100));
+  expect(gunzipSync(readFileSync(at('a.html.gz'))).toString()).toBe('text '.repeat(100));
+  expect(existsSync(at('b.png.br'))).toBe(false);
+  rmSync(at('a.html.br'));
+  build(true);
+  expect(existsSync(at('a.html.br'))).toBe(true);
+  build(false);
+  expect(readdirSync(folder).sort()).toEqual(['.build.json', 'a.html', 'b.png']);
 });

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Hosting } from './hosting';
 import { reason, UsageError } from './project';
 
@@ -29,6 +30,13 @@ export interface Staging {
   staging: string;
   /** Whether there was no build before: then there is nothing to compare with. */
   isFirst: boolean;
+  /** Whether text files lie beside themselves compressed, for servers that send them so. */
+  isCompressed: boolean;
+}
+
+/** Whether compressing a file makes it smaller. */
+export function isText(file: string): boolean {
+  return /\.(html|js|css|json|svg|xml|txt|md|webmanifest)$/.test(file);
 }
 
 /**
@@ -40,11 +48,13 @@ export class Output implements Staging {
   readonly out: string;
   readonly staging: string;
   readonly isFirst: boolean;
+  readonly isCompressed: boolean;
   readonly #before: Manifest | undefined;
 
   /** @throws UsageError when the folder holds something that is not a build, or cannot be written */
-  constructor(out: string) {
+  constructor(out: string, isCompressed = false) {
     this.out = out;
+    this.isCompressed = isCompressed;
     this.staging = path.join(out, `${stagingPrefix}${process.pid}`);
     this.#before = readManifest(out);
     this.isFirst = this.#before === undefined;
@@ -76,14 +86,15 @@ export class Output implements Staging {
    * @throws UsageError when the folder cannot be written
    */
   commit(files: readonly string[], hosting: Hosting): void {
+    const all = this.isCompressed ? files.flatMap(withCompressed) : files;
     const before = this.#before?.files ?? [];
     try {
       mkdirSync(this.staging, { recursive: true });
       // If this is killed while it moves, the next build knows all that may be there.
-      this.#writeManifest({ files: [...new Set([...before, ...files])], ...hosting });
+      this.#writeManifest({ files: [...new Set([...before, ...all])], ...hosting });
       move(this.staging, this.out);
-      this.#writeManifest({ files: [...files], ...hosting });
-      const kept = new Set(files);
+      this.#writeManifest({ files: [...all], ...hosting });
+      const kept = new Set(all);
       for (const file of before) if (!kept.has(file)) rmSync(path.join(this.out, file), { force: true });
     } catch (error) {
       throw new UsageError(`${this.out} cannot be written: ${reason(error)}`);
@@ -109,14 +120,27 @@ export class Output implements Staging {
  * @returns its size in bytes
  * @throws UsageError when it cannot be written
  */
-export function stage(
-  { out, staging, isFirst }: Staging,
-  file: string,
-  content: string | Uint8Array,
-): number {
+export function stage(target: Staging, file: string, content: string | Uint8Array): number {
+  const { out, staging, isFirst, isCompressed } = target;
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  if (isFirst || !isEqual(`${out}/${file}`, bytes)) write(`${staging}/${file}`, bytes, out);
+  const isNew = isFirst || !isEqual(`${out}/${file}`, bytes);
+  if (isNew) write(`${staging}/${file}`, bytes, out);
+  if (isCompressed && isText(file)) {
+    const isMissing = (ending: string) => isNew || !existsSync(`${out}/${file}${ending}`);
+    if (isMissing('.br')) write(`${staging}/${file}.br`, brotli(file, bytes), out);
+    if (isMissing('.gz')) write(`${staging}/${file}.gz`, gzipSync(bytes, { level: 9 }), out);
+  }
   return bytes.length;
+}
+
+/** What never changes is compressed as well as possible; pages nearly so, in a tenth of the time. */
+function brotli(file: string, bytes: Uint8Array): Uint8Array {
+  const quality = file.startsWith('assets/') ? 11 : 9;
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+}
+
+function withCompressed(file: string): string[] {
+  return isText(file) ? [file, `${file}.br`, `${file}.gz`] : [file];
 }
 
 function write(target: string, bytes: Uint8Array, out: string): void {

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parsePath } from '../content/routes';
 import { hashOf } from './hash';
 import { caching, sharing } from './hosting';
-import { manifestVersion, readManifest } from './output';
+import { isText, manifestVersion, readManifest } from './output';
 import { UsageError } from './project';
 
 const types: Record<string, string> = {
@@ -25,7 +25,6 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
 };
-const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt']);
 
 /** One file as it is sent: raw, and compressed once when a browser first asks. */
 interface Entry {
@@ -118,7 +117,7 @@ export async function serve(folder: string, port: number): Promise<Server> {
 
 /** The files that visitors may ask for: what is for hosts to read is not for them. */
 function servedFiles({ files }: { files: readonly string[] }): ReadonlySet<string> {
-  return new Set(files.filter((file) => !/^(\.|_headers|_redirects)/.test(file)));
+  return new Set(files.filter((file) => !/^(\.|_headers|_redirects)|\.(br|gz)$/.test(file)));
 }
 
 /** The path of a request, decoded; undefined when it is malformed or tries to leave the folder. */
@@ -175,7 +174,7 @@ function send(
 
 function encode(entry: Entry, file: string, accepted: string): { body: Buffer; encoding?: string } {
   const encoding = ['br', 'gzip'].find((name) => accepted.includes(name));
-  if (!encoding || !compressible.has(path.extname(file))) return { body: entry.body };
+  if (!encoding || !isText(file)) return { body: entry.body };
   let body = entry.encoded.get(encoding);
   if (!body) {
     body =

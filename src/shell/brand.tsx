@@ -13,7 +13,7 @@ const fills = {
 export function Brand({ brand }: { brand: SiteDocument['brand'] }) {
   return (
     <span className="flex items-center gap-3">
-      <svg viewBox="0 0 32 32" className="size-9" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 32 32" className="size-9" aria-hidden="true">
         {brand.mark.map(({ path, color }) => (
           <path key={path} d={path} className={fills[color]} />
         ))}

@@ -41,7 +41,7 @@ export type IconName = keyof typeof paths;
 /** An icon. Decoration: what it stands beside says the same in words. */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" className={`shrink-0 ${className}`} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" className={`shrink-0 ${className}`} aria-hidden="true">
       <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
     </svg>
   );
@@ -60,7 +60,7 @@ const signs = {
 
 export function Sign({ name, className = 'size-5' }: { name: keyof typeof signs; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" className={`shrink-0 ${className}`} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" className={`shrink-0 ${className}`} aria-hidden="true">
       <path d={signs[name]} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="square" />
     </svg>
   );

@@ -6,12 +6,7 @@ export function TickList({ items, className = '' }: { items: readonly string[]; 
     <ul className={`space-y-2.5 ${className}`}>
       {items.map((item, index) => (
         <li key={index} className="flex gap-3 text-sm text-ink">
-          <svg
-            viewBox="0 0 16 16"
-            className="mt-1.5 size-3 shrink-0 text-accent"
-            aria-hidden="true"
-            focusable="false"
-          >
+          <svg viewBox="0 0 16 16" className="mt-1.5 size-3 shrink-0 text-accent" aria-hidden="true">
             <path d="M1.500 8.500 6 13 14.500 3" fill="none" stroke="currentColor" strokeWidth="2.25" />
           </svg>
           <span>{item}</span>

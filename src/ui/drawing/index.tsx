@@ -18,7 +18,7 @@ const motifs = { strata, ledger, network, flow, wells, shelf, orbit, signal } sa
 /** A drawing of a motif; the seed makes it this page's own. Decoration: it carries no information of its own. */
 export function Drawing({ motif, seed }: { motif: keyof typeof motifs; seed: string }) {
   return (
-    <svg viewBox="0 0 480 480" className="h-auto w-full" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 480 480" className="h-auto w-full" aria-hidden="true">
       {motifs[motif](randomFrom(seed))}
     </svg>
   );
