@@ -1,4 +1,3 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, isError } from '../content/diagnostics';
 import { type Language, languages } from '../content/languages';
@@ -7,13 +6,13 @@ import type { PageFacts } from '../content/page-facts';
 import { parseOpen } from '../content/page-facts';
 import { createResolver } from '../content/resolve';
 import { localize, routeOf } from '../content/routes';
-import { Costs, checkBudget, type Measured } from './budget';
-import { type Bundle, loadBundle } from './bundle';
+import { loadBundle, readClient } from './bundle';
 import { Checker, cacheFileOf } from './checker';
 import { galleryPages } from './gallery';
 import { hashOf } from './hash';
 import { hostingFiles, securityHeaders } from './hosting';
 import { type ServerEntry, sitemapXml } from './html';
+import { measure } from './measure';
 import { Output } from './output';
 import { contentFile, filesOf, htmlFile, siteFile } from './page-output';
 import { projectRoot } from './project';
@@ -227,66 +226,6 @@ function redirectsOf(pages: readonly PageFacts[]): Record<string, string> {
     }
   }
   return redirects;
-}
-
-function readClient({ folder }: Bundle, file: string): Uint8Array {
-  return readFileSync(path.join(folder, 'client', file));
-}
-
-/** Holds the pages against the budget. */
-function measure(
-  pages: readonly PageFacts[],
-  records: BuildRecords,
-  bundle: Bundle,
-  { out, staging }: Output,
-  filesOfPage: (facts: PageFacts) => string[],
-): { summary: string; tooHeavy: Diagnostic[] } {
-  const sizes = readSizes();
-  const costs = new Costs(
-    bundle.manifest,
-    (file) => (bundle.clientFiles.includes(file) ? readClient(bundle, file) : undefined),
-    sizes,
-  );
-  const measured = pages.flatMap((facts): Measured[] => {
-    const { id } = facts;
-    const record = records.get(id);
-    if (!record || id.startsWith('_')) return [];
-    const files = filesOfPage(facts);
-    return languages.map((language) => {
-      const file = htmlFile(localize(routeOf(id), language));
-      const bytes = record.sizes[files.indexOf(file)] ?? 0;
-      return { id, route: localize(routeOf(id), language), file, bytes, types: record.types };
-    });
-  });
-  const { summary, diagnostics } = checkBudget(costs, measured, (file) => {
-    try {
-      return readFileSync(path.join(staging, file));
-    } catch {
-      return readFileSync(path.join(out, file));
-    }
-  });
-  writeSizes(sizes);
-  return { summary, tooHeavy: diagnostics };
-}
-
-const sizesFile = path.join(projectRoot, 'node_modules/.cache/sizes.json');
-
-/** What files weighed in earlier builds: compressing them as well as possible takes most of a second. */
-function readSizes(): Map<string, number> {
-  try {
-    return new Map(Object.entries(JSON.parse(readFileSync(sizesFile, 'utf8'))));
-  } catch {
-    return new Map();
-  }
-}
-
-function writeSizes(sizes: ReadonlyMap<string, number>): void {
-  try {
-    mkdirSync(path.dirname(sizesFile), { recursive: true });
-    writeFileSync(sizesFile, JSON.stringify(Object.fromEntries([...sizes].slice(-500))));
-  } catch {
-    // They are weighed again next time.
-  }
 }
 
 function renderFailed(file: string, failure: NonNullable<Rendered['failure']>): Diagnostic {

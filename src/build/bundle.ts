@@ -1,16 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withBootScript } from './boot';
 import type { Manifest } from './budget';
+import { removeOld } from './cache';
 import { listFiles } from './files';
 import { hashOf } from './hash';
 import type { Template } from './html';
@@ -30,7 +22,6 @@ export interface Bundle {
 }
 
 const cache = path.join(projectRoot, 'node_modules/.cache/bundles');
-const anHour = 3_600_000;
 
 /** The bundle of the sources as they are; made when one of them has changed since the last one. */
 export async function loadBundle(): Promise<Bundle> {
@@ -90,7 +81,7 @@ async function makeBundle(folder: string): Promise<void> {
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
-  removeOld(folder);
+  removeOld(cache, (name) => name === path.basename(folder));
 }
 
 /** Another build may have made the same bundle meanwhile. */
@@ -102,11 +93,7 @@ function putInPlace(work: string, folder: string): void {
   }
 }
 
-/** Removes earlier bundles, but for those that a build may just have begun with. */
-function removeOld(folder: string): void {
-  for (const name of readdirSync(cache)) {
-    const other = path.join(cache, name);
-    if (other !== folder && statSync(other).mtimeMs < Date.now() - anHour)
-      rmSync(other, { recursive: true, force: true });
-  }
+/** One of the browser's files. */
+export function readClient({ folder }: Bundle, file: string): Uint8Array {
+  return readFileSync(path.join(folder, 'client', file));
 }

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { writeCache } from './cache';
 import { hashOf } from './hash';
 import { projectRoot } from './project';
 
@@ -59,14 +60,7 @@ export class BuildRecords {
   /** Keeps what is known for the next build. A record that cannot be written only costs time. */
   save(version: string): void {
     const records: Records = { version, finished: Date.now(), pages: this.#now };
-    try {
-      mkdirSync(path.dirname(this.#file), { recursive: true });
-      const temporary = `${this.#file}.${process.pid}`;
-      writeFileSync(temporary, JSON.stringify(records));
-      renameSync(temporary, this.#file);
-    } catch {
-      // The next build renders every page.
-    }
+    writeCache(this.#file, JSON.stringify(records));
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ValidateFunction } from 'ajv';
@@ -9,6 +9,7 @@ import {
   type SchemaSet,
   type Validators,
 } from '../content/schemas';
+import { removeOld, writeWhole } from './cache';
 import { listFiles, readSchemaFiles } from './files';
 import { hashOf } from './hash';
 import { projectRoot } from './project';
@@ -44,8 +45,8 @@ export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }
   for (const kind of ['quick', 'full'] as const) {
     if (existsSync(pathOf(kind))) continue;
     const { generateValidators } = await import('./generate-validators');
-    write(pathOf(kind), await generateValidators(readSchemaFiles(), kind));
-    removeOld(path.dirname(pathOf(kind)), key);
+    writeWhole(pathOf(kind), await generateValidators(readSchemaFiles(), kind));
+    removeOld(path.dirname(pathOf(kind)), (name) => name.startsWith(key));
   }
   const require = createRequire(import.meta.url);
   const quick = require(pathOf('quick')) as Pack;
@@ -75,22 +76,4 @@ export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }
     return refResolver(files)(ref, from);
   };
   return { schemas: assembleSchemas(validators, fields, resolveRef), key };
-}
-
-/** Removes what was made for other schemas, but for what a command may just have begun with. */
-function removeOld(folder: string, key: string): void {
-  for (const name of readdirSync(folder)) {
-    const file = path.join(folder, name);
-    if (!name.startsWith(key) && statSync(file).mtimeMs < Date.now() - anHour) rmSync(file, { force: true });
-  }
-}
-
-const anHour = 3_600_000;
-
-/** Writes beside and renames, so that two commands started at once never read half a file. */
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}`;
-  writeFileSync(temporary, text);
-  renameSync(temporary, file);
 }

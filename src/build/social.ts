@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve';
+import { writeCache } from './cache';
 import { colorTokens, hexOf } from './colors';
 import { displayFontFor } from './fonts';
 import { hashOf } from './hash';
@@ -28,7 +29,7 @@ export async function preparePictures(): Promise<DrawPicture> {
     if (existsSync(file)) return readFileSync(file);
     draw ??= prepareDrawing(colors);
     const png = await (await draw)(page, site, drawing);
-    keep(file, png);
+    writeCache(file, png);
     return png;
   };
 }
@@ -99,14 +100,4 @@ function stylesOf(colors: Record<string, string>): string {
     return [`.fill-${name}{fill:${color}}`, `.stroke-${name}{stroke:${color}}`];
   });
   return `${rules.join('')}.fill-none{fill:none}`;
-}
-
-function keep(file: string, png: Uint8Array): void {
-  try {
-    mkdirSync(cache, { recursive: true });
-    writeFileSync(`${file}.${process.pid}`, png);
-    renameSync(`${file}.${process.pid}`, file);
-  } catch {
-    // It is drawn again next time.
-  }
 }

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../content/diagnostics';
+import { languages } from '../content/languages';
+import type { PageFacts } from '../content/page-facts';
+import { localize, routeOf } from '../content/routes';
+import { Costs, checkBudget, type Measured } from './budget';
+import { type Bundle, readClient } from './bundle';
+import { writeCache } from './cache';
+import type { Output } from './output';
+import { htmlFile } from './page-output';
+import { projectRoot } from './project';
+import type { BuildRecords } from './records';
+
+/** Holds the pages against the budget. */
+export function measure(
+  pages: readonly PageFacts[],
+  records: BuildRecords,
+  bundle: Bundle,
+  { out, staging }: Output,
+  filesOfPage: (facts: PageFacts) => string[],
+): { summary: string; tooHeavy: Diagnostic[] } {
+  const sizes = readSizes();
+  const costs = new Costs(
+    bundle.manifest,
+    (file) => (bundle.clientFiles.includes(file) ? readClient(bundle, file) : undefined),
+    sizes,
+  );
+  const measured = pages.flatMap((facts): Measured[] => {
+    const { id } = facts;
+    const record = records.get(id);
+    if (!record || id.startsWith('_')) return [];
+    const files = filesOfPage(facts);
+    return languages.map((language) => {
+      const file = htmlFile(localize(routeOf(id), language));
+      const bytes = record.sizes[files.indexOf(file)] ?? 0;
+      return { id, route: localize(routeOf(id), language), file, bytes, types: record.types };
+    });
+  });
+  const { summary, diagnostics } = checkBudget(costs, measured, (file) => {
+    try {
+      return readFileSync(path.join(staging, file));
+    } catch {
+      return readFileSync(path.join(out, file));
+    }
+  });
+  writeCache(sizesFile, JSON.stringify(Object.fromEntries([...sizes].slice(-500))));
+  return { summary, tooHeavy: diagnostics };
+}
+
+const sizesFile = path.join(projectRoot, 'node_modules/.cache/sizes.json');
+
+/** What files weighed in earlier builds: compressing them as well as possible takes most of a second. */
+function readSizes(): Map<string, number> {
+  try {
+    return new Map(Object.entries(JSON.parse(readFileSync(sizesFile, 'utf8'))));
+  } catch {
+    return new Map();
+  }
+}
