@@ -54,7 +54,11 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
         process.stderr.write(`fixed ${fromWorkingDirectory(file, pages)} ${what}\n`);
       }
     }
-    const checker = new Checker(pages, schemas, options['no-cache'] ? undefined : cacheFileOf(pages, key));
+    const checker = new Checker(
+      pages,
+      schemas,
+      options['no-cache'] ? undefined : () => cacheFileOf(pages, key),
+    );
     await checker.scan();
     const report = (since: number) => reportOn(checker, { pages, targets, maxWarnings, isWanted, since });
     const status = await report(started);

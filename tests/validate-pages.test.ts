@@ -229,7 +229,7 @@ describe('the cache', () => {
   const many = path.join(work, 'many');
   const cache = path.join(work, 'cache.json');
   const look = async (cacheFile?: string) => {
-    const checker = new Checker(many, schemas, cacheFile);
+    const checker = new Checker(many, schemas, cacheFile === undefined ? undefined : () => cacheFile);
     await checker.scan();
     return checker.findings();
   };

@@ -67,7 +67,7 @@ const sharedFrom = 150;
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { pages: folder, out, gallery, shard, progress } = options;
   const { schemas, key: schemaKey } = await loadSchemas();
-  const checker = new Checker(folder, schemas, cacheFileOf(folder, schemaKey), 0);
+  const checker = new Checker(folder, schemas, () => cacheFileOf(folder, schemaKey), 0);
   await checker.scan();
   const textOf = (file: string) => checker.read(file)?.text;
   const result = { documents: checker.pages, pages: 0, rendered: 0, textOf };

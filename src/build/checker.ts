@@ -23,7 +23,7 @@ import { SiteContext } from '../content/site-context';
 import { read } from './files';
 import { hashOf } from './hash';
 import { type Inspected, inspectPage } from './inspect-pages';
-import { digestOf, type PageFiles, pageOf, readText, readTexts } from './page-files';
+import { digestOfPage, type PageFiles, pageOf, readText, readTexts } from './page-files';
 import { projectRoot, reason, UsageError } from './project';
 
 /** What is kept of a page between two looks at it. */
@@ -48,7 +48,8 @@ const sharedFrom = 2000;
 export class Checker {
   readonly #folder: string;
   readonly #schemas: SchemaSet;
-  readonly #cacheFile: string | undefined;
+  readonly #cacheFileOf: (() => string) | undefined;
+  #cacheFile: string | undefined;
   readonly #cachedFrom: number;
   readonly #cached = new Map<string, string>();
   readonly #entries = new Map<string, Entry>();
@@ -61,14 +62,19 @@ export class Checker {
 
   /**
    * @param folder the folder of the site
-   * @param cacheFile where what was learned is kept until the next run; without it nothing is
+   * @param cacheFileOf says where what was learned is kept until the next run; without it nothing is
    * @param cachedFrom from how many pages on it is
    */
-  constructor(folder: string, schemas: SchemaSet, cacheFile?: string, cachedFrom = cachedByDefaultFrom) {
+  constructor(
+    folder: string,
+    schemas: SchemaSet,
+    cacheFileOf?: () => string,
+    cachedFrom = cachedByDefaultFrom,
+  ) {
     this.#cachedFrom = cachedFrom;
     this.#folder = folder;
     this.#schemas = schemas;
-    this.#cacheFile = cacheFile;
+    this.#cacheFileOf = cacheFileOf;
     const folderOf = { files: this.#files, brokenImages: this.#brokenImages };
     this.#context = new SiteContext({ ...folderOf, read: (file) => this.read(file) }, schemas);
   }
@@ -107,7 +113,10 @@ export class Checker {
     this.#brokenImages.clear();
     this.#list('');
     const isLarge = this.#files.size > 2 * this.#cachedFrom;
-    if (isLarge) this.#loadCache();
+    if (isLarge) {
+      this.#cacheFile = this.#cacheFileOf?.();
+      this.#loadCache();
+    }
     const isCached = isLarge && this.#cacheFile !== undefined;
     const ids = new Set<string>();
     const unknown: PageFiles[] = [];
@@ -210,7 +219,7 @@ export class Checker {
       return;
     }
     const texts = readTexts(this.#folder, { id, hasDictionary: dictionary !== undefined });
-    const digest = isCached ? digestOf(texts) : '';
+    const digest = isCached ? digestOfPage(texts) : '';
     this.#isDirty = true;
     if (cached && digest !== '' && cached.hash === digest) this.#keep(id, { ...cached, stamp });
     else this.#keep(id, { stamp, hash: digest, facts: inspect(pageOf(texts), this.#schemas) });

@@ -1,7 +1,7 @@
 import { inspect } from '../content/check-site';
 import type { PageFacts } from '../content/page-facts';
 import type { SchemaSet } from '../content/schemas';
-import { digestOf, type PageFiles, pageOf, readTexts } from './page-files';
+import { digestOfPage, type PageFiles, pageOf, readTexts } from './page-files';
 import { loadSchemas } from './schema-cache';
 
 /** What was learned of a page. */
@@ -23,7 +23,7 @@ export function inspectPage(
   schemas: SchemaSet,
 ): Inspected {
   const texts = readTexts(folder, files);
-  return { facts: inspect(pageOf(texts), schemas), digest: hasDigests ? digestOf(texts) : '' };
+  return { facts: inspect(pageOf(texts), schemas), digest: hasDigests ? digestOfPage(texts) : '' };
 }
 
 /** `inspectPage` as a job for two threads. */

@@ -40,7 +40,7 @@ export class LiveContent {
     await this.#attempt(async () => {
       const { schemas, key } = await loadSchemas();
       this.#schemas = schemas;
-      this.#checker = new Checker(this.#folder, schemas, cacheFileOf(this.#folder, key));
+      this.#checker = new Checker(this.#folder, schemas, () => cacheFileOf(this.#folder, key));
       await this.#checker.scan();
       this.#changed.add(siteFolder);
     });

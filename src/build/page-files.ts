@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadSource, type Page } from '../content/load';
 import { routeOf } from '../content/routes';
+import { digestOf } from './hash';
 import { reason, UsageError } from './project';
 
 /** Which files a page has. */
@@ -38,8 +38,8 @@ export function pageOf({ id, document, dictionary }: PageTexts): Page {
 }
 
 /** Another text for other files. */
-export function digestOf({ document, dictionary = '' }: PageTexts): string {
-  return hash('sha1', document, 'base64url') + hash('sha1', dictionary, 'base64url');
+export function digestOfPage({ document, dictionary = '' }: PageTexts): string {
+  return digestOf(document) + digestOf(dictionary);
 }
 
 /** The text of a file of the site. @throws UsageError when it cannot be read */

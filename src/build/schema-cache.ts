@@ -11,7 +11,7 @@ import {
 } from '../content/schemas';
 import { removeOld, writeWhole } from './cache';
 import { listFiles, readSchemaFiles } from './files';
-import { hashOf } from './hash';
+import { checksumOf } from './hash';
 import { projectRoot } from './project';
 
 /** The name under which the generated module exports the validator of a section type. */
@@ -40,7 +40,7 @@ export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }
   const names = listFiles(folder).filter((file) => file.endsWith('.schema.json'));
   // What generates is part of the result: a change of it makes new validators.
   const inputs = [...names.map((file) => path.join(folder, file)), ...generators];
-  const key = hashOf(inputs.map((file) => `${file} ${statSync(file).mtimeMs}`).join());
+  const key = checksumOf(inputs.map((file) => `${file} ${statSync(file).mtimeMs}`).join());
   const pathOf = (kind: string) => path.join(projectRoot, `node_modules/.cache/schemas/${key}-${kind}.cjs`);
   for (const kind of ['quick', 'full'] as const) {
     if (existsSync(pathOf(kind))) continue;
