@@ -109,23 +109,22 @@ export interface Measured {
 /** Section types with a field that no other page has: the select is part of them. */
 const laterOnly = new Set<string>(['contact-form']);
 
-/** How many of the longest pages are compressed to be measured; the others are shorter. */
-const measured = 6;
-
 /**
  * Holds pages against the budget.
  *
  * @param htmlOf what a file of the build holds
+ * @param count how many of the longest pages are compressed to be weighed, which takes longer than rendering a hundred
  * @returns a line on the heaviest page, and a diagnostic for each that is too heavy
  */
 export function checkBudget(
   costs: Costs,
   pages: readonly Measured[],
   htmlOf: (file: string) => Uint8Array,
+  count: number,
 ): { summary: string; diagnostics: Diagnostic[] } {
   const views = pages
     .toSorted((a, b) => b.bytes - a.bytes)
-    .slice(0, measured)
+    .slice(0, count)
     .map((page) => ({ page, bytes: costs.html(htmlOf(page.file)) }))
     .toSorted((a, b) => b.bytes - a.bytes);
   const script = heaviestScript(costs, pages);

@@ -174,6 +174,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       bundle,
       output,
       filesOfPage,
+      isOwn ? 6 : 1,
     );
     // The budget is this project's; how heavy other content may be is for whoever writes it to say.
     if (isOwn && tooHeavy.length > 0) return { ...result, diagnostics: tooHeavy };

@@ -19,6 +19,7 @@ export function measure(
   bundle: Bundle,
   { out, staging }: Output,
   filesOfPage: (facts: PageFacts) => string[],
+  count: number,
 ): { summary: string; tooHeavy: Diagnostic[] } {
   const sizes = readSizes();
   const costs = new Costs(
@@ -37,13 +38,18 @@ export function measure(
       return { id, route: localize(routeOf(id), language), file, bytes, types: record.types };
     });
   });
-  const { summary, diagnostics } = checkBudget(costs, measured, (file) => {
-    try {
-      return readFileSync(path.join(staging, file));
-    } catch {
-      return readFileSync(path.join(out, file));
-    }
-  });
+  const { summary, diagnostics } = checkBudget(
+    costs,
+    measured,
+    (file) => {
+      try {
+        return readFileSync(path.join(staging, file));
+      } catch {
+        return readFileSync(path.join(out, file));
+      }
+    },
+    count,
+  );
   writeCache(sizesFile, JSON.stringify(Object.fromEntries([...sizes].slice(-500))));
   return { summary, tooHeavy: diagnostics };
 }
