@@ -12,6 +12,13 @@ it('the valid site has no findings', () => {
   expect(diagnose(validSite)).toEqual([]);
 });
 
+it('two mistakes in one document are two findings: one does not hide the other', () => {
+  const text = validSite.documents.get('finance/page.json') ?? '';
+  const changed = text.replace('"subtitle"', '"subtitel"').replace('"href": "/"', '"href": "/fianance"');
+  const codes = diagnose(withFiles(validSite, { 'finance/page.json': changed })).map(({ code }) => code);
+  expect(codes).toEqual(['unknown-property', 'dead-link']);
+});
+
 it('every check is in the list, and the list names nothing else', () => {
   const files = listFiles(path.join(projectRoot, 'src/content/checks')).filter(
     (file) => !/index\.ts$|\.test\.ts$/.test(file),

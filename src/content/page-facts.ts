@@ -67,6 +67,7 @@ export function inspectPage(page: Page, schemas: SchemaSet, checks: readonly Che
       open.add(`${use.leaf.minLength} ${use.leaf.maxLength} ${use.text}`);
     }
   }
+  const hrefs = distinct(context.hrefs.map(({ text }) => text));
   const isUnreadable = page.source.isBroken || page.dictionary?.isBroken === true;
   return {
     id: page.id,
@@ -75,9 +76,9 @@ export function inspectPage(page: Page, schemas: SchemaSet, checks: readonly Che
     findings,
     isInvalid,
     aliases: aliasesOf(context.page),
-    mentions: isInvalid ? (page.source.text.match(/(?<=")\/[a-z0-9/-]*(?=")/g) ?? []) : none,
+    mentions: isInvalid ? mentionsIn(page.source.text, hrefs) : none,
     anchors: context.anchors.length > 0 ? context.anchors.map(({ text }) => text) : none,
-    hrefs: distinct(context.hrefs.map(({ text }) => text)),
+    hrefs,
     images: distinct(context.images.flatMap(({ text }) => context.imagePath(text) ?? [])),
     open: isUnreadable ? none : [...open],
     unused: isInvalid ? none : context.unusedEntries,
@@ -90,6 +91,12 @@ export function inspectPage(page: Page, schemas: SchemaSet, checks: readonly Che
     },
     accepts: openAccepts,
   };
+}
+
+/** Every path in a text that is not known to be a link. */
+function mentionsIn(text: string, hrefs: readonly string[]): readonly string[] {
+  const paths = text.match(/(?<=")\/[a-z0-9/-]*(?=")/g) ?? [];
+  return paths.filter((path) => !hrefs.includes(path));
 }
 
 function endpointsOf(sections: readonly unknown[]): readonly string[] {

@@ -150,11 +150,9 @@ test('everything that can be operated is reached by the keyboard, in the order o
         const element = document.activeElement;
         if (!element || element === document.body || memory.seen.has(element)) return undefined;
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        // A control may be replaced by an equal one under the focus, as when its tooltip arrives.
         const { last } = memory;
         const isBehind =
-          !last?.isConnected ||
-          (last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+          !last || (last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
         memory.seen.add(element);
         memory.last = element;
         return {
