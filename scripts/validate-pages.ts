@@ -59,18 +59,28 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
       schemas,
       options['no-cache'] ? undefined : () => cacheFileOf(pages, key),
     );
-    await checker.scan();
     const report = (since: number) => reportOn(checker, { pages, targets, maxWarnings, isWanted, since });
-    const status = await report(started);
-    if (!options.watch) return status;
+    const check = async () => {
+      await checker.scan();
+      return report(started);
+    };
+    if (!options.watch) return check();
     const { watchFolder } = await import('../src/build/watch');
-    await watchFolder(pages, async (files) => {
+    // Watching begins before the first look: what is saved during it is looked at after it.
+    let first: Promise<unknown> | undefined;
+    const watching = watchFolder(pages, async (files) => {
+      await first;
       const since = performance.now();
       // What an editor's task listens for: the findings that follow replace the ones before.
       process.stdout.write('checking\n');
       await checker.update([...files]);
       await report(since);
     });
+    // Why it cannot watch is told after what the first look has to say.
+    watching.catch(() => {});
+    first = check();
+    await first;
+    await watching;
     return 0;
   },
 });

@@ -60,6 +60,7 @@ describe.each([
   [['validate-pages', '--colour'], '--colour'],
   [['validate-pages', '--format', 'xml'], 'There is no format "xml"'],
   [['validate-pages', '--pages', 'no/such/folder'], 'it does not exist'],
+  [['validate-pages', '--watch', '--pages', 'no/such/folder'], 'it does not exist'],
   [['build', '--site-url', 'example'], '--site-url must look like'],
   [['build', '--pages', 'no/such/folder'], 'it does not exist'],
   [['preview', '--out', 'no/such/folder'], 'holds no build'],
