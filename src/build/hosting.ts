@@ -42,6 +42,9 @@ export function securityHeaders(html: string, endpoints: readonly string[]): Rec
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // No text becomes HTML or a script, even if code tried; `src/ui/trusted-types.ts` makes the one exception.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   };
   return {
     'Content-Security-Policy': Object.entries(policy)
@@ -116,11 +119,14 @@ location / { try_files $uri $uri.html =404; }
 function caddy(headers: Pairs, redirects: Pairs): string {
   return `# Import this inside a site block that says: root * /path/to/the/build
 encode zstd gzip
-header {
-${headers.map(([name, value]) => `\t${name} "${value.replaceAll('"', '\\"')}"\n`).join('')}\tCache-Control "${caching.revalidate}"
+# In this order: of two values for one header the later one holds.
+route {
+\theader {
+${headers.map(([name, value]) => `\t\t${name} "${value.replaceAll('"', '\\"')}"\n`).join('')}\t\tCache-Control "${caching.revalidate}"
+\t}
+\theader /assets/* Cache-Control "${caching.immutable}"
+\theader /${sharing.folder}/* ${sharing.header.join(' ')}
 }
-header /assets/* Cache-Control "${caching.immutable}"
-header /${sharing.folder}/* ${sharing.header.join(' ')}
 ${redirects.map(([from, to]) => `redir ${from} ${to} 301\n`).join('')}
 @hidden path /.*
 respond @hidden 404

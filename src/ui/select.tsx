@@ -1,6 +1,9 @@
 import * as Radix from '@radix-ui/react-select';
 import { Sign } from './icon';
 import { overlayContainer } from './overlay';
+import { trustSelect } from './trusted-types';
+
+trustSelect();
 
 interface SelectProps {
   id: string;

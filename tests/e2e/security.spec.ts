@@ -58,13 +58,47 @@ test('a script that somebody gets into the page does not run', async ({ page }) 
   await page.goto('/finance');
   await page.evaluate(() => {
     const script = document.createElement('script');
-    script.textContent = 'window.hacked = true';
+    script.append('window.hacked = true');
     document.body.append(script);
-    document.body.insertAdjacentHTML('beforeend', '<img src="x:" onerror="window.hacked = true">');
   });
   await page.waitForTimeout(100);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(violations.length).toBeGreaterThan(0);
+});
+
+test('no text becomes HTML or a script, even with the application there', async ({ page }) => {
+  await page.goto('/contact');
+  await page.mouse.move(20, 200);
+  await untilLive(page);
+  await page.getByRole('combobox', { name: 'Industry' }).click();
+  const refused = await page.evaluate(() => {
+    const text = '<img src="x:" onerror="window.hacked = true">';
+    const attempts = {
+      innerHTML: () => (document.createElement('p').innerHTML = text),
+      insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', text),
+      'text of a script': () => (document.createElement('script').text = text),
+      'address of a script': () => (document.createElement('script').src = '/a.js'),
+      srcdoc: () => (document.createElement('iframe').srcdoc = text),
+      'event handler': () => document.body.setAttribute('onclick', text),
+    };
+    return Object.entries(attempts).flatMap(([name, attempt]) => {
+      try {
+        attempt();
+        return [];
+      } catch {
+        return [name];
+      }
+    });
+  });
+  expect(refused).toEqual([
+    'innerHTML',
+    'insertAdjacentHTML',
+    'text of a script',
+    'address of a script',
+    'srcdoc',
+    'event handler',
+  ]);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
 test.describe('faults', () => {

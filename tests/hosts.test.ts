@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,43 +7,83 @@ import { buildSite } from '../src/build/build';
 import { readManifest } from '../src/build/output';
 import { projectRoot } from '../src/build/project';
 
-const port = 4191;
-const work = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+const work = mkdtempSync(path.join(tmpdir(), 'hosts-'));
 const out = path.join(work, 'dist');
-const isHere = spawnSync('nginx', ['-v']).status === 0;
-// Where there is no nginx, the configuration that is written for it cannot be tried: apt install nginx-light.
-const title = isHere ? 'nginx with the configuration of the build' : 'nginx is not installed: not tried';
 
-describe.runIf(isHere)(title, () => {
-  let server: ReturnType<typeof spawn>;
-
-  beforeAll(async () => {
-    await buildSite({ pages: path.join(projectRoot, 'pages'), out });
-    mkdirSync(path.join(work, 'temp'));
-    const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((name) => `${name}_temp_path ${work}/temp/${name};`)
-      .join(' ');
-    writeFileSync(
-      path.join(work, 'nginx.conf'),
-      `daemon off; pid ${work}/pid; error_log ${work}/error.log; worker_processes 1;
+/** Web servers that the build writes a configuration for: how each is started with it, on a port of its own. */
+const hosts = [
+  {
+    name: 'nginx',
+    port: 4191,
+    isHere: () => spawnSync('nginx', ['-v']).status === 0,
+    install: 'apt install nginx-light',
+    start(folder: string, port: number) {
+      const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((name) => `${name}_temp_path ${folder}/${name};`)
+        .join(' ');
+      writeFileSync(
+        `${folder}/nginx.conf`,
+        `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1;
 events {}
 http { access_log off; ${temp}
   types { text/html html; text/javascript js; application/json json; image/png png; font/woff2 woff2; image/svg+xml svg; }
   server { listen 127.0.0.1:${port}; root ${out}; include ${out}/.hosts/nginx.conf; } }`,
-    );
+      );
+      return spawn('nginx', ['-c', `${folder}/nginx.conf`]);
+    },
+  },
+  {
+    name: 'Caddy',
+    port: 4192,
+    isHere: () => spawnSync('caddy', ['version']).status === 0,
+    install: 'apt install caddy',
+    start(folder: string, port: number) {
+      writeFileSync(
+        `${folder}/Caddyfile`,
+        `{
+\tadmin off
+\tauto_https off
+}
+http://127.0.0.1:${port} {
+\troot * ${out}
+\timport ${out}/.hosts/Caddyfile
+}
+`,
+      );
+      return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', `${folder}/Caddyfile`], {
+        env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+      });
+    },
+  },
+];
+
+beforeAll(() => buildSite({ pages: path.join(projectRoot, 'pages'), out }).then(() => undefined));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+describe.each(hosts)('$name', ({ name, port, isHere, install, start }) => {
+  if (!isHere()) {
+    it.skip(`is not installed, so what is written for it is not tried: ${install}`, () => {});
+    return;
+  }
+  let server: ReturnType<typeof spawn>;
+  let said = '';
+
+  beforeAll(async () => {
+    const folder = path.join(work, name);
+    mkdirSync(folder);
     // Its workers may run as another user.
     chmodSync(work, 0o755);
-    server = spawn('nginx', ['-c', path.join(work, 'nginx.conf')]);
+    server = start(folder, port);
+    server.stderr?.on('data', (text) => {
+      said += text;
+    });
     for (let tries = 0; tries < 50; tries++) {
       if (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    throw new Error(readFileSync(path.join(work, 'error.log'), 'utf8'));
+    throw new Error(said);
   });
-  afterAll(() => {
-    server?.kill();
-    rmSync(work, { recursive: true, force: true });
-  });
+  afterAll(() => server?.kill());
 
   const get = (target: string) => fetch(`http://127.0.0.1:${port}${target}`, { redirect: 'manual' });
 
@@ -63,6 +103,11 @@ http { access_log off; ${temp}
     ['/industries/oil-gas', 301],
   ])('answers %s with %d', async (target, status) => {
     expect((await get(target)).status).toBe(status);
+  });
+
+  it('compresses', async () => {
+    for (const target of ['/', '/content/en/index.json'])
+      expect((await get(target)).headers.get('content-encoding'), target).toBeTruthy();
   });
 
   it('answers unknown paths in their language', async () => {
