@@ -6,7 +6,7 @@ import { PageView } from '../src/app/page-view';
 import { fontCharacters } from '../src/build/fonts';
 import { projectRoot } from '../src/build/project';
 import { checkSite, contextOf } from '../src/content/check-site';
-import { languages } from '../src/content/languages';
+import { type Language, languages } from '../src/content/languages';
 import { createResolver } from '../src/content/resolve';
 import { localize, notFoundId } from '../src/content/routes';
 import { pathOf, sitemapId } from '../src/content/site-context';
@@ -40,6 +40,16 @@ it('every page can be reached from the home page', () => {
   expect(published.filter(({ id }) => !reached.has(id)).map(({ id }) => id)).toEqual([]);
 });
 
+/** What Lighthouse (audit `link-text`) calls vague. */
+const vague: Record<Language, string[]> = {
+  en: 'click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this'.split(
+    '|',
+  ),
+  es: 'click aquí|clicka aquí|pincha aquí|aquí|más|más información|este|enlace|este enlace|empezar'.split(
+    '|',
+  ),
+};
+
 describe.each(site.pages.map((page) => [page.id, page] as const))('page %s', (id, page) => {
   it.each([...languages])('renders in %s', (language) => {
     const resolved = resolver.page(page, language);
@@ -64,6 +74,22 @@ describe.each(site.pages.map((page) => [page.id, page] as const))('page %s', (id
     const english = links.filter(([tag, href]) => !tag.includes('data-language') && !href?.startsWith('/es'));
     expect(english.map(([, href]) => href)).toEqual([]);
     expect(html).toContain(`href="${localize(page.route, 'en')}"`);
+  });
+
+  it('has no link that says only "more": search engines and screen readers list links without what is around', () => {
+    for (const language of languages) {
+      const html = renderToString(
+        <PageView page={resolver.page(page, language)} site={resolver.site(language)} />,
+      );
+      const texts = [...html.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, inner = '']) =>
+        inner
+          .replaceAll(/<[^>]+>/g, '')
+          .trim()
+          .toLowerCase(),
+      );
+      expect(texts.length).toBeGreaterThan(10);
+      expect(texts.filter((text) => vague[language].includes(text))).toEqual([]);
+    }
   });
 
   it('uses only characters that the display font has', () => {

@@ -41,3 +41,14 @@ it('asks for every class of one selector, and not for those that must be absent'
   expect(await stylesOf('<p class="c"><b class="flex">')).toContain('{color:blue}');
   expect(await stylesOf('<p class="c">')).not.toContain('{color:blue}');
 });
+
+it('keeps of the custom properties those that the page uses, with what they are made of', async () => {
+  const rules = await parseStyles(
+    ':root{color-scheme:light;--a:1;--b:var(--c);--c:2;--d:3;--e:4}.dark{--c:5;--e:6}' +
+      '.flex{gap:var(--b)}.hidden{gap:var(--d)}@property --a{syntax:"*"}@property --b{syntax:"*"}',
+  );
+  expect(stylesFor('<p class="flex">', rules)).toBe(
+    ':root{color-scheme:light;--b:var(--c);--c:2;}.dark{--c:5;}.flex{gap:var(--b)}@property --b{syntax:"*"}',
+  );
+  expect(stylesFor('<path fill="var(--e)">', rules)).toBe(':root{color-scheme:light;--e:4;}.dark{--e:6;}');
+});
