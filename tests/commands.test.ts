@@ -134,6 +134,27 @@ describe('build', () => {
     expect(mistakes).toEqual([]);
   });
 
+  it('has a rule for every class: a name that Tailwind does not look at would be a style that is missing', () => {
+    const css = listFiles(path.join(out, 'assets')).filter((name) => name.endsWith('.css'));
+    const styles = css.map((name) => readFileSync(path.join(out, 'assets', name), 'utf8')).join('');
+    const known = new Set(
+      [...styles.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name?.replaceAll('\\', '')),
+    );
+    for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
+      // The class of the root says that the theme is not the dark one; no rule asks for it.
+      const used = readFileSync(path.join(out, name), 'utf8').matchAll(/ class="([^"]*)"/g);
+      const classes = new Set(
+        [...used].flatMap(([, list = '']) =>
+          list.replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' '),
+        ),
+      );
+      expect(
+        [...classes].filter((one) => one !== '' && one !== 'light' && !known.has(one)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
   it('draws a picture of every page for links that are shared', () => {
     for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
       const html = readFileSync(path.join(out, name), 'utf8');

@@ -36,6 +36,15 @@ it('takes a rule whose selector offers a choice, and knows parentheses in names'
   expect(await stylesOf('<p class="d">')).not.toContain('{width:3px}');
 });
 
+it('asks for the class that stands in parentheses of its own', async () => {
+  const rules = await parseStyles(
+    ':where(.stack>:not(:last-child)){margin:1px}:where(.a\\(1\\)){margin:2px}:where(.b,.c){margin:3px}',
+  );
+  expect(stylesFor('<p class="x">', rules)).toBe(':where(.b,.c){margin:3px}');
+  expect(stylesFor('<p class="stack">', rules)).toContain('{margin:1px}');
+  expect(stylesFor('<p class="a(1)">', rules)).toContain('{margin:2px}');
+});
+
 it('asks for every class of one selector, and not for those that must be absent', async () => {
   expect(await stylesOf('<p class="a">')).toContain('{color:blue}');
   expect(await stylesOf('<p class="c"><b class="flex">')).toContain('{color:blue}');

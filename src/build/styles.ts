@@ -63,12 +63,15 @@ function isGroup(name: string): boolean {
   return ['layer', 'media', 'supports', 'container'].includes(name);
 }
 
+/** `:where(…)` and `:is(…)` around one selector, which leave it what it is. */
+const wrapped = /:(?:where|is)\(((?:\\.|[^(),\\]|\((?:\\.|[^()\\])*\))*)\)/g;
+
 /**
- * The classes that a selector asks for. What stands in parentheses may be a choice or must be absent, so it asks for
+ * The classes that a selector asks for. What else stands in parentheses may be a choice or must be absent, so it asks for
  * nothing: a rule too many does no harm.
  */
 function classesOf(selector: string): string[] {
-  let asked = selector;
+  let asked = selector.replaceAll(wrapped, '$1');
   for (let before = ''; before !== asked; ) {
     before = asked;
     asked = asked.replaceAll(/(?<!\\)\((?:\\.|[^()\\])*\)/g, '');

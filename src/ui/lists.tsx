@@ -34,15 +34,23 @@ export function RuleList({ items, className = '' }: { items: readonly string[]; 
 const figure = /\S*\d\S*(?:[ \u00a0]%)?/;
 
 /** A result in words, its figure large wherever the language puts it: what the eye should find first. */
-export function Impact({ children: text }: { children: string }) {
+export function Impact({ children: text, isLarge = false }: { children: string; isLarge?: boolean }) {
   const found = figure.exec(text);
   const [before, after] = found
     ? [text.slice(0, found.index), text.slice(found.index + found[0].length)]
     : [text, ''];
   return (
-    <span className="inline-block border-l-4 border-accent pl-4 font-display text-item leading-tight font-semibold text-balance">
+    <span
+      className={`inline-block border-l-4 border-accent pl-4 font-display leading-tight font-semibold text-balance ${isLarge ? 'text-quote' : 'text-item'}`}
+    >
       {before}
-      {found && <span className="figure mr-[0.08em] text-[1.75em] leading-none text-accent">{found[0]}</span>}
+      {found && (
+        <span
+          className={`figure mr-[0.08em] leading-none text-accent ${isLarge ? 'text-[3em]' : 'text-[1.75em]'}`}
+        >
+          {found[0]}
+        </span>
+      )}
       {after}
     </span>
   );

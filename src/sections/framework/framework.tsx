@@ -15,12 +15,13 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
           <Disclosure
             key={layer}
             name="framework-layers"
-            className="border-t border-line"
-            summaryClassName="grid grid-cols-[auto_1fr_auto] items-center gap-x-5 py-6 md:grid-cols-[5rem_minmax(12rem,1fr)_2fr_auto] md:gap-x-8 hover:bg-muted"
+            className="relative border-t border-line pl-8 md:pl-32"
+            summaryClassName="grid grid-cols-[1fr_auto] items-center gap-x-5 py-6 md:grid-cols-[minmax(10rem,1fr)_2fr_auto] md:gap-x-8 md:py-8 hover:text-accent"
             summary={
               <>
+                {/* Its stratum: as high as the row, open or closed, so that the four are one core. */}
                 <span
-                  className={`row-span-2 h-full min-h-10 w-2.5 md:row-span-1 md:h-9 md:w-20 ${layerColors[layer].fill}`}
+                  className={`absolute inset-y-0 left-0 w-3 md:w-24 ${layerColors[layer].fill}`}
                   aria-hidden="true"
                 />
                 <h3 className="text-item">
@@ -29,17 +30,17 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
                   </span>
                   {title}
                 </h3>
-                <span className="col-start-2 text-sm text-soft md:col-start-auto">{description}</span>
-                <span className="col-start-3 row-span-2 row-start-1 md:col-start-auto md:row-auto md:mr-4">
+                <span className="text-sm text-soft max-md:row-start-2 md:text-base">{description}</span>
+                <span className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:mr-4">
                   <OpenSign />
                 </span>
               </>
             }
           >
-            <div className="grid gap-6 pb-8 md:grid-cols-[5rem_minmax(12rem,1fr)_2fr_auto] md:gap-x-8">
+            <div className="grid gap-6 pb-8 md:grid-cols-[minmax(10rem,1fr)_2fr_2.25rem] md:gap-x-8">
               <ul
                 aria-label={t('layers.tags')}
-                className="flex flex-wrap content-start gap-2 md:col-start-2 md:flex-col md:gap-1.5"
+                className="flex flex-wrap content-start gap-2 md:flex-col md:gap-1.5"
               >
                 {tags.map((tag, index) => (
                   <li key={index} className={`border-l-2 pl-3 text-sm ${layerColors[layer].border}`}>

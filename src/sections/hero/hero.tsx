@@ -14,6 +14,13 @@ const grounds = {
   night: 'dark bg-surface text-ink [.dark_&]:bg-muted',
 };
 
+/**
+ * Where home's drawing stands: under the text from edge to edge on a phone, else from the eighth column to the edge of the
+ * page, as high as the hero.
+ */
+const toTheEdge =
+  'max-md:-mx-(--spacing-gutter) max-md:h-[min(90vw,30rem)] md:absolute md:inset-y-0 md:left-[calc(50%+min(100%,90rem)/10)] md:right-[max(0px,50%-62rem)]';
+
 /** The top of a page. The heading falls back to the page's title, which the section list fills in. */
 export function Hero({
   id,
@@ -30,7 +37,7 @@ export function Hero({
   return (
     <section id={id} className={`@container relative overflow-hidden ${grounds[variant]}`}>
       <div
-        className={`wrap grid items-center gap-x-12 gap-y-10 md:grid-cols-12 ${isHome ? 'py-[clamp(2.5rem,6vw,6rem)]' : 'py-[clamp(2rem,4.5vw,4.5rem)]'}`}
+        className={`wrap grid items-center gap-x-12 gap-y-10 md:grid-cols-12 ${isHome ? 'pt-[clamp(2.5rem,6vw,6rem)] md:pb-[clamp(2.5rem,6vw,6rem)]' : 'py-[clamp(2rem,4.5vw,4.5rem)]'}`}
       >
         <div className={`min-w-0 ${isHome ? 'md:col-span-7' : 'md:col-span-8'}`}>
           <h1 tabIndex={-1} className={isHome ? 'text-display' : 'text-page'}>
@@ -59,10 +66,8 @@ export function Hero({
           />
         ) : (
           motif && (
-            <div
-              className={`relative max-md:max-w-88 ${isHome ? 'md:col-span-5' : 'max-md:hidden md:col-span-4'}`}
-            >
-              <Drawing motif={motif} seed={`${title} ${subtitle}`} />
+            <div className={isHome ? toTheEdge : 'relative max-md:hidden md:col-span-4'}>
+              <Drawing motif={motif} seed={`${title} ${subtitle}`} fills={isHome} />
             </div>
           )
         )}

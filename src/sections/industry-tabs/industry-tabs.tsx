@@ -95,10 +95,10 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
                 </ArrowLink>
               </p>
             </div>
-            <div className="self-start bg-surface p-8 md:col-span-5">
+            <div className="flex flex-col justify-between gap-8 bg-surface p-8 md:col-span-5">
               <p className="eyebrow">{t('industries.highlight')}</p>
-              <p className="mt-4">
-                <Impact>{highlight}</Impact>
+              <p>
+                <Impact isLarge>{highlight}</Impact>
               </p>
             </div>
           </div>

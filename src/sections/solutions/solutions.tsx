@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
-import { ArrowLink } from '../../ui/button';
+import { Actions, ArrowLink } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';
 import { OpenSign, TickList } from '../../ui/lists';
@@ -9,10 +9,11 @@ import { SectionFrame } from '../../ui/section-frame';
 type Item = SectionOf<'solutions'>['items'][number];
 
 /** Solution cards with their features or benefits. */
-export function Solutions({ variant = 'columns', items, ...frame }: SectionOf<'solutions'>) {
+export function Solutions({ variant = 'columns', items, actions, ...frame }: SectionOf<'solutions'>) {
+  const isExpanding = variant === 'expanding';
   return (
-    <SectionFrame {...frame}>
-      {variant === 'expanding' && <Expanding items={items} />}
+    <SectionFrame {...frame} actions={isExpanding ? undefined : actions}>
+      {isExpanding && <Expanding items={items} actions={actions} />}
       {variant === 'rows' && <Rows items={items} />}
       {variant === 'columns' && <Columns items={items} />}
     </SectionFrame>
@@ -57,7 +58,8 @@ function Rows({ items }: { items: Item[] }) {
   );
 }
 
-function Expanding({ items }: { items: Item[] }) {
+/** In two columns; the buttons take the place beside the last card where it stands alone. */
+function Expanding({ items, actions }: Pick<SectionOf<'solutions'>, 'items' | 'actions'>) {
   const t = useLabels();
   return (
     <div className="grid items-start gap-x-10 @4xl:grid-cols-2">
@@ -90,6 +92,10 @@ function Expanding({ items }: { items: Item[] }) {
           )}
         </div>
       ))}
+      <Actions
+        actions={actions}
+        className={`border-t-2 border-ink pt-6 ${items.length % 2 === 0 ? '@4xl:col-span-2' : ''}`}
+      />
     </div>
   );
 }

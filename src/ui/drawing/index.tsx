@@ -15,10 +15,23 @@ const motifs = { strata, ledger, network, flow, wells, shelf, orbit, signal } sa
   (random: Random) => ReactNode
 >;
 
-/** A drawing of a motif; the seed makes it this page's own. Decoration: it carries no information of its own. */
-export function Drawing({ motif, seed }: { motif: keyof typeof motifs; seed: string }) {
+interface DrawingProps {
+  motif: keyof typeof motifs;
+  /** Makes the drawing this page's own. */
+  seed: string;
+  /** Whether it fills the element around it, cut at the edges, rather than being as wide as that and square. */
+  fills?: boolean;
+}
+
+/** A drawing of a motif. Decoration: it carries no information of its own. */
+export function Drawing({ motif, seed, fills = false }: DrawingProps) {
   return (
-    <svg viewBox="0 0 480 480" className="h-auto w-full" aria-hidden="true">
+    <svg
+      viewBox="0 0 480 480"
+      className={fills ? 'size-full' : 'h-auto w-full'}
+      preserveAspectRatio={fills ? 'xMidYMin slice' : undefined}
+      aria-hidden="true"
+    >
       {motifs[motif](randomFrom(seed))}
     </svg>
   );

@@ -9,17 +9,17 @@ const fills = [
 
 /** A core through four strata: bands that lie on each other, finely bedded below, with a drill line through all. */
 export function strata(random: Random) {
-  const edges = [60, 150, 240, 330, 450].map((y) =>
+  const edges = [60, 160, 260, 360, 484].map((y) =>
     Array.from({ length: 7 }, () => y + between(random, -16, 16)),
   );
   const line = (ys: number[]) =>
     ys.map((y, index) => (index === 0 ? `0 ${y}` : `S${index * 80 - 40} ${y} ${index * 80} ${y}`)).join(' ');
-  const drill = between(random, 250, 360);
+  const drill = between(random, 210, 310);
   return (
     <>
       {/* Each band reaches to the bottom and the next one lies over it, so that no gap shows between them. */}
       {fills.map((fill, band) => (
-        <path key={fill} className={fill} d={`M${line(edges[band] ?? [])}V450H0z`} />
+        <path key={fill} className={fill} d={`M${line(edges[band] ?? [])}V480H0z`} />
       ))}
       {[0, 1, 2, 3].flatMap((band) =>
         [0, 1, 2, 3].slice(0, band + 1).map((bed) => {
@@ -37,14 +37,14 @@ export function strata(random: Random) {
           );
         }),
       )}
-      <path className="fill-none stroke-ink" strokeWidth="2" d={`M${drill} 8V452`} />
+      <path className="fill-none stroke-ink" strokeWidth="2" d={`M${drill} 8V480`} />
       {edges.slice(0, 4).map((ys) => (
         <circle
           key={ys.join()}
           className="fill-surface stroke-ink"
           strokeWidth="2"
           cx={drill}
-          cy={(ys[Math.round(drill / 80)] ?? 0) + 45}
+          cy={(ys[Math.round(drill / 80)] ?? 0) + 50}
           r="7"
         />
       ))}
