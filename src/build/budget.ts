@@ -135,9 +135,10 @@ export function checkBudget(
   const diagnostics: Diagnostic[] = [];
   for (const { page, bytes } of views) {
     if (bytes > budget.firstView)
-      diagnostics.push(tooHeavy(page, `${kB(bytes)} of HTML and styles`, budget.firstView));
+      diagnostics.push(tooHeavy(page, `${kB(bytes)} of HTML and styles`, bytes - budget.firstView));
   }
-  if (script.total > budget.afterIntent) diagnostics.push(tooHeavy(script.page, scripts, budget.afterIntent));
+  if (script.total > budget.afterIntent)
+    diagnostics.push(tooHeavy(script.page, scripts, script.total - budget.afterIntent));
   const summary = `heaviest pages: ${view.page.route} with ${kB(view.bytes)} of HTML and styles, ${script.page.route} with ${scripts}`;
   return { summary, diagnostics };
 }
@@ -158,7 +159,7 @@ function kB(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-function tooHeavy({ id }: Measured, what: string, limit: number): Diagnostic {
+function tooHeavy({ id, route }: Measured, what: string, excess: number): Diagnostic {
   return {
     code: 'over-budget',
     severity: 'error',
@@ -168,7 +169,7 @@ function tooHeavy({ id }: Measured, what: string, limit: number): Diagnostic {
     endLine: 1,
     endColumn: 1,
     pointer: '',
-    message: `This page has ${what}; at most ${kB(limit)} are allowed.`,
-    hint: 'The budget stands in src/build/budget.ts.',
+    message: `${route} has ${what}: ${excess} bytes more than the budget allows.`,
+    hint: 'Shorten it or give a section a page of its own. The budget stands in src/build/budget.ts.',
   };
 }

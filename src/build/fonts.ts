@@ -9,16 +9,11 @@ export const fontCharacters =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]_abcdefghijklmnopqrstuvwxyz|' +
   '\u00a0¡¿«»ÁÉÍÑÓÚÜáéíñóúü·–—‘’“”…€×→−°©';
 
-/** The display face with these characters and its weights, as WOFF2. */
-export function subsetDisplayFont(): Promise<Buffer> {
-  return displayFontFor('woff2', { min: 400, max: 700 });
-}
+/** The one weight of the display face that the site shows: every weight more would be half a file more. */
+const weight = 600;
 
-/** The display face with these characters in one weight or a range of them. */
-export function displayFontFor(
-  targetFormat: 'woff2' | 'sfnt',
-  weight: number | { min: number; max: number },
-): Promise<Buffer> {
+/** The display face with these characters, in one weight. */
+export function displayFont(targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
   const require = createRequire(path.join(projectRoot, 'package.json'));
   const file = require.resolve(
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',

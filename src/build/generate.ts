@@ -7,7 +7,7 @@ import { componentName } from '../content/component-name';
 import type { Schema } from '../content/fields';
 import type { SchemaSet } from '../content/schemas';
 import { readSchemaFiles } from './files';
-import { subsetDisplayFont } from './fonts';
+import { displayFont } from './fonts';
 import { projectRoot } from './project';
 
 /** A file that is made from others: its path below the project, and the content it must have. */
@@ -28,7 +28,7 @@ export async function generateFiles(): Promise<GeneratedFile[]> {
     { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },
     { path: 'src/content/types.generated.ts', content: await types(schemas, files) },
     { path: 'README.md', content: withReference(readFileSync(path.join(projectRoot, 'README.md'), 'utf8')) },
-    { path: 'src/ui/fonts/bricolage.woff2', content: await subsetDisplayFont() },
+    { path: 'src/ui/fonts/bricolage.woff2', content: await displayFont('woff2') },
   ];
 }
 

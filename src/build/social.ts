@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve';
 import { writeCache } from './cache';
 import { colorTokens, hexOf } from './colors';
-import { displayFontFor } from './fonts';
+import { displayFont } from './fonts';
 import { hashOf } from './hash';
 import { projectRoot } from './project';
 
@@ -41,7 +41,7 @@ async function prepareDrawing(colors: Record<string, string>) {
   const [{ default: satori }, { Resvg }, font] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js'),
-    displayFontFor('sfnt', 600),
+    displayFont('sfnt'),
   ]);
   const style = stylesOf(colors);
   return async (page: ResolvedPage, site: ResolvedSite, drawing: string): Promise<Uint8Array> => {

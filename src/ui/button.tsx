@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Sign } from './icon';
 
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-sm border px-5 py-2.5 text-sm font-semibold transition-colors duration-150';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-sm border px-5 py-2.5 text-sm font-semibold moves';
 
 const looks = {
   primary: `${base} border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong`,
@@ -78,10 +78,7 @@ export function ArrowLink({ href, children, about }: { href: string; children: R
         {children}
         {about && <span className="sr-only">: {about}</span>}
       </span>
-      <Sign
-        name="arrow"
-        className="size-4 transition-transform duration-150 group-hover/arrow:translate-x-1"
-      />
+      <Sign name="arrow" className="moves size-4 group-hover/arrow:[translate:0.25rem]" />
     </a>
   );
 }

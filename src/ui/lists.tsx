@@ -58,5 +58,5 @@ export function Impact({ children: text, isLarge = false }: { children: string; 
 
 /** The sign of something that opens: a plus that turns into a minus. Stands inside a `group` that is a details element. */
 export function OpenSign() {
-  return <Sign name="plus" className="size-5 transition-transform duration-200 group-open:rotate-45" />;
+  return <Sign name="plus" className="moves size-5 group-open:rotate-45" />;
 }

@@ -25,7 +25,7 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
                   aria-hidden="true"
                 />
                 <h3 className="text-item">
-                  <span className="mr-3 text-soft tabular-nums" aria-hidden="true">
+                  <span className="figure mr-3 text-soft" aria-hidden="true">
                     {index + 1}
                   </span>
                   {title}
