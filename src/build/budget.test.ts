@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { budget, Costs, checkBudget } from './budget';
+
+const page = (id: string, types: string[] = []) => ({
+  id,
+  route: `/${id}`,
+  file: `${id}.html`,
+  bytes: 20_000,
+  types,
+});
+const manifest = {
+  'index.html': { file: 'app.js' },
+  'src/sections/heavy/heavy.tsx': { file: 'heavy.js' },
+  'src/sections/light/light.tsx': { file: 'light.js' },
+};
+/** Costs of a project whose application has no bytes and whose sections have these; random bytes cannot be compressed. */
+const costsOf = (heavy: number) =>
+  new Costs(manifest, (file) => randomBytes(file === 'heavy.js' ? heavy : file === 'light.js' ? 10 : 0));
+
+it('has nothing to say of pages within the budget, and names the heaviest', () => {
+  const small = () => Buffer.from('<p>');
+  const { summary, diagnostics } = checkBudget(costsOf(100), [page('a', ['light'])], small, 10);
+  expect(diagnostics).toEqual([]);
+  expect(summary).toContain('/a');
+});
+
+it('says which page is too heavy, and by how many bytes', () => {
+  const htmlOf = (file: string) => randomBytes(file === 'big.html' ? budget.firstView + 100 : 100);
+  const { diagnostics } = checkBudget(costsOf(0), [page('small'), page('big')], htmlOf, 10);
+  expect(diagnostics).toMatchObject([{ code: 'over-budget', severity: 'error', file: 'big/page.json' }]);
+  expect(diagnostics[0]?.message).toMatch(/^\/big has 14\.7 kB of HTML and styles: 1\d\d bytes more than/);
+});
+
+it('names the section that costs a page its scripts', () => {
+  const pages = [page('a', ['light']), page('b', ['light', 'heavy'])];
+  const { diagnostics } = checkBudget(costsOf(budget.afterIntent), pages, () => Buffer.from(''), 10);
+  expect(diagnostics).toMatchObject([{ file: 'b/page.json' }]);
+  expect(diagnostics[0]?.message).toContain('for "heavy"');
+});
