@@ -30,32 +30,6 @@ export function RuleList({ items, className = '' }: { items: readonly string[]; 
   );
 }
 
-/** A figure with what belongs to it: `80%`, `80 %`, `$3.2M`. */
-const figure = /\S*\d\S*(?:[ \u00a0]%)?/;
-
-/** A result in words, its figure large wherever the language puts it: what the eye should find first. */
-export function Impact({ children: text, isLarge = false }: { children: string; isLarge?: boolean }) {
-  const found = figure.exec(text);
-  const [before, after] = found
-    ? [text.slice(0, found.index), text.slice(found.index + found[0].length)]
-    : [text, ''];
-  return (
-    <span
-      className={`inline-block border-l-4 border-accent pl-4 font-display leading-tight font-semibold text-balance ${isLarge ? 'text-quote' : 'text-item'}`}
-    >
-      {before}
-      {found && (
-        <span
-          className={`figure mr-[0.08em] leading-none text-accent ${isLarge ? 'text-[3em]' : 'text-[1.75em]'}`}
-        >
-          {found[0]}
-        </span>
-      )}
-      {after}
-    </span>
-  );
-}
-
 /** The sign of something that opens: a plus that turns into a minus. Stands inside a `group` that is a details element. */
 export function OpenSign() {
   return <Sign name="plus" className="moves size-5 group-open:rotate-45" />;

@@ -342,3 +342,24 @@ test('a tooltip shows after a moment, describes its control, stays while it is p
   await expect(tooltip).toHaveCount(0);
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
+
+test('paper gets dark ink, also from the dark theme and from sections that are dark on the screen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/proof');
+  const inks = () =>
+    page.evaluate(() => {
+      const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      return ['h1', 'main h2', 'footer h2'].map((selector) => {
+        const element = document.querySelector(selector);
+        if (!canvas || !element) return Number.NaN;
+        canvas.fillStyle = getComputedStyle(element).color;
+        canvas.fillRect(0, 0, 1, 1);
+        return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
+      });
+    });
+  for (const brightness of await inks()) expect(brightness).toBeGreaterThan(200);
+  await page.emulateMedia({ media: 'print' });
+  for (const brightness of await inks()) expect(brightness).toBeLessThan(60);
+});

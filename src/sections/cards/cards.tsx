@@ -1,8 +1,8 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { ArrowLink } from '../../ui/button';
+import { Impact } from '../../ui/figure';
 import { Icon, Sign } from '../../ui/icon';
-import { Impact } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
 type Item = SectionOf<'cards'>['items'][number];

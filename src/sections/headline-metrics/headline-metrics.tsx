@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../content/types.generated';
+import { Figure } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
 
@@ -14,7 +15,7 @@ export function HeadlineMetrics({ items, ...frame }: SectionOf<'headline-metrics
               {metric}
             </dt>
             <dd className={`figure order-1 text-page ${color === 'accent' ? 'text-accent' : 'text-ink'}`}>
-              {value}
+              <Figure>{value}</Figure>
             </dd>
             <dd className="order-3 text-sm text-soft">{timeframe}</dd>
           </div>

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { ArrowLink } from '../../ui/button';
+import { Impact } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
-import { Impact } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
 /**

@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../content/types.generated';
-import { Impact, RuleList } from '../../ui/lists';
+import { Impact } from '../../ui/figure';
+import { RuleList } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Short lists side by side, each under a heading. */

@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../content/types.generated';
+import { Figure } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
 
@@ -14,7 +15,9 @@ export function Metrics({ items, ...frame }: SectionOf<'metrics'>) {
               {icon && <Icon name={icon} className="size-5 text-accent" />}
               {metric}
             </dt>
-            <dd className="figure order-1 text-figure text-accent">{improvement}</dd>
+            <dd className="figure order-1 text-figure text-accent">
+              <Figure>{improvement}</Figure>
+            </dd>
             {timeframe && <dd className="order-3 text-sm text-soft">{timeframe}</dd>}
             {description && <dd className="order-4 mt-2 text-sm text-soft">{description}</dd>}
           </div>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { example, renderSection } from '../../../tests/render';
 
@@ -12,5 +12,11 @@ it('shows each office with its headcount', () => {
     'Madrid',
   ]);
   expect(screen.getByText('85')).toBeTruthy();
-  expect(screen.getByText('America/New York')).toBeTruthy();
+  expect(screen.getByText('Eastern Time')).toBeTruthy();
+});
+
+it('draws the working days on one clock, the earliest first', () => {
+  renderSection(example('offices'));
+  const days = within(screen.getByRole('figure')).getAllByRole('listitem');
+  expect(days.map(({ textContent }) => textContent)).toEqual(['Madrid08:00–16:00', 'Boston14:00–22:00']);
 });

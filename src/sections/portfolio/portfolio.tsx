@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
-import { Impact, RuleList } from '../../ui/lists';
+import { Impact } from '../../ui/figure';
+import { RuleList } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Categories of metrics that a portfolio shares. */

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
-import { Impact } from '../../ui/lists';
+import { Impact } from '../../ui/figure';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Short stories of clients, each with its impact as a badge. */

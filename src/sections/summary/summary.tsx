@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
+import { Figure } from '../../ui/figure';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Running text beside key figures, and the phases of a project as a bar whose parts are as long as they took. */
@@ -21,7 +22,9 @@ export function Summary({ paragraphs, facts, timeline, ...frame }: SectionOf<'su
             {facts.map(({ value, label }, index) => (
               <div key={index} className="flex flex-col-reverse border-l-4 border-accent pl-5">
                 <dt className="text-soft">{label}</dt>
-                <dd className="figure text-figure">{value}</dd>
+                <dd className="figure text-figure">
+                  <Figure>{value}</Figure>
+                </dd>
               </div>
             ))}
           </dl>

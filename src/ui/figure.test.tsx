@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Impact } from './lists';
+import { Figure, Impact } from './figure';
 
 afterEach(cleanup);
 
@@ -15,4 +15,16 @@ it.each([
   const { container } = render(<Impact>{text}</Impact>);
   expect(container.textContent).toBe(text);
   expect(container.querySelector('.figure')?.textContent).toBe(figure);
+});
+
+it.each([
+  ['312%', ''],
+  ['8.5 months', ' months'],
+  ['Up to 4%', 'Up to '],
+  ['Target set against 25 companies', 'Target set against  companies'],
+  ['No clause left unread', 'No clause left unread'],
+])('says "%s" with "%s" small', (text, words) => {
+  const { container } = render(<Figure>{text}</Figure>);
+  expect(container.textContent).toBe(text);
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent).join('')).toBe(words);
 });

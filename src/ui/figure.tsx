@@ -1,0 +1,43 @@
+/** A figure with what belongs to it: `80%`, `80 %`, `$3.2M`. */
+const figure = /\S*\d\S*(?:[ \u00a0]%)?/;
+
+/** The words around the first figure of a text, and the figure. */
+function split(text: string): [before: string, figure: string, after: string] {
+  const found = figure.exec(text)?.[0];
+  if (found === undefined) return [text, '', ''];
+  const start = text.indexOf(found);
+  return [text.slice(0, start), found, text.slice(start + found.length)];
+}
+
+/** A result in words, its figure large wherever the language puts it: what the eye should find first. */
+export function Impact({ children: text, isLarge = false }: { children: string; isLarge?: boolean }) {
+  const [before, found, after] = split(text);
+  return (
+    <span
+      className={`inline-block border-l-4 border-accent pl-4 font-display leading-tight font-semibold text-balance ${isLarge ? 'text-quote' : 'text-item'}`}
+    >
+      {before}
+      {found && (
+        <span
+          className={`figure mr-[0.08em] leading-none text-accent ${isLarge ? 'text-[3em]' : 'text-[1.75em]'}`}
+        >
+          {found}
+        </span>
+      )}
+      {after}
+    </span>
+  );
+}
+
+/** A value that stands alone, its unit smaller: `8.5 months` has to fit where `312%` does. What has no figure is all words. */
+export function Figure({ children: text }: { children: string }) {
+  const [before, found, after] = split(text);
+  if (!found) return <span className="text-[0.5em]">{text}</span>;
+  return (
+    <>
+      {before && <span className="text-[0.5em]">{before}</span>}
+      {found}
+      {after && <span className="text-[0.5em]">{after}</span>}
+    </>
+  );
+}
