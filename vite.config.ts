@@ -3,11 +3,27 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const productionRouter = fileURLToPath(
   new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
 );
+
+/**
+ * The router names its components for developers' tools, and makes them by calls that a bundler takes for effects. Either
+ * keeps all of it in the bundle, used or not: forms, links and routes that this site has no use for.
+ */
+const onlyWhatIsUsedOfTheRouter: Plugin = {
+  name: 'only-what-is-used-of-the-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router[\\/]dist[\\/]production/ },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
+  },
+};
 
 /** What the application needs, wherever it is bundled. The commands add what is theirs: see src/build. */
 export default defineConfig(({ mode }) => ({
@@ -16,7 +32,7 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: mode === 'production' ? [{ find: /^react-router$/, replacement: productionRouter }] : [],
   },
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), onlyWhatIsUsedOfTheRouter],
   build: {
     target: 'baseline-widely-available',
     // What ships names its authors.

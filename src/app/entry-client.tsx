@@ -3,7 +3,8 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isLanguage } from '../content/languages';
-import { handleLinks } from './links';
+import { contentKey } from '../content/routes';
+import { handleLinks, watchLinks } from './links';
 import { loadStyles } from './load-styles';
 import { createQueryClient } from './query';
 import { fetchPage, type Navigation, PageRoute, pageOf } from './router';
@@ -22,6 +23,11 @@ async function start(): Promise<void> {
 
   const queryClient = createQueryClient();
   const [initial] = await Promise.all([fetchPage(queryClient, pageId, lang), loadStyles()]);
+  const onShown = watchLinks((pathname) => {
+    // The data of the page; its code comes when there is more than a look.
+    const { pageId, language } = pageOf(pathname);
+    void queryClient.prefetchQuery({ queryKey: contentKey(pageId, language) });
+  });
   const onReady = (navigation: Navigation) => {
     handleLinks(navigation.go, (pathname) => {
       const target = pageOf(pathname);
@@ -37,7 +43,7 @@ async function start(): Promise<void> {
   const app = (
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
-        <PageRoute queryClient={queryClient} initial={initial} onReady={onReady} />
+        <PageRoute queryClient={queryClient} initial={initial} onReady={onReady} onShown={onShown} />
       </BrowserRouter>
     </QueryClientProvider>
   );

@@ -33,9 +33,60 @@ export function handleLinks(go: Navigation['go'], onIntent: (pathname: string) =
   }
 }
 
+/**
+ * Reports the page links that have been in view for a moment, on an idle line: a visitor reads before he follows a link. Not
+ * where data is saved, nor beside a form, whose visitor is there to write; nor more than a few for one page: a list of all
+ * pages is not a wish to read them.
+ *
+ * @param onView called with the path of a link that is in view
+ * @returns looks at the links that are on the page now, instead of those before
+ */
+export function watchLinks(onView: (pathname: string) => void): () => void {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return () => {};
+  let left = 0;
+  const waiting = new Map<Element, number>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(waiting.get(target));
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      waiting.set(
+        target,
+        window.setTimeout(() => {
+          observer.unobserve(target);
+          if (left-- > 0) onView(new URL(target.href).pathname);
+        }, moment),
+      );
+    }
+  });
+  return () => {
+    observer.disconnect();
+    for (const timer of waiting.values()) clearTimeout(timer);
+    waiting.clear();
+    if (document.querySelector('main form')) return;
+    left = atMost;
+    const seen = new Set([location.pathname]);
+    for (const link of document.querySelectorAll('a')) {
+      if (!isPageLink(link)) continue;
+      const { pathname } = new URL(link.href);
+      if (!seen.has(pathname)) observer.observe(link);
+      seen.add(pathname);
+    }
+  };
+}
+
+/** How long a link is in view before its page is fetched, in milliseconds. */
+const moment = 400;
+/** How many pages are fetched early for the links of one page. */
+const atMost = 12;
+
 /** The link to a page of this site that an event happened in. */
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
-  return new URL(link.href).origin === location.origin ? link : undefined;
+  return link && isPageLink(link) ? link : undefined;
+}
+
+function isPageLink(link: HTMLAnchorElement): boolean {
+  if (!link.href || link.target || link.hasAttribute('download')) return false;
+  return new URL(link.href).origin === location.origin;
 }

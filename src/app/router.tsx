@@ -51,10 +51,12 @@ interface RouterProps {
   initial: PageData;
   /** Gets what the router offers, as soon as it is there. */
   onReady: (navigation: Navigation) => void;
+  /** Called whenever another page is in the document. */
+  onShown: () => void;
 }
 
 /** The one route of the site: it renders whatever page answers, and adding a page changes no code (design decision 6). */
-export function PageRoute({ queryClient, initial, onReady }: RouterProps) {
+export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const type = useNavigationType();
@@ -137,6 +139,9 @@ export function PageRoute({ queryClient, initial, onReady }: RouterProps) {
   }, [key, location, type]);
 
   const { page, site } = data;
+  useEffect(() => {
+    if (page) onShown();
+  }, [page, onShown]);
   const shownId = useRef(page.id);
   useEffect(() => {
     // Setting what it is already would have the browser work out every style again.

@@ -3,6 +3,8 @@ import type {} from './boot';
 /** Tells the boot script that the application is there, and does what the visitor asked for while it was not. */
 export function takeOver(): void {
   document.documentElement.dataset.live = '';
+  // From here on a link needs its page's data only, not its document.
+  document.querySelector('[type=speculationrules]')?.remove();
   // The page is taken over in a transition; pressing anything makes React finish that part first.
   requestAnimationFrame(() => {
     for (const target of window.early?.splice(0) ?? []) {

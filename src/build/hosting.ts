@@ -17,7 +17,7 @@ export const caching = {
 /**
  * The headers of every answer.
  *
- * Nothing runs but the site's own files and the one script in the page, named by its hash; nothing is sent elsewhere but
+ * Nothing runs but the site's own files and the one script in the page (and its rules for fetching early), named by their hashes; nothing is sent elsewhere but
  * to the endpoints that documents name. Styles may stand in elements: React and Radix place things that way, and content
  * never becomes a style.
  *
@@ -25,7 +25,7 @@ export const caching = {
  * @param endpoints where forms are sent
  */
 export function securityHeaders(html: string, endpoints: readonly string[]): Record<string, string> {
-  const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+  const hashes = [...html.matchAll(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   const origins = endpoints

@@ -167,3 +167,48 @@ test('of two clicks in a row the later one counts', async ({ page }) => {
   await page.waitForTimeout(900);
   await expect(page).toHaveURL('/resources');
 });
+
+test.describe('pages that links in view lead to', () => {
+  /** The resolved pages that are fetched on a page where the pointer moves once and then rests. */
+  const fetchedOn = async (page: Page, path: string): Promise<string[]> => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const [, id] = /\/content\/en\/(.+)\.json$/.exec(request.url()) ?? [];
+      if (id) fetched.push(id);
+    });
+    await page.goto(path);
+    await page.mouse.move(400, 400);
+    await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+    await page.waitForTimeout(1200);
+    return fetched.filter((id) => id !== '_site' && `/${id}` !== path);
+  };
+
+  test('are fetched early, a few of them, without their code', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    const fetched = await fetchedOn(page, '/finance');
+    expect(fetched).toContain('industries');
+    expect(fetched.length).toBeLessThanOrEqual(12);
+    expect(scripts.filter((url) => /assets\/(personas|industries)-/.test(url))).toEqual([]);
+  });
+
+  test('are not fetched where data is saved', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    expect(await fetchedOn(page, '/finance')).toEqual([]);
+  });
+
+  test('are not fetched beside a form', async ({ page }) => {
+    expect(await fetchedOn(page, '/contact')).toEqual([]);
+  });
+
+  test('are left to the browser until the application is there', async ({ page }) => {
+    await page.goto('/finance');
+    const rules = page.locator('script[type=speculationrules]');
+    await expect(rules).toHaveCount(1);
+    expect(JSON.parse((await rules.textContent()) ?? '')).toHaveProperty('prefetch');
+    await page.mouse.move(400, 400);
+    await expect(rules).toHaveCount(0);
+  });
+});
