@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './axe';
 
 /**
  * axe-core (WCAG 2.2 AA and best practices) on every page. A11Y=all looks at every page in both themes, both languages
@@ -13,27 +12,6 @@ const ways = [
 const allWays = ['light', 'dark'].flatMap((theme) =>
   ['', '/es'].flatMap((language) => [320, 768, 1280].map((width) => ({ theme, language, width }))),
 );
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(options: object): Promise<{ violations: Violation[] }> };
-    };
-    interface Violation {
-      id: string;
-      help: string;
-      nodes: { html: string; failureSummary: string }[];
-    }
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await axe.run({ runOnly: { type: 'tag', values: tags } });
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html.slice(0, 200)}\n${failureSummary}`),
-    );
-  });
-}
-
 async function pathsOf(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { loadBundle } from '../../src/build/bundle';
+import { fillTemplate } from '../../src/build/html';
+import { loadServerEntry } from '../../src/build/server-entry';
+import { languages } from '../../src/content/languages';
+import type { Page as PageDocument } from '../../src/content/load';
+import { createResolver } from '../../src/content/resolve';
+import { ordinary, sectionsOf } from '../documents';
+import { schemas, sectionTypes, site } from '../project';
+import { violationsOf } from './axe';
+
+/** Sections that the checks let pass: valid, with a heading above those of their items, and no two anchors alike. */
+function validSections(type: string, count: number): unknown[] {
+  const validate = schemas.section(type);
+  const ids = (section: unknown) =>
+    [...JSON.stringify(section).matchAll(/"id":"([^"]*)"/g)].map(([, id]) => id);
+  return fc
+    .sample(sectionsOf(type, ordinary), { seed: 7, numRuns: count * 4 })
+    .map((section) => {
+      const titled = { title: 'The section', ...(section as object) };
+      return validate?.(titled) ? titled : section;
+    })
+    .filter((section) => validate?.(section) && new Set(ids(section)).size === ids(section).length)
+    .slice(0, count);
+}
+
+test('every section that is made from its schema is accessible', async ({ page }) => {
+  test.setTimeout(300_000);
+  const bundle = await loadBundle();
+  const { renderPage } = await loadServerEntry(bundle.folder);
+  const image = { src: '/assets/plant.svg', width: 8, height: 8 };
+  const resolver = createResolver({ ...site, images: new Map([['made/plant.svg', image]]) }, schemas);
+  await page.route('**/assets/plant.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  const found: string[] = [];
+  for (const type of sectionTypes) {
+    const made = validSections(type, 3);
+    expect(made.length, type).toBeGreaterThan(0);
+    for (const [index, section] of made.entries()) {
+      const hero = {
+        type: 'hero',
+        title: 'A made page',
+        subtitle: 'What stands below comes from the schema.',
+      };
+      const text = JSON.stringify({
+        title: 'Made',
+        description: 'A page that was made for a test.',
+        sections: type === 'hero' ? [section] : [hero, section],
+      });
+      const document: PageDocument = {
+        id: 'made',
+        route: '/made',
+        source: { path: 'made/page.json', text, value: JSON.parse(text), isBroken: false },
+        dictionary: undefined,
+      };
+      const language = languages[index % languages.length] ?? 'en';
+      const resolved = resolver.page(document, language);
+      const parts = renderPage({ page: resolved, site: resolver.site(language) }, 'https://www.example.org');
+      const html = fillTemplate(bundle.template, resolved, parts);
+      await page.route('**/made', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+      await page.goto('/made');
+      found.push(
+        ...(await violationsOf(page)).map((violation) => `${type} ${language} ${text}\n${violation}`),
+      );
+      await page.unroute('**/made');
+    }
+  }
+  expect(found.join('\n\n')).toBe('');
+});
