@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language, languages } from '../content/languages';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve';
 import { localize, picturePath } from '../content/routes';
+import { linkedData } from './linked-data';
 
 /** The browser's title: the page's title and the brand (specification, section 2.3). */
 export function documentTitle(page: ResolvedPage, site: ResolvedSite): string {
@@ -57,31 +58,6 @@ const locales: Record<Language, string> = { en: 'en_US', es: 'es_ES' };
 function tag(name: string, attributes: Record<string, string>): string {
   const text = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   return `<${name}${text.join('')}>`;
-}
-
-/** What search engines read of a page: whose site it is, on the home page; where the page stands, on the others. */
-function linkedData(page: ResolvedPage, site: ResolvedSite, siteUrl: string): object {
-  const url = siteUrl + localize(page.route, page.language);
-  const home = siteUrl + localize('/', page.language);
-  const parts: object[] =
-    page.route === '/'
-      ? [
-          { '@type': 'Organization', name: site.brand.name, url: home, description: page.description },
-          { '@type': 'WebSite', name: site.brand.name, url, inLanguage: page.language },
-        ]
-      : [{ '@type': 'WebPage', name: page.title, url, inLanguage: page.language }];
-  if (page.breadcrumb.length > 0) {
-    parts.push({
-      '@type': 'BreadcrumbList',
-      itemListElement: page.breadcrumb.map(({ name, href }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: siteUrl + href,
-      })),
-    });
-  }
-  return { '@context': 'https://schema.org', '@graph': parts };
 }
 
 /** JSON that cannot end the script element it stands in. */
