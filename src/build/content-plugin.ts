@@ -15,6 +15,8 @@ import { watchFolder } from './watch';
 export function contentPlugin(pages: string): Plugin {
   const content = new LiveContent(pages);
   const schemas = path.join(projectRoot, 'schemas');
+  /** Kept when the site has been looked at for the first time; what is wrong with it is reported, never thrown. */
+  let ready = Promise.resolve();
 
   const publish = (server: ViteDevServer) => {
     const { report } = content;
@@ -28,12 +30,17 @@ export function contentPlugin(pages: string): Plugin {
     apply: 'serve',
     // Vite would look at every document of the site before it starts to watch the code.
     config: () => ({ server: { watch: { ignored: [`${pages}/**`, `${schemas}/**`] } } }),
-    async configureServer(server) {
-      await content.load();
-      if (content.report) server.config.logger.error(content.report);
+    configureServer(server) {
+      // The server is there at once; whoever asks for a page waits until the site has been looked at.
+      ready = new Promise((resolve) => server.httpServer?.once('listening', () => setImmediate(resolve)))
+        .then(() => content.load())
+        .then(() => {
+          if (content.report) server.config.logger.error(content.report);
+        });
       const failed = (error: Error) =>
         server.config.logger.error(`Changes are no longer seen: ${error.message}`);
       watchFolder(pages, async (files) => {
+        await ready;
         await content.update(files);
         publish(server);
       }).catch(failed);
@@ -42,12 +49,14 @@ export function contentPlugin(pages: string): Plugin {
         publish(server);
       }).catch(failed);
       // A page that opens while there are errors is told of them.
-      server.hot.on('content:hello', () => {
+      server.hot.on('content:hello', async () => {
+        await ready;
         const { report } = content;
         if (report) server.hot.send('content:diagnostics', { report });
       });
 
-      server.middlewares.use((request, response, next) => {
+      server.middlewares.use(async (request, response, next) => {
+        await ready;
         const pathname = decode((request.url ?? '/').split('?')[0] ?? '/');
         const json = content.file(pathname.slice(1));
         if (json !== undefined) {

@@ -25,7 +25,7 @@ export function Footer({ site }: { site: ResolvedSite }) {
                   <li key={index}>
                     <a
                       href={href}
-                      className="inline-flex min-h-8 min-w-6 items-center text-sm text-soft underline-offset-4 hover:text-ink hover:underline"
+                      className="inline-flex min-h-8 min-w-6 items-center py-1 text-sm leading-tight text-soft underline-offset-4 hover:text-ink hover:underline"
                     >
                       {label}
                     </a>

@@ -29,15 +29,17 @@ export function Impact({ children: text, isLarge = false }: { children: string; 
   );
 }
 
+const unit = 'text-[0.5em] tracking-normal';
+
 /** A value that stands alone, its unit smaller: `8.5 months` has to fit where `312%` does. What has no figure is all words. */
 export function Figure({ children: text }: { children: string }) {
   const [before, found, after] = split(text);
-  if (!found) return <span className="text-[0.5em]">{text}</span>;
+  if (!found) return <span className={unit}>{text}</span>;
   return (
     <>
-      {before && <span className="text-[0.5em]">{before}</span>}
+      {before && <span className={unit}>{before}</span>}
       {found}
-      {after && <span className="text-[0.5em]">{after}</span>}
+      {after && <span className={unit}>{after}</span>}
     </>
   );
 }

@@ -110,3 +110,18 @@ test('navigating does not use more and more memory', async ({ page }) => {
   expect(after.usedSize).toBeLessThan(before.usedSize * 1.25);
   expect(after.nodes).toBeLessThan(before.nodes * 1.5);
 });
+
+test('a link whose anchor is no anchor leads to the page all the same', async ({ page }) => {
+  await page.goto('/finance');
+  await page.mouse.move(20, 200);
+  await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/company#100%';
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engineers Who Read the Ledger');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Industries' }).click();
+  await expect(page).toHaveURL('/industries');
+});

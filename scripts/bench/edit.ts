@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { projectRoot } from '../../src/build/project';
+import { findChromium } from '../chromium';
+import { writeCorpus } from './corpus';
+import { median, ms, printTable, rounds } from './measure';
+
+const documents = 5_000;
+const port = 5199;
+
+/** What an editor waits for: the development server of a large site, and a saved text on the screen. */
+export async function benchEdit(folder: string): Promise<void> {
+  const site = path.join(folder, 'edit');
+  writeCorpus(site, documents);
+  const file = path.join(site, 'finance/page.json');
+  const text = readFileSync(file, 'utf8');
+  const title = JSON.parse(text).sections[1].title as string;
+  const titles = Array.from({ length: rounds }, (_, index) => `Saved for the ${index + 1}. time`);
+  addTranslations(path.join(site, 'finance/es.json'), titles);
+
+  const start = performance.now();
+  const server = spawn(process.execPath, ['scripts/run.cjs', 'dev', '--pages', site], {
+    cwd: projectRoot,
+    env: { ...process.env, PORT: String(port), NODE_ENV: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    await new Promise((resolve) => server.stdout.once('data', resolve));
+    const started = performance.now() - start;
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${port}/finance`);
+    await page.getByRole('heading', { name: title }).waitFor();
+    const firstSeen = performance.now() - start;
+    const waits: number[] = [];
+    for (const next of titles) {
+      await setTimeout(300);
+      const painted = page.evaluate(paintedAt, next);
+      await setTimeout(100);
+      const saved = Date.now();
+      writeFileSync(file, text.replace(JSON.stringify(title), JSON.stringify(next)));
+      waits.push((await painted) - saved);
+    }
+    printTable(`Editing one of ${documents} documents`, [
+      ['', 'time'],
+      ['development server started', ms(started)],
+      ['first page on the screen', ms(firstSeen)],
+      ['from a save to the new text on the screen', ms(median(waits))],
+    ]);
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}
+
+/** When a heading with this text has been painted, in milliseconds since 1970. */
+function paintedAt(text: string): Promise<number> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (![...document.querySelectorAll('h2')].some(({ textContent }) => textContent === text)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(Date.now());
+        port2.postMessage('');
+      });
+    });
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+function addTranslations(file: string, texts: readonly string[]): void {
+  const entries = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  for (const text of texts) entries[text] = `${text} (es)`;
+  writeFileSync(file, JSON.stringify(entries, undefined, 2));
+}
