@@ -34,8 +34,8 @@ export function handleLinks(go: Navigation['go'], onIntent: (pathname: string) =
 }
 
 /**
- * Reports the page links that have been in view for a moment, on an idle line: a visitor reads before he follows a link. Not
- * where data is saved, nor beside a form, whose visitor is there to write; nor more than a few for one page: a list of all
+ * Reports the links of a page's own content that have been in view for a moment: a visitor reads before he follows one. Those
+ * of header and footer are always there and say nothing of what he wants. Not where data is saved, nor beside a form, whose visitor is there to write; nor more than a few for one page: a list of all
  * pages is not a wish to read them.
  *
  * @param onView called with the path of a link that is in view
@@ -66,7 +66,7 @@ export function watchLinks(onView: (pathname: string) => void): () => void {
     if (document.querySelector('main form')) return;
     left = atMost;
     const seen = new Set([location.pathname]);
-    for (const link of document.querySelectorAll('a')) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a')) {
       if (!isPageLink(link)) continue;
       const { pathname } = new URL(link.href);
       if (!seen.has(pathname)) observer.observe(link);

@@ -7,7 +7,7 @@ export function Footer({ site }: { site: ResolvedSite }) {
   const t = useLabels();
   const { tagline, columns, copyright } = site.footer;
   return (
-    <footer className="dark bg-surface text-ink [.dark_&]:border-t [.dark_&]:border-line [.dark_&]:bg-muted">
+    <footer className="dark night border-t border-line">
       <div className="wrap grid gap-x-10 gap-y-12 py-[clamp(3rem,5vw,5rem)] lg:grid-cols-[minmax(14rem,1.4fr)_3fr]">
         <div>
           <Brand brand={site.brand} />

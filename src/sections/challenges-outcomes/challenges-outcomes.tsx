@@ -2,7 +2,7 @@ import type { SectionOf } from '../../content/types.generated';
 import { RuleList, TickList } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
-/** What troubles the reader beside what changes. */
+/** What troubles the reader, and beside it, in the night of the dark theme, what changes. */
 export function ChallengesOutcomes({
   challengesTitle,
   challenges,
@@ -14,14 +14,14 @@ export function ChallengesOutcomes({
   const Heading = frame.title ? 'h3' : 'h2';
   return (
     <SectionFrame {...frame}>
-      <div className="grid gap-px border-y border-line bg-line @3xl:grid-cols-2">
-        <div className="bg-surface py-8 @3xl:pr-12">
+      <div className="grid gap-y-10 @3xl:grid-cols-2">
+        <div className="border-t-2 border-ink pt-8 @3xl:pr-12 @3xl:pb-10">
           <Heading className="mb-5 text-[clamp(1.375rem,2vw,1.75rem)] leading-tight">
             {challengesTitle}
           </Heading>
           <RuleList items={challenges} className="space-y-4 [&_li]:text-base" />
         </div>
-        <div className="bg-surface py-8 @3xl:pl-12">
+        <div className="dark night border-t-2 border-transparent p-6 pt-8 @3xl:px-12 @3xl:pb-10">
           <Heading className="mb-5 text-[clamp(1.375rem,2vw,1.75rem)] leading-tight text-accent">
             {outcomesTitle}
           </Heading>

@@ -11,7 +11,7 @@ const grounds = {
   page: '',
   panel:
     'before:absolute before:inset-y-0 before:left-[62%] before:right-0 before:bg-muted max-md:before:hidden',
-  night: 'dark bg-surface text-ink [.dark_&]:bg-muted',
+  night: 'dark night',
 };
 
 /**

@@ -24,7 +24,7 @@ export function SuccessStories({ items, ...frame }: SectionOf<'success-stories'>
             )}
             <p className="mt-auto pt-6">
               <span className="sr-only">{t('stories.impact')}: </span>
-              <Impact>{impact}</Impact>
+              <Impact isLarge={items.length === 2}>{impact}</Impact>
             </p>
           </li>
         ))}
