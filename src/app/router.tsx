@@ -74,7 +74,15 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
   }
   const { data, key } = shown.current;
 
-  useEffect(() => {
+  // React Router makes it anew for every page; what uses it is made once.
+  const latestNavigate = useRef(navigate);
+  useLayoutEffect(() => {
+    latestNavigate.current = navigate;
+  }, [navigate]);
+
+  // With the page itself, before anything else can happen: a link that is pressed while the page is being taken over, and so
+  // makes React finish, is followed like any other.
+  useLayoutEffect(() => {
     const load = async (path: string, isDone: () => void) => {
       const turn = ++latest.current;
       const { pathname } = new URL(path, window.location.href);
@@ -107,7 +115,7 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
             const isInDocument = new Promise<void>((resolve) => {
               settle.current = resolve;
             });
-            void navigate(path, { state: { keepsPlace } });
+            void latestNavigate.current(path, { state: { keepsPlace } });
             return isInDocument;
           };
           // Texts melt into their translation; a new page is there at once, and a transition would make it wait.
@@ -116,7 +124,7 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
         }),
       refresh: () => void load(window.location.href, refresh),
     });
-  }, [navigate, onReady, queryClient]);
+  }, [onReady, queryClient]);
 
   // Back or forward to a page that is not in the cache.
   useEffect(() => {

@@ -48,11 +48,12 @@ export function contentPlugin(pages: string): Plugin {
         await content.load();
         publish(server);
       }).catch(failed);
-      // A page that opens while there are errors is told of them.
-      server.hot.on('content:hello', async () => {
+      // A page that opens is told of errors; what was saved since it was fetched, it did not hear.
+      server.hot.on('content:hello', async (_data, client) => {
         await ready;
         const { report } = content;
-        if (report) server.hot.send('content:diagnostics', { report });
+        if (report) client.send('content:diagnostics', { report });
+        else client.send('content:update', {});
       });
 
       server.middlewares.use(async (request, response, next) => {

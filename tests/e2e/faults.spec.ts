@@ -88,6 +88,28 @@ test('double clicks, back, forward and reload in the middle of a fetch end where
   await expect(page).toHaveURL(path);
 });
 
+test('navigating adds no listeners', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { listeners: number };
+    counted.listeners = 0;
+    const add = document.addEventListener;
+    document.addEventListener = (...args: Parameters<typeof add>) => {
+      counted.listeners++;
+      add.apply(document, args);
+    };
+  });
+  await open(page, '/finance');
+  await follow(page, 'Company');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  const listeners = () => page.evaluate(() => (window as unknown as { listeners: number }).listeners);
+  const before = await listeners();
+  for (const name of ['Industries', 'Solutions', 'Company']) {
+    await follow(page, name);
+    await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+  }
+  expect(await listeners()).toBe(before);
+});
+
 test('navigating does not use more and more memory', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, '/finance');

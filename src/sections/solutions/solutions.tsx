@@ -24,7 +24,12 @@ function Columns({ items }: { items: Item[] }) {
   return (
     <ul className="grid gap-x-10 gap-y-12 @3xl:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
       {items.map((item, index) => (
-        <li key={index} id={item.id} className="border-t-2 border-ink pt-5">
+        <li
+          key={index}
+          id={item.id}
+          // Where there is room for two beside each other, the last of three has the row for itself.
+          className={`border-t-2 border-ink pt-5 ${index % 2 === 0 ? 'last:@3xl:@max-4xl:col-span-2' : ''}`}
+        >
           <Heading item={item} />
           <p className="mt-3 text-soft">{item.description}</p>
           {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
