@@ -35,8 +35,8 @@ export function handleLinks(go: Navigation['go'], onIntent: (pathname: string) =
 
 /**
  * Reports the links of a page's own content that have been in view for a moment: a visitor reads before he follows one. Those
- * of header and footer are always there and say nothing of what he wants. Not where data is saved, nor beside a form, whose visitor is there to write; nor more than a few for one page: a list of all
- * pages is not a wish to read them.
+ * of header and footer are always there and say nothing of what he wants. None where data is saved, none beside a form, whose
+ * visitor is there to write, and a few for one page: a list of all pages is not a wish to read them.
  *
  * @param onView called with the path of a link that is in view
  * @returns looks at the links that are on the page now, instead of those before

@@ -52,7 +52,7 @@ interface RouterProps {
   /** Gets what the router offers, as soon as it is there. */
   onReady: (navigation: Navigation) => void;
   /** Called whenever another page is in the document. */
-  onShown: () => void;
+  onShown: (page: ResolvedPage) => void;
 }
 
 /** The one route of the site: it renders whatever page answers, and adding a page changes no code (design decision 6). */
@@ -148,7 +148,7 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
 
   const { page, site } = data;
   useEffect(() => {
-    if (page) onShown();
+    onShown(page);
   }, [page, onShown]);
   const shownId = useRef(page.id);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { watchFolder } from './watch';
 export function contentPlugin(pages: string): Plugin {
   const content = new LiveContent(pages);
   const schemas = path.join(projectRoot, 'schemas');
-  /** Kept when the site has been looked at for the first time; what is wrong with it is reported, never thrown. */
+  /** Fulfilled when the site has been looked at for the first time; what is wrong with it is reported, never thrown. */
   let ready = Promise.resolve();
 
   const publish = (server: ViteDevServer) => {
@@ -45,6 +45,7 @@ export function contentPlugin(pages: string): Plugin {
         publish(server);
       }).catch(failed);
       watchFolder(schemas, async () => {
+        await ready;
         await content.load();
         publish(server);
       }).catch(failed);

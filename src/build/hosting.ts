@@ -17,9 +17,9 @@ export const caching = {
 /**
  * The headers of every answer.
  *
- * Nothing runs but the site's own files and the one script in the page (and its rules for fetching early), named by their hashes; nothing is sent elsewhere but
- * to the endpoints that documents name. Styles may stand in elements: React and Radix place things that way, and content
- * never becomes a style.
+ * Nothing runs but the site's own files and, by their hashes, the one script in the page and its rules for fetching early;
+ * nothing is sent elsewhere but to the endpoints that documents name. Styles may stand in elements: React and Radix place
+ * things that way, and content never becomes a style.
  *
  * @param html any page: the script in it is the same in all of them
  * @param endpoints where forms are sent

@@ -1004,7 +1004,7 @@ export interface HeroSection {
    */
   id?: string;
   /**
-   * `home` is tall, with figures; `page` (the default) is plain; `panel` sets the drawing on a panel that runs to the edge, for industries; `night` is dark in both themes, for case studies.
+   * `home` is tall, with figures and a drawing that runs to the edge; `page` (the default) is plain; `panel` sets the drawing on a panel that runs to the edge, for industries; `night` is dark in both themes, for case studies.
    */
   variant?: "home" | "page" | "panel" | "night";
   /**
@@ -1683,7 +1683,7 @@ export interface OfficesSection {
      */
     address: string;
     /**
-     * Time zone, as in the IANA list: `Europe/Madrid`.
+     * Time zone, as in the IANA list: `Europe/Madrid`. Visitors see its name in their language, and the working day on one clock with the other offices'.
      */
     timezone: string;
     /**
