@@ -63,7 +63,7 @@ async function makeBundle() {
     entryFileNames: '[name].cjs',
     chunkFileNames: '[name]-[hash].cjs',
     sourcemap: true,
-    minify: true,
+    minify: false,
   });
   await build.close();
   const sources = output.flatMap(({ moduleIds = [] }) => moduleIds.filter((id) => path.isAbsolute(id)));

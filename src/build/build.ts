@@ -11,7 +11,7 @@ import { Checker, cacheFileOf } from './checker';
 import { galleryPages } from './gallery';
 import { hashOf } from './hash';
 import { hostingFiles, securityHeaders } from './hosting';
-import { type ServerEntry, sitemapXml } from './html';
+import { type ServerEntry, sitemapXml, templateFiller } from './html';
 import { measure } from './measure';
 import { Output } from './output';
 import { contentFile, filesOf, htmlFile, siteFile } from './page-output';
@@ -136,8 +136,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       files.push(file);
     };
     if (gallery) {
+      const fill = templateFiller(bundle.template);
       for (const data of galleryPages(schemas, sites)) {
-        const html = renderHtml(server, bundle.template, data, siteUrl);
+        const html = renderHtml(server, fill, data, siteUrl);
         if (typeof html !== 'string') {
           failures.push(renderFailed(`${data.page.id}/page.json`, html));
           continue;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { withBootScript } from './boot';
-import { fillTemplate } from './html';
+import { templateFiller } from './html';
 import { LiveContent } from './live-content';
 import { projectRoot } from './project';
 import { watchFolder } from './watch';
@@ -84,7 +84,7 @@ export function contentPlugin(pages: string): Plugin {
         const page = content.pageAt(new URL(originalUrl ?? '/', 'http://localhost').pathname);
         if (!page)
           return html.replace('<!--body-->', () => `<pre>${content.report.replaceAll('<', '&lt;')}</pre>`);
-        return fillTemplate({ html, styles: [] }, page, { head: `<title>${page.title}</title>`, body: '' });
+        return templateFiller({ html, styles: [] })(page, { head: `<title>${page.title}</title>`, body: '' });
       },
     },
   };

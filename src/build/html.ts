@@ -1,5 +1,5 @@
 import type { ResolvedPage } from '../content/resolve';
-import { type StyleRule, stylesFor } from './styles';
+import { type StyleRule, styler } from './styles';
 
 /** What the bundle of `src/app/entry-server.tsx` offers. */
 export type ServerEntry = typeof import('../app/entry-server');
@@ -18,34 +18,43 @@ export interface Template {
 /** What Vite writes to style the page. */
 const stylesTag = /\n *<link rel="stylesheet" crossorigin href="([^"]+)">/;
 
-/**
- * A page's HTML: the template with its places filled. The page id tells the browser's part what it takes over. A built page
- * holds the styles that it needs, so that it is there after one round trip; the whole stylesheet comes with the application,
- * for the pages that are shown then.
- */
-export function fillTemplate(
-  { html, styles }: Template,
-  page: ResolvedPage,
+/** Makes a page's HTML of its parts. */
+export type FillTemplate = (
+  page: Pick<ResolvedPage, 'id' | 'language'>,
   parts: { head: string; body: string },
-): string {
+) => string;
+
+/**
+ * Prepares a template for many pages: what comes of it gives a page's HTML, the template with its places filled. The page
+ * id tells the browser's part what it takes over. A built page holds the styles that it needs, so that it is there after
+ * one round trip; the whole stylesheet comes with the application, for the pages that are shown then.
+ */
+export function templateFiller({ html, styles }: Template): FillTemplate {
   const app: string[] = [];
   // In a build the application is fetched by the boot script, all its files at once; in development it is part of the page.
-  let bare = html.replaceAll(applicationTag, (_, script?: string, preload?: string) => {
+  const bare = html.replaceAll(applicationTag, (_, script?: string, preload?: string) => {
     app.push(script ?? preload ?? '');
     return '';
   });
-  const attributes = [`lang="${page.language}"`, `data-page="${page.id}"`];
-  if (parts.body) attributes.push('data-rendered');
-  if (app.length > 0) attributes.push(`data-app="${app.join(' ')}"`);
   const stylesheet = styles.length > 0 ? stylesTag.exec(html) : null;
-  if (stylesheet) {
-    attributes.push(`data-styles="${stylesheet[1]}"`);
-    bare = bare.replace(stylesheet[0], () => `<style>${stylesFor(html + parts.body, styles)}</style>`);
-  }
-  return bare
-    .replace('<html lang="en"', () => `<html ${attributes.join(' ')}`)
-    .replace('<!--head-->', () => parts.head)
-    .replace('<!--body-->', () => parts.body);
+  const stylesOf = styler(styles);
+  const own = [
+    app.length > 0 ? ` data-app="${app.join(' ')}"` : '',
+    stylesheet ? ` data-styles="${stylesheet[1]}"` : '',
+  ].join('');
+  const pieces = bare.split(
+    /(<html lang="en"|<!--head-->|<!--body-->|\n *<link rel="stylesheet" crossorigin [^>]+>)/,
+  );
+  return ({ id, language }, { head, body }) => {
+    const fill = (place: string) => {
+      if (place === '<!--head-->') return head;
+      if (place === '<!--body-->') return body;
+      if (place !== '<html lang="en"') return stylesheet ? `<style>${stylesOf(html + body)}</style>` : place;
+      return `<html lang="${language}" data-page="${id}"${body ? ' data-rendered' : ''}${own}`;
+    };
+    // Every second piece is a place.
+    return pieces.map((piece, index) => (index % 2 === 1 ? fill(piece) : piece)).join('');
+  };
 }
 
 /** A page that leads from an alias to its route on hosts that cannot redirect. */

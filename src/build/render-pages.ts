@@ -2,7 +2,7 @@ import { languages } from '../content/languages';
 import { aliasesOf } from '../content/load';
 import { createResolver, type SharedContent } from '../content/resolve';
 import { localize, picturePath } from '../content/routes';
-import { fillTemplate, redirectHtml, type ServerEntry, type Template } from './html';
+import { type FillTemplate, redirectHtml, type ServerEntry, type Template, templateFiller } from './html';
 import { type Staging, stage } from './output';
 import { type PageFiles, pageOf, readTexts } from './page-files';
 import { contentFile, htmlFile } from './page-output';
@@ -44,6 +44,7 @@ export async function prepareRendering(
   const sites = new Map(
     languages.map((language) => [language, { ...resolver.site(language), socialPictures: hasPictures }]),
   );
+  const fill = templateFiller(rendering.template);
   const drawPicture = hasPictures ? await preparePictures() : undefined;
   return async (files) => {
     const page = pageOf(readTexts(rendering.folder, files));
@@ -56,7 +57,7 @@ export async function prepareRendering(
       if (!site) continue;
       rendered.types = [...new Set(resolved.sections.map(({ type }) => type))];
       write(contentFile(resolved.id, language), JSON.stringify(resolved));
-      const html = renderHtml(server, rendering.template, { page: resolved, site }, siteUrl);
+      const html = renderHtml(server, fill, { page: resolved, site }, siteUrl);
       if (typeof html !== 'string') return { ...rendered, failure: html };
       write(htmlFile(localize(resolved.route, language)), html);
       if (drawPicture && !resolved.id.startsWith('_'))
@@ -75,12 +76,12 @@ type PageData = Parameters<ServerEntry['renderPage']>[0];
 /** The HTML of a page; or why there is none. */
 export function renderHtml(
   server: ServerEntry,
-  template: Template,
+  fill: FillTemplate,
   data: PageData,
   siteUrl: string,
 ): string | NonNullable<Rendered['failure']> {
   try {
-    return fillTemplate(template, data.page, server.renderPage(data, siteUrl));
+    return fill(data.page, server.renderPage(data, siteUrl));
   } catch (error) {
     const index = server.findFailingSection(data);
     return { message: (error as Error).message, index, type: data.page.sections[index ?? -1]?.type };

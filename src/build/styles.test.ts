@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseStyles, stylesFor } from './styles';
+import { parseStyles, styler } from './styles';
 
 const css = [
   '@layer base,utilities;',
@@ -12,7 +12,7 @@ const css = [
   ':is(.d:not(:has(>.e)),.f.live)>p{color:green}}',
 ].join('');
 
-const stylesOf = async (html: string) => stylesFor(html, await parseStyles(css));
+const stylesOf = async (html: string) => styler(await parseStyles(css))(html);
 
 it('keeps what has no class, and of the rest what the page uses, in order and in its place', async () => {
   expect(await stylesOf('<p class="flex">')).toBe(
@@ -37,12 +37,14 @@ it('takes a rule whose selector offers a choice, and knows parentheses in names'
 });
 
 it('asks for the class that stands in parentheses of its own', async () => {
-  const rules = await parseStyles(
-    ':where(.stack>:not(:last-child)){margin:1px}:where(.a\\(1\\)){margin:2px}:where(.b,.c){margin:3px}',
+  const styles = styler(
+    await parseStyles(
+      ':where(.stack>:not(:last-child)){margin:1px}:where(.a\\(1\\)){margin:2px}:where(.b,.c){margin:3px}',
+    ),
   );
-  expect(stylesFor('<p class="x">', rules)).toBe(':where(.b,.c){margin:3px}');
-  expect(stylesFor('<p class="stack">', rules)).toContain('{margin:1px}');
-  expect(stylesFor('<p class="a(1)">', rules)).toContain('{margin:2px}');
+  expect(styles('<p class="x">')).toBe(':where(.b,.c){margin:3px}');
+  expect(styles('<p class="stack">')).toContain('{margin:1px}');
+  expect(styles('<p class="a(1)">')).toContain('{margin:2px}');
 });
 
 it('asks for every class of one selector, and not for those that must be absent', async () => {
@@ -52,12 +54,15 @@ it('asks for every class of one selector, and not for those that must be absent'
 });
 
 it('keeps of the custom properties those that the page uses, with what they are made of', async () => {
-  const rules = await parseStyles(
-    ':root{color-scheme:light;--a:1;--b:var(--c);--c:2;--d:3;--e:4}.dark{--c:5;--e:6}' +
-      '.flex{gap:var(--b)}.hidden{gap:var(--d)}@property --a{syntax:"*"}@property --b{syntax:"*"}',
+  const styles = styler(
+    await parseStyles(
+      ':root{color-scheme:light;--a:1;--b:var(--c);--c:2;--d:3;--e:4}.dark{--c:5;--e:6}' +
+        '.flex{gap:var(--b)}.hidden{gap:var(--d)}.grow{gap:var(--x,var(--a))}@property --a{syntax:"*"}@property --b{syntax:"*"}',
+    ),
   );
-  expect(stylesFor('<p class="flex">', rules)).toBe(
+  expect(styles('<p class="flex">')).toBe(
     ':root{color-scheme:light;--b:var(--c);--c:2;}.dark{--c:5;}.flex{gap:var(--b)}@property --b{syntax:"*"}',
   );
-  expect(stylesFor('<path fill="var(--e)">', rules)).toBe(':root{color-scheme:light;--e:4;}.dark{--e:6;}');
+  expect(styles('<p class="grow">')).toContain('--a:1;');
+  expect(styles('<path fill="var(--e)">')).toBe(':root{color-scheme:light;--e:4;}.dark{--e:6;}');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { loadBundle } from '../../src/build/bundle';
-import { fillTemplate } from '../../src/build/html';
+import { templateFiller } from '../../src/build/html';
 import { loadServerEntry } from '../../src/build/server-entry';
 import { languages } from '../../src/content/languages';
 import type { Page as PageDocument } from '../../src/content/load';
@@ -29,6 +29,7 @@ test('every section that is made from its schema is accessible', async ({ page }
   test.setTimeout(300_000);
   const bundle = await loadBundle();
   const { renderPage } = await loadServerEntry(bundle.folder);
+  const fill = templateFiller(bundle.template);
   const image = { src: '/assets/plant.svg', width: 8, height: 8 };
   const resolver = createResolver({ ...site, images: new Map([['made/plant.svg', image]]) }, schemas);
   await page.route('**/assets/plant.svg', (route) =>
@@ -58,7 +59,7 @@ test('every section that is made from its schema is accessible', async ({ page }
       const language = languages[index % languages.length] ?? 'en';
       const resolved = resolver.page(document, language);
       const parts = renderPage({ page: resolved, site: resolver.site(language) }, 'https://www.example.org');
-      const html = fillTemplate(bundle.template, resolved, parts);
+      const html = fill(resolved, parts);
       await page.route('**/made', (route) => route.fulfill({ contentType: 'text/html', body: html }));
       await page.goto('/made');
       found.push(
