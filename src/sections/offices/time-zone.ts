@@ -3,9 +3,17 @@ import type { Language } from '../../content/languages';
 /** A day on which no clock of the northern hemisphere is set forward. */
 const winter = new Date(Date.UTC(2024, 0, 15, 12));
 
+const parts = new Map<string, string>();
+
+/** Asked once for each zone: making a formatter takes longer than showing a page. @throws RangeError for no time zone */
 function part(timeZone: string, language: string, timeZoneName: 'longOffset' | 'longGeneric'): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName }).formatToParts(winter);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const key = `${timeZone} ${language} ${timeZoneName}`;
+  const known = parts.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName });
+  const value = format.formatToParts(winter).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  parts.set(key, value);
+  return value;
 }
 
 /**
