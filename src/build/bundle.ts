@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { InlineConfig } from 'vite';
 import { withBootScript } from './boot';
 import type { Manifest } from './budget';
 import { removeOld } from './cache';
@@ -56,9 +57,15 @@ function keyOfSources(): string {
 /** Bundles beside and renames, so that no build ever begins with half a bundle. */
 async function makeBundle(folder: string): Promise<void> {
   process.env.NODE_ENV = 'production';
-  const { build } = await import('vite');
+  const [{ build }, { shortClasses }] = await Promise.all([import('vite'), import('./short-classes')]);
   const work = `${folder}.${process.pid}`;
-  const shared = { root: projectRoot, logLevel: 'warn', mode: 'production' } as const;
+  const classes = new Map<string, string>();
+  const shared = {
+    root: projectRoot,
+    logLevel: 'warn' as const,
+    mode: 'production',
+    plugins: shortClasses(classes),
+  } satisfies InlineConfig;
   const client = path.join(work, 'client');
   try {
     await build({ ...shared, build: { outDir: client, emptyOutDir: true, manifest: 'manifest.json' } });
@@ -73,6 +80,7 @@ async function makeBundle(folder: string): Promise<void> {
     });
     const template = await withBootScript(readFileSync(path.join(client, 'index.html'), 'utf8'));
     writeFileSync(path.join(work, 'template.html'), template);
+    writeFileSync(path.join(work, 'classes.json'), JSON.stringify([...classes]));
     const sheets = listFiles(client).filter((file) => file.endsWith('.css'));
     const css = sheets.map((file) => readFileSync(path.join(client, file), 'utf8')).join('\n');
     writeFileSync(path.join(work, 'styles.json'), JSON.stringify(await parseStyles(css)));
@@ -91,6 +99,12 @@ function putInPlace(work: string, folder: string): void {
   } catch (error) {
     if (!existsSync(folder)) throw error;
   }
+}
+
+/** The classes of a bundle as the sources have them, by the short names that its pages have. */
+export function readClasses(folder: string): Map<string, string> {
+  const names: [string, string][] = JSON.parse(readFileSync(path.join(folder, 'classes.json'), 'utf8'));
+  return new Map(names.map(([name, short]) => [short, name]));
 }
 
 /** One of the browser's files. */

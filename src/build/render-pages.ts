@@ -2,6 +2,7 @@ import { languages } from '../content/languages';
 import { aliasesOf } from '../content/load';
 import { createResolver, type SharedContent } from '../content/resolve';
 import { localize, picturePath } from '../content/routes';
+import { readClasses } from './bundle';
 import { type FillTemplate, redirectHtml, type ServerEntry, type Template, templateFiller } from './html';
 import { type Staging, stage } from './output';
 import { type PageFiles, pageOf, readTexts } from './page-files';
@@ -45,7 +46,7 @@ export async function prepareRendering(
     languages.map((language) => [language, { ...resolver.site(language), socialPictures: hasPictures }]),
   );
   const fill = templateFiller(rendering.template);
-  const drawPicture = hasPictures ? await preparePictures() : undefined;
+  const drawPicture = hasPictures ? await preparePictures(readClasses(rendering.bundle)) : undefined;
   return async (files) => {
     const page = pageOf(readTexts(rendering.folder, files));
     const rendered: Rendered = { id: files.id, sizes: [], types: [] };

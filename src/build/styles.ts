@@ -14,7 +14,7 @@ export interface StyleRule {
 /** Classes that scripts set on the root before the first paint. */
 const always = new Set(['light', 'dark']);
 
-/** Takes a stylesheet apart. */
+/** Takes a stylesheet apart whose classes are short: see `short-classes.ts`. */
 export async function parseStyles(css: string): Promise<StyleRule[]> {
   const { parse } = await import('postcss');
   const rules: StyleRule[] = [];
@@ -64,7 +64,7 @@ function isGroup(name: string): boolean {
 }
 
 /** `:where(…)` and `:is(…)` around one selector, which leave it what it is. */
-const wrapped = /:(?:where|is)\(((?:\\.|[^(),\\]|\((?:\\.|[^()\\])*\))*)\)/g;
+const wrapped = /:(?:where|is)\(((?:[^(),]|\([^()]*\))*)\)/g;
 
 /**
  * The classes that a selector asks for. What else stands in parentheses may be a choice or must be absent, so it asks for
@@ -74,11 +74,9 @@ function classesOf(selector: string): string[] {
   let asked = selector.replaceAll(wrapped, '$1');
   for (let before = ''; before !== asked; ) {
     before = asked;
-    asked = asked.replaceAll(/(?<!\\)\((?:\\.|[^()\\])*\)/g, '');
+    asked = asked.replaceAll(/\([^()]*\)/g, '');
   }
-  return [...asked.matchAll(/\.((?:\\.|[\w-])+)/g)]
-    .map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'))
-    .filter((name) => !always.has(name));
+  return [...asked.matchAll(/\.(\w+)/g)].map(([, name = '']) => name).filter((name) => !always.has(name));
 }
 
 /**
@@ -98,8 +96,7 @@ export function styler(rules: readonly StyleRule[]): (html: string) => string {
   const classesIn = (attribute: string) => {
     let classes = attributes.get(attribute);
     if (!classes) {
-      const names = unescapeHtml(attribute).split(' ');
-      classes = names.flatMap((name) => numbers.get(name) ?? []);
+      classes = attribute.split(' ').flatMap((name) => numbers.get(name) ?? []);
       attributes.set(attribute, classes);
     }
     return classes;
@@ -148,13 +145,4 @@ function textOf(rules: readonly StyleRule[], usedByPage: ReadonlySet<string>): s
     open = around;
   }
   return css + '}'.repeat(open.length);
-}
-
-function unescapeHtml(text: string): string {
-  return text
-    .replaceAll('&gt;', '>')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
 }

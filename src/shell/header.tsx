@@ -46,9 +46,9 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
         </a>
         <button
           type="button"
-          popoverTarget="site-menu"
+          popoverTarget="menu"
           aria-expanded={isOpen}
-          aria-controls="site-menu"
+          aria-controls="menu"
           className="-mr-2 flex min-h-11 cursor-pointer items-center gap-2 px-2 text-sm font-semibold lg:hidden"
         >
           <Sign name={isOpen ? 'close' : 'menu'} className="size-6" />
@@ -56,7 +56,7 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
         </button>
         <div
           ref={menu}
-          id="site-menu"
+          id="menu"
           popover="auto"
           className="site-menu lg:grow lg:items-center lg:justify-end lg:gap-7"
         >

@@ -179,11 +179,12 @@ test('everything to press is at least 24 pixels wide and high', async ({ page })
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a, button, summary, input, textarea, [role=tab]')]
-        .filter((element) => element.checkVisibility() && !element.closest('.sr-only, p'))
-        .filter((element) => !element.matches('.sr-only, [aria-hidden=true]'))
+        .filter((element) => element.checkVisibility() && !element.closest('p'))
+        .filter((element) => !element.matches('[aria-hidden=true]'))
         .map((element) => {
           // A link whose target is its whole card says so.
-          const target = element.classList.contains('after:inset-0') ? element.offsetParent : element;
+          const { position, inset } = getComputedStyle(element, '::after');
+          const target = position === 'absolute' && inset === '0px' ? element.offsetParent : element;
           return {
             html: element.outerHTML.slice(0, 140),
             ...(target ?? element).getBoundingClientRect().toJSON(),
