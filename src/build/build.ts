@@ -74,7 +74,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const diagnostics = locate(checker.findings(), textOf);
   if (diagnostics.some(isError)) return { ...result, diagnostics };
 
-  const bundle = await loadBundle();
+  const bundle = loadBundle();
   const server = await loadServerEntry(bundle.folder);
   const content = readSiteContent(folder, checker.files);
   const resolver = createResolver(content.shared, schemas);

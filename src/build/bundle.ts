@@ -1,14 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { InlineConfig } from 'vite';
-import { withBootScript } from './boot';
 import type { Manifest } from './budget';
-import { removeOld } from './cache';
 import { listFiles } from './files';
 import { hashOf } from './hash';
 import type { Template } from './html';
-import { projectRoot } from './project';
-import { parseStyles, type StyleRule } from './styles';
+import { projectRoot, UsageError } from './project';
+import type { StyleRule } from './styles';
 
 /** The application, bundled: one part for the browser, one that renders pages here. */
 export interface Bundle {
@@ -24,11 +22,11 @@ export interface Bundle {
 
 const cache = path.join(projectRoot, 'node_modules/.cache/bundles');
 
-/** The bundle of the sources as they are; made when one of them has changed since the last one. */
-export async function loadBundle(): Promise<Bundle> {
+/** The bundle of the sources as they are; made when one of them has changed since the last one. @throws UsageError */
+export function loadBundle(): Bundle {
   const key = keyOfSources();
   const folder = path.join(cache, key);
-  if (!existsSync(folder)) await makeBundle(folder);
+  if (!existsSync(folder)) bundleApart(folder);
   const client = path.join(folder, 'client');
   return {
     key,
@@ -54,51 +52,15 @@ function keyOfSources(): string {
   return hashOf(stamps.join('\n'));
 }
 
-/** Bundles beside and renames, so that no build ever begins with half a bundle. */
-async function makeBundle(folder: string): Promise<void> {
-  process.env.NODE_ENV = 'production';
-  const [{ build }, { shortClasses }] = await Promise.all([import('vite'), import('./short-classes')]);
-  const work = `${folder}.${process.pid}`;
-  const classes = new Map<string, string>();
-  const shared = {
-    root: projectRoot,
-    logLevel: 'warn' as const,
-    mode: 'production',
-    plugins: shortClasses(classes),
-  } satisfies InlineConfig;
-  const client = path.join(work, 'client');
-  try {
-    await build({ ...shared, build: { outDir: client, emptyOutDir: true, manifest: 'manifest.json' } });
-    await build({
-      ...shared,
-      build: {
-        outDir: path.join(work, 'server'),
-        emptyOutDir: true,
-        ssr: 'src/app/entry-server.tsx',
-        copyPublicDir: false,
-      },
-    });
-    const template = await withBootScript(readFileSync(path.join(client, 'index.html'), 'utf8'));
-    writeFileSync(path.join(work, 'template.html'), template);
-    writeFileSync(path.join(work, 'classes.json'), JSON.stringify([...classes]));
-    const sheets = listFiles(client).filter((file) => file.endsWith('.css'));
-    const css = sheets.map((file) => readFileSync(path.join(client, file), 'utf8')).join('\n');
-    writeFileSync(path.join(work, 'styles.json'), JSON.stringify(await parseStyles(css)));
-    mkdirSync(cache, { recursive: true });
-    putInPlace(work, folder);
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
-  removeOld(cache, (name) => name === path.basename(folder));
-}
-
-/** Another build may have made the same bundle meanwhile. */
-function putInPlace(work: string, folder: string): void {
-  try {
-    renameSync(work, folder);
-  } catch (error) {
-    if (!existsSync(folder)) throw error;
-  }
+/**
+ * Bundles in a process of its own: what the bundler takes of memory, twice as much as ten thousand pages, goes with it.
+ *
+ * @throws UsageError when the sources cannot be bundled; the process has said why
+ */
+function bundleApart(folder: string): void {
+  const args = [path.join(projectRoot, 'scripts/run.cjs'), 'make-bundle', folder];
+  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) throw new UsageError('The application cannot be bundled.');
 }
 
 /** The classes of a bundle as the sources have them, by the short names that its pages have. */

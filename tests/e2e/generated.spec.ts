@@ -27,7 +27,7 @@ function validSections(type: string, count: number): unknown[] {
 
 test('every section that is made from its schema is accessible', async ({ page }) => {
   test.setTimeout(300_000);
-  const bundle = await loadBundle();
+  const bundle = loadBundle();
   const { renderPage } = await loadServerEntry(bundle.folder);
   const fill = templateFiller(bundle.template);
   const image = { src: '/assets/plant.svg', width: 8, height: 8 };

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { InlineConfig } from 'vite';
+import { withBootScript } from './boot';
+import { removeOld } from './cache';
+import { listFiles } from './files';
+import { projectRoot } from './project';
+import { shortClasses } from './short-classes';
+import { parseStyles } from './styles';
+
+/**
+ * Bundles the application into a folder: beside it and renamed, so that no build ever begins with half a bundle.
+ *
+ * @throws Error when the sources cannot be bundled
+ */
+export async function makeBundle(folder: string): Promise<void> {
+  process.env.NODE_ENV = 'production';
+  const { build } = await import('vite');
+  const work = `${folder}.${process.pid}`;
+  const classes = new Map<string, string>();
+  const shared = {
+    root: projectRoot,
+    logLevel: 'warn' as const,
+    mode: 'production',
+    plugins: shortClasses(classes),
+  } satisfies InlineConfig;
+  const client = path.join(work, 'client');
+  try {
+    await build({ ...shared, build: { outDir: client, emptyOutDir: true, manifest: 'manifest.json' } });
+    await build({
+      ...shared,
+      build: {
+        outDir: path.join(work, 'server'),
+        emptyOutDir: true,
+        ssr: 'src/app/entry-server.tsx',
+        copyPublicDir: false,
+      },
+    });
+    const template = await withBootScript(readFileSync(path.join(client, 'index.html'), 'utf8'));
+    writeFileSync(path.join(work, 'template.html'), template);
+    writeFileSync(path.join(work, 'classes.json'), JSON.stringify([...classes]));
+    const sheets = listFiles(client).filter((file) => file.endsWith('.css'));
+    const css = sheets.map((file) => readFileSync(path.join(client, file), 'utf8')).join('\n');
+    writeFileSync(path.join(work, 'styles.json'), JSON.stringify(await parseStyles(css)));
+    mkdirSync(path.dirname(folder), { recursive: true });
+    putInPlace(work, folder);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+  removeOld(path.dirname(folder), (name) => name === path.basename(folder));
+}
+
+/** Another build may have made the same bundle meanwhile. */
+function putInPlace(work: string, folder: string): void {
+  try {
+    renameSync(work, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  }
+}
