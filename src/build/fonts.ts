@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import subsetFont from 'subset-font';
 import { projectRoot } from './project';
 
 /** The characters of English and Spanish headings and figures. A test compares them with the copy of the site. */
@@ -13,7 +12,8 @@ export const fontCharacters =
 const weight = 600;
 
 /** The display face with these characters, in one weight. */
-export function displayFont(targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
+export async function displayFont(targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
+  const { default: subsetFont } = await import('subset-font');
   const require = createRequire(path.join(projectRoot, 'package.json'));
   const file = require.resolve(
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',

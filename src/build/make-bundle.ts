@@ -29,6 +29,9 @@ export async function makeBundle(folder: string): Promise<void> {
     await build({ ...shared, build: { outDir: client, emptyOutDir: true, manifest: 'manifest.json' } });
     await build({
       ...shared,
+      // One file is read in a third of the time that its many libraries take.
+      ssr: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: path.join(work, 'server'),
         emptyOutDir: true,
