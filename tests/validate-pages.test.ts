@@ -259,6 +259,31 @@ describe('the cache', () => {
     }
   });
 
+  it('grows by what has changed, and is written anew before it is twice as long', async () => {
+    const linesIn = () => readFileSync(cache, 'utf8').split('\n').filter(Boolean).length;
+    const file = path.join(many, 'page-11/page.json');
+    const text = readFileSync(file, 'utf8');
+    const old = new Date(Date.now() - 60_000);
+    for (const name of listFiles(many)) utimesSync(path.join(many, name), old, old);
+    rmSync(cache);
+    await look(cache);
+    const whole = linesIn();
+    writeFileSync(file, text.replace('"hero"', '"heroo"'));
+    utimesSync(file, old, old);
+    const findings = await look(cache);
+    expect(linesIn()).toBe(whole + 1);
+    expect(findings).not.toEqual([]);
+    expect(await look(cache)).toEqual(findings);
+    expect(linesIn()).toBe(whole + 1);
+    // As though whoever added to it had been killed.
+    writeFileSync(cache, readFileSync(cache, 'utf8').slice(0, -20));
+    for (const name of listFiles(many))
+      writeFileSync(path.join(many, name), readFileSync(path.join(many, name)));
+    expect(await look(cache)).toEqual(findings);
+    expect(linesIn()).toBe(whole);
+    writeFileSync(file, text);
+  });
+
   it('that is half a cache is no cache', async () => {
     writeFileSync(cache, '{"page-1":{"stamp"');
     expect(await look(cache)).toEqual(await look());

@@ -96,20 +96,20 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       bundle: bundle.folder,
       template: bundle.template,
     };
-    const known = [...checker.known()];
+    const known = [...checker.known()].map(({ facts, digest }) => ({
+      facts,
+      digest,
+      files: filesOf(facts.id, facts.aliases, hasPictures),
+    }));
+    const common = [bundle.key, siteUrl, [...sites], output.isCompressed, hasPictures];
+    const keyOf = pageKeys(checker, content, hashOf(JSON.stringify(common)));
     const records = new BuildRecords(out, output.version);
-    const keyOf = pageKeys(
-      checker,
-      content,
-      hashOf(JSON.stringify([bundle.key, siteUrl, [...sites], output.isCompressed])),
-    );
-    const filesOfPage = ({ id, aliases }: PageFacts) => filesOf(id, aliases, hasPictures);
     const keys = new Map<string, string>();
-    const stale = known.filter(({ facts, digest }, index) => {
+    const stale = known.filter(({ facts, digest, files }, index) => {
       if (shard && index % shard.count !== shard.index - 1) return false;
       const key = keyOf(facts, digest);
       keys.set(facts.id, key);
-      const record = records.fresh(facts.id, key, filesOfPage(facts));
+      const record = records.fresh(facts.id, key, files);
       if (record) records.set(facts.id, record);
       return !record;
     });
@@ -130,7 +130,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     });
     if (failures.length > 0) return { ...result, diagnostics: failures };
 
-    const files = known.flatMap(({ facts }) => filesOfPage(facts));
+    const files = known.flatMap((page) => page.files);
     const add = (file: string, text: string | Uint8Array) => {
       output.add(file, text);
       files.push(file);
@@ -169,14 +169,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     for (const [file, text] of hostingFiles(hosting)) add(file, text);
 
     const isOwn = path.resolve(folder) === path.join(projectRoot, 'pages');
-    const { summary, tooHeavy } = measure(
-      known.map(({ facts }) => facts),
-      records,
-      bundle,
-      output,
-      filesOfPage,
-      isOwn ? 6 : 1,
-    );
+    const { summary, tooHeavy } = measure(known, records, bundle, output, isOwn ? 6 : 1);
     // The budget is this project's; how heavy other content may be is for whoever writes it to say.
     if (isOwn && tooHeavy.length > 0) return { ...result, diagnostics: tooHeavy };
     output.commit(files, hosting);
@@ -196,7 +189,8 @@ function pageKeys(checker: Checker, { shared }: SiteContent, common: string) {
   return ({ open, images }: PageFacts, digest: string): string => {
     const texts = open.map((key) => checker.shared(parseOpen(key).copy));
     const shown = images.map((image) => shared.images.get(image));
-    return hashOf(JSON.stringify([common, digest, texts, shown]));
+    const others = texts.length + shown.length > 0 ? hashOf(JSON.stringify([texts, shown])) : '';
+    return `${common} ${digest} ${others}`;
   };
 }
 
@@ -210,11 +204,11 @@ function addIndexFiles(
   const routes = pages
     .filter(({ id }) => !id.startsWith('_'))
     .flatMap(({ id }) => {
-      const addressIn = (language: Language) => url + localize(routeOf(id), language);
+      const addressIn = (language: Language) => escapeHtml(url + localize(routeOf(id), language));
       const alternates = languages.map((language) => ({ language, address: addressIn(language) }));
       return alternates.map(({ address }) => ({ address, alternates }));
     });
-  add('sitemap.xml', sitemapXml(routes, escapeHtml));
+  add('sitemap.xml', sitemapXml(routes));
   add('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
 }
 

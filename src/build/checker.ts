@@ -55,7 +55,9 @@ export class Checker {
   readonly #entries = new Map<string, Entry>();
   readonly #files = new Set<string>();
   readonly #brokenImages = new Map<string, string>();
-  #isDirty = false;
+  /** Pages that the cache does not know as they are. */
+  readonly #unsaved = new Set<string>();
+  #linesInCache = 0;
   readonly #context: SiteContext;
   /** Files whose time is so new that they may change again without a new time. */
   #started = Date.now();
@@ -127,9 +129,9 @@ export class Checker {
       if (this.#cached.has(id)) this.#look(id, isCached);
       else unknown.push({ id, hasDictionary: this.#files.has(`${id}/es.json`) });
     }
-    this.#isDirty ||= unknown.length > 0;
     const keep = ({ facts, digest }: Inspected) => {
       const stamp = isCached ? this.#stamp(facts.file, facts.dictionary) : '';
+      this.#unsaved.add(facts.id);
       this.#keep(facts.id, { stamp, hash: digest, facts });
     };
     const inspection = { folder: this.#folder, hasDigests: isCached };
@@ -220,7 +222,7 @@ export class Checker {
     }
     const texts = readTexts(this.#folder, { id, hasDictionary: dictionary !== undefined });
     const digest = isCached ? digestOfPage(texts) : '';
-    this.#isDirty = true;
+    this.#unsaved.add(id);
     if (cached && digest !== '' && cached.hash === digest) this.#keep(id, { ...cached, stamp });
     else this.#keep(id, { stamp, hash: digest, facts: inspect(pageOf(texts), this.#schemas) });
   }
@@ -243,6 +245,7 @@ export class Checker {
 
   #forget(id: string): void {
     this.#context.delete(id);
+    this.#unsaved.delete(id);
     this.#entries.delete(id);
   }
 
@@ -268,10 +271,13 @@ export class Checker {
   /** One entry a line, which is parsed when its page is looked at: all of them at once would double the memory. */
   #loadCache(): void {
     if (this.#cacheFile === undefined) return;
+    this.#linesInCache = 0;
     try {
       for (const line of readFileSync(this.#cacheFile, 'utf8').split('\n')) {
         const id = line.slice(0, line.indexOf('\t'));
-        if (id !== '') this.#cached.set(id, line.slice(id.length + 1));
+        if (id === '') continue;
+        this.#cached.set(id, line.slice(id.length + 1));
+        this.#linesInCache++;
       }
     } catch {
       // No cache: everything is looked at.
@@ -289,16 +295,29 @@ export class Checker {
     }
   }
 
+  /** Adds what is new at the end, where a later line counts; when most lines are old ones, all are written anew. */
   #saveCache(): void {
-    if (this.#cacheFile === undefined || !this.#isDirty) return;
+    if (this.#cacheFile === undefined || this.#unsaved.size === 0) return;
+    const isAdded =
+      this.#linesInCache > 0 && this.#linesInCache + this.#unsaved.size < 2 * this.#entries.size;
+    const target = isAdded ? this.#cacheFile : `${this.#cacheFile}.${process.pid}`;
     try {
-      mkdirSync(path.dirname(this.#cacheFile), { recursive: true });
-      const temporary = `${this.#cacheFile}.${process.pid}`;
-      const file = openSync(temporary, 'w');
-      for (const [id, entry] of this.#entries) writeSync(file, `${id}\t${JSON.stringify(entry)}\n`);
+      mkdirSync(path.dirname(target), { recursive: true });
+      const file = openSync(target, isAdded ? 'a' : 'w');
+      // Whoever was killed while writing left half a line.
+      let lines = '\n';
+      for (const id of isAdded ? this.#unsaved : this.#entries.keys()) {
+        lines += `${id}\t${JSON.stringify(this.#entries.get(id))}\n`;
+        // All of them at once would double the memory.
+        if (lines.length < 100_000) continue;
+        writeSync(file, lines);
+        lines = '';
+      }
+      writeSync(file, lines);
       closeSync(file);
-      renameSync(temporary, this.#cacheFile);
-      this.#isDirty = false;
+      if (!isAdded) renameSync(target, this.#cacheFile);
+      this.#linesInCache = isAdded ? this.#linesInCache + this.#unsaved.size : this.#entries.size;
+      this.#unsaved.clear();
     } catch {
       // A cache that cannot be written only costs time.
     }

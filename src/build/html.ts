@@ -74,20 +74,18 @@ export function redirectHtml(target: string, siteUrl: string, escapeHtml: (text:
 `;
 }
 
-/** The sitemap: every page in every language, with its other languages beside it. */
+/** The sitemap: every page in every language, with its other languages beside it; the addresses escaped. */
 export function sitemapXml(
   routes: ReadonlyArray<{
     address: string;
     alternates: ReadonlyArray<{ language: string; address: string }>;
   }>,
-  escapeHtml: (text: string) => string,
 ): string {
   const urls = routes.map(({ address, alternates }) => {
     const links = alternates.map(
-      (other) =>
-        `    <xhtml:link rel="alternate" hreflang="${other.language}" href="${escapeHtml(other.address)}"/>\n`,
+      (other) => `    <xhtml:link rel="alternate" hreflang="${other.language}" href="${other.address}"/>\n`,
     );
-    return `  <url>\n    <loc>${escapeHtml(address)}</loc>\n${links.join('')}  </url>\n`;
+    return `  <url>\n    <loc>${address}</loc>\n${links.join('')}  </url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
 }

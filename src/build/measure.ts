@@ -12,13 +12,17 @@ import { htmlFile } from './page-output';
 import { projectRoot } from './project';
 import type { BuildRecords } from './records';
 
-/** Holds the pages against the budget. */
+/**
+ * Holds the pages against the budget.
+ *
+ * @param pages with their files, in the order of `filesOf`
+ * @param count how many of the longest are compressed to be weighed
+ */
 export function measure(
-  pages: readonly PageFacts[],
+  pages: ReadonlyArray<{ facts: PageFacts; files: readonly string[] }>,
   records: BuildRecords,
   bundle: Bundle,
   { out, staging }: Output,
-  filesOfPage: (facts: PageFacts) => string[],
   count: number,
 ): { summary: string; tooHeavy: Diagnostic[] } {
   const sizes = readSizes();
@@ -27,11 +31,9 @@ export function measure(
     (file) => (bundle.clientFiles.includes(file) ? readClient(bundle, file) : undefined),
     sizes,
   );
-  const measured = pages.flatMap((facts): Measured[] => {
-    const { id } = facts;
+  const measured = pages.flatMap(({ facts: { id }, files }): Measured[] => {
     const record = records.get(id);
     if (!record || id.startsWith('_')) return [];
-    const files = filesOfPage(facts);
     return languages.map((language) => {
       const file = htmlFile(localize(routeOf(id), language));
       const bytes = record.sizes[files.indexOf(file)] ?? 0;

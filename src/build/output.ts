@@ -91,7 +91,9 @@ export class Output implements Staging {
     try {
       mkdirSync(this.staging, { recursive: true });
       // If this is killed while it moves, the next build knows all that may be there.
-      this.#writeManifest({ files: [...new Set([...before, ...all])], ...hosting });
+      const listed = new Set(before);
+      const unlisted = all.filter((file) => !listed.has(file));
+      if (unlisted.length > 0) this.#writeManifest({ files: [...before, ...unlisted], ...hosting });
       move(this.staging, this.out);
       this.#writeManifest({ files: [...all], ...hosting });
       const kept = new Set(all);
