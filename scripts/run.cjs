@@ -63,7 +63,7 @@ async function makeBundle() {
     entryFileNames: '[name].cjs',
     chunkFileNames: '[name]-[hash].cjs',
     sourcemap: true,
-    minify: false,
+    minify: true,
   });
   await build.close();
   const sources = output.flatMap(({ moduleIds = [] }) => moduleIds.filter((id) => path.isAbsolute(id)));

@@ -37,7 +37,7 @@ export function templateFiller({ html, styles }: Template): FillTemplate {
     return '';
   });
   const stylesheet = styles.length > 0 ? stylesTag.exec(html) : null;
-  const stylesOf = styler(styles);
+  const stylesOf = styler(styles, html);
   const own = [
     app.length > 0 ? ` data-app="${app.join(' ')}"` : '',
     stylesheet ? ` data-styles="${stylesheet[1]}"` : '',
@@ -49,7 +49,7 @@ export function templateFiller({ html, styles }: Template): FillTemplate {
     const fill = (place: string) => {
       if (place === '<!--head-->') return head;
       if (place === '<!--body-->') return body;
-      if (place !== '<html lang="en"') return stylesheet ? `<style>${stylesOf(html + body)}</style>` : place;
+      if (place !== '<html lang="en"') return stylesheet ? `<style>${stylesOf(body)}</style>` : place;
       return `<html lang="${language}" data-page="${id}"${body ? ' data-rendered' : ''}${own}`;
     };
     // Every second piece is a place.

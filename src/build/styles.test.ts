@@ -30,6 +30,14 @@ it('takes a rule whose selector offers a choice', async () => {
   expect(await stylesOf('<p class="e">')).toContain('{color:green}');
 });
 
+it('keeps what the frame of every page uses', async () => {
+  const styles = styler(
+    await parseStyles(':root{--a:1;--b:2}.flex{a:b}.hidden{c:d}'),
+    '<p class="flex" a="var(--b)">',
+  );
+  expect(styles('<p class="x">')).toBe(':root{--b:2;}.flex{a:b}');
+});
+
 it('asks for the class that stands in parentheses of its own', async () => {
   const styles = styler(
     await parseStyles(':where(.stack>:not(:last-child)){margin:1px}:where(.b,.c){margin:3px}'),

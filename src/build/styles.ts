@@ -83,8 +83,10 @@ function classesOf(selector: string): string[] {
  * Says for a page which part of a stylesheet it needs: the text of its rules, as they stand and in their order. Made once
  * for many pages: the stylesheet's classes have numbers, and what an attribute says is looked up as a whole, since pages
  * have most of their attributes in common.
+ *
+ * @param frame HTML that stands around every page
  */
-export function styler(rules: readonly StyleRule[]): (html: string) => string {
+export function styler(rules: readonly StyleRule[], frame = ''): (html: string) => string {
   const numbers = new Map<string, number>();
   const numberOf = (name: string) => {
     const number = numbers.get(name) ?? numbers.size;
@@ -101,17 +103,20 @@ export function styler(rules: readonly StyleRule[]): (html: string) => string {
     }
     return classes;
   };
+  const inFrame = classAttributes(frame).flatMap(classesIn);
+  const usedByFrame = propertiesIn(frame);
   const isUsed = new Uint8Array(numbers.size);
   const areUsed = (classes: readonly number[]) => classes.every((number) => isUsed[number] === 1);
   return (html) => {
     isUsed.fill(0);
+    for (const number of inFrame) isUsed[number] = 1;
     for (const attribute of classAttributes(html))
       for (const number of classesIn(attribute)) isUsed[number] = 1;
     const needed = rules.filter((_, index) => {
       const choices = selectors[index] ?? [];
       return choices.length === 0 || choices.some(areUsed);
     });
-    return textOf(needed, new Set(propertiesIn(html)));
+    return textOf(needed, [...usedByFrame, ...propertiesIn(html)]);
   };
 }
 
@@ -128,7 +133,7 @@ function classAttributes(html: string): string[] {
 }
 
 /** Rules with what stands around them, without the custom properties that neither they nor the page uses. */
-function textOf(rules: readonly StyleRule[], usedByPage: ReadonlySet<string>): string {
+function textOf(rules: readonly StyleRule[], usedByPage: readonly string[]): string {
   const used = new Set(usedByPage);
   for (const { sets, uses } of rules) {
     if (sets === undefined || used.has(sets)) for (const name of uses) used.add(name);
