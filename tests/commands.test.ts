@@ -155,6 +155,18 @@ describe('build', () => {
     }
   });
 
+  it('says the font faces in every page, and not again in the stylesheet that comes later', () => {
+    const sheets = listFiles(path.join(out, 'assets')).filter((name) => name.endsWith('.css'));
+    expect(sheets).not.toEqual([]);
+    for (const name of sheets)
+      expect(readFileSync(path.join(out, 'assets', name), 'utf8')).not.toContain('@font-face');
+    for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
+      const html = readFileSync(path.join(out, name), 'utf8');
+      // An alias leads on, and has no styles.
+      if (html.includes('<style>')) expect(html, name).toContain('@font-face');
+    }
+  });
+
   it('draws a picture of every page for links that are shared', () => {
     for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
       const html = readFileSync(path.join(out, name), 'utf8');

@@ -7,7 +7,7 @@ import { Checker } from '../src/build/checker';
 import { listFiles } from '../src/build/files';
 import type { Inspected } from '../src/build/inspect-pages';
 import { projectRoot } from '../src/build/project';
-import { inTwoThreads, startSecond } from '../src/build/two-threads';
+import { inThreads, startThread } from '../src/build/threads';
 import { checks } from '../src/content/checks';
 import { brokenSites } from './checks';
 import { schemas } from './project';
@@ -290,7 +290,7 @@ describe('the cache', () => {
   });
 });
 
-it('a second thread learns exactly what the first would', async () => {
+it('another thread learns exactly what the first would, of every part', async () => {
   const folder = path.join(work, 'shared');
   rmSync(folder, { recursive: true, force: true });
   const pages = Array.from({ length: 200 }, (_, number) => ({ id: `page-${number}`, hasDictionary: true }));
@@ -301,19 +301,29 @@ it('a second thread learns exactly what the first would', async () => {
   writeFileSync(broken, readFileSync(broken, 'utf8').replace('"hero"', '"heroo"'));
   const inspection = { folder, hasDigests: true };
   const first: Inspected[] = [];
-  const keepFirst = { keep: (inspected: Inspected) => first.push(inspected), sharedFrom: 1000 };
-  await inTwoThreads('inspect', inspection, pages, keepFirst);
-  const second: Inspected[] = [];
-  const keepSecond = (results: unknown[]) => second.push(...(results as Inspected[]));
-  const taken = new Int32Array(new SharedArrayBuffer(4));
-  await startSecond({ job: 'inspect', setup: inspection, items: pages, taken }, keepSecond);
+  const keepFirst = { keep: (inspected: Inspected) => first.push(inspected), perThread: 1000 };
+  await inThreads('inspect', inspection, pages, keepFirst);
+  expect(first.map(({ facts }) => facts.id)).toEqual(pages.map(({ id }) => id));
   expect(first.flatMap(({ facts }) => facts.findings)).toHaveLength(1);
-  // It begins at the back.
-  const inOrder = (all: Inspected[]) => all.toSorted((a, b) => (a.facts.id < b.facts.id ? -1 : 1));
-  expect(inOrder(second)).toEqual(inOrder(first));
+  for (const [own, parts] of [
+    [0, 1],
+    [1, 2],
+    [1, 3],
+    [3, 4],
+  ] as const) {
+    const learned: Inspected[] = [];
+    const keep = (results: unknown[]) => learned.push(...(results as Inspected[]));
+    const taken = new Int32Array(new SharedArrayBuffer(4 * parts));
+    await startThread({ job: 'inspect', setup: inspection, items: pages, own, taken }, keep);
+    // It begins with its own part and goes on with what the others have left.
+    const start = own * 50 * Math.ceil(pages.length / 50 / parts);
+    expect(learned[0]?.facts.id).toBe(`page-${start}`);
+    const inOrder = (all: Inspected[]) => all.toSorted((a, b) => (a.facts.id < b.facts.id ? -1 : 1));
+    expect(inOrder(learned)).toEqual(inOrder(first));
+  }
 });
 
-it('a file that the second thread cannot read is told in one line', async () => {
+it('a file that another thread cannot read is told in one line', async () => {
   const folder = path.join(work, 'unreadable');
   rmSync(folder, { recursive: true, force: true });
   // A folder where a document should be: reading it fails for every user.
@@ -321,7 +331,7 @@ it('a file that the second thread cannot read is told in one line', async () => 
   const items = [{ id: 'page-0', hasDictionary: false }];
   const taken = new Int32Array(new SharedArrayBuffer(4));
   const setup = { folder, hasDigests: false };
-  await expect(startSecond({ job: 'inspect', setup, items, taken }, () => {})).rejects.toThrow(
+  await expect(startThread({ job: 'inspect', setup, items, own: 0, taken }, () => {})).rejects.toThrow(
     /page-0.page\.json cannot be read/,
   );
 });

@@ -21,7 +21,7 @@ import { type Rendered, type Rendering, renderHtml } from './render-pages';
 import { loadSchemas } from './schema-cache';
 import { loadServerEntry } from './server-entry';
 import { readSiteContent, type SiteContent } from './site-content';
-import { inTwoThreads } from './two-threads';
+import { inThreads } from './threads';
 
 export interface BuildOptions {
   pages: string;
@@ -55,8 +55,8 @@ export interface BuildResult {
 /** Sites of more documents than this have no pictures for shared links: drawing them would take longer than all else. */
 const picturesUpTo = 500;
 
-/** From this many documents on, a second thread saves more than its start costs. */
-const sharedFrom = 150;
+/** Rendering this many documents takes longer than starting a thread for it. */
+const perThread = 150;
 
 /**
  * Checks, bundles, prerenders and writes a site. A page is rendered when something that it shows has changed since the
@@ -123,9 +123,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       id: facts.id,
       hasDictionary: facts.dictionary !== undefined,
     }));
-    await inTwoThreads('render', rendering, items, {
+    await inThreads('render', rendering, items, {
       keep,
-      sharedFrom,
+      perThread,
       progress: progress && ((taken) => progress(taken, items.length)),
     });
     if (failures.length > 0) return { ...result, diagnostics: failures };

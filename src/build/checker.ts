@@ -38,8 +38,8 @@ interface Entry {
 /** Below this number of pages, reading a cache costs as much as it saves. */
 const cachedByDefaultFrom = 200;
 
-/** From this number of pages that must be read on, a second thread saves more than its start costs. */
-const sharedFrom = 2000;
+/** Reading this many pages takes longer than starting a thread for it. */
+const perThread = 2000;
 
 /**
  * Checks the folder of a site and keeps what it learned, so that looking again costs what has changed. Documents are
@@ -135,11 +135,11 @@ export class Checker {
       this.#keep(facts.id, { stamp, hash: digest, facts });
     };
     const inspection = { folder: this.#folder, hasDigests: isCached };
-    if (unknown.length < sharedFrom) {
+    if (unknown.length < perThread) {
       for (const files of unknown) keep(inspectPage(inspection, files, this.#schemas));
     } else {
-      const { inTwoThreads } = await import('./two-threads');
-      await inTwoThreads('inspect', inspection, unknown, { keep, sharedFrom });
+      const { inThreads } = await import('./threads');
+      await inThreads('inspect', inspection, unknown, { keep, perThread });
     }
     for (const id of [...this.#context.pages.keys()]) if (!ids.has(id)) this.#forget(id);
     this.#lookShared();

@@ -26,7 +26,7 @@ export function inspectPage(
   return { facts: inspect(pageOf(texts), schemas), digest: hasDigests ? digestOfPage(texts) : '' };
 }
 
-/** `inspectPage` as a job for two threads. */
+/** `inspectPage` as a job for threads. */
 export async function prepareInspection(inspection: Inspection): Promise<(files: PageFiles) => Inspected> {
   const { schemas } = await loadSchemas();
   return (files) => inspectPage(inspection, files, schemas);

@@ -43,8 +43,12 @@ export async function makeBundle(folder: string): Promise<void> {
     writeFileSync(path.join(work, 'template.html'), template);
     writeFileSync(path.join(work, 'classes.json'), JSON.stringify([...classes]));
     const sheets = listFiles(client).filter((file) => file.endsWith('.css'));
-    const css = sheets.map((file) => readFileSync(path.join(client, file), 'utf8')).join('\n');
-    writeFileSync(path.join(work, 'styles.json'), JSON.stringify(await parseStyles(css)));
+    const css = sheets.map((file) => readFileSync(path.join(client, file), 'utf8'));
+    writeFileSync(path.join(work, 'styles.json'), JSON.stringify(await parseStyles(css.join('\n'))));
+    // Every page has them in its own styles. A stylesheet that says them again has the browser lay out all text anew.
+    for (const [index, file] of sheets.entries()) {
+      writeFileSync(path.join(client, file), (css[index] ?? '').replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
+    }
     mkdirSync(path.dirname(folder), { recursive: true });
     putInPlace(work, folder);
   } finally {

@@ -35,7 +35,7 @@ export interface Rendered {
   failure?: { message: string; index: number | undefined; type: string | undefined };
 }
 
-/** Reads, resolves, renders and writes a page in every language: a job for two threads. */
+/** Reads, resolves, renders and writes a page in every language: a job for threads. */
 export async function prepareRendering(
   rendering: Rendering,
 ): Promise<(files: PageFiles) => Rendered | Promise<Rendered>> {

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-select';
+import { useState } from 'react';
 import { Sign } from './icon';
 import { overlayContainer } from './overlay';
 import { trustSelect } from './trusted-types';
@@ -29,37 +30,48 @@ function keepPageReachable(content: HTMLElement | null): void {
   });
 }
 
-/** A dropdown with type-ahead. Starts empty and shows the placeholder until something is chosen. */
+/**
+ * A dropdown with type-ahead. Starts empty and shows the placeholder until something is chosen. Its list is made when someone
+ * comes to it: Radix makes it at once, and that takes longer than all the rest of a form.
+ */
 export function Select({ id, name, value, onValueChange, placeholder, options }: SelectProps) {
+  const [isNeeded, setIsNeeded] = useState(false);
+  const need = () => setIsNeeded(true);
   return (
-    <Radix.Root name={name} value={value} onValueChange={onValueChange}>
+    <Radix.Root name={name} value={value} onValueChange={onValueChange} onOpenChange={need}>
       <Radix.Trigger
         id={id}
+        onFocus={need}
+        onPointerEnter={need}
         className={`${fieldClass} flex cursor-pointer items-center justify-between gap-2 text-left`}
       >
-        <Radix.Value placeholder={<span className="text-soft">{placeholder}</span>} />
+        <Radix.Value placeholder={<span className="text-soft">{placeholder}</span>}>
+          {options.find((option) => option.value === value)?.label}
+        </Radix.Value>
         <Sign name="down" className="size-4" />
       </Radix.Trigger>
-      <Radix.Portal container={overlayContainer()}>
-        <Radix.Content
-          ref={keepPageReachable}
-          position="popper"
-          sideOffset={4}
-          className="z-50 w-(--radix-select-trigger-width) rounded-sm border border-line-strong bg-raised text-ink"
-        >
-          <Radix.Viewport className="p-1">
-            {options.map((option) => (
-              <Radix.Item
-                key={option.value}
-                value={option.value}
-                className="flex min-h-10 cursor-pointer items-center justify-between rounded-sm px-3 py-2 outline-none select-none data-highlighted:bg-accent data-highlighted:text-on-accent"
-              >
-                <Radix.ItemText>{option.label}</Radix.ItemText>
-              </Radix.Item>
-            ))}
-          </Radix.Viewport>
-        </Radix.Content>
-      </Radix.Portal>
+      {isNeeded && (
+        <Radix.Portal container={overlayContainer()}>
+          <Radix.Content
+            ref={keepPageReachable}
+            position="popper"
+            sideOffset={4}
+            className="z-50 w-(--radix-select-trigger-width) rounded-sm border border-line-strong bg-raised text-ink"
+          >
+            <Radix.Viewport className="p-1">
+              {options.map((option) => (
+                <Radix.Item
+                  key={option.value}
+                  value={option.value}
+                  className="flex min-h-10 cursor-pointer items-center justify-between rounded-sm px-3 py-2 outline-none select-none data-highlighted:bg-accent data-highlighted:text-on-accent"
+                >
+                  <Radix.ItemText>{option.label}</Radix.ItemText>
+                </Radix.Item>
+              ))}
+            </Radix.Viewport>
+          </Radix.Content>
+        </Radix.Portal>
+      )}
     </Radix.Root>
   );
 }

@@ -59,3 +59,15 @@ it('sends the same values to the endpoint of the document, and loses nothing whe
   expect(request).toHaveBeenCalledWith('/api/contact', expect.objectContaining({ method: 'POST' }));
   expect((screen.getByLabelText(/^Company/) as HTMLInputElement).value).toBe('Example');
 });
+
+it('makes the list of industries when someone comes to it, and shows what was chosen without it', async () => {
+  renderSection(example('contact-form'));
+  const combobox = await screen.findByRole('combobox', { name: 'Industry' });
+  const choices = () => document.querySelectorAll('select[name=industry] option').length;
+  expect(choices()).toBeLessThan(2);
+  fireEvent.focus(combobox);
+  expect(choices()).toBeGreaterThan(5);
+  // A letter chooses without opening the list.
+  fireEvent.keyDown(combobox, { key: 'm' });
+  expect(combobox.textContent).toBe('Manufacturing');
+});

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { Button } from '../../ui/button';
@@ -41,12 +41,14 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
   const [isLive, setIsLive] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
-    // What was typed before the application was there stays, and counts.
-    if (form.current) setValues(valuesOf(form.current));
+    // What was typed before the application was there stays, and counts. Where nothing was, nothing is rendered again.
+    const typed = form.current && valuesOf(form.current);
+    if (typed && Object.values(typed).some(Boolean)) setValues(typed);
   }, []);
   useEffect(() => {
     const native = form.current?.querySelector('select');
-    if (document.activeElement !== native) return setIsLive(true);
+    // Making the list takes longer than the rest of the form: in a transition it leaves room for what the visitor does.
+    if (document.activeElement !== native) return startTransition(() => setIsLive(true));
     // Who is choosing from the browser's own list goes on with it.
     const onBlur = () => {
       if (form.current) setValues(valuesOf(form.current));

@@ -1,0 +1,5 @@
+/** Not a command: what further threads run where pages are many. */
+import { workerData } from 'node:worker_threads';
+import { workInThread } from '../src/build/threads';
+
+void workInThread(workerData);
