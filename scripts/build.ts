@@ -4,7 +4,7 @@ import { build, buildOptions } from './steps';
 
 void runCommand({
   usage: `
-Usage: npm run build -- [--pages DIR] [--out DIR] [--site-url URL]
+Usage: npm run build -- [--pages DIR] [--out DIR] [--site-url URL] [--costs]
 
 Validates the pages, bundles the application and writes every page in every language.
 
@@ -13,6 +13,7 @@ Validates the pages, bundles the application and writes every page in every lang
   --site-url URL   where the site is published (default: the url of the site document)
   --compress       write .br and .gz beside every text file, for servers that send them as they are
   --shard I/N      render only the Ith of N parts of the pages; the folders of all parts, copied together, are the site
+  --costs          print what every page costs: HTML with its styles, scripts, and the section that costs most of these
   --gallery        build the gallery of section types along, at /_gallery: not for a published site`,
   options: buildOptions,
   run: (values) => build({ ...values, out: path.resolve(values.out ?? 'dist') }),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { costHeading } from '../src/build/budget';
 import { buildSite } from '../src/build/build';
 import { UsageError } from '../src/build/project';
 import { serve } from '../src/build/server';
@@ -13,6 +14,7 @@ export const buildOptions = {
   gallery: { type: 'boolean' },
   shard: { type: 'string' },
   compress: { type: 'boolean' },
+  costs: { type: 'boolean' },
 } as const;
 
 /** Builds and tells what was built or what stands in the way. Gives the exit status. */
@@ -23,6 +25,7 @@ export async function build(values: {
   gallery?: boolean | undefined;
   shard?: string | undefined;
   compress?: boolean | undefined;
+  costs?: boolean | undefined;
 }): Promise<number> {
   const { pages = 'pages', out } = values;
   const siteUrl = values['site-url'];
@@ -32,8 +35,8 @@ export async function build(values: {
   const start = performance.now();
   const shard = readShard(values.shard);
   const progress = process.stderr.isTTY && !process.env.CI ? showProgress() : undefined;
-  const { gallery, compress } = values;
-  const result = await buildSite({ pages, out, siteUrl, gallery, compress, shard, progress });
+  const { gallery, compress, costs } = values;
+  const result = await buildSite({ pages, out, siteUrl, gallery, compress, costs, shard, progress });
   const durationMs = Math.round(performance.now() - start);
   const errors = result.diagnostics.filter(isError).length;
   if (errors > 0) {
@@ -57,6 +60,7 @@ export async function build(values: {
   process.stdout.write(
     `${result.pages} pages${part} in ${shown} after ${(durationMs / 1000).toFixed(1)} s${work}\n`,
   );
+  if (costs) process.stdout.write(`${[costHeading, ...(result.costs ?? [])].join('\n')}\n`);
   if (result.summary) process.stdout.write(`${result.summary}\n`);
   return 0;
 }

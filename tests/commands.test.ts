@@ -155,6 +155,23 @@ describe('build', () => {
     }
   });
 
+  it('prints what every page costs when it is asked', () => {
+    const site = path.join(projectRoot, 'tests/broken-sites/_valid');
+    const target = path.join(work, 'weighed');
+    const { stdout } = run('build', '--pages', site, '--out', target, '--costs');
+    const shown = listFiles(target).filter((name) => name.endsWith('.html') && !name.endsWith('404.html'));
+    const routes = [...stdout.matchAll(/ kB +"[a-z-]+" {2}(\/.*)$/gm)].map(([, route = '']) => route);
+    const files = routes.map((route) => `${route === '/' ? '/index' : route}.html`.slice(1));
+    expect(files.toSorted()).toEqual(shown.toSorted());
+  });
+
+  it('names the files of the application with the one that begins at the end', () => {
+    const html = readFileSync(path.join(out, 'index.html'), 'utf8');
+    const files = /data-app="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+    expect(files.length).toBeGreaterThan(1);
+    expect(files.at(-1)).toMatch(/^\/assets\/index-[\w-]+\.js$/);
+  });
+
   it('says the font faces in every page, and not again in the stylesheet that comes later', () => {
     const sheets = listFiles(path.join(out, 'assets')).filter((name) => name.endsWith('.css'));
     expect(sheets).not.toEqual([]);

@@ -20,8 +20,9 @@ const costsOf = (heavy: number) =>
 
 it('has nothing to say of pages within the budget, and names the heaviest', () => {
   const small = () => Buffer.from('<p>');
-  const { summary, diagnostics } = checkBudget(costsOf(100), [page('a', ['light'])], small, 10);
+  const { summary, lines, diagnostics } = checkBudget(costsOf(100), [page('a', ['light'])], small, 10);
   expect(diagnostics).toEqual([]);
+  expect(lines).toEqual([expect.stringMatching(/^ +0\.0 kB +0\.0 kB +0\.0 kB "light" {2}\/a$/)]);
   expect(summary).toContain('/a');
 });
 

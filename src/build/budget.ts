@@ -114,14 +114,14 @@ const laterOnly = new Set<string>(['contact-form']);
  *
  * @param htmlOf what a file of the build holds
  * @param count how many of the longest pages are compressed to be weighed, which takes longer than rendering a hundred
- * @returns a line on the heaviest page, and a diagnostic for each that is too heavy
+ * @returns a line on the heaviest page, one for each page that was weighed, and a diagnostic for each that is too heavy
  */
 export function checkBudget(
   costs: Costs,
   pages: readonly Measured[],
   htmlOf: (file: string) => Uint8Array,
   count: number,
-): { summary: string; diagnostics: Diagnostic[] } {
+): { summary: string; lines: string[]; diagnostics: Diagnostic[] } {
   const views = pages
     .toSorted((a, b) => b.bytes - a.bytes)
     .slice(0, count)
@@ -129,7 +129,7 @@ export function checkBudget(
     .toSorted((a, b) => b.bytes - a.bytes);
   const script = heaviestScript(costs, pages);
   const [view] = views;
-  if (!view || !script) return { summary: '', diagnostics: [] };
+  if (!view || !script) return { summary: '', lines: [], diagnostics: [] };
   const [type, extra] = script.sections[0] ?? ['', 0];
   const scripts = `${kB(script.total)} of scripts (${kB(extra)} for "${type}")`;
   const diagnostics: Diagnostic[] = [];
@@ -140,8 +140,20 @@ export function checkBudget(
   if (script.total > budget.afterIntent)
     diagnostics.push(tooHeavy(script.page, scripts, script.total - budget.afterIntent));
   const summary = `heaviest pages: ${view.page.route} with ${kB(view.bytes)} of HTML and styles, ${script.page.route} with ${scripts}`;
-  return { summary, diagnostics };
+  const lines = views.map(({ page, bytes }) => costLine(costs, page, bytes));
+  return { summary, lines, diagnostics };
 }
+
+/** What a page costs in the order of a visit: before it can be read, and when the visitor does something. */
+function costLine(costs: Costs, { route, types }: Measured, bytes: number): string {
+  const { total, sections } = costs.scripts(types);
+  const [type, extra] = sections[0] ?? ['', 0];
+  const figures = [kB(bytes), kB(total), kB(extra)].map((figure) => figure.padStart(9));
+  return `${figures.join('')} "${type}"  ${route}`;
+}
+
+/** The heading of the lines of pages. */
+export const costHeading = '     HTML  scripts  of which';
 
 /** The page with the most scripts. Pages with the same section types have the same, however many they are. */
 function heaviestScript(costs: Costs, pages: readonly Measured[]) {

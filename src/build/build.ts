@@ -34,6 +34,8 @@ export interface BuildOptions {
   compress?: boolean | undefined;
   /** Which part of the pages is rendered, of how many; all files that pages share are in every part. */
   shard?: { index: number; count: number } | undefined;
+  /** Whether every page is weighed, not only the heaviest: that takes longer than the build. */
+  costs?: boolean | undefined;
   /** Is told now and then how many documents have been rendered. */
   progress?: ((done: number, total: number) => void) | undefined;
 }
@@ -48,6 +50,8 @@ export interface BuildResult {
   rendered: number;
   /** What the heaviest pages cost. */
   summary?: string;
+  /** What each page costs that was weighed. */
+  costs?: string[];
   /** The text of a file of the site, for a message. */
   textOf: (file: string) => string | undefined;
 }
@@ -169,13 +173,21 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     for (const [file, text] of hostingFiles(hosting)) add(file, text);
 
     const isOwn = path.resolve(folder) === path.join(projectRoot, 'pages');
-    const { summary, tooHeavy } = measure(known, records, bundle, output, isOwn ? 6 : 1);
+    const weighed = options.costs ? Number.POSITIVE_INFINITY : isOwn ? 6 : 1;
+    const { summary, lines, tooHeavy } = measure(known, records, bundle, output, weighed);
     // The budget is this project's; how heavy other content may be is for whoever writes it to say.
     if (isOwn && tooHeavy.length > 0) return { ...result, diagnostics: tooHeavy };
     output.commit(files, hosting);
     records.save(output.version);
     const shown = keys.size * languages.length;
-    return { ...result, diagnostics, pages: shown, rendered: items.length * languages.length, summary };
+    return {
+      ...result,
+      diagnostics,
+      pages: shown,
+      rendered: items.length * languages.length,
+      summary,
+      costs: lines,
+    };
   } finally {
     output.close();
   }

@@ -24,7 +24,7 @@ export function measure(
   bundle: Bundle,
   { out, staging }: Output,
   count: number,
-): { summary: string; tooHeavy: Diagnostic[] } {
+): { summary: string; lines: string[]; tooHeavy: Diagnostic[] } {
   const sizes = readSizes();
   const costs = new Costs(
     bundle.manifest,
@@ -40,7 +40,7 @@ export function measure(
       return { id, route: localize(routeOf(id), language), file, bytes, types: record.types };
     });
   });
-  const { summary, diagnostics } = checkBudget(
+  const { summary, lines, diagnostics } = checkBudget(
     costs,
     measured,
     (file) => {
@@ -52,10 +52,12 @@ export function measure(
     },
     count,
   );
-  writeCache(sizesFile, JSON.stringify(Object.fromEntries([...sizes].slice(-500))));
-  return { summary, tooHeavy: diagnostics };
+  writeCache(sizesFile, JSON.stringify(Object.fromEntries([...sizes].slice(-keptSizes))));
+  return { summary, lines, tooHeavy: diagnostics };
 }
 
+/** As many as a site with pictures has pages. */
+const keptSizes = 1500;
 const sizesFile = path.join(projectRoot, 'node_modules/.cache/sizes.json');
 
 /** What files weighed in earlier builds: compressing them as well as possible takes most of a second. */
