@@ -106,19 +106,31 @@ export function styler(rules: readonly StyleRule[], frame = ''): (html: string) 
   const inFrame = classAttributes(frame).flatMap(classesIn);
   const usedByFrame = propertiesIn(frame);
   const isUsed = new Uint8Array(numbers.size);
+  const made = new Map<string, string>();
   const areUsed = (classes: readonly number[]) => classes.every((number) => isUsed[number] === 1);
   return (html) => {
     isUsed.fill(0);
     for (const number of inFrame) isUsed[number] = 1;
     for (const attribute of classAttributes(html))
       for (const number of classesIn(attribute)) isUsed[number] = 1;
-    const needed = rules.filter((_, index) => {
-      const choices = selectors[index] ?? [];
-      return choices.length === 0 || choices.some(areUsed);
-    });
-    return textOf(needed, [...usedByFrame, ...propertiesIn(html)]);
+    const properties = [...usedByFrame, ...propertiesIn(html)];
+    const key = `${Buffer.from(isUsed).toString('latin1')} ${properties.join()}`;
+    let css = made.get(key);
+    if (css === undefined) {
+      const needed = rules.filter((_, index) => {
+        const choices = selectors[index] ?? [];
+        return choices.length === 0 || choices.some(areUsed);
+      });
+      css = textOf(needed, properties);
+      if (made.size === keptTexts) made.clear();
+      made.set(key, css);
+    }
+    return css;
   };
 }
+
+/** Large sites have few kinds of pages. */
+const keptTexts = 200;
 
 /** What stands in the class attributes of HTML, in the order of the page. */
 function classAttributes(html: string): string[] {
