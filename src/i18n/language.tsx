@@ -77,24 +77,28 @@ export function useFormat() {
 
 const formats = new Map<Language, ReturnType<typeof createFormat>>();
 
-/** Made when it is first needed: most pages have no dates, and making formatters takes longer than showing the page. */
 function formatOf(language: Language) {
   const format = formats.get(language) ?? createFormat(language);
   formats.set(language, format);
   return format;
 }
 
+/** Each formatter is made when it is first needed: making one takes longer than showing most sections. */
 function createFormat(language: Language) {
-  const number = new Intl.NumberFormat(language);
+  let number: Intl.NumberFormat | undefined;
   const options = { timeZone: 'UTC', year: 'numeric' } as const;
-  const dates = [
-    new Intl.DateTimeFormat(language, options),
-    new Intl.DateTimeFormat(language, { ...options, month: 'long' }),
-    new Intl.DateTimeFormat(language, { ...options, month: 'long', day: 'numeric' }),
-  ];
+  const more = [{}, { month: 'long' }, { month: 'long', day: 'numeric' }] as const;
+  const dates: Intl.DateTimeFormat[] = [];
   return {
-    number: (value: number) => number.format(value),
+    number: (value: number) => {
+      number ??= new Intl.NumberFormat(language);
+      return number.format(value);
+    },
     /** `2024-11-14`, `2024-11` or `2024` as the language writes it. */
-    date: (value: string) => dates[value.split('-').length - 1]?.format(new Date(value)) ?? value,
+    date: (value: string) => {
+      const precision = value.split('-').length - 1;
+      dates[precision] ??= new Intl.DateTimeFormat(language, { ...options, ...more[precision] });
+      return dates[precision].format(new Date(value));
+    },
   };
 }
