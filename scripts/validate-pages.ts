@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Checker, cacheFileOf } from '../src/build/checker';
+import { Checker } from '../src/build/checker';
+import { cacheFileOf } from '../src/build/page-cache';
 import { reason, UsageError } from '../src/build/project';
 import { loadSchemas } from '../src/build/schema-cache';
 import { fromWorkingDirectory } from '../src/build/working-directory';

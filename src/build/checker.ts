@@ -1,16 +1,5 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { collectFindings, inspect, setShared } from '../content/check-site';
 import type { Finding } from '../content/diagnostics';
 import { imageTypes } from '../content/images';
@@ -21,19 +10,10 @@ import { notFoundId, siteFolder } from '../content/routes';
 import type { SchemaSet } from '../content/schemas';
 import { SiteContext } from '../content/site-context';
 import { read } from './files';
-import { hashOf } from './hash';
 import { type Inspected, inspectPage } from './inspect-pages';
+import { type Entry, PageCache } from './page-cache';
 import { digestOfPage, type PageFiles, pageOf, readText, readTexts } from './page-files';
-import { projectRoot, reason, UsageError } from './project';
-
-/** What is kept of a page between two looks at it. */
-interface Entry {
-  /** Sizes and times of its files. Equal ones mean an equal page. */
-  stamp: string;
-  /** Of what its files say: a fresh checkout has new times and the same content. */
-  hash: string;
-  facts: PageFacts;
-}
+import { reason, UsageError } from './project';
 
 /** Below this number of pages, reading a cache costs as much as it saves. */
 const cachedByDefaultFrom = 200;
@@ -49,15 +29,11 @@ export class Checker {
   readonly #folder: string;
   readonly #schemas: SchemaSet;
   readonly #cacheFileOf: (() => string) | undefined;
-  #cacheFile: string | undefined;
   readonly #cachedFrom: number;
-  readonly #cached = new Map<string, string>();
-  readonly #entries = new Map<string, Entry>();
+  /** Made when the site turns out to be large. */
+  #cache: PageCache | undefined;
   readonly #files = new Set<string>();
   readonly #brokenImages = new Map<string, string>();
-  /** Pages that the cache does not know as they are. */
-  readonly #unsaved = new Set<string>();
-  #linesInCache = 0;
   readonly #context: SiteContext;
   /** Files whose time is so new that they may change again without a new time. */
   #started = Date.now();
@@ -89,7 +65,7 @@ export class Checker {
   /** Every page, and another text for other files of it: empty where nothing is kept. */
   *known(): Iterable<{ facts: PageFacts; digest: string }> {
     for (const facts of this.#context.all()) {
-      if (facts.id !== siteFolder) yield { facts, digest: this.#entries.get(facts.id)?.hash ?? '' };
+      if (facts.id !== siteFolder) yield { facts, digest: this.#cache?.get(facts.id)?.hash ?? '' };
     }
   }
 
@@ -115,24 +91,22 @@ export class Checker {
     this.#brokenImages.clear();
     this.#list('');
     const isLarge = this.#files.size > 2 * this.#cachedFrom;
-    if (isLarge) {
-      this.#cacheFile = this.#cacheFileOf?.();
-      this.#loadCache();
-    }
-    const isCached = isLarge && this.#cacheFile !== undefined;
+    const cacheFile = isLarge ? this.#cacheFileOf?.() : undefined;
+    const cache = cacheFile === undefined ? undefined : new PageCache(cacheFile);
+    this.#cache = cache;
+    const isCached = cache !== undefined;
     const ids = new Set<string>();
     const unknown: PageFiles[] = [];
     for (const file of this.#files) {
       const id = pageIdOf(file);
       if (id === undefined) continue;
       ids.add(id);
-      if (this.#cached.has(id)) this.#look(id, isCached);
+      if (cache?.has(id)) this.#look(id, isCached);
       else unknown.push({ id, hasDictionary: this.#files.has(`${id}/es.json`) });
     }
     const keep = ({ facts, digest }: Inspected) => {
       const stamp = isCached ? this.#stamp(facts.file, facts.dictionary) : '';
-      this.#unsaved.add(facts.id);
-      this.#keep(facts.id, { stamp, hash: digest, facts });
+      this.#keep(facts.id, { stamp, hash: digest, facts }, true);
     };
     const inspection = { folder: this.#folder, hasDigests: isCached };
     if (unknown.length < perThread) {
@@ -144,8 +118,7 @@ export class Checker {
     for (const id of [...this.#context.pages.keys()]) if (!ids.has(id)) this.#forget(id);
     this.#lookShared();
     await this.#lookAtImages(this.#files);
-    this.#cached.clear();
-    if (isLarge) this.#saveCache();
+    cache?.save();
   }
 
   /** Looks again at what has changed. @param files paths relative to the folder of the site, with `/` */
@@ -215,16 +188,15 @@ export class Checker {
     const file = `${id}/page.json`;
     const dictionary = this.#files.has(`${id}/es.json`) ? `${id}/es.json` : undefined;
     const stamp = isCached ? this.#stamp(file, dictionary) : '';
-    const cached = this.#cachedEntry(id);
+    const cached = this.#cache?.before(id);
     if (cached && stamp !== '' && cached.stamp === stamp) {
-      this.#keep(id, cached);
+      this.#keep(id, cached, false);
       return;
     }
     const texts = readTexts(this.#folder, { id, hasDictionary: dictionary !== undefined });
     const digest = isCached ? digestOfPage(texts) : '';
-    this.#unsaved.add(id);
-    if (cached && digest !== '' && cached.hash === digest) this.#keep(id, { ...cached, stamp });
-    else this.#keep(id, { stamp, hash: digest, facts: inspect(pageOf(texts), this.#schemas) });
+    if (cached && digest !== '' && cached.hash === digest) this.#keep(id, { ...cached, stamp }, true);
+    else this.#keep(id, { stamp, hash: digest, facts: inspect(pageOf(texts), this.#schemas) }, true);
   }
 
   async #lookAtImages(files: Iterable<string>): Promise<void> {
@@ -238,15 +210,14 @@ export class Checker {
     }
   }
 
-  #keep(id: string, entry: Entry): void {
+  #keep(id: string, entry: Entry, isNew: boolean): void {
     this.#context.set(entry.facts);
-    if (this.#cacheFile !== undefined) this.#entries.set(id, entry);
+    this.#cache?.set(id, entry, isNew);
   }
 
   #forget(id: string): void {
     this.#context.delete(id);
-    this.#unsaved.delete(id);
-    this.#entries.delete(id);
+    this.#cache?.delete(id);
   }
 
   #lookShared(): void {
@@ -267,68 +238,6 @@ export class Checker {
     }
     return stamp;
   }
-
-  /** One entry a line, which is parsed when its page is looked at: all of them at once would double the memory. */
-  #loadCache(): void {
-    if (this.#cacheFile === undefined) return;
-    this.#linesInCache = 0;
-    try {
-      for (const line of readFileSync(this.#cacheFile, 'utf8').split('\n')) {
-        const id = line.slice(0, line.indexOf('\t'));
-        if (id === '') continue;
-        this.#cached.set(id, line.slice(id.length + 1));
-        this.#linesInCache++;
-      }
-    } catch {
-      // No cache: everything is looked at.
-    }
-  }
-
-  #cachedEntry(id: string): Entry | undefined {
-    const line = this.#cached.get(id);
-    if (line === undefined) return undefined;
-    try {
-      return JSON.parse(line);
-    } catch {
-      // Half of a cache is none.
-      return undefined;
-    }
-  }
-
-  /** Adds what is new at the end, where a later line counts; when most lines are old ones, all are written anew. */
-  #saveCache(): void {
-    if (this.#cacheFile === undefined || this.#unsaved.size === 0) return;
-    const isAdded =
-      this.#linesInCache > 0 && this.#linesInCache + this.#unsaved.size < 2 * this.#entries.size;
-    const target = isAdded ? this.#cacheFile : `${this.#cacheFile}.${process.pid}`;
-    try {
-      mkdirSync(path.dirname(target), { recursive: true });
-      const file = openSync(target, isAdded ? 'a' : 'w');
-      // Whoever was killed while writing left half a line.
-      let lines = '\n';
-      for (const id of isAdded ? this.#unsaved : this.#entries.keys()) {
-        lines += `${id}\t${JSON.stringify(this.#entries.get(id))}\n`;
-        // All of them at once would double the memory.
-        if (lines.length < 100_000) continue;
-        writeSync(file, lines);
-        lines = '';
-      }
-      writeSync(file, lines);
-      closeSync(file);
-      if (!isAdded) renameSync(target, this.#cacheFile);
-      this.#linesInCache = isAdded ? this.#linesInCache + this.#unsaved.size : this.#entries.size;
-      this.#unsaved.clear();
-    } catch {
-      // A cache that cannot be written only costs time.
-    }
-  }
-}
-
-/** Where what is known of a folder is kept: another place for another folder, and for every version of the checks. */
-export function cacheFileOf(folder: string, schemaKey: string): string {
-  const checks = hashOf(readFileSync(fileURLToPath(import.meta.url)));
-  const name = `${hashOf(path.resolve(folder))}-${checks}-${schemaKey}.json`;
-  return path.join(projectRoot, 'node_modules/.cache/validate-pages', name);
 }
 
 function pageIdOf(file: string): string | undefined {

@@ -1,0 +1,109 @@
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PageFacts } from '../content/page-facts';
+import { hashOf } from './hash';
+import { projectRoot } from './project';
+
+/** What is kept of a page between two looks at it. */
+export interface Entry {
+  /** Sizes and times of its files. Equal ones mean an equal page. */
+  stamp: string;
+  /** Of what its files say: a fresh checkout has new times and the same content. */
+  hash: string;
+  facts: PageFacts;
+}
+
+/**
+ * What is known of pages from one run to the next, in a file with a line for each. What is new is added at its end, where a
+ * later line counts.
+ */
+export class PageCache {
+  readonly #file: string;
+  /** Lines as they were read, parsed when their page is looked at: all of them at once would double the memory. */
+  readonly #before = new Map<string, string>();
+  readonly #entries = new Map<string, Entry>();
+  /** Pages that the file does not know as they are. */
+  readonly #unsaved = new Set<string>();
+  #lines = 0;
+
+  /** Reads what was known. A file that cannot be read is none, and everything is looked at. */
+  constructor(file: string) {
+    this.#file = file;
+    try {
+      for (const line of readFileSync(file, 'utf8').split('\n')) {
+        const id = line.slice(0, line.indexOf('\t'));
+        if (id === '') continue;
+        this.#before.set(id, line.slice(id.length + 1));
+        this.#lines++;
+      }
+    } catch {
+      // The first run.
+    }
+  }
+
+  /** Whether anything was known of a page. */
+  has(id: string): boolean {
+    return this.#before.has(id);
+  }
+
+  /** What was known of a page; undefined for half a line, which whoever was killed while writing has left. */
+  before(id: string): Entry | undefined {
+    const line = this.#before.get(id);
+    if (line === undefined) return undefined;
+    try {
+      return JSON.parse(line);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** What is known of a page now. */
+  get(id: string): Entry | undefined {
+    return this.#entries.get(id);
+  }
+
+  /** @param isNew whether the file does not know it so */
+  set(id: string, entry: Entry, isNew: boolean): void {
+    this.#entries.set(id, entry);
+    if (isNew) this.#unsaved.add(id);
+  }
+
+  delete(id: string): void {
+    this.#entries.delete(id);
+    this.#unsaved.delete(id);
+  }
+
+  /** Adds what is new to the file; when most of its lines are old ones, all are written anew. */
+  save(): void {
+    this.#before.clear();
+    if (this.#unsaved.size === 0) return;
+    const isAdded = this.#lines > 0 && this.#lines + this.#unsaved.size < 2 * this.#entries.size;
+    const target = isAdded ? this.#file : `${this.#file}.${process.pid}`;
+    try {
+      mkdirSync(path.dirname(target), { recursive: true });
+      const file = openSync(target, isAdded ? 'a' : 'w');
+      // The line before may be half a line.
+      let lines = '\n';
+      for (const id of isAdded ? this.#unsaved : this.#entries.keys()) {
+        lines += `${id}\t${JSON.stringify(this.#entries.get(id))}\n`;
+        // All of them at once would double the memory.
+        if (lines.length < 100_000) continue;
+        writeSync(file, lines);
+        lines = '';
+      }
+      writeSync(file, lines);
+      closeSync(file);
+      if (!isAdded) renameSync(target, this.#file);
+    } catch {
+      // A cache that cannot be written only costs time.
+    }
+  }
+}
+
+/** Where what is known of a folder is kept: another place for another folder, and for every version of the checks. */
+export function cacheFileOf(folder: string, schemaKey: string): string {
+  const checks = hashOf(readFileSync(fileURLToPath(import.meta.url)));
+  const name = `${hashOf(path.resolve(folder))}-${checks}-${schemaKey}.json`;
+  return path.join(projectRoot, 'node_modules/.cache/validate-pages', name);
+}
