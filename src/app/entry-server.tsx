@@ -4,6 +4,7 @@ import { provideSections } from '../sections/components';
 import { registry } from '../sections/registry';
 import { headHtml } from './head';
 import { type PageData, PageView } from './page-view';
+import { prerender } from './prerender';
 
 export { escapeHtml, siteFiles } from './head';
 
@@ -13,11 +14,15 @@ provideSections(registry);
 export interface RenderedPage {
   head: string;
   body: string;
+  /** The texts of the body that ask for styles, each once: class attributes and uses of custom properties. Left out, they are looked for. */
+  asking?: Iterable<string>;
 }
 
 /** Renders a page to HTML that is complete without scripts and that the browser's React takes over. */
 export function renderPage(data: PageData, siteUrl: string): RenderedPage {
-  return { head: headHtml(data.page, data.site, siteUrl), body: renderToString(<PageView {...data} />) };
+  const head = headHtml(data.page, data.site, siteUrl);
+  const page = <PageView {...data} />;
+  return { head, ...(prerender(page) ?? { body: renderToString(page) }) };
 }
 
 /** The place of the first section that throws when it is rendered alone; undefined when none does. */

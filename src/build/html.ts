@@ -1,8 +1,10 @@
 import type { ResolvedPage } from '../content/resolve';
-import { type StyleRule, styler } from './styles';
+import { askingTexts, type StyleRule, styler } from './styles';
 
 /** What the bundle of `src/app/entry-server.tsx` offers. */
 export type ServerEntry = typeof import('../app/entry-server');
+
+type RenderedPage = ReturnType<ServerEntry['renderPage']>;
 
 /** What Vite writes to load the application with the page. */
 const applicationTag =
@@ -19,10 +21,7 @@ export interface Template {
 const stylesTag = /\n *<link rel="stylesheet" crossorigin href="([^"]+)">/;
 
 /** Makes a page's HTML of its parts. */
-export type FillTemplate = (
-  page: Pick<ResolvedPage, 'id' | 'language'>,
-  parts: { head: string; body: string },
-) => string;
+export type FillTemplate = (page: Pick<ResolvedPage, 'id' | 'language'>, parts: RenderedPage) => string;
 
 /**
  * Prepares a template for many pages: what comes of it gives a page's HTML, the template with its places filled. The page
@@ -46,11 +45,11 @@ export function templateFiller({ html, styles }: Template): FillTemplate {
   const pieces = bare.split(
     /(<html lang="en"|<!--head-->|<!--body-->|\n *<link rel="stylesheet" crossorigin [^>]+>)/,
   );
-  return ({ id, language }, { head, body }) => {
+  return ({ id, language }, { head, body, asking = askingTexts(body) }) => {
     const fill = (place: string) => {
       if (place === '<!--head-->') return head;
       if (place === '<!--body-->') return body;
-      if (place !== '<html lang="en"') return stylesheet ? `<style>${stylesOf(body)}</style>` : place;
+      if (place !== '<html lang="en"') return stylesheet ? `<style>${stylesOf(asking)}</style>` : place;
       return `<html lang="${language}" data-page="${id}"${body ? ' data-rendered' : ''}${own}`;
     };
     // Every second piece is a place.

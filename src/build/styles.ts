@@ -81,12 +81,13 @@ function classesOf(selector: string): string[] {
 
 /**
  * Says for a page which part of a stylesheet it needs: the text of its rules, as they stand and in their order. Made once
- * for many pages: the stylesheet's classes have numbers, and what an attribute says is looked up as a whole, since pages
- * have most of their attributes in common.
+ * for many pages: the stylesheet's classes have numbers, and what a text asks for is looked up as a whole, since pages
+ * have most of theirs in common.
  *
  * @param frame HTML that stands around every page
+ * @returns what takes the texts that ask for styles: see `askingTexts`
  */
-export function styler(rules: readonly StyleRule[], frame = ''): (html: string) => string {
+export function styler(rules: readonly StyleRule[], frame = ''): (texts: Iterable<string>) => string {
   const numbers = new Map<string, number>();
   const numberOf = (name: string) => {
     const number = numbers.get(name) ?? numbers.size;
@@ -94,26 +95,29 @@ export function styler(rules: readonly StyleRule[], frame = ''): (html: string) 
     return number;
   };
   const selectors = rules.map(({ needs }) => needs.map((names) => names.map(numberOf)));
-  const attributes = new Map<string, readonly number[]>();
-  const classesIn = (attribute: string) => {
-    let classes = attributes.get(attribute);
-    if (!classes) {
-      classes = attribute.split(' ').flatMap((name) => numbers.get(name) ?? []);
-      attributes.set(attribute, classes);
+  const known = new Map<string, Asked>();
+  const askedBy = (text: string) => {
+    let asked = known.get(text);
+    if (!asked) {
+      const classes = text.split(' ').flatMap((name) => numbers.get(name) ?? []);
+      asked = { classes, properties: propertiesIn(text) };
+      known.set(text, asked);
     }
-    return classes;
+    return asked;
   };
-  const inFrame = classAttributes(frame).flatMap(classesIn);
-  const usedByFrame = propertiesIn(frame);
+  const askedByFrame = askingTexts(frame).map(askedBy);
   const isUsed = new Uint8Array(numbers.size);
-  const made = new Map<string, string>();
   const areUsed = (classes: readonly number[]) => classes.every((number) => isUsed[number] === 1);
-  return (html) => {
+  const made = new Map<string, string>();
+  return (texts) => {
     isUsed.fill(0);
-    for (const number of inFrame) isUsed[number] = 1;
-    for (const attribute of classAttributes(html))
-      for (const number of classesIn(attribute)) isUsed[number] = 1;
-    const properties = [...usedByFrame, ...propertiesIn(html)];
+    const properties: string[] = [];
+    const use = (asked: Asked) => {
+      for (const number of asked.classes) isUsed[number] = 1;
+      properties.push(...asked.properties);
+    };
+    askedByFrame.forEach(use);
+    for (const text of texts) use(askedBy(text));
     const key = `${Buffer.from(isUsed).toString('latin1')} ${properties.join()}`;
     let css = made.get(key);
     if (css === undefined) {
@@ -129,13 +133,19 @@ export function styler(rules: readonly StyleRule[], frame = ''): (html: string) 
   };
 }
 
+/** What a text asks for: classes by their numbers, custom properties by their names. */
+interface Asked {
+  classes: readonly number[];
+  properties: readonly string[];
+}
+
 /** Large sites have few kinds of pages. */
 const keptTexts = 200;
 
-/** What stands in the class attributes of HTML, in the order of the page. */
-function classAttributes(html: string): string[] {
+/** The texts of HTML that ask for styles: what stands in its class attributes, and every use of a custom property. */
+export function askingTexts(html: string): string[] {
+  const found: string[] = html.match(/var\(--[\w-]+/g) ?? [];
   const before = ' class="';
-  const found: string[] = [];
   for (let at = html.indexOf(before); at >= 0; at = html.indexOf(before, at)) {
     const start = at + before.length;
     at = html.indexOf('"', start);

@@ -1,5 +1,5 @@
 import type { i18n, TFunction } from 'i18next';
-import { createContext, type ReactNode, useContext } from 'react';
+import { type Context, createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Language } from '../content/languages';
 import { createI18n, type Words } from './index';
@@ -13,7 +13,9 @@ export interface LanguageState {
   otherHref: string;
 }
 
-const LanguageContext = createContext<LanguageState | undefined>(undefined);
+const StateContext = createContext<LanguageState | undefined>(undefined);
+/** The language alone: what only depends on it is the same on all pages. */
+const LanguageContext = createContext<Language | undefined>(undefined);
 /** What is known of each language: all of them on the server, those that were shown in a browser. */
 const known = new Map<Language, { i18n: i18n; label: TFunction<'ui'> }>();
 
@@ -37,17 +39,23 @@ function knownOf(language: Language) {
 /** Says which language its children are in. The address decides, not a stored choice: `/es/…` is Spanish. */
 export function LanguageProvider({ value, children }: { value: LanguageState; children: ReactNode }) {
   return (
-    <LanguageContext value={value}>
-      <I18nextProvider i18n={knownOf(value.language).i18n}>{children}</I18nextProvider>
-    </LanguageContext>
+    <StateContext value={value}>
+      <LanguageContext value={value.language}>
+        <I18nextProvider i18n={knownOf(value.language).i18n}>{children}</I18nextProvider>
+      </LanguageContext>
+    </StateContext>
   );
 }
 
 /** The language of the page. @throws outside a LanguageProvider (specification, section 8) */
 export function useLanguage(): LanguageState {
-  const state = useContext(LanguageContext);
-  if (!state) throw new Error('useLanguage must be used inside a <LanguageProvider>.');
-  return state;
+  return useProvided(StateContext);
+}
+
+function useProvided<T>(context: Context<T | undefined>): T {
+  const value = useContext(context);
+  if (!value) throw new Error('useLanguage must be used inside a <LanguageProvider>.');
+  return value;
 }
 
 /**
@@ -55,7 +63,7 @@ export function useLanguage(): LanguageState {
  * load and watching them change, costs more than rendering most sections.
  */
 export function useLabels(): TFunction<'ui'> {
-  return knownOf(useLanguage().language).label;
+  return knownOf(useProvided(LanguageContext)).label;
 }
 
 /** `t`, which looks at every word anew each time: words that need nothing filled in are always the same. */
@@ -72,7 +80,7 @@ function rememberWords(t: TFunction<'ui'>): TFunction<'ui'> {
 
 /** A date or number formatter of the page's language. */
 export function useFormat() {
-  return formatOf(useLanguage().language);
+  return formatOf(useProvided(LanguageContext));
 }
 
 const formats = new Map<Language, ReturnType<typeof createFormat>>();

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SiteDocument } from '../content/types.generated';
 
 const fills = {
@@ -10,7 +11,7 @@ const fills = {
 } as const satisfies Record<SiteDocument['brand']['mark'][number]['color'], string>;
 
 /** Mark and name, as the site document draws and spells them. */
-export function Brand({ brand }: { brand: SiteDocument['brand'] }) {
+export const Brand = memo(function Brand({ brand }: { brand: SiteDocument['brand'] }) {
   return (
     <span className="flex items-center gap-3">
       <svg viewBox="0 0 32 32" className="size-9" aria-hidden="true">
@@ -23,4 +24,4 @@ export function Brand({ brand }: { brand: SiteDocument['brand'] }) {
       </span>
     </span>
   );
-}
+});

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import type { ResolvedSite } from '../content/resolve';
 import { useLabels } from '../i18n/language';
 import { Brand } from './brand';
 
 /** The end of every page: brand and tagline, columns of links, copyright line. */
-export function Footer({ site }: { site: ResolvedSite }) {
+export const Footer = memo(function Footer({ site }: { site: ResolvedSite }) {
   const t = useLabels();
   const { tagline, columns, copyright } = site.footer;
   return (
@@ -41,4 +42,4 @@ export function Footer({ site }: { site: ResolvedSite }) {
       </div>
     </footer>
   );
-}
+});

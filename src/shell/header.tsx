@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { ResolvedSite } from '../content/resolve';
 import { useLabels, useLanguage } from '../i18n/language';
 import { ButtonLink } from '../ui/button';
@@ -38,6 +38,8 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
   }, []);
 
   const { header } = site;
+  // Most pages are not in the navigation, which is the same for all of them.
+  const current = header.navigation.find(({ href }) => href === currentHref)?.href;
   return (
     <header className="site-header sticky top-0 z-40 border-b border-line bg-surface">
       <div className="wrap flex h-18 items-center justify-between gap-6">
@@ -60,21 +62,7 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
           popover="auto"
           className="site-menu lg:grow lg:items-center lg:justify-end lg:gap-7"
         >
-          <nav aria-label={t('nav.main')} className="max-lg:w-full">
-            <ul className="flex max-lg:flex-col max-lg:px-gutter max-lg:pt-3 lg:gap-x-6">
-              {header.navigation.map(({ label, href }) => (
-                <li key={href} className="max-lg:border-b max-lg:border-line">
-                  <a
-                    href={href}
-                    aria-current={href === currentHref ? 'page' : undefined}
-                    className="flex min-h-12 items-center text-sm font-medium whitespace-nowrap text-soft decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent"
-                  >
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Navigation links={header.navigation} current={current} />
           <div className="flex items-center gap-2 max-lg:w-full max-lg:px-gutter max-lg:py-5">
             <ThemeToggle />
             <LanguageToggle />
@@ -87,6 +75,34 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
     </header>
   );
 }
+
+/** The links of the header. */
+const Navigation = memo(function Navigation({
+  links,
+  current,
+}: {
+  links: ResolvedSite['header']['navigation'];
+  current: string | undefined;
+}) {
+  const t = useLabels();
+  return (
+    <nav aria-label={t('nav.main')} className="max-lg:w-full">
+      <ul className="flex max-lg:flex-col max-lg:px-gutter max-lg:pt-3 lg:gap-x-6">
+        {links.map(({ label, href }) => (
+          <li key={href} className="max-lg:border-b max-lg:border-line">
+            <a
+              href={href}
+              aria-current={href === current ? 'page' : undefined}
+              className="flex min-h-12 items-center text-sm font-medium whitespace-nowrap text-soft decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
 
 const controlClass =
   'grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-sm text-sm font-semibold text-soft hover:bg-muted hover:text-ink';

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 /** The site's own icons: 24 by 24, drawn with lines of 1.5. */
 const paths = {
   archive: 'M4 4h16v5H4zM5.5 9v11h13V9M10 13h4',
@@ -39,13 +41,19 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** An icon. Decoration: what it stands beside says the same in words. */
-export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
+export const Icon = memo(function Icon({
+  name,
+  className = 'size-6',
+}: {
+  name: IconName;
+  className?: string;
+}) {
   return (
     <svg viewBox="0 0 24 24" className={`shrink-0 ${className}`} aria-hidden="true">
       <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
     </svg>
   );
-}
+});
 
 /** Small signs of the interface itself. */
 const signs = {
@@ -58,10 +66,16 @@ const signs = {
   moon: 'M19.5 14.5A8 8 0 1 1 9.5 4.5a6.5 6.5 0 0 0 10 10z',
 } as const;
 
-export function Sign({ name, className = 'size-5' }: { name: keyof typeof signs; className?: string }) {
+export const Sign = memo(function Sign({
+  name,
+  className = 'size-5',
+}: {
+  name: keyof typeof signs;
+  className?: string;
+}) {
   return (
     <svg viewBox="0 0 24 24" className={`shrink-0 ${className}`} aria-hidden="true">
       <path d={signs[name]} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="square" />
     </svg>
   );
-}
+});
