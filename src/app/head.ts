@@ -56,8 +56,9 @@ function picture(page: ResolvedPage, { socialPictures }: ResolvedSite, siteUrl: 
 const locales: Record<Language, string> = { en: 'en_US', es: 'es_ES' };
 
 function tag(name: string, attributes: Record<string, string>): string {
-  const text = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
-  return `<${name}${text.join('')}>`;
+  let text = `<${name}`;
+  for (const key in attributes) text += ` ${key}="${escapeHtml(attributes[key] as string)}"`;
+  return `${text}>`;
 }
 
 /** JSON that cannot end the script element it stands in. */
@@ -101,10 +102,9 @@ function icon(site: ResolvedSite): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${shapes}</svg>`;
 }
 
+const references: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as it stands in HTML and between double quotes. */
 export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return /[&<>"]/.test(text) ? text.replaceAll(/[&<>"]/g, (sign) => references[sign] ?? '') : text;
 }

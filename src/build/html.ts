@@ -52,8 +52,8 @@ export function templateFiller({ html, styles }: Template): FillTemplate {
       if (place !== '<html lang="en"') return stylesheet ? `<style>${stylesOf(asking)}</style>` : place;
       return `<html lang="${language}" data-page="${id}"${body ? ' data-rendered' : ''}${own}`;
     };
-    // Every second piece is a place.
-    return pieces.map((piece, index) => (index % 2 === 1 ? fill(piece) : piece)).join('');
+    // Every second piece is a place. Added up rather than joined: that would copy the body twice.
+    return pieces.reduce((html, piece, index) => html + (index % 2 === 1 ? fill(piece) : piece), '');
   };
 }
 

@@ -66,17 +66,21 @@ export function useLabels(): TFunction<'ui'> {
   return knownOf(useProvided(LanguageContext)).label;
 }
 
-/** `t`, which looks at every word anew each time: words that need nothing filled in are always the same. */
+/** `t` looks at every word anew each time, which takes longer than showing most components: what it said is remembered. */
 function rememberWords(t: TFunction<'ui'>): TFunction<'ui'> {
   const said = new Map<string, string>();
   const translate = (key: keyof Words, options?: Record<string, unknown>) => {
-    if (options) return t(key, options);
-    const word = said.get(key) ?? t(key);
-    said.set(key, word);
+    const asked = options ? `${key} ${JSON.stringify(options)}` : key;
+    const word = said.get(asked) ?? t(key, options ?? {});
+    if (said.size === remembersUpTo) said.clear();
+    said.set(asked, word);
     return word;
   };
   return translate as TFunction<'ui'>;
 }
+
+/** There are fewer words; but some have titles of pages in them. */
+const remembersUpTo = 1000;
 
 /** A date or number formatter of the page's language. */
 export function useFormat() {
