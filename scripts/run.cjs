@@ -33,12 +33,26 @@ function fingerprint(files) {
   }
 }
 
+/** Another text for files of other contents. */
+function contentsOf(files) {
+  const { createHash } = require('node:crypto');
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)));
+  return hash.digest('base64url');
+}
+
 /** The bundle that was made of the sources as they are; undefined when there is none. */
 function freshEntry() {
   try {
     const made = JSON.parse(readFileSync(manifest, 'utf8'));
     const entry = path.join(cache, made.entry);
-    return made.fingerprint === fingerprint(made.files) && statSync(entry).isFile() ? entry : undefined;
+    if (!statSync(entry).isFile()) return undefined;
+    const current = fingerprint(made.files);
+    if (made.fingerprint === current) return entry;
+    // In a fresh checkout all files are new, and say what they said.
+    if (made.contents !== contentsOf(made.files)) return undefined;
+    write(manifest, JSON.stringify({ ...made, fingerprint: current }));
+    return entry;
   } catch {
     return undefined;
   }
@@ -69,7 +83,8 @@ async function makeBundle() {
   const sources = output.flatMap(({ moduleIds = [] }) => moduleIds.filter((id) => path.isAbsolute(id)));
   const files = ['scripts/run.cjs', 'package-lock.json'].concat(sources.map((id) => path.relative(root, id)));
   const entry = `${folder}/${name}.cjs`;
-  write(manifest, JSON.stringify({ entry, files, fingerprint: fingerprint(files) }));
+  const made = { entry, files, fingerprint: fingerprint(files), contents: contentsOf(files) };
+  write(manifest, JSON.stringify(made));
   removeOld(folder);
   return path.join(cache, entry);
 }

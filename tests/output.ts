@@ -6,7 +6,7 @@ export function writeOutput(folder: string, files: ReadonlyMap<string, string>, 
   const output = new Output(folder);
   try {
     for (const [file, text] of files) output.add(file, text);
-    output.commit([...files.keys()], hosting);
+    output.commit([...files.keys()], hosting, '');
   } finally {
     output.close();
   }

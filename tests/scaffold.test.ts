@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectRoot } from '../src/build/project';
+import { copyProject } from './copy-project';
 
 /** A copy of the project in which the scaffolds write. */
 const copy = mkdtempSync(path.join(tmpdir(), 'scaffold-'));
@@ -17,18 +18,7 @@ const own = (...args: string[]) => run(process.execPath, 'scripts/run.cjs', ...a
 const bin = (name: string, ...args: string[]) =>
   run(path.join(projectRoot, 'node_modules/.bin', name), ...args);
 
-beforeAll(() => {
-  const left = new Set(['node_modules', '.git', 'dist']);
-  for (const name of readdirSync(projectRoot)) {
-    if (!left.has(name)) cpSync(path.join(projectRoot, name), path.join(copy, name), { recursive: true });
-  }
-  mkdirSync(path.join(copy, 'node_modules'));
-  // The cache of commands must be the copy's own; the packages are shared.
-  for (const name of readdirSync(path.join(projectRoot, 'node_modules'))) {
-    if (name === '.cache' || name === '.vite' || name === '.vite-temp') continue;
-    symlinkSync(path.join(projectRoot, 'node_modules', name), path.join(copy, 'node_modules', name));
-  }
-});
+beforeAll(() => copyProject(copy));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it('writes a page and a section type that pass every check as they are', () => {

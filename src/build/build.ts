@@ -108,13 +108,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     }));
     const common = [bundle.key, siteUrl, [...sites], output.isCompressed, hasPictures];
     const keyOf = pageKeys(checker, content, hashOf(JSON.stringify(common)));
-    const records = new BuildRecords(out, output.version);
-    const keys = new Map<string, string>();
-    const stale = known.filter(({ facts, digest, files }, index) => {
-      if (shard && index % shard.count !== shard.index - 1) return false;
-      const key = keyOf(facts, digest);
-      keys.set(facts.id, key);
-      const record = records.fresh(facts.id, key, files);
+    const records = new BuildRecords(out, output.versionBefore);
+    const keys = new Map(known.map(({ facts, digest }) => [facts.id, keyOf(facts, digest)]));
+    const version = hashOf([...keys].join('\n'));
+    const own = shard ? known.filter((_, index) => index % shard.count === shard.index - 1) : known;
+    const stale = own.filter(({ facts, files }) => {
+      const record = records.fresh(facts.id, keys.get(facts.id) ?? '', files);
       if (record) records.set(facts.id, record);
       return !record;
     });
@@ -178,13 +177,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const { summary, lines, tooHeavy } = measure(known, records, bundle, output, weighed);
     // The budget is this project's; how heavy other content may be is for whoever writes it to say.
     if (isOwn && tooHeavy.length > 0) return { ...result, diagnostics: tooHeavy };
-    output.commit(files, hosting);
-    records.save(output.version);
-    const shown = keys.size * languages.length;
+    output.commit(files, hosting, version);
+    records.save(version);
     return {
       ...result,
       diagnostics,
-      pages: shown,
+      pages: own.length * languages.length,
       rendered: items.length * languages.length,
       summary,
       costs: lines,

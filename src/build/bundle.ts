@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from './budget';
+import { keyOfFiles } from './cache';
 import { listFiles } from './files';
-import { hashOf } from './hash';
 import type { Template } from './html';
 import { projectRoot, UsageError } from './project';
 import type { StyleRule } from './styles';
@@ -44,12 +44,7 @@ function keyOfSources(): string {
   const sources = listFiles(path.join(projectRoot, 'src'))
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .map((file) => `src/${file}`);
-  const files = [...sources, 'index.html', 'vite.config.ts', 'package-lock.json'];
-  const stamps = files.map((file) => {
-    const { mtimeMs, size } = statSync(path.join(projectRoot, file));
-    return `${file} ${mtimeMs} ${size}`;
-  });
-  return hashOf(stamps.join('\n'));
+  return keyOfFiles('bundle', [...sources, 'index.html', 'vite.config.ts', 'package-lock.json']);
 }
 
 /**

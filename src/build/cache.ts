@@ -1,5 +1,7 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checksumOf, hashOf } from './hash';
+import { projectRoot } from './project';
 
 const anHour = 3_600_000;
 
@@ -18,6 +20,33 @@ export function writeCache(file: string, content: string | Uint8Array): void {
   } catch {
     // The next run takes longer, that is all.
   }
+}
+
+/**
+ * A text that is another one for files of other contents: a fresh checkout, in which all files are new, makes what it finds in a
+ * cache no older. They are read only when their times are others than at the last look.
+ *
+ * @param name of what the files are for
+ * @param files relative to the project
+ */
+export function keyOfFiles(name: string, files: readonly string[]): string {
+  const stampOf = (file: string) => {
+    const { mtimeMs, size } = statSync(path.join(projectRoot, file));
+    return `${file} ${mtimeMs} ${size}`;
+  };
+  const stamps = checksumOf(files.map(stampOf).join());
+  const known = path.join(projectRoot, 'node_modules/.cache/keys', name);
+  try {
+    const [before, key] = readFileSync(known, 'utf8').split(' ');
+    if (before === stamps && key) return key;
+  } catch {
+    // The first look.
+  }
+  const key = hashOf(
+    files.map((file) => `${file} ${hashOf(readFileSync(path.join(projectRoot, file)))}`).join(),
+  );
+  writeCache(known, `${stamps} ${key}`);
+  return key;
 }
 
 /** Removes what earlier versions left in a folder, but for what a command may just have begun with. */

@@ -79,7 +79,7 @@ it('writes text files compressed as well when it is asked to, and again when one
     const output = new Output(folder, isCompressed);
     output.add('a.html', 'text '.repeat(100));
     output.add('b.png', 'bytes');
-    output.commit(['a.html', 'b.png'], hosting);
+    output.commit(['a.html', 'b.png'], hosting, '');
     output.close();
   };
   build(true);

@@ -20,6 +20,8 @@ const stagingPrefix = '.staging-';
 /** What the preview server needs to know of a build. */
 interface Manifest extends Hosting {
   files: string[];
+  /** Another text for other pages; none while a build moves its files into place. */
+  version?: string;
 }
 
 /** Where a build puts its files until all of them are there. */
@@ -69,9 +71,9 @@ export class Output implements Staging {
     }
   }
 
-  /** Another text when another build was written since. */
-  get version(): string {
-    return manifestVersion(this.out);
+  /** Another text for a build of other pages; undefined when there is none, or half of one. */
+  get versionBefore(): string | undefined {
+    return this.#before?.version;
   }
 
   /** Puts a file to the others. @throws UsageError when it cannot be written */
@@ -83,9 +85,10 @@ export class Output implements Staging {
    * Moves everything into place.
    *
    * @param files every file of the build, also those that are as they were
+   * @param version another text for other pages
    * @throws UsageError when the folder cannot be written
    */
-  commit(files: readonly string[], hosting: Hosting): void {
+  commit(files: readonly string[], hosting: Hosting, version: string): void {
     const all = this.isCompressed ? files.flatMap(withCompressed) : files;
     const before = this.#before?.files ?? [];
     try {
@@ -95,7 +98,7 @@ export class Output implements Staging {
       const unlisted = all.filter((file) => !listed.has(file));
       if (unlisted.length > 0) this.#writeManifest({ files: [...before, ...unlisted], ...hosting });
       move(this.staging, this.out);
-      this.#writeManifest({ files: [...all], ...hosting });
+      this.#writeManifest({ files: [...all], ...hosting, version });
       const kept = new Set(all);
       for (const file of before) if (!kept.has(file)) rmSync(path.join(this.out, file), { force: true });
     } catch (error) {
@@ -197,8 +200,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Another text when another build was written to a folder. */
-export function manifestVersion(folder: string): string {
+/** Another text when a build was written to a folder since. */
+export function manifestStamp(folder: string): string {
   const stat = statSync(path.join(folder, manifestName), { throwIfNoEntry: false });
   return stat ? `${stat.mtimeMs} ${stat.ino} ${stat.size}` : '';
 }

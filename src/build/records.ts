@@ -16,7 +16,7 @@ export interface PageRecord {
 
 /** What is known of a build. */
 interface Records {
-  /** Of the folder, when the build was finished. */
+  /** Of the build. */
   version: string;
   /** When the build was finished, in milliseconds: a file that is newer was not written by it. */
   finished: number;
@@ -30,12 +30,12 @@ export class BuildRecords {
   readonly #before: Records | undefined;
   readonly #now: Record<string, PageRecord> = Object.create(null);
 
-  /** @param version of the folder as it is now: records of another build are worth nothing */
-  constructor(out: string, version: string) {
+  /** @param version of the build in the folder: records of another one are worth nothing */
+  constructor(out: string, version: string | undefined) {
     this.#out = out;
     this.#file = path.join(projectRoot, 'node_modules/.cache/builds', `${hashOf(path.resolve(out))}.json`);
     const before = readRecords(this.#file);
-    this.#before = before?.version === version && version !== '' ? before : undefined;
+    this.#before = before?.version === version ? before : undefined;
   }
 
   /** What is known of a page whose files are all there and as they were written; undefined when it must be rendered. */

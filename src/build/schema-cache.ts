@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ValidateFunction } from 'ajv';
@@ -9,9 +9,8 @@ import {
   type SchemaSet,
   type Validators,
 } from '../content/schemas';
-import { removeOld, writeWhole } from './cache';
+import { keyOfFiles, removeOld, writeWhole } from './cache';
 import { listFiles, readSchemaFiles } from './files';
-import { checksumOf } from './hash';
 import { projectRoot } from './project';
 
 /** The name under which the generated module exports the validator of a section type. */
@@ -25,7 +24,7 @@ const generators = [
   'src/build/generate-validators.ts',
   'src/content/compile-schemas.ts',
   'src/content/fields.ts',
-].map((file) => path.join(projectRoot, file));
+];
 
 /**
  * The project's schemas with validators that were generated once, when a schema changed: importing AJV and compiling
@@ -39,8 +38,7 @@ export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }
   const folder = path.join(projectRoot, 'schemas');
   const names = listFiles(folder).filter((file) => file.endsWith('.schema.json'));
   // What generates is part of the result: a change of it makes new validators.
-  const inputs = [...names.map((file) => path.join(folder, file)), ...generators];
-  const key = checksumOf(inputs.map((file) => `${file} ${statSync(file).mtimeMs}`).join());
+  const key = keyOfFiles('schemas', [...names.map((file) => `schemas/${file}`), ...generators]);
   const pathOf = (kind: string) => path.join(projectRoot, `node_modules/.cache/schemas/${key}-${kind}.cjs`);
   for (const kind of ['quick', 'full'] as const) {
     if (existsSync(pathOf(kind))) continue;

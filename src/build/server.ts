@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parsePath } from '../content/routes';
 import { hashOf } from './hash';
 import { caching, sharing } from './hosting';
-import { isText, manifestVersion, readManifest } from './output';
+import { isText, manifestStamp, readManifest } from './output';
 import { UsageError } from './project';
 
 const types: Record<string, string> = {
@@ -45,16 +45,16 @@ export async function serve(folder: string, port: number): Promise<Server> {
   if (!first) throw new UsageError(`${folder} holds no build. Run: npm run build`);
   let manifest = first;
   let known = servedFiles(first);
-  let version = manifestVersion(folder);
+  let stamp = manifestStamp(folder);
   const entries = new Map<string, Entry>();
 
   /** Takes in a build that was made since. */
   const refresh = () => {
-    const current = manifestVersion(folder);
-    if (current === version) return;
+    const current = manifestStamp(folder);
+    if (current === stamp) return;
     manifest = readManifest(folder) ?? manifest;
     known = servedFiles(manifest);
-    version = current;
+    stamp = current;
     entries.clear();
   };
 

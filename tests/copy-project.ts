@@ -1,0 +1,16 @@
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../src/build/project';
+
+/** Copies the project as a checkout of it would be, with its packages and caches of its own. */
+export function copyProject(folder: string): void {
+  const left = new Set(['node_modules', '.git', 'dist']);
+  for (const name of readdirSync(projectRoot)) {
+    if (!left.has(name)) cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true });
+  }
+  mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
+  for (const name of readdirSync(path.join(projectRoot, 'node_modules'))) {
+    if (name === '.cache' || name === '.vite' || name === '.vite-temp') continue;
+    symlinkSync(path.join(projectRoot, 'node_modules', name), path.join(folder, 'node_modules', name));
+  }
+}
