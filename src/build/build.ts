@@ -80,7 +80,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (diagnostics.some(isError)) return { ...result, diagnostics };
 
   const bundle = loadBundle();
-  const server = await loadServerEntry(bundle.folder);
+  const server = loadServerEntry(bundle.folder);
   const content = readSiteContent(folder, checker.files);
   const resolver = createResolver(content.shared, schemas);
   const sites = new Map(languages.map((language) => [language, resolver.site(language)]));
@@ -197,11 +197,17 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
  * says of texts that its own lacks, its images, and what every page has in common.
  */
 function pageKeys(checker: Checker, { shared }: SiteContent, common: string) {
+  // Pages have most of these texts in common.
+  const said = new Map<string, string>();
+  const say = (text: string) => {
+    const known = said.get(text) ?? JSON.stringify([checker.shared(parseOpen(text).copy)]);
+    said.set(text, known);
+    return known;
+  };
   return ({ open, images }: PageFacts, digest: string): string => {
-    const texts = open.map((key) => checker.shared(parseOpen(key).copy));
-    const shown = images.map((image) => shared.images.get(image));
-    const others = texts.length + shown.length > 0 ? hashOf(JSON.stringify([texts, shown])) : '';
-    return `${common} ${digest} ${others}`;
+    const texts = open.map(say).join();
+    const shown = images.length > 0 ? JSON.stringify(images.map((image) => shared.images.get(image))) : '';
+    return `${common} ${digest} ${texts || shown ? hashOf(`${texts} ${shown}`) : ''}`;
   };
 }
 

@@ -11,7 +11,7 @@ function load(): typeof import('node:crypto') {
 
 /** Eight characters that change with the content: enough to tell versions of one file apart. */
 export function hashOf(content: string | Uint8Array): string {
-  return load().createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  return load().hash('sha256', content, 'base64url').slice(0, 8);
 }
 
 /** A text that changes with the content, for content of any origin. */

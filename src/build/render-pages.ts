@@ -39,7 +39,8 @@ export interface Rendered {
 export async function prepareRendering(
   rendering: Rendering,
 ): Promise<(files: PageFiles) => Rendered | Promise<Rendered>> {
-  const [{ schemas }, server] = await Promise.all([loadSchemas(), loadServerEntry(rendering.bundle)]);
+  const { schemas } = await loadSchemas();
+  const server = loadServerEntry(rendering.bundle);
   const resolver = createResolver(rendering.shared, schemas);
   const { siteUrl, hasPictures } = rendering;
   const sites = new Map(

@@ -28,7 +28,7 @@ function validSections(type: string, count: number): unknown[] {
 test('every section that is made from its schema is accessible', async ({ page }) => {
   test.setTimeout(300_000);
   const bundle = loadBundle();
-  const { renderPage } = await loadServerEntry(bundle.folder);
+  const { renderPage } = loadServerEntry(bundle.folder);
   const fill = templateFiller(bundle.template);
   const image = { src: '/assets/plant.svg', width: 8, height: 8 };
   const resolver = createResolver({ ...site, images: new Map([['made/plant.svg', image]]) }, schemas);
