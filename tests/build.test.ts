@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -89,6 +98,52 @@ describe('parts of a build', () => {
       cpSync(part, merged, { recursive: true });
     }
     expect(contentsOf(merged)).toEqual(await cleanBuild());
+  });
+});
+
+describe('a build of many pages', () => {
+  const many = path.join(work, 'many');
+  const target = path.join(work, 'many-dist');
+  const build = async (folder = target) => {
+    const totals = new Set<number>();
+    const result = await buildSite({
+      pages: many,
+      out: folder,
+      progress: (_, total) => totals.add(total),
+    });
+    return { ...result, totals: [...totals] };
+  };
+
+  beforeAll(() => {
+    cpSync(path.join(brokenSites, '_valid'), many, { recursive: true });
+    for (let number = 0; number < 2100; number++)
+      cpSync(path.join(many, 'finance'), path.join(many, `page-${number}`), { recursive: true });
+  });
+
+  it('renders them while it looks at them, but those about which there is something to say', async () => {
+    const file = path.join(many, 'page-7/es.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Basta una frase', 'TODO: una frase'));
+    const { documents, rendered, totals, diagnostics } = await build();
+    expect(diagnostics.map(({ code }) => code)).toContain('leftover-text');
+    expect(totals).toEqual([documents, 1]);
+    expect(rendered).toBe(2 * documents);
+  });
+
+  it('gives what a build gives that knows all about them, and renders them then', async () => {
+    const { documents, totals } = await build(path.join(work, 'many-known'));
+    expect(totals).toEqual([documents]);
+    expect(contentsOf(path.join(work, 'many-known'))).toEqual(contentsOf(target));
+    expect((await build()).rendered).toBe(0);
+  });
+
+  it('writes nothing when there is an error, although it has rendered', async () => {
+    const fresh = path.join(work, 'many-broken');
+    cpSync(many, fresh, { recursive: true });
+    writeFileSync(path.join(fresh, 'page-7/es.json'), '{}');
+    const out = path.join(work, 'many-broken-dist');
+    const { diagnostics } = await buildSite({ pages: fresh, out });
+    expect(diagnostics.map(({ code }) => code)).toContain('missing-translation');
+    expect(existsSync(out) ? readdirSync(out) : []).toEqual([]);
   });
 });
 

@@ -74,7 +74,7 @@ function build(folder: string, site: string, out: string): Run {
 
 /** Renders every page of a build again, in one thread, and does nothing with it. Gives the seconds. */
 async function bareLoop(out: string): Promise<number> {
-  const server = await loadServerEntry(loadBundle().folder);
+  const server = loadServerEntry(loadBundle().folder);
   let seconds = 0;
   for (const language of ['en', 'es']) {
     const content = path.join(out, 'content', language);

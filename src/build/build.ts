@@ -1,28 +1,27 @@
 import path from 'node:path';
 import { type Diagnostic, isError } from '../content/diagnostics';
-import { type Language, languages } from '../content/languages';
+import { languages } from '../content/languages';
 import { locate } from '../content/locate';
-import type { PageFacts } from '../content/page-facts';
-import { parseOpen } from '../content/page-facts';
-import { createResolver } from '../content/resolve';
-import { localize, routeOf } from '../content/routes';
-import { loadBundle, readClient } from './bundle';
+import { type PageFacts, parseOpen } from '../content/page-facts';
+import { localize } from '../content/routes';
+import type { SchemaSet } from '../content/schemas';
 import { Checker } from './checker';
 import { galleryPages } from './gallery';
 import { hashOf } from './hash';
-import { hostingFiles, securityHeaders } from './hosting';
-import { type ServerEntry, sitemapXml, templateFiller } from './html';
+import { type ServerEntry, templateFiller } from './html';
 import { measure } from './measure';
 import { Output } from './output';
 import { cacheFileOf } from './page-cache';
-import { contentFile, filesOf, htmlFile, siteFile } from './page-output';
+import { contentFile, filesOf, htmlFile } from './page-output';
+import { type Prepared, prepareBuild } from './prepare';
 import { projectRoot } from './project';
 import { BuildRecords } from './records';
-import { type Rendered, type Rendering, renderHtml } from './render-pages';
+import { type Rendered, renderHtml } from './render-pages';
 import { loadSchemas } from './schema-cache';
 import { loadServerEntry } from './server-entry';
-import { readSiteContent, type SiteContent } from './site-content';
-import { inThreads } from './threads';
+import { hostingOf, sharedFiles } from './shared-files';
+import type { SiteContent } from './site-content';
+import { inThreads, renderedPerThread } from './threads';
 
 export interface BuildOptions {
   pages: string;
@@ -57,12 +56,6 @@ export interface BuildResult {
   textOf: (file: string) => string | undefined;
 }
 
-/** Sites of more documents than this have no pictures for shared links: drawing them would take longer than all else. */
-const picturesUpTo = 500;
-
-/** Rendering this many documents takes longer than starting a thread for it. */
-const perThread = 150;
-
 /**
  * Checks, bundles, prerenders and writes a site. A page is rendered when something that it shows has changed since the
  * last build, and written when it is another then.
@@ -73,34 +66,30 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { pages: folder, out, gallery, shard, progress } = options;
   const { schemas, key: schemaKey } = await loadSchemas();
   const checker = new Checker(folder, schemas, () => cacheFileOf(folder, schemaKey), 0);
-  await checker.scan();
-  const textOf = (file: string) => checker.read(file)?.text;
-  const result = { documents: checker.pages, pages: 0, rendered: 0, textOf };
-  const diagnostics = locate(checker.findings(), textOf);
-  if (diagnostics.some(isError)) return { ...result, diagnostics };
-
-  const bundle = loadBundle();
-  const server = loadServerEntry(bundle.folder);
-  const content = readSiteContent(folder, checker.files);
-  const resolver = createResolver(content.shared, schemas);
-  const sites = new Map(languages.map((language) => [language, resolver.site(language)]));
-  const siteUrl = options.siteUrl ?? sites.get('en')?.url ?? '';
-
   const output = new Output(out, options.compress);
   try {
-    const hasPictures = sites.get('en')?.socialPictures === true && checker.pages <= picturesUpTo;
-    const rendering: Rendering = {
-      hasPictures,
-      out,
-      staging: output.staging,
-      isFirst: output.isFirst,
-      isCompressed: output.isCompressed,
-      folder,
-      shared: content.shared,
-      siteUrl,
-      bundle: bundle.folder,
-      template: bundle.template,
+    const records = new BuildRecords(out, output.versionBefore);
+    let made: Prepared | undefined;
+    const prepare = () => {
+      made ??= prepareBuild(options, checker.files, schemas, output);
+      return made;
     };
+    const renderedAlong: Rendered[] = [];
+    await checker.scan({
+      // Where all pages have to be rendered, they are so while they are looked at, if they are many.
+      prepare: () => (records.isEmpty && !shard ? prepare().rendering : undefined),
+      keep: (rendered) => renderedAlong.push(rendered),
+      progress,
+    });
+    const textOf = (file: string) => checker.read(file)?.text;
+    const result = { documents: checker.pages, pages: 0, rendered: 0, textOf };
+    const diagnostics = locate(checker.findings(), textOf);
+    if (diagnostics.some(isError)) return { ...result, diagnostics };
+
+    const prepared = prepare();
+    const { bundle, content, sites, rendering } = prepared;
+    const { hasPictures, siteUrl } = rendering;
+    const server = loadServerEntry(bundle.folder);
     const known = [...checker.known()].map(({ facts, digest }) => ({
       facts,
       digest,
@@ -108,82 +97,58 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     }));
     const common = [bundle.key, siteUrl, [...sites], output.isCompressed, hasPictures];
     const keyOf = pageKeys(checker, content, hashOf(JSON.stringify(common)));
-    const records = new BuildRecords(out, output.versionBefore);
     const keys = new Map(known.map(({ facts, digest }) => [facts.id, keyOf(facts, digest)]));
     const version = hashOf([...keys].join('\n'));
-    const own = shard ? known.filter((_, index) => index % shard.count === shard.index - 1) : known;
-    const stale = own.filter(({ facts, files }) => {
-      const record = records.fresh(facts.id, keys.get(facts.id) ?? '', files);
-      if (record) records.set(facts.id, record);
-      return !record;
-    });
 
     const failures: Diagnostic[] = [];
     const keep = ({ id, sizes, types, failure }: Rendered) => {
       if (failure) failures.push(renderFailed(`${id}/page.json`, failure));
       records.set(id, { key: keys.get(id) ?? '', sizes, types });
     };
+    renderedAlong.forEach(keep);
+    const own = shard ? known.filter((_, index) => index % shard.count === shard.index - 1) : known;
+    const stale = own.filter(({ facts: { id }, files }) => {
+      if (records.get(id)) return false;
+      const record = records.fresh(id, keys.get(id) ?? '', files);
+      if (record) records.set(id, record);
+      return !record;
+    });
     const items = stale.map(({ facts }) => ({
       id: facts.id,
       hasDictionary: facts.dictionary !== undefined,
     }));
     await inThreads('render', rendering, items, {
       keep,
-      perThread,
+      perThread: renderedPerThread,
       progress: progress && ((taken) => progress(taken, items.length)),
     });
     if (failures.length > 0) return { ...result, diagnostics: failures };
 
+    const pages = known.map(({ facts }) => facts);
     const files = known.flatMap((page) => page.files);
-    const add = (file: string, text: string | Uint8Array) => {
-      output.add(file, text);
+    const add = ([file, content]: readonly [string, string | Uint8Array]) => {
+      output.add(file, content);
       files.push(file);
     };
     if (gallery) {
-      const fill = templateFiller(bundle.template);
-      for (const data of galleryPages(schemas, sites)) {
-        const html = renderHtml(server, fill, data, siteUrl);
-        if (typeof html !== 'string') {
-          failures.push(renderFailed(`${data.page.id}/page.json`, html));
-          continue;
-        }
-        add(contentFile(data.page.id, data.page.language), JSON.stringify(data.page));
-        add(htmlFile(localize(data.page.route, data.page.language)), html);
-      }
+      const { made, failures } = renderGallery(prepared, server, schemas);
       if (failures.length > 0) return { ...result, diagnostics: failures };
+      made.forEach(add);
     }
-    for (const [language, site] of sites) add(siteFile(language), JSON.stringify(site));
-    for (const file of bundle.clientFiles) add(file, readClient(bundle, file));
-    for (const [file, bytes] of content.assets) add(file, bytes);
-    const site = sites.get('en');
-    if (site) for (const [file, text] of server.siteFiles(site)) add(file, text);
-    addIndexFiles(
-      known.map(({ facts }) => facts),
-      siteUrl,
-      server,
-      add,
-    );
-    const hosting = {
-      headers: securityHeaders(
-        bundle.template.html,
-        known.flatMap(({ facts }) => facts.endpoints),
-      ),
-      redirects: redirectsOf(known.map(({ facts }) => facts)),
-    };
-    for (const [file, text] of hostingFiles(hosting)) add(file, text);
+    for (const file of sharedFiles(pages, prepared, server)) add(file);
 
     const isOwn = path.resolve(folder) === path.join(projectRoot, 'pages');
     const weighed = options.costs ? Number.POSITIVE_INFINITY : isOwn ? 6 : 1;
     const { summary, lines, tooHeavy } = measure(known, records, bundle, output, weighed);
     // The budget is this project's; how heavy other content may be is for whoever writes it to say.
     if (isOwn && tooHeavy.length > 0) return { ...result, diagnostics: tooHeavy };
-    output.commit(files, hosting, version);
+    output.commit(files, hostingOf(pages, bundle.template.html), version);
     records.save(version);
     return {
       ...result,
       diagnostics,
       pages: own.length * languages.length,
-      rendered: items.length * languages.length,
+      rendered: (renderedAlong.length + items.length) * languages.length,
       summary,
       costs: lines,
     };
@@ -211,34 +176,22 @@ function pageKeys(checker: Checker, { shared }: SiteContent, common: string) {
   };
 }
 
-/** The lists of pages that search engines read. */
-function addIndexFiles(
-  pages: readonly PageFacts[],
-  url: string,
-  { escapeHtml }: ServerEntry,
-  add: (file: string, text: string) => void,
-): void {
-  const routes = pages
-    .filter(({ id }) => !id.startsWith('_'))
-    .flatMap(({ id }) => {
-      const addressIn = (language: Language) => escapeHtml(url + localize(routeOf(id), language));
-      const alternates = languages.map((language) => ({ language, address: addressIn(language) }));
-      return alternates.map(({ address }) => ({ address, alternates }));
-    });
-  add('sitemap.xml', sitemapXml(routes));
-  add('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
-}
-
-/** Alias to route, both in one language: `/es/industries/healthcare` to `/es/healthcare`. */
-function redirectsOf(pages: readonly PageFacts[]): Record<string, string> {
-  const redirects: Record<string, string> = {};
-  for (const { id, aliases } of pages) {
-    for (const alias of aliases) {
-      for (const language of languages)
-        redirects[localize(alias, language)] = localize(routeOf(id), language);
-    }
+/** The gallery's files; or why there are none. */
+function renderGallery({ bundle, sites, rendering }: Prepared, server: ServerEntry, schemas: SchemaSet) {
+  const made: [file: string, content: string][] = [];
+  const failures: Diagnostic[] = [];
+  const fill = templateFiller(bundle.template);
+  for (const data of galleryPages(schemas, sites)) {
+    const { id, route, language } = data.page;
+    const html = renderHtml(server, fill, data, rendering.siteUrl);
+    if (typeof html !== 'string') failures.push(renderFailed(`${id}/page.json`, html));
+    else
+      made.push(
+        [contentFile(id, language), JSON.stringify(data.page)],
+        [htmlFile(localize(route, language)), html],
+      );
   }
-  return redirects;
+  return { made, failures };
 }
 
 function renderFailed(file: string, failure: NonNullable<Rendered['failure']>): Diagnostic {

@@ -14,12 +14,22 @@ import { type Inspected, inspectPage } from './inspect-pages';
 import { type Entry, PageCache } from './page-cache';
 import { digestOfPage, type PageFiles, pageOf, readText, readTexts } from './page-files';
 import { reason, UsageError } from './project';
+import type { Rendered, Rendering } from './render-pages';
 
 /** Below this number of pages, reading a cache costs as much as it saves. */
 const cachedByDefaultFrom = 200;
 
 /** Reading this many pages takes longer than starting a thread for it. */
 const perThread = 2000;
+
+/** How pages are rendered along with being looked at. */
+interface Along {
+  /** Asked when the files of the site are known, and their pages are many. Gives nothing where some need not be rendered. */
+  prepare(): Rendering | undefined;
+  keep(rendered: Rendered): void;
+  /** Is told now and then how many documents have been rendered. */
+  progress?: ((done: number, total: number) => void) | undefined;
+}
 
 /**
  * Checks the folder of a site and keeps what it learned, so that looking again costs what has changed. Documents are
@@ -84,8 +94,13 @@ export class Checker {
     return this.#context.entries[copy];
   }
 
-  /** Looks at the whole folder. @throws UsageError when it or a file in it cannot be read */
-  async scan(): Promise<void> {
+  /**
+   * Looks at the whole folder.
+   *
+   * @param along what many pages that nothing is known of are to be rendered by, while they are looked at
+   * @throws UsageError when the folder or a file in it cannot be read
+   */
+  async scan(along?: Along): Promise<void> {
     this.#started = Date.now();
     this.#files.clear();
     this.#brokenImages.clear();
@@ -95,6 +110,7 @@ export class Checker {
     const cache = cacheFile === undefined ? undefined : new PageCache(cacheFile);
     this.#cache = cache;
     const isCached = cache !== undefined;
+    this.#lookShared();
     const ids = new Set<string>();
     const unknown: PageFiles[] = [];
     for (const file of this.#files) {
@@ -104,19 +120,24 @@ export class Checker {
       if (cache?.has(id)) this.#look(id, isCached);
       else unknown.push({ id, hasDictionary: this.#files.has(`${id}/es.json`) });
     }
-    const keep = ({ facts, digest }: Inspected) => {
+    const keep = ({ facts, digest, rendered }: Inspected) => {
       const stamp = isCached ? this.#stamp(facts.file, facts.dictionary) : '';
       this.#keep(facts.id, { stamp, hash: digest, facts }, true);
+      if (rendered) along?.keep(rendered);
     };
     const inspection = { folder: this.#folder, hasDigests: isCached };
     if (unknown.length < perThread) {
       for (const files of unknown) keep(inspectPage(inspection, files, this.#schemas));
     } else {
-      const { inThreads } = await import('./threads');
-      await inThreads('inspect', inspection, unknown, { keep, perThread });
+      const { inThreads, renderedPerThread } = await import('./threads');
+      const rendering = this.#context.shared?.findings.length === 0 ? along?.prepare() : undefined;
+      await inThreads('inspect', { ...inspection, rendering }, unknown, {
+        keep,
+        perThread: rendering ? renderedPerThread : perThread,
+        progress: rendering && along?.progress && ((taken) => along.progress?.(taken, unknown.length)),
+      });
     }
     for (const id of [...this.#context.pages.keys()]) if (!ids.has(id)) this.#forget(id);
-    this.#lookShared();
     await this.#lookAtImages(this.#files);
     cache?.save();
   }

@@ -49,6 +49,11 @@ export class BuildRecords {
     return isWhole ? record : undefined;
   }
 
+  /** Whether nothing is known: there was no build, or another one. */
+  get isEmpty(): boolean {
+    return this.#before === undefined;
+  }
+
   set(id: string, record: PageRecord): void {
     this.#now[id] = record;
   }

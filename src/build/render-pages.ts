@@ -1,5 +1,5 @@
 import { languages } from '../content/languages';
-import { aliasesOf } from '../content/load';
+import { aliasesOf, type Page } from '../content/load';
 import { createResolver, type SharedContent } from '../content/resolve';
 import { localize, picturePath } from '../content/routes';
 import { readClasses } from './bundle';
@@ -35,10 +35,16 @@ export interface Rendered {
   failure?: { message: string; index: number | undefined; type: string | undefined };
 }
 
-/** Reads, resolves, renders and writes a page in every language: a job for threads. */
-export async function prepareRendering(
+/** Reads a page, and resolves, renders and writes it: a job for threads. */
+export async function prepareReadingAndRendering(
   rendering: Rendering,
-): Promise<(files: PageFiles) => Rendered | Promise<Rendered>> {
+): Promise<(files: PageFiles) => Promise<Rendered>> {
+  const render = await prepareRendering(rendering);
+  return (files) => render(pageOf(readTexts(rendering.folder, files)));
+}
+
+/** Resolves, renders and writes a page in every language. */
+export async function prepareRendering(rendering: Rendering): Promise<(page: Page) => Promise<Rendered>> {
   const { schemas } = await loadSchemas();
   const server = loadServerEntry(rendering.bundle);
   const resolver = createResolver(rendering.shared, schemas);
@@ -48,9 +54,8 @@ export async function prepareRendering(
   );
   const fill = templateFiller(rendering.template);
   const drawPicture = hasPictures ? await preparePictures(readClasses(rendering.bundle)) : undefined;
-  return async (files) => {
-    const page = pageOf(readTexts(rendering.folder, files));
-    const rendered: Rendered = { id: files.id, sizes: [], types: [] };
+  return async (page) => {
+    const rendered: Rendered = { id: page.id, sizes: [], types: [] };
     const write = (file: string, content: string | Uint8Array) =>
       rendered.sizes.push(stage(rendering, file, content));
     for (const language of languages) {

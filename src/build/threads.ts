@@ -4,10 +4,10 @@ import { setFlagsFromString } from 'node:v8';
 import { parentPort, Worker } from 'node:worker_threads';
 import { prepareInspection } from './inspect-pages';
 import { projectRoot, UsageError } from './project';
-import { prepareRendering } from './render-pages';
+import { prepareReadingAndRendering } from './render-pages';
 
 /** What can be done in several threads: each job is prepared once in a thread, and then done for one item after the other. */
-const jobs = { inspect: prepareInspection, render: prepareRendering };
+const jobs = { inspect: prepareInspection, render: prepareReadingAndRendering };
 
 type Jobs = typeof jobs;
 type Setup<J extends keyof Jobs> = Parameters<Jobs[J]>[0];
@@ -36,6 +36,9 @@ export interface Sharing<R> {
   /** Is told now and then how many items were taken. */
   progress?: ((taken: number) => void) | undefined;
 }
+
+/** Rendering this many documents takes longer than starting a thread for it. */
+export const renderedPerThread = 150;
 
 const batchSize = 50;
 
