@@ -24,7 +24,7 @@ export function attributesOf(props: Props, asking: Set<string>): string {
   let written = '';
   for (const name in props) {
     const value = props[name];
-    if (value === undefined || value === null || ignored.has(name)) continue;
+    if (name === 'children' || value === undefined || value === null) continue;
     if (name === 'className') {
       asking.add(value as string);
       written += classAttribute(value as string);
@@ -62,7 +62,7 @@ const wordy = /^(?:aria|data)-[\w-]+$/;
 const doubtful = /^[^\w/#]*(?:j|$)/i;
 
 function rareAttribute(name: string, value: unknown, asking: Set<string>): string {
-  if (name.startsWith('on')) return '';
+  if (name.startsWith('on') || ignored.has(name)) return '';
   if (name === 'style' && typeof value === 'object') return ` style="${styleOf(value as Props, asking)}"`;
   if (switches.has(name) && typeof value === 'boolean') return value ? ` ${name}=""` : '';
   if (!wordy.test(name)) leave();
@@ -112,7 +112,7 @@ const attributes = new Map([
 const switches = new Set(['disabled', 'hidden', 'inert', 'open']);
 
 /** What is said to React, not to the browser. */
-const ignored = new Set(['children', 'ref', 'suppressHydrationWarning']);
+const ignored = new Set(['ref', 'suppressHydrationWarning']);
 
 function words(text: string): string[] {
   return text.split(/\s+/);
