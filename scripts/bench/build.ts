@@ -4,9 +4,10 @@ import path from 'node:path';
 import { loadBundle } from '../../src/build/bundle';
 import { listFiles } from '../../src/build/files';
 import { projectRoot } from '../../src/build/project';
+import { loadSchemas } from '../../src/build/schema-cache';
 import { loadServerEntry } from '../../src/build/server-entry';
 import type { ResolvedPage, ResolvedSite } from '../../src/content/resolve';
-import { writeCorpus } from './corpus';
+import { plainModels, writeCorpus } from './corpus';
 import { printTable } from './measure';
 
 /** How long whole builds take, beside a bare loop of React over the same pages in the same run. */
@@ -14,20 +15,30 @@ export async function benchBuild(folder: string): Promise<void> {
   // The commands and the application are bundled once; that is not what grows.
   build(folder, path.join(projectRoot, 'pages'), path.join(folder, 'first'));
   const rows = [['documents', 'build', 'from nothing', 'CPU', 'a page', 'memory', 'of the bare React loop']];
-  for (const count of [50, 1_000, 5_000]) {
-    const site = path.join(folder, `build-${count}`);
-    const out = path.join(folder, `out-${count}`);
-    writeCorpus(site, count);
+  const { schemas } = await loadSchemas();
+  for (const [count, kind] of corpora) {
+    const site = path.join(folder, `build-${count}-${kind}`);
+    const out = path.join(folder, `out-${count}-${kind}`);
+    writeCorpus(site, count, kind === 'plain' ? plainModels(schemas) : undefined);
     const cold = build(folder, site, out);
     const bare = await bareLoop(out);
-    rows.push(row(count, 'everything', cold, count * 2, `${(cold.seconds / bare).toFixed(2)}×`));
-    rows.push(row(count, 'nothing changed', build(folder, site, out), count * 2));
+    const name = kind === 'plain' ? `${count} of six plain sections` : String(count);
+    rows.push(row(name, 'everything', cold, count * 2, `${(cold.seconds / bare).toFixed(2)}×`));
+    rows.push(row(name, 'nothing changed', build(folder, site, out), count * 2));
     change(site);
-    rows.push(row(count, 'one changed', build(folder, site, out), count * 2));
-    for (const name of [site, out]) if (count > 50) rmSync(name, { recursive: true });
+    rows.push(row(name, 'one changed', build(folder, site, out), count * 2));
+    for (const made of [site, out]) if (count > 50) rmSync(made, { recursive: true });
   }
   printTable('Building, every document in two languages (the start of the process included)', rows);
 }
+
+/** How many documents, and whether they are like this site's or as plain as those that other generators were measured with. */
+const corpora = [
+  [50, 'own'],
+  [1_000, 'own'],
+  [5_000, 'own'],
+  [5_000, 'plain'],
+] as const;
 
 interface Run {
   seconds: number;
@@ -36,22 +47,14 @@ interface Run {
 }
 
 function row(
-  count: number,
+  name: string,
   what: string,
   { seconds, cpu, megabytes }: Run,
   pages: number,
   ratio = '',
 ): string[] {
   const each = `${((seconds / pages) * 1000).toFixed(2)} ms`;
-  return [
-    String(count),
-    what,
-    `${seconds.toFixed(2)} s`,
-    `${cpu.toFixed(1)} s`,
-    each,
-    `${megabytes} MB`,
-    ratio,
-  ];
+  return [name, what, `${seconds.toFixed(2)} s`, `${cpu.toFixed(1)} s`, each, `${megabytes} MB`, ratio];
 }
 
 function build(folder: string, site: string, out: string): Run {
@@ -72,7 +75,7 @@ function build(folder: string, site: string, out: string): Run {
   return { seconds, cpu: cpu / 1e6, megabytes: Math.round(maxRSS / 1024) };
 }
 
-/** Renders every page of a build again, in one thread, and does nothing with it. Gives the seconds. */
+/** Has React's own renderer render every page of a build, in one thread, and does nothing with it. Gives the seconds. */
 async function bareLoop(out: string): Promise<number> {
   const server = loadServerEntry(loadBundle().folder);
   let seconds = 0;
@@ -83,7 +86,7 @@ async function bareLoop(out: string): Promise<number> {
       if (file === '_site.json') continue;
       const page: ResolvedPage = JSON.parse(readFileSync(path.join(content, file), 'utf8'));
       const start = performance.now();
-      server.renderPage({ page, site }, site.url);
+      server.renderWithReact({ page, site });
       seconds += (performance.now() - start) / 1000;
     }
   }

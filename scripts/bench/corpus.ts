@@ -2,15 +2,27 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { listFiles } from '../../src/build/files';
 import { projectRoot } from '../../src/build/project';
+import { mapFields } from '../../src/content/fields';
+import type { SchemaSet } from '../../src/content/schemas';
+
+/** What a page of a corpus is made of. */
+interface Model {
+  page: Record<string, unknown> & { description: string };
+  dictionary: Record<string, string>;
+}
+
+/** Gives the page with a number something to be made of. */
+type Models = (number: number) => Model;
+
+const own = path.join(projectRoot, 'pages');
 
 /**
- * Writes a site with as many page documents as wanted, made from the project's own pages, without findings: every
- * page has a title of its own and a link from the one after it.
+ * Writes a site with as many page documents as wanted, the project's own and others, without errors: every page has a title
+ * of its own and a link from the one after it.
  *
  * @param count how many page documents, the project's own among them
  */
-export function writeCorpus(folder: string, count: number): void {
-  const own = path.join(projectRoot, 'pages');
+export function writeCorpus(folder: string, count: number, modelOf: Models = ownModels()): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(own, folder, { recursive: true });
   // Pictures for shared links take as long for every page, and are drawn once; they are not what is measured.
@@ -21,12 +33,10 @@ export function writeCorpus(folder: string, count: number): void {
   );
   // The sitemap page lists every page; a list of ten thousand links is not what is measured.
   rmSync(path.join(folder, 'sitemap'), { recursive: true });
-  const models = listFiles(own)
-    .filter((file) => /^[a-z-]+\/page\.json$/.test(file) && !/^(index|sitemap)\//.test(file))
-    .map((file) => readModel(path.join(own, path.dirname(file))));
   const existing = listFiles(own).filter((file) => file.endsWith('/page.json')).length - 1;
   for (let number = existing; number < count; number++) {
-    const { page, dictionary, description } = models[number % models.length] as Model;
+    const { page, dictionary } = modelOf(number);
+    const { description } = page;
     const id = `group-${Math.floor(number / 100)}/page-${number}`;
     const before = number === existing ? count - 1 : number - 1;
     const newTitle = `Page ${number}`;
@@ -56,16 +66,49 @@ export function writeCorpus(folder: string, count: number): void {
   }
 }
 
-interface Model {
-  page: Record<string, unknown>;
-  dictionary: Record<string, string>;
-  description: string;
+/** The project's own pages, one after the other. */
+function ownModels(): Models {
+  const models = listFiles(own)
+    .filter((file) => /^[a-z-]+\/page\.json$/.test(file) && !/^(index|sitemap)\//.test(file))
+    .map((file) => readModel(path.join(own, path.dirname(file))));
+  return (number) => models[number % models.length] as Model;
 }
 
 function readModel(folder: string): Model {
   const { aliases: _, ...page } = JSON.parse(readFileSync(path.join(folder, 'page.json'), 'utf8'));
   const dictionary = JSON.parse(readFileSync(path.join(folder, 'es.json'), 'utf8'));
-  return { page, dictionary, description: page.description };
+  return { page, dictionary };
+}
+
+const plainSections = [
+  ['hero', 'page'],
+  ['summary', 'text only'],
+  ['lists', 'two'],
+  ['comparison', 'two rows'],
+  ['headline-metrics', 'two'],
+  ['cta', 'two buttons'],
+] as const;
+
+/** Six plain sections with sentences of their own on every page: what other generators are measured with. */
+export function plainModels(schemas: SchemaSet): Models {
+  const { page, dictionary } = readModel(path.join(own, 'finance'));
+  const examples = plainSections.map(([type, name]) => {
+    const file = path.join(projectRoot, `schemas/sections/${type}.examples.json`);
+    return { type, section: JSON.parse(readFileSync(file, 'utf8'))[name] };
+  });
+  return (number) => {
+    const entries: Record<string, string> = { [page.description]: dictionary[page.description] ?? '' };
+    const sections = examples.map(({ type, section }) =>
+      mapFields(schemas.sectionFields(type), section, ({ kind }, text) => {
+        if (kind === 'href') return '/finance';
+        if (kind !== 'copy') return text;
+        const copy = /[a-z] /i.test(text) && !/\d/.test(text) ? `${text} ${number}` : text;
+        entries[copy] = dictionary[copy] ?? `${copy} es`;
+        return copy;
+      }),
+    );
+    return { page: { ...page, sections }, dictionary: entries };
+  };
 }
 
 function isUsed(value: unknown, copy: string): boolean {

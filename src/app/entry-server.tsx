@@ -21,15 +21,19 @@ export interface RenderedPage {
 /** Renders a page to HTML that is complete without scripts and that the browser's React takes over. */
 export function renderPage(data: PageData, siteUrl: string): RenderedPage {
   const head = headHtml(data.page, data.site, siteUrl);
-  const page = <PageView {...data} />;
-  return { head, ...(prerender(page) ?? { body: renderToString(page) }) };
+  return { head, ...(prerender(<PageView {...data} />) ?? { body: renderWithReact(data) }) };
+}
+
+/** The body of a page as React's own renderer gives it: what is left to it, and what benchmarks compare with. */
+export function renderWithReact(data: PageData): string {
+  return renderToString(<PageView {...data} />);
 }
 
 /** The place of the first section that throws when it is rendered alone; undefined when none does. */
 export function findFailingSection({ page, site }: PageData): number | undefined {
   const index = page.sections.findIndex((section) => {
     try {
-      renderToString(<PageView page={{ ...page, sections: [section] }} site={site} />);
+      renderWithReact({ page: { ...page, sections: [section] }, site });
       return false;
     } catch {
       return true;
