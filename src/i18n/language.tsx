@@ -2,6 +2,7 @@ import type { i18n, TFunction } from 'i18next';
 import { type Context, createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Language } from '../content/languages';
+import { createFormat, type Format } from './format';
 import { createI18n, type Words } from './index';
 
 /** What components may know about languages. */
@@ -17,12 +18,13 @@ const StateContext = createContext<LanguageState | undefined>(undefined);
 /** The language alone: what only depends on it is the same on all pages. */
 const LanguageContext = createContext<Language | undefined>(undefined);
 /** What is known of each language: all of them on the server, those that were shown in a browser. */
-const known = new Map<Language, { i18n: i18n; label: TFunction<'ui'> }>();
+const known = new Map<Language, { i18n: i18n; label: TFunction<'ui'>; format: Format }>();
 
 /** Makes the words of a language known to components. */
 export function provideWords(language: Language, words: Words): void {
   const instance = createI18n(language, words);
-  known.set(language, { i18n: instance, label: rememberWords(instance.t) });
+  const label = rememberWords(instance.t);
+  known.set(language, { i18n: instance, label, format: createFormat(label) });
 }
 
 /** Whether the words of a language are known. */
@@ -82,35 +84,7 @@ function rememberWords(t: TFunction<'ui'>): TFunction<'ui'> {
 /** There are fewer words; but some have titles of pages in them. */
 const remembersUpTo = 1000;
 
-/** A date or number formatter of the page's language. */
-export function useFormat() {
-  return formatOf(useProvided(LanguageContext));
-}
-
-const formats = new Map<Language, ReturnType<typeof createFormat>>();
-
-function formatOf(language: Language) {
-  const format = formats.get(language) ?? createFormat(language);
-  formats.set(language, format);
-  return format;
-}
-
-/** Each formatter is made when it is first needed: making one takes longer than showing most sections. */
-function createFormat(language: Language) {
-  let number: Intl.NumberFormat | undefined;
-  const options = { timeZone: 'UTC', year: 'numeric' } as const;
-  const more = [{}, { month: 'long' }, { month: 'long', day: 'numeric' }] as const;
-  const dates: Intl.DateTimeFormat[] = [];
-  return {
-    number: (value: number) => {
-      number ??= new Intl.NumberFormat(language);
-      return number.format(value);
-    },
-    /** `2024-11-14`, `2024-11` or `2024` as the language writes it. */
-    date: (value: string) => {
-      const precision = value.split('-').length - 1;
-      dates[precision] ??= new Intl.DateTimeFormat(language, { ...options, ...more[precision] });
-      return dates[precision].format(new Date(value));
-    },
-  };
+/** Dates and numbers in the page's language. */
+export function useFormat(): Format {
+  return knownOf(useProvided(LanguageContext)).format;
 }

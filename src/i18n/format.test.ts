@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../content/languages';
+import { createFormat } from './format';
+import { createI18n } from './index';
+
+const words = import.meta.glob<Parameters<typeof createI18n>[1]>('./*.json', {
+  eager: true,
+  import: 'default',
+});
+
+describe.each([...languages])('in %s', (language) => {
+  const own = words[`./${language}.json`];
+  if (!own) throw new Error(`There are no words in ${language}.`);
+  const format = createFormat(createI18n(language, own).t);
+
+  it('numbers are what the language has', () => {
+    const expected = new Intl.NumberFormat(language);
+    fc.assert(
+      fc.property(fc.oneof(fc.nat(), fc.nat(99_999)), (value) => {
+        expect(format.number(value)).toBe(expected.format(value));
+      }),
+    );
+  });
+
+  it('days, months and years are what the language has', () => {
+    const options = { timeZone: 'UTC', year: 'numeric' } as const;
+    const month = new Intl.DateTimeFormat(language, { ...options, month: 'long' });
+    const day = new Intl.DateTimeFormat(language, { ...options, month: 'long', day: 'numeric' });
+    for (let at = 0; at < 366; at++) {
+      const date = new Date(Date.UTC(2024, 0, 1 + at));
+      const iso = date.toISOString();
+      expect(format.date(iso.slice(0, 10))).toBe(day.format(date));
+      expect(format.date(iso.slice(0, 7))).toBe(month.format(date));
+    }
+    expect(format.date('2024')).toBe('2024');
+  });
+});
