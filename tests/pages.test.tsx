@@ -50,6 +50,9 @@ const vague: Record<Language, string[]> = {
   ),
 };
 
+/** Whose drawing that is. */
+const known = new Map<string, string>();
+
 describe.each(site.pages.map((page) => [page.id, page] as const))('page %s', (id, page) => {
   it.each([...languages])('renders in %s', (language) => {
     const resolved = resolver.page(page, language);
@@ -66,6 +69,22 @@ describe.each(site.pages.map((page) => [page.id, page] as const))('page %s', (id
     }
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
     expect(new Set(ids).size, `ids of ${id} are unique: ${ids}`).toBe(ids.length);
+  });
+
+  it('has the same drawing in every language, and no other page has it', () => {
+    const drawings = new Set<string | undefined>();
+    for (const language of languages) {
+      const html = renderToString(
+        <PageView page={resolver.page(page, language)} site={resolver.site(language)} />,
+      );
+      drawings.add(/<svg viewBox="0 0 480 480"[\s\S]*?<\/svg>/.exec(html)?.[0]);
+    }
+    expect(drawings.size).toBe(1);
+    for (const drawing of drawings) {
+      if (drawing === undefined) continue;
+      expect(known.get(drawing), `whose drawing ${id} has`).toBeUndefined();
+      known.set(drawing, id);
+    }
   });
 
   it('links to Spanish pages from its Spanish page', () => {

@@ -4,6 +4,7 @@ import { localize } from '../content/routes';
 import { LanguageProvider, useLabels } from '../i18n/language';
 import { SectionList } from '../sections/section-list';
 import { Shell } from '../shell/shell';
+import { DrawingSeed } from '../ui/drawing';
 import { ThemeProvider } from '../ui/theme';
 import { Toaster } from '../ui/toast';
 import { Tooltips } from '../ui/tooltip';
@@ -25,8 +26,10 @@ export function PageView({ page, site, isOffline = false }: PageData & { isOffli
           currentHref={localize(page.route, page.language)}
           breadcrumb={page.breadcrumb}
         >
-          {/* The key keeps what is open when the language changes, and starts anew on another page. */}
-          <SectionList key={page.id} sections={page.sections} title={page.title} />
+          <DrawingSeed value={page.id}>
+            {/* The key keeps what is open when the language changes, and starts anew on another page. */}
+            <SectionList key={page.id} sections={page.sections} title={page.title} />
+          </DrawingSeed>
         </Shell>
         <TranslatedToaster />
         <OfflineNotice isShown={isOffline} />

@@ -107,7 +107,7 @@ const Navigation = memo(function Navigation({
 const controlClass =
   'grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-sm text-sm font-semibold text-soft hover:bg-muted hover:text-ink';
 
-function ThemeToggle() {
+const ThemeToggle = memo(function ThemeToggle() {
   const t = useLabels();
   const { theme, toggleTheme } = useTheme();
   return (
@@ -128,7 +128,7 @@ function ThemeToggle() {
       </span>
     </button>
   );
-}
+});
 
 /** A link to this page in the other language, named in that language; the boot script stores the choice. */
 function LanguageToggle() {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 
 export type Theme = 'light' | 'dark';
 
@@ -15,8 +15,7 @@ const ThemeContext = createContext<ThemeState | undefined>(undefined);
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useSyncExternalStore(subscribe, readTheme, () => 'light' as const);
-  const state = useMemo(() => ({ theme, toggleTheme }), [theme]);
-  return <ThemeContext value={state}>{children}</ThemeContext>;
+  return <ThemeContext value={states[theme]}>{children}</ThemeContext>;
 }
 
 /** The theme and its toggle. @throws outside a ThemeProvider (specification, section 8) */
@@ -25,6 +24,11 @@ export function useTheme(): ThemeState {
   if (!state) throw new Error('useTheme must be used inside a <ThemeProvider>.');
   return state;
 }
+
+const states = {
+  light: { theme: 'light', toggleTheme },
+  dark: { theme: 'dark', toggleTheme },
+} as const;
 
 function readTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';

@@ -67,7 +67,7 @@ export function Hero({
         ) : (
           motif && (
             <div className={isHome ? toTheEdge : 'relative max-md:hidden md:col-span-4'}>
-              <Drawing motif={motif} seed={`${title} ${subtitle}`} fills={isHome} />
+              <Drawing motif={motif} fills={isHome} />
             </div>
           )
         )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, memo, type ReactNode, useContext } from 'react';
 import { flow } from './flow';
 import { ledger } from './ledger';
 import { network } from './network';
@@ -15,16 +15,18 @@ const motifs = { strata, ledger, network, flow, wells, shelf, orbit, signal } sa
   (random: Random) => ReactNode
 >;
 
+/** What makes the drawings of a page its own: the same in every language, and whatever its words become. */
+export const DrawingSeed = createContext('');
+
 interface DrawingProps {
   motif: keyof typeof motifs;
-  /** Makes the drawing this page's own. */
-  seed: string;
   /** Whether it fills the element around it, cut at the edges, rather than being as wide as that and square. */
   fills?: boolean;
 }
 
 /** A drawing of a motif. Decoration: it carries no information of its own. */
-export function Drawing({ motif, seed, fills = false }: DrawingProps) {
+export const Drawing = memo(function Drawing({ motif, fills = false }: DrawingProps) {
+  const seed = useContext(DrawingSeed);
   return (
     <svg
       viewBox="0 0 480 480"
@@ -35,4 +37,4 @@ export function Drawing({ motif, seed, fills = false }: DrawingProps) {
       {motifs[motif](randomFrom(seed))}
     </svg>
   );
-}
+});

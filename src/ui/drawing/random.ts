@@ -1,6 +1,6 @@
 export type Random = () => number;
 
-/** A stream of numbers from 0 to 1 that a text decides: the same page always gets the same drawing. */
+/** A stream of numbers from 0 to 1 that a text decides. */
 export function randomFrom(seed: string): Random {
   let state = 2166136261;
   for (let index = 0; index < seed.length; index++) {
