@@ -42,7 +42,8 @@ function read(file) {
 
 function write({ file, script }) {
   try {
-    const temporary = `${file}.code.${process.pid}`;
+    // Threads of one process end at the same time, with the same bundle.
+    const temporary = `${file}.code.${process.pid}-${Math.random().toString(36).slice(2)}`;
     writeFileSync(temporary, script.createCachedData());
     renameSync(temporary, `${file}.code`);
   } catch {

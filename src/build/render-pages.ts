@@ -9,7 +9,6 @@ import { type PageFiles, pageOf, readTexts } from './page-files';
 import { contentFile, htmlFile } from './page-output';
 import { loadSchemas } from './schema-cache';
 import { loadServerEntry } from './server-entry';
-import { preparePictures } from './social';
 
 /** What rendering needs beside the page itself. */
 export interface Rendering extends Staging {
@@ -53,7 +52,7 @@ export async function prepareRendering(rendering: Rendering): Promise<(page: Pag
     languages.map((language) => [language, { ...resolver.site(language), socialPictures: hasPictures }]),
   );
   const fill = templateFiller(rendering.template);
-  const drawPicture = hasPictures ? await preparePictures(readClasses(rendering.bundle)) : undefined;
+  const drawPicture = hasPictures ? await preparePictures(rendering.bundle) : undefined;
   return async (page) => {
     const rendered: Rendered = { id: page.id, sizes: [], types: [] };
     const write = (file: string, content: string | Uint8Array) =>
@@ -76,6 +75,12 @@ export async function prepareRendering(rendering: Rendering): Promise<(page: Pag
     }
     return rendered;
   };
+}
+
+/** What draws needs libraries that are modules: read apart, they leave the rest to be read with what V8 made of it before. */
+async function preparePictures(bundle: string) {
+  const { preparePictures } = await import('./social');
+  return preparePictures(readClasses(bundle));
 }
 
 type PageData = Parameters<ServerEntry['renderPage']>[0];
