@@ -284,6 +284,28 @@ describe('the cache', () => {
     writeFileSync(file, text);
   });
 
+  it('relies on times that another change would make other ones', async () => {
+    const stampOf = async (file: string) => {
+      rmSync(cache, { force: true });
+      await look(cache);
+      const line = readFileSync(cache, 'utf8')
+        .split('\n')
+        .find((line) => line.startsWith(`${file}\t`));
+      return JSON.parse(line?.slice(file.length + 1) ?? '{}').stamp;
+    };
+    const now = Date.now();
+    const touch = (time: number) => {
+      for (const name of ['page.json', 'es.json'])
+        utimesSync(path.join(many, 'page-12', name), time / 1000, time / 1000);
+    };
+    touch(now - 200 - (now % 1000 === 200 ? 1 : 0));
+    expect(await stampOf('page-12')).not.toBe('');
+    touch(Math.floor(now / 1000) * 1000);
+    expect(await stampOf('page-12')).toBe('');
+    touch(Date.now() + 5000.5);
+    expect(await stampOf('page-12')).toBe('');
+  });
+
   it('that is half a cache is no cache', async () => {
     writeFileSync(cache, '{"page-1":{"stamp"');
     expect(await look(cache)).toEqual(await look());

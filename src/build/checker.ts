@@ -254,11 +254,19 @@ export class Checker {
     for (const file of files) {
       if (file === undefined) continue;
       const stat = statSync(path.join(this.#folder, file), { throwIfNoEntry: false });
-      if (!stat || stat.mtimeMs > this.#started - 2000) return '';
+      if (!stat || stat.mtimeMs > this.#started - toRelyOn(stat.mtimeMs)) return '';
       stamp += `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino} `;
     }
     return stamp;
   }
+}
+
+/**
+ * How old a file must be for another change to give it another time, in milliseconds. Whole seconds may come from a file
+ * system that knows no less, or only every second one; the others tell times a few milliseconds apart.
+ */
+function toRelyOn(time: number): number {
+  return time % 1000 === 0 ? 2000 : 50;
 }
 
 function pageIdOf(file: string): string | undefined {
