@@ -134,9 +134,18 @@ const alike: Record<string, ReactNode> = {
       <Outer />
     </>
   ),
-  'what is remembered, for other props': [1, '1', null, undefined, true, {}, [], () => {}].map(
-    (of, index) => <Remembered key={index} of={of} />,
-  ),
+  'what is remembered, for other props': [
+    1,
+    '1',
+    Number.NaN,
+    null,
+    undefined,
+    'undefined',
+    true,
+    {},
+    [],
+    () => {},
+  ].map((of, index) => <Remembered key={index} of={of} />),
 };
 
 function Counts() {

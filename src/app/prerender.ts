@@ -10,7 +10,7 @@ export interface Prerendered {
 }
 
 /**
- * Renders exactly the HTML that React's `renderToString` gives, in half its time, of what pages are made of: elements,
+ * Renders exactly the HTML that React's `renderToString` gives, in six tenths of its time, of what pages are made of: elements,
  * text, fragments, contexts, components whose hooks have nothing to do on a server. Pages wait for nothing, so there is
  * nothing to stream, to suspend or to resume. What a component in `memo` has said is remembered for pages that ask the same.
  *
@@ -225,8 +225,11 @@ function keyOf(props: Props): string {
   let key = '';
   for (const name in props) {
     const value = props[name];
-    const isThing = (typeof value === 'object' && value !== null) || typeof value === 'function';
-    key += `${name}=${isThing ? `#${numberOf(value)}` : JSON.stringify(value)} `;
+    if (typeof value === 'symbol') leave();
+    else if (typeof value === 'string') key += `${name}=${JSON.stringify(value)} `;
+    else if ((typeof value === 'object' && value !== null) || typeof value === 'function')
+      key += `${name}=#${numberOf(value)} `;
+    else key += `${name}=${value} `;
   }
   return key;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { collectFindings, inspect, setShared } from '../content/check-site';
 import type { Finding } from '../content/diagnostics';
@@ -15,6 +15,7 @@ import { type Entry, PageCache } from './page-cache';
 import { digestOfPage, type PageFiles, pageOf, readText, readTexts } from './page-files';
 import { reason, UsageError } from './project';
 import type { Rendered, Rendering } from './render-pages';
+import { stampOf } from './stamp';
 
 /** Below this number of pages, reading a cache costs as much as it saves. */
 const cachedByDefaultFrom = 200;
@@ -45,7 +46,7 @@ export class Checker {
   readonly #files = new Set<string>();
   readonly #brokenImages = new Map<string, string>();
   readonly #context: SiteContext;
-  /** Files whose time is so new that they may change again without a new time. */
+  /** When the last look at the whole folder began. */
   #started = Date.now();
 
   /**
@@ -248,25 +249,11 @@ export class Checker {
     setShared(this.#context, dictionary);
   }
 
-  /** Sizes and times of a page's files; empty when one of them is too new to rely on its time. */
-  #stamp(...files: (string | undefined)[]): string {
-    let stamp = '';
-    for (const file of files) {
-      if (file === undefined) continue;
-      const stat = statSync(path.join(this.#folder, file), { throwIfNoEntry: false });
-      if (!stat || stat.mtimeMs > this.#started - toRelyOn(stat.mtimeMs)) return '';
-      stamp += `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino} `;
-    }
-    return stamp;
+  /** Another text when the files of a page are others; empty when that cannot be told. */
+  #stamp(document: string, dictionary: string | undefined): string {
+    const pathOf = (file: string) => `${this.#folder}/${file}`;
+    return stampOf([pathOf(document), dictionary && pathOf(dictionary)], this.#started);
   }
-}
-
-/**
- * How old a file must be for another change to give it another time, in milliseconds. Whole seconds may come from a file
- * system that knows no less, or only every second one; the others tell times a few milliseconds apart.
- */
-function toRelyOn(time: number): number {
-  return time % 1000 === 0 ? 2000 : 50;
 }
 
 function pageIdOf(file: string): string | undefined {
