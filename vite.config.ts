@@ -39,13 +39,18 @@ export default defineConfig(({ mode }) => ({
     license: { fileName: 'licenses.md' },
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // One file of libraries: it compresses better, and stays in the browser's cache when the application changes.
+      // Two files of libraries: few compress better, and stay in the browser's cache when the application changes. React has
+      // one for itself, because each is run in a task of its own (src/app/boot.ts).
       output: {
         codeSplitting: {
           groups: [
             {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]react-dom\.ts$/,
+            },
+            {
               name: 'libraries',
-              test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|react-router|react-router-dom|@tanstack|use-sync-external-store|html-parse-stringify|void-elements)[\\/]/,
+              test: /node_modules[\\/](i18next|react-i18next|react-router|react-router-dom|@tanstack|use-sync-external-store|html-parse-stringify|void-elements)[\\/]/,
             },
           ],
         },

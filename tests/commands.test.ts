@@ -165,11 +165,16 @@ describe('build', () => {
     expect(files.toSorted()).toEqual(shown.toSorted());
   });
 
-  it('names the files of the application with the one that begins at the end', () => {
+  it('names the files of the application with every one after those that it needs, so that each is run by itself', () => {
     const html = readFileSync(path.join(out, 'index.html'), 'utf8');
     const files = /data-app="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-    expect(files.length).toBeGreaterThan(1);
+    expect(files.length).toBeGreaterThan(2);
     expect(files.at(-1)).toMatch(/^\/assets\/index-[\w-]+\.js$/);
+    for (const [index, file] of files.entries()) {
+      const code = readFileSync(path.join(out, file), 'utf8');
+      const needed = [...code.matchAll(/\bfrom ?"\.\/([^"]+)"/g)].map(([, name]) => `/assets/${name}`);
+      expect(files.slice(0, index), file).toEqual(expect.arrayContaining(needed));
+    }
   });
 
   it('says the font faces in every page, and not again in the stylesheet that comes later', () => {

@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isLanguage } from '../content/languages';
 import { contentKey } from '../content/routes';
 import { handleLinks, watchLinks } from './links';
 import { loadStyles } from './load-styles';
 import { createQueryClient } from './query';
+import { createRoot, hydrateRoot } from './react-dom';
 import { fetchPage, type Navigation, PageRoute, pageOf } from './router';
 import { handleScroll } from './scroll';
 import { takeOver } from './take-over';

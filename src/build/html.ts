@@ -29,17 +29,20 @@ export type FillTemplate = (page: Pick<ResolvedPage, 'id' | 'language'>, parts: 
  * one round trip; the whole stylesheet comes with the application, for the pages that are shown then.
  */
 export function templateFiller({ html, styles }: Template): FillTemplate {
-  const app: string[] = [];
+  const parts: string[] = [];
+  const application: string[] = [];
   // In a build the application is fetched by the boot script, all its files at once; in development it is part of the page.
   const bare = html.replaceAll(applicationTag, (_, script?: string, preload?: string) => {
-    app.push(script ?? preload ?? '');
+    // Vite names the application first, then what it is made of, each file after those that it needs.
+    if (script) application.push(script);
+    else if (preload) parts.push(preload);
     return '';
   });
   const stylesheet = styles.length > 0 ? stylesTag.exec(html) : null;
   const stylesOf = styler(styles, html);
   const own = [
-    // What the application is made of comes before it, and so runs in a task of its own: together they take too long for one.
-    app.length > 0 ? ` data-app="${app.toReversed().join(' ')}"` : '',
+    // Every file comes after those that it needs, and so runs in a task of its own: together they take too long for one.
+    application.length > 0 ? ` data-app="${[...parts, ...application].join(' ')}"` : '',
     stylesheet ? ` data-styles="${stylesheet[1]}"` : '',
   ].join('');
   const pieces = bare.split(

@@ -46,6 +46,26 @@ test('a page of static sections fetches the code of its own sections only', asyn
   expect(weight).toBeLessThan(budget.afterIntent);
 });
 
+test('the files of the application are fetched all at once', async ({ page }) => {
+  // None of them comes before all have been asked for.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = new Set<string>();
+  await page.goto('/finance');
+  const files = await page.evaluate(() => document.documentElement.dataset.app?.split(' ') ?? []);
+  await page.route('**/assets/*.js', async (route) => {
+    asked.add(new URL(route.request().url()).pathname);
+    if (files.every((file) => asked.has(file))) release();
+    await held;
+    await route.continue();
+  });
+  await page.mouse.move(20, 200);
+  await untilLive(page);
+  expect([...asked]).toEqual(expect.arrayContaining(files));
+});
+
 test('what was opened, chosen and typed before the application is there stays', async ({ page }) => {
   // The application comes late: everything happens before it.
   let release = () => {};
