@@ -130,16 +130,16 @@ async function follow(page: Page, link: string): Promise<number> {
         const heading = () => document.querySelector('h1')?.textContent;
         const before = heading();
         const start = performance.now();
-        const look = () => {
-          if (heading() === before) return void setTimeout(look, 1);
+        new MutationObserver((_, observer) => {
+          if (heading() === before) return;
+          observer.disconnect();
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => resolve(performance.now() - start);
             port2.postMessage(0);
           });
-        };
+        }).observe(document.body, { childList: true, characterData: true, subtree: true });
         document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click();
-        look();
       }),
     link,
   );

@@ -14,9 +14,19 @@ export interface PageData {
   site: ResolvedSite;
 }
 
-/** A whole page: providers, shell and sections. The same tree on the server and in the browser. */
-export function PageView({ page, site, isOffline = false }: PageData & { isOffline?: boolean }) {
+/** How many sections of a page that is followed to are shown at first: what fills a window. */
+const firstSections = 2;
+
+interface PageViewProps extends PageData {
+  /** Whether all sections are shown, or the first ones and room below them: laying out all of them takes time. */
+  isWhole?: boolean;
+  isOffline?: boolean;
+}
+
+/** A page: providers, shell and sections. The same tree on the server and in the browser. */
+export function PageView({ page, site, isWhole = true, isOffline = false }: PageViewProps) {
   const other = otherLanguage(page.language);
+  const sections = isWhole ? page.sections : page.sections.slice(0, firstSections);
   return (
     <ThemeProvider>
       <LanguageProvider value={{ language: page.language, other, otherHref: localize(page.route, other) }}>
@@ -28,7 +38,9 @@ export function PageView({ page, site, isOffline = false }: PageData & { isOffli
         >
           <DrawingSeed value={page.id}>
             {/* The key keeps what is open when the language changes, and starts anew on another page. */}
-            <SectionList key={page.id} sections={page.sections} title={page.title} />
+            <SectionList key={page.id} sections={sections} title={page.title} />
+            {/* Keeps the footer out of sight. */}
+            {sections.length < page.sections.length && <div className="h-screen" />}
           </DrawingSeed>
         </Shell>
         <TranslatedToaster />

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Language } from '../content/languages';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve';
@@ -61,8 +61,9 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
   const navigate = useNavigate();
   const type = useNavigationType();
   const [version, refresh] = useReducer((count: number) => count + 1, 0);
+  const [, showRest] = useReducer((count: number) => count + 1, 0);
   const [isOffline, setIsOffline] = useState(false);
-  const shown = useRef({ data: initial, key: location.key });
+  const shown = useRef({ data: initial, key: location.key, isWhole: true });
   const latest = useRef(0);
   /** Tells the transition that the page is in the document. */
   const settle = useRef(() => {});
@@ -70,9 +71,15 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
   // What is in the cache is shown at once; until the rest is there, the page before it stays.
   if (location.key !== shown.current.key || version > 0) {
     const data = cachedPage(queryClient, location.pathname);
-    if (data) shown.current = { data, key: location.key };
+    if (data) {
+      // A page that is followed to begins with its first sections. What has a place to go to needs all of them for it, and
+      // a page that is shown already has them.
+      const isFollowed = type !== 'POP' && !location.hash && data.page.id !== shown.current.data.page.id;
+      shown.current = { data, key: location.key, isWhole: !isFollowed };
+    }
   }
-  const { data, key } = shown.current;
+  const view = shown.current;
+  const { data, key, isWhole } = view;
 
   // React Router makes it anew for every page; what uses it is made once.
   const latestNavigate = useRef(navigate);
@@ -147,9 +154,19 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
   }, [key, location, type]);
 
   const { page, site } = data;
+  // The rest of its sections comes when the first ones have been painted.
   useEffect(() => {
-    onShown(page);
-  }, [page, onShown]);
+    if (view.isWhole) return;
+    return afterPaint(() => {
+      // Another page may be on its way, with a rest of its own.
+      if (shown.current !== view) return;
+      shown.current = { ...view, isWhole: true };
+      startTransition(showRest);
+    });
+  }, [view]);
+  useEffect(() => {
+    if (isWhole) onShown(page);
+  }, [page, isWhole, onShown]);
   const shownId = useRef(page.id);
   useEffect(() => {
     // Setting what it is already would have the browser work out every style again.
@@ -161,7 +178,19 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
     // Screen readers announce the new page by its heading; a change of language leaves the focus where it is.
     if (!window.location.hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [page, site]);
-  return <PageView {...data} isOffline={isOffline} />;
+  return <PageView {...data} isWhole={isWhole} isOffline={isOffline} />;
+}
+
+/** Does something once the next frame is on the screen. @returns a function that leaves it undone */
+function afterPaint(action: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(action);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 /** How long a page may take to arrive before it is loaded as a page, in milliseconds. */

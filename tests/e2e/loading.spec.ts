@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { budget } from '../../src/build/budget';
+import { pageIdOf } from '../../src/content/routes';
 
 const out = process.env.SITE_OUT ?? 'dist';
 
@@ -170,6 +171,57 @@ test('back and forward show the page again where it was left', async ({ page }) 
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engineers Who Read the Ledger');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a page that is followed to begins with what fills the window; the rest comes below, and nothing moves', async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1440, height: 1800 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/contact');
+    await page.mouse.move(20, 200);
+    await untilLive(page);
+    const paths = await page
+      .locator('header a:not([data-language])')
+      .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))]);
+    expect(paths.length).toBeGreaterThan(4);
+    for (const href of paths) {
+      const { sections } = JSON.parse(
+        readFileSync(path.join(out, `content/en/${pageIdOf(href)}.json`), 'utf8'),
+      );
+      const whole: number = sections.length;
+      const { first, shift } = await page.evaluate(async (href) => {
+        let shift = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
+        });
+        observer.observe({ type: 'layout-shift' });
+        const before = location.pathname;
+        const first = await new Promise<{ sections: number; footer: number }>((resolve) => {
+          new MutationObserver((_, mutations) => {
+            if (location.pathname === before) return;
+            mutations.disconnect();
+            resolve({
+              sections: document.querySelectorAll('main > section').length,
+              footer: document.querySelector('footer')?.getBoundingClientRect().top ?? 0,
+            });
+          }).observe(document.querySelector('main') ?? document.body, { childList: true });
+          document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click();
+        });
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        observer.disconnect();
+        return { first, shift };
+      }, href);
+      const at = `${href} at ${size.width} px`;
+      expect(first.sections, at).toBe(Math.min(whole, 2));
+      expect(first.footer, at).toBeGreaterThanOrEqual(size.height);
+      await expect(page.locator('main > section'), at).toHaveCount(whole);
+      expect(shift, at).toBeLessThan(0.001);
+    }
+  }
 });
 
 test('of two clicks in a row the later one counts', async ({ page }) => {
