@@ -55,18 +55,21 @@ for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focu
   addEventListener(type, load, { once: true, capture: true, passive: true });
 }
 
-// Sections that need it fetch it when they come near, once everything else is there; not on a metered line.
+// Sections that need it fetch it when they come near, once everything else is there and painted; not on a metered line.
 addEventListener('load', () => {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData || !('IntersectionObserver' in window)) return;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) load();
-    },
-    { rootMargin: '400px' },
-  );
-  for (const element of document.querySelectorAll('main form, main button[type=button], [role=tablist]'))
-    observer.observe(element);
+  if (connection?.saveData) return;
+  new PerformanceObserver((_, paint) => {
+    paint.disconnect();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+      },
+      { rootMargin: '400px' },
+    );
+    for (const element of document.querySelectorAll('main form, main button[type=button], [role=tablist]'))
+      observer.observe(element);
+  }).observe({ type: 'paint', buffered: true });
 });
 
 addEventListener(

@@ -30,6 +30,22 @@ test('no script is fetched before the visitor does something, and what stands in
   expect(scripts.length).toBeGreaterThan(0);
 });
 
+test('a page that needs its application by itself fetches it when it has been painted', async ({ page }) => {
+  for (const at of ['/contact', '/es/resources']) {
+    await page.goto(at);
+    await untilLive(page);
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(asked.length, at).toBeGreaterThan(0);
+    expect(Math.min(...asked), at).toBeGreaterThan(painted);
+  }
+});
+
 test('a page of static sections fetches the code of its own sections only', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('/finance');
