@@ -77,18 +77,20 @@ export function redirectHtml(target: string, siteUrl: string, escapeHtml: (text:
 `;
 }
 
-/** The sitemap: every page in every language, with its other languages beside it; the addresses escaped. */
+/**
+ * The sitemap: every page in every language, with its other languages beside it.
+ *
+ * @param pages the addresses of each, escaped
+ */
 export function sitemapXml(
-  routes: ReadonlyArray<{
-    address: string;
-    alternates: ReadonlyArray<{ language: string; address: string }>;
-  }>,
+  pages: ReadonlyArray<ReadonlyArray<{ language: string; address: string }>>,
 ): string {
-  const urls = routes.map(({ address, alternates }) => {
-    const links = alternates.map(
-      (other) => `    <xhtml:link rel="alternate" hreflang="${other.language}" href="${other.address}"/>\n`,
-    );
-    return `  <url>\n    <loc>${address}</loc>\n${links.join('')}  </url>\n`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
+  let urls = '';
+  for (const page of pages) {
+    let links = '';
+    for (const { language, address } of page)
+      links += `    <xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>\n`;
+    for (const { address } of page) urls += `  <url>\n    <loc>${address}</loc>\n${links}  </url>\n`;
+  }
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}</urlset>\n`;
 }

@@ -8,7 +8,7 @@ import { Costs, checkBudget, type Measured } from './budget';
 import { type Bundle, readClient } from './bundle';
 import { writeCache } from './cache';
 import type { Output } from './output';
-import { htmlFile } from './page-output';
+import { htmlPlaces } from './page-output';
 import { projectRoot } from './project';
 import type { BuildRecords } from './records';
 
@@ -31,15 +31,18 @@ export function measure(
     (file) => (bundle.clientFiles.includes(file) ? readClient(bundle, file) : undefined),
     sizes,
   );
-  const measured = pages.flatMap(({ facts: { id }, files }): Measured[] => {
+  const measured: Measured[] = [];
+  for (const { facts, files } of pages) {
+    const { id } = facts;
     const record = records.get(id);
-    if (!record || id.startsWith('_')) return [];
-    return languages.map((language) => {
-      const file = htmlFile(localize(routeOf(id), language));
-      const bytes = record.sizes[files.indexOf(file)] ?? 0;
-      return { id, route: localize(routeOf(id), language), file, bytes, types: record.types };
-    });
-  });
+    if (!record || id.startsWith('_')) continue;
+    const places = htmlPlaces(files.length);
+    for (const [index, language] of languages.entries()) {
+      const place = places[index] ?? 0;
+      const [file = '', bytes = 0] = [files[place], record.sizes[place]];
+      measured.push({ id, route: localize(routeOf(id), language), file, bytes, types: record.types });
+    }
+  }
   const { summary, lines, diagnostics } = checkBudget(
     costs,
     measured,

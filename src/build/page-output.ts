@@ -16,12 +16,21 @@ export function siteFile(language: Language): string {
   return contentFile(siteFolder, language);
 }
 
-/** Every file that a page document becomes, in the order in which they are written. */
+/**
+ * Every file that a page document becomes, in the order in which they are written: the same in every language, the content
+ * first and then the HTML.
+ */
 export function filesOf(id: string, aliases: readonly string[], hasPicture: boolean): string[] {
-  return languages.flatMap((language) => [
-    contentFile(id, language),
-    htmlFile(localize(routeOf(id), language)),
-    ...(hasPicture && !id.startsWith('_') ? [picturePath(id, language)] : []),
-    ...aliases.map((alias) => htmlFile(localize(alias, language))),
-  ]);
+  const files: string[] = [];
+  for (const language of languages) {
+    files.push(contentFile(id, language), htmlFile(localize(routeOf(id), language)));
+    if (hasPicture && !id.startsWith('_')) files.push(picturePath(id, language));
+    for (const alias of aliases) files.push(htmlFile(localize(alias, language)));
+  }
+  return files;
+}
+
+/** Where the HTML of a page stands among its files, for every language. @param count how many files the page has */
+export function htmlPlaces(count: number): number[] {
+  return languages.map((_, index) => (index * count) / languages.length + 1);
 }

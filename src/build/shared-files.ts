@@ -1,4 +1,4 @@
-import { type Language, languages } from '../content/languages';
+import { languages } from '../content/languages';
 import type { PageFacts } from '../content/page-facts';
 import { localize, routeOf } from '../content/routes';
 import { readClient } from './bundle';
@@ -41,13 +41,14 @@ function* indexFiles(
   url: string,
   { escapeHtml }: ServerEntry,
 ): Iterable<[string, string]> {
-  const routes = pages
+  const shown = pages
     .filter(({ id }) => !id.startsWith('_'))
-    .flatMap(({ id }) => {
-      const addressIn = (language: Language) => escapeHtml(url + localize(routeOf(id), language));
-      const alternates = languages.map((language) => ({ language, address: addressIn(language) }));
-      return alternates.map(({ address }) => ({ address, alternates }));
-    });
-  yield ['sitemap.xml', sitemapXml(routes)];
+    .map(({ id }) =>
+      languages.map((language) => ({
+        language,
+        address: escapeHtml(url + localize(routeOf(id), language)),
+      })),
+    );
+  yield ['sitemap.xml', sitemapXml(shown)];
   yield ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`];
 }

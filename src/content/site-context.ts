@@ -95,10 +95,15 @@ export class SiteContext {
   }
 
   /** The facts of all pages in the order of their files, the site document's first. */
-  all(): PageFacts[] {
-    const pages = [...this.pages.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
-    return this.shared ? [this.shared, ...pages] : pages;
+  all(): readonly PageFacts[] {
+    if (this.#all.version !== this.version) {
+      const pages = [...this.pages.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+      this.#all = { version: this.version, pages: this.shared ? [this.shared, ...pages] : pages };
+    }
+    return this.#all.pages;
   }
+  /** What was put in order last, and for which version: many checks ask. */
+  #all: { version: number; pages: readonly PageFacts[] } = { version: -1, pages: [] };
 
   /** Whether a document cannot be relied on; what it would link to, use or show without its mistakes is unknown. */
   get hasInvalid(): boolean {
