@@ -16,7 +16,6 @@ export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: page.description }),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconPath }),
-    tag('link', { rel: 'manifest', href: manifestPath }),
   ];
   if (page.id.startsWith('_')) {
     tags.push(tag('meta', { name: 'robots', content: 'noindex' }));
@@ -67,23 +66,10 @@ function escapeJson(value: object): string {
 }
 
 const iconPath = '/favicon.svg';
-const manifestPath = '/site.webmanifest';
 
-/** The icon and the web manifest, by their path below the site's root. */
+/** The files that every page names in its head, by their path below the site's root. */
 export function siteFiles(site: ResolvedSite): Map<string, string> {
-  const manifest = {
-    name: site.brand.name,
-    short_name: site.brand.name,
-    start_url: '/',
-    display: 'browser',
-    background_color: '#fdfaf4',
-    theme_color: '#fdfaf4',
-    icons: [{ src: iconPath, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
-  };
-  return new Map([
-    [iconPath.slice(1), icon(site)],
-    [manifestPath.slice(1), JSON.stringify(manifest)],
-  ]);
+  return new Map([[iconPath.slice(1), icon(site)]]);
 }
 
 /** The mark as an icon: the colours of the light theme, since an icon cannot read the page's. */

@@ -38,7 +38,6 @@ export function securityHeaders(html: string, endpoints: readonly string[]): Rec
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...new Set(origins)],
-    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -38,7 +38,7 @@ export interface Staging {
 
 /** Whether compressing a file makes it smaller. */
 export function isText(file: string): boolean {
-  return /\.(html|js|css|json|svg|xml|txt|md|webmanifest)$/.test(file);
+  return /\.(html|js|css|json|svg|xml|txt|md)$/.test(file);
 }
 
 /**

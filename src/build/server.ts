@@ -18,7 +18,6 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
   '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.png': 'image/png',
