@@ -9,8 +9,9 @@ import { loadSections } from './load-sections';
 import { loadWords } from './load-words';
 import { type PageData, PageView } from './page-view';
 import { restorePlace } from './place';
-import { positionOf, rememberPositions } from './scroll';
+import { positionOf, rememberPositions, showAnchor } from './scroll';
 import { withTransition } from './transition';
+import { afterPaint, untilOnline, within } from './waiting';
 
 /** What the rest of the application may ask of the router. */
 export interface Navigation {
@@ -181,32 +182,8 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
   return <PageView {...data} isWhole={isWhole} isOffline={isOffline} />;
 }
 
-/** Does something once the next frame is on the screen. @returns a function that leaves it undone */
-function afterPaint(action: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(action);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
-
 /** How long a page may take to arrive before it is loaded as a page, in milliseconds. */
 const patience = 6000;
-
-/** What a promise gives, if it gives it in time. @throws when it does not */
-function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('It took too long.')), milliseconds);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
-function untilOnline(): Promise<unknown> {
-  return new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-}
 
 /** The data of the page at a path, when all of it is there. */
 function cachedPage(queryClient: QueryClient, pathname: string): PageData | undefined {
@@ -214,20 +191,4 @@ function cachedPage(queryClient: QueryClient, pathname: string): PageData | unde
   const page = queryClient.getQueryData<ResolvedPage>(contentKey(pageId, language));
   const site = queryClient.getQueryData<ResolvedSite>(contentKey(siteFolder, language));
   return page && site && { page, site };
-}
-
-/** Scrolls to what an address names, or to the top (specification, section 2.2). */
-function showAnchor(hash: string): void {
-  const target = hash ? document.getElementById(anchorOf(hash)) : null;
-  if (target) target.scrollIntoView({ behavior: 'instant' });
-  else scrollTo({ top: 0, behavior: 'instant' });
-}
-
-/** What a fragment names; as it stands when its escapes are broken: `#100%`. */
-function anchorOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

@@ -31,3 +31,19 @@ export function handleScroll(): void {
     history.scrollRestoration = 'manual';
   });
 }
+
+/** Scrolls to what an address names, or to the top (specification, section 2.2). */
+export function showAnchor(hash: string): void {
+  const target = hash ? document.getElementById(anchorOf(hash)) : null;
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** What a fragment names; as it stands when its escapes are broken: `#100%`. */
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
