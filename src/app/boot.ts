@@ -59,11 +59,13 @@ for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focu
 addEventListener('load', () => {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  new PerformanceObserver((_, paint) => {
+  new PerformanceObserver((entries, paint) => {
+    // On a busy phone the background may be painted a while before the content.
+    if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
     paint.disconnect();
     const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+      (near) => {
+        if (near.some(({ isIntersecting }) => isIntersecting)) load();
       },
       { rootMargin: '400px' },
     );

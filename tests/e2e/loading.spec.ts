@@ -30,7 +30,22 @@ test('no script is fetched before the visitor does something, and what stands in
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test('a page that needs its application by itself fetches it when it has been painted', async ({ page }) => {
+test('a page that needs its application by itself fetches it when there is something to see', async ({
+  page,
+}) => {
+  // The background is painted first, the content a while after everything has been loaded.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      document.body.style.visibility = 'hidden';
+    }).observe(document, { childList: true, subtree: true });
+    addEventListener('load', () =>
+      setTimeout(() => {
+        document.body.style.visibility = '';
+      }, 500),
+    );
+  });
   for (const at of ['/contact', '/es/resources']) {
     await page.goto(at);
     await untilLive(page);
