@@ -246,6 +246,12 @@ describe('the cache', () => {
     const page = readFileSync(path.join(many, 'page-7/page.json'), 'utf8');
     const changes = [
       () => {},
+      () => {
+        // What is found is not ASCII, and comes from the cache when something else has changed.
+        const dictionary = readFileSync(path.join(many, 'page-6/es.json'), 'utf8');
+        set('page-6/es.json', dictionary.replace('{', '{ "«Añadido» 𝄞": "Sin uso",'));
+        utimesSync(path.join(many, 'page-6/es.json'), old, old);
+      },
       () => set('page-7/page.json', page.replace('"hero"', '"heroo"')),
       () => set('page-7/page.json', page),
       () => set('page-8/es.json', '{}'),

@@ -162,17 +162,23 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
  * says of texts that its own lacks, its images, and what every page has in common.
  */
 function pageKeys(checker: Checker, { shared }: SiteContent, common: string) {
-  // Pages have most of these texts in common.
-  const said = new Map<string, string>();
-  const say = (text: string) => {
-    const known = said.get(text) ?? JSON.stringify([checker.shared(parseOpen(text).copy)]);
-    said.set(text, known);
-    return known;
-  };
+  // Pages have most of these in common.
+  const say = remembered((text) => JSON.stringify([checker.shared(parseOpen(text).copy)]));
+  const hash = remembered(hashOf);
   return ({ open, images }: PageFacts, digest: string): string => {
     const texts = open.map(say).join();
     const shown = images.length > 0 ? JSON.stringify(images.map((image) => shared.images.get(image))) : '';
-    return `${common} ${digest} ${texts || shown ? hashOf(`${texts} ${shown}`) : ''}`;
+    return `${common} ${digest} ${texts || shown ? hash(`${texts} ${shown}`) : ''}`;
+  };
+}
+
+/** The same function, which works out each text once. */
+function remembered(work: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const result = known.get(text) ?? work(text);
+    known.set(text, result);
+    return result;
   };
 }
 

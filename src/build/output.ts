@@ -94,13 +94,11 @@ export class Output implements Staging {
     try {
       mkdirSync(this.staging, { recursive: true });
       // If this is killed while it moves, the next build knows all that may be there.
-      const listed = new Set(before);
-      const unlisted = all.filter((file) => !listed.has(file));
+      const unlisted = without(all, before);
       if (unlisted.length > 0) this.#writeManifest({ files: [...before, ...unlisted], ...hosting });
       move(this.staging, this.out);
       this.#writeManifest({ files: [...all], ...hosting, version });
-      const kept = new Set(all);
-      for (const file of before) if (!kept.has(file)) rmSync(path.join(this.out, file), { force: true });
+      for (const file of without(before, all)) rmSync(path.join(this.out, file), { force: true });
     } catch (error) {
       throw new UsageError(`${this.out} cannot be written: ${reason(error)}`);
     }
@@ -142,6 +140,13 @@ export function stage(target: Staging, file: string, content: string | Uint8Arra
 function brotli(file: string, bytes: Uint8Array): Uint8Array {
   const quality = file.startsWith('assets/') ? 11 : 9;
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+}
+
+/** The files of a list that another one lacks. Most builds have the same list as the one before. */
+function without(files: readonly string[], others: readonly string[]): string[] {
+  if (files.length === others.length && files.every((file, index) => file === others[index])) return [];
+  const known = new Set(others);
+  return files.filter((file) => !known.has(file));
 }
 
 function withCompressed(file: string): string[] {

@@ -31,7 +31,7 @@ export class PageCache {
   constructor(file: string) {
     this.#file = file;
     try {
-      for (const line of readFileSync(file, 'utf8').split('\n')) {
+      for (const line of readFileSync(file, 'latin1').split('\n')) {
         const id = line.slice(0, line.indexOf('\t'));
         if (id === '') continue;
         this.#before.set(id, line.slice(id.length + 1));
@@ -86,7 +86,7 @@ export class PageCache {
       // The line before may be half a line.
       let lines = '\n';
       for (const id of isAdded ? this.#unsaved : this.#entries.keys()) {
-        lines += `${id}\t${JSON.stringify(this.#entries.get(id))}\n`;
+        lines += `${id}\t${inAscii(JSON.stringify(this.#entries.get(id)))}\n`;
         // All of them at once would double the memory.
         if (lines.length < 100_000) continue;
         writeSync(file, lines);
@@ -99,6 +99,14 @@ export class PageCache {
       // A cache that cannot be written only costs time.
     }
   }
+}
+
+/** JSON of the same value in ASCII alone, which is read twice as fast and takes half the memory. */
+function inAscii(json: string): string {
+  return json.replace(
+    /[\u0080-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** Where what is known of a folder is kept: another place for another folder, and for every version of the checks. */
