@@ -34,6 +34,16 @@ if (stored('language') === 'es' && !/^\/es(\/|$)/.test(location.pathname)) {
   location.replace(`/es${location.pathname}`.replace(/\/$/, '') + location.search + location.hash);
 }
 
+// What fills a window is laid out and painted first and the rest right after it: together they would hold up a phone. What
+// has a place to go to needs all of it, and the page is whole when everything has been fetched, painted or not.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit?.type === 'navigate' && !location.hash) {
+  root.dataset.first = '';
+  const showRest = () => delete root.dataset.first;
+  addEventListener('load', showRest);
+  requestAnimationFrame(() => setTimeout(showRest));
+}
+
 // The application comes when the visitor does something. Until it is there, what needs it is kept for it.
 const early: NonNullable<Window['early']> = [];
 window.early = early;

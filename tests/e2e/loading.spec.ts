@@ -162,6 +162,97 @@ test('without its application a page reads, navigates and says nothing of it', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+/** Notes what of a page is shown in its first frame. */
+async function watchFirstFrame(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const isShown = (element: Element) => element.getClientRects().length > 0;
+    // The page is loaded when this image is there, which the test decides.
+    new Image().src = '/held.png';
+    // A busy machine paints before all of the page is there; here the first frame comes after that.
+    const { requestAnimationFrame: onFrame } = window;
+    window.requestAnimationFrame = (callback) => {
+      if (document.readyState !== 'loading') return onFrame(callback);
+      document.addEventListener('DOMContentLoaded', () => onFrame(callback));
+      return 0;
+    };
+    requestAnimationFrame(() => {
+      const first: Frame = {
+        sections: [...document.querySelectorAll('main > section')].filter(isShown).length,
+        hasFooter: [...document.querySelectorAll('main ~ footer')].some(isShown),
+        height: document.documentElement.scrollHeight,
+      };
+      Object.assign(window, { first });
+    });
+  });
+}
+
+interface Frame {
+  sections: number;
+  hasFooter: boolean;
+  height: number;
+}
+
+async function firstFrameOf(page: Page): Promise<Frame> {
+  const first = await page.waitForFunction(() => (window as unknown as { first?: Frame }).first);
+  return (await first.jsonValue()) as Frame;
+}
+
+test('a page begins with what fills the window, and is whole right after', async ({ page }) => {
+  await watchFirstFrame(page);
+  for (const at of ['/', '/es/finance', '/contact', '/nowhere']) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('/held.png', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.goto(at, { waitUntil: 'commit' });
+    const first = await firstFrameOf(page);
+    const whole = await page.locator('main > section').count();
+    expect(first.sections, at).toBe(Math.min(whole, 2));
+    expect(first.hasFooter, at).toBe(false);
+    if (whole > 2) expect(first.height, at).toBeGreaterThan(page.viewportSize()?.height ?? 0);
+    await expect(page.locator('main > section').last(), at).toBeVisible();
+    await expect(page.locator('main ~ footer'), at).toBeVisible();
+    expect(await page.evaluate(() => document.readyState), at).toBe('interactive');
+    release();
+    await page.waitForLoadState();
+    await page.unroute('/held.png');
+  }
+});
+
+test('a page that is never painted is whole when it has been loaded', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/finance');
+  await expect(page.locator('main > section').last()).toBeVisible();
+  await expect(page.locator('main ~ footer')).toBeVisible();
+});
+
+test('what has a place to go to is whole from the beginning', async ({ page }) => {
+  await watchFirstFrame(page);
+  await page.route('/held.png', (route) => route.abort());
+  const isWhole = async (what: string) => {
+    const first = await firstFrameOf(page);
+    expect(first.sections, what).toBe(await page.locator('main > section').count());
+    expect(first.hasFooter, what).toBe(true);
+  };
+  await page.goto('/#solutions');
+  await isWhole('an anchor');
+  await page.goto('/finance');
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.reload();
+  await isWhole('the page again');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
+  await page.goto('/nowhere');
+  await page.goBack();
+  await isWhole('the page before');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
+});
+
 test('nothing moves while a page loads and when its application takes over', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -171,8 +262,12 @@ test('nothing moves while a page loads and when its application takes over', asy
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const at of ['/', '/es', '/finance', '/contact', '/resources', '/proof']) {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
+    for (const [width, height] of [
+      [360, 800],
+      [1280, 800],
+      [1440, 1800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       await page.goto(at);
       await page.waitForLoadState('networkidle');
       await page.mouse.move(20, 200);
