@@ -163,8 +163,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
  */
 function pageKeys(checker: Checker, { shared }: SiteContent, common: string) {
   // Pages have most of these in common.
-  const say = remembered((text) => JSON.stringify([checker.shared(parseOpen(text).copy)]));
-  const hash = remembered(hashOf);
+  const say = memoize((text) => JSON.stringify([checker.shared(parseOpen(text).copy)]));
+  const hash = memoize(hashOf);
   return ({ open, images }: PageFacts, digest: string): string => {
     const texts = open.map(say).join();
     const shown = images.length > 0 ? JSON.stringify(images.map((image) => shared.images.get(image))) : '';
@@ -173,7 +173,7 @@ function pageKeys(checker: Checker, { shared }: SiteContent, common: string) {
 }
 
 /** The same function, which works out each text once. */
-function remembered(work: (text: string) => string): (text: string) => string {
+function memoize(work: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
     const result = known.get(text) ?? work(text);

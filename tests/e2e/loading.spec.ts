@@ -14,6 +14,15 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
+/** What waits for `held` goes on when it is released. */
+function latch(): { held: Promise<void>; release: () => void } {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { held, release };
+}
+
 const untilLive = (page: Page) => page.waitForFunction(() => 'live' in document.documentElement.dataset);
 
 test('no script is fetched before the visitor does something, and what stands in the page is small', async ({
@@ -80,10 +89,7 @@ test('a page of static sections fetches the code of its own sections only', asyn
 
 test('the files of the application are fetched all at once', async ({ page }) => {
   // None of them comes before all have been asked for.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { held, release } = latch();
   const asked = new Set<string>();
   await page.goto('/finance');
   const files = await page.evaluate(() => document.documentElement.dataset.app?.split(' ') ?? []);
@@ -100,10 +106,7 @@ test('the files of the application are fetched all at once', async ({ page }) =>
 
 test('what was opened, chosen and typed before the application is there stays', async ({ page }) => {
   // The application comes late: everything happens before it.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { held, release } = latch();
   await page.route('**/assets/index-*.js', async (route) => {
     await held;
     await route.continue();
@@ -200,10 +203,7 @@ async function firstFrameOf(page: Page): Promise<Frame> {
 test('a page begins with what fills the window, and is whole right after', async ({ page }) => {
   await watchFirstFrame(page);
   for (const at of ['/', '/es/finance', '/contact', '/nowhere']) {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { held, release } = latch();
     await page.route('/held.png', async (route) => {
       await held;
       await route.abort();
