@@ -63,7 +63,8 @@ async function makeBundle() {
   const build = await rolldown({
     input: path.join(root, `scripts/${name}.ts`),
     platform: 'node',
-    external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
+    // Libraries are read as they are, but for the one of many small files that most commands need.
+    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && id !== 'image-size',
     logLevel: 'warn',
     // A file that one command needs at once and another only sometimes is fine either way.
     onLog: (level, log, next) => log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT' && next(level, log),
@@ -80,8 +81,12 @@ async function makeBundle() {
     minify: true,
   });
   await build.close();
-  const sources = output.flatMap(({ moduleIds = [] }) => moduleIds.filter((id) => path.isAbsolute(id)));
-  const files = ['scripts/run.cjs', 'package-lock.json'].concat(sources.map((id) => path.relative(root, id)));
+  const sources = output
+    .flatMap(({ moduleIds = [] }) => moduleIds.filter((id) => path.isAbsolute(id)))
+    .map((id) => path.relative(root, id))
+    // The lock file stands for the libraries.
+    .filter((file) => !file.startsWith('node_modules'));
+  const files = ['scripts/run.cjs', 'package-lock.json', ...sources];
   const entry = `${folder}/${name}.cjs`;
   const made = { entry, files, fingerprint: fingerprint(files), contents: contentsOf(files) };
   write(manifest, JSON.stringify(made));

@@ -19,6 +19,11 @@ it('two mistakes in one document are two findings: one does not hide the other',
   expect(codes).toEqual(['unknown-property', 'dead-link']);
 });
 
+it('a dictionary without a document beside it belongs to no page', () => {
+  const found = diagnose(withFiles(validSite, { 'abandoned/es.json': '{ "Nobody": "Nadie" }' }));
+  expect(found).toMatchObject([{ code: 'unexpected-file', file: 'abandoned/es.json' }]);
+});
+
 it('every check is in the list, and the list names nothing else', () => {
   const files = listFiles(path.join(projectRoot, 'src/content/checks')).filter(
     (file) => !/index\.ts$|\.test\.ts$/.test(file),

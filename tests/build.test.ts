@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   truncateSync,
   writeFileSync,
@@ -77,14 +78,27 @@ describe('a build after a change is what a clean build would be', () => {
     ['the address of the site back', 8, () => {}],
     ['a file of the build that was cut', 2, () => truncateSync(path.join(out, 'finance.html'), 100)],
     ['a file of the build that was lost', 2, () => rmSync(path.join(out, 'content/es/finance.json'))],
+    ['a list of pages that was cut', 0, () => truncateSync(path.join(out, 'sitemap.xml'), 100)],
+    [
+      'a page at another address',
+      2,
+      () => {
+        change('finance/page.json', '"title": "Finance"', '"aliases": ["/finance"], "title": "Finance"');
+        renameSync(at('finance'), at('money'));
+      },
+    ],
   ];
 
   it.each(changes)('%s', async (_what, rendered, make, options = {}) => {
     make();
     const result = await buildSite({ pages, out, ...options });
     expect(result.diagnostics).toEqual([]);
-    expect(contentsOf(out)).toEqual(await cleanBuild(options));
+    const contents = contentsOf(out);
+    expect(contents).toEqual(await cleanBuild(options));
     expect(result.rendered).toBe(rendered);
+    // So the next build knows what it may remove.
+    const { files } = JSON.parse(contents['.build.json'] ?? '');
+    expect(['.build.json', ...files].sort()).toEqual(Object.keys(contents));
   });
 });
 

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { budget, Costs, checkBudget } from './budget';
 
-const page = (id: string, types: string[] = []) => ({
+const page = (id: string, types: string[] = [], bytes = 20_000) => ({
   id,
-  route: `/${id}`,
+  language: 'en' as const,
   file: `${id}.html`,
-  bytes: 20_000,
-  types,
+  bytes,
+  types: types.join(' '),
 });
 const manifest = {
   'index.html': { file: 'app.js' },
@@ -38,4 +38,21 @@ it('names the section that costs a page its scripts', () => {
   const { diagnostics } = checkBudget(costsOf(budget.afterIntent), pages, () => Buffer.from(''), 10);
   expect(diagnostics).toMatchObject([{ file: 'b/page.json' }]);
   expect(diagnostics[0]?.message).toContain('for "heavy"');
+});
+
+it('weighs as many as it is told, the longest first', () => {
+  const pages = [2, 9, 4, 9, 7].map((length, index) => page(`p${index}`, [], length));
+  for (const [count, longest] of [
+    [1, ['p1']],
+    [3, ['p1', 'p3', 'p4']],
+    [Number.POSITIVE_INFINITY, ['p1', 'p3', 'p4', 'p2', 'p0']],
+  ] as const) {
+    const weighed: string[] = [];
+    const htmlOf = (file: string) => {
+      weighed.push(file.replace('.html', ''));
+      return Buffer.from(file);
+    };
+    checkBudget(costsOf(0), pages, htmlOf, count);
+    expect(weighed).toEqual(longest);
+  }
 });

@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Diagnostic } from '../content/diagnostics';
+import type { Language } from '../content/languages';
+import { localize, routeOf } from '../content/routes';
 import { hashOf } from './hash';
 
 /** What a page may cost on the wire, in bytes after brotli. A page over budget fails the build. */
@@ -43,14 +45,14 @@ export class Costs {
     this.#sizes = sizes;
   }
 
-  /** Scripts of a page with these section types, and how much of it each type adds. */
-  scripts(types: Iterable<string>): { total: number; sections: [type: string, bytes: number][] } {
+  /** Scripts of a page with these section types, each named once, and how much of it each type adds. */
+  scripts(types: string): { total: number; sections: [type: string, bytes: number][] } {
     const files = this.#closure(entryName);
     // The words of one language are fetched with it; Spanish has the longer ones.
     for (const file of this.#closure('src/i18n/es.json')) files.add(file);
     let total = this.#sum(files);
     const sections: [string, number][] = [];
-    for (const type of new Set(types)) {
+    for (const type of types.split(' ')) {
       const more = [...this.#closure(`src/sections/${type}/${type}.tsx`)].filter((file) => !files.has(file));
       const bytes = this.#sum(more);
       for (const file of more) files.add(file);
@@ -98,12 +100,12 @@ export function compressed(content: string | Uint8Array): number {
 /** A page as it is held against the budget. */
 export interface Measured {
   id: string;
-  route: string;
+  language: Language;
   /** Its HTML, and the size of that before it is compressed. */
   file: string;
   bytes: number;
-  /** Its section types, each once. */
-  types: readonly string[];
+  /** Its section types, each once, with spaces between them. */
+  types: string;
 }
 
 /** Section types with a field that no other page has: the select is part of them. */
@@ -122,7 +124,14 @@ export function checkBudget(
   htmlOf: (file: string) => Uint8Array,
   count: number,
 ): { summary: string; lines: string[]; diagnostics: Diagnostic[] } {
+  // All pages need not be put in order to find the longest.
+  const lengths = new Float64Array(pages.length);
+  pages.forEach(({ bytes }, index) => {
+    lengths[index] = bytes;
+  });
+  const least = lengths.sort().at(-count) ?? 0;
   const views = pages
+    .filter(({ bytes }) => bytes >= least)
     .toSorted((a, b) => b.bytes - a.bytes)
     .slice(0, count)
     .map((page) => ({ page, bytes: costs.html(htmlOf(page.file)) }))
@@ -139,17 +148,17 @@ export function checkBudget(
   }
   if (script.total > budget.afterIntent)
     diagnostics.push(tooHeavy(script.page, scripts, script.total - budget.afterIntent));
-  const summary = `heaviest pages: ${view.page.route} with ${kB(view.bytes)} of HTML and styles, ${script.page.route} with ${scripts}`;
+  const summary = `heaviest pages: ${addressOf(view.page)} with ${kB(view.bytes)} of HTML and styles, ${addressOf(script.page)} with ${scripts}`;
   const lines = views.map(({ page, bytes }) => costLine(costs, page, bytes));
   return { summary, lines, diagnostics };
 }
 
 /** What a page costs in the order of a visit: before it can be read, and when the visitor does something. */
-function costLine(costs: Costs, { route, types }: Measured, bytes: number): string {
-  const { total, sections } = costs.scripts(types);
+function costLine(costs: Costs, page: Measured, bytes: number): string {
+  const { total, sections } = costs.scripts(page.types);
   const [type, extra] = sections[0] ?? ['', 0];
   const figures = [kB(bytes), kB(total), kB(extra)].map((figure) => figure.padStart(9));
-  return `${figures.join('')} "${type}"  ${route}`;
+  return `${figures.join('')} "${type}"  ${addressOf(page)}`;
 }
 
 /** The heading of the lines of pages. */
@@ -159,10 +168,10 @@ export const costHeading = '     HTML  scripts  of which';
 function heaviestScript(costs: Costs, pages: readonly Measured[]) {
   const byTypes = new Map<string, Measured>();
   for (const page of pages) {
-    const key = page.types.join();
-    if (!byTypes.has(key) && !page.types.some((type) => laterOnly.has(type))) byTypes.set(key, page);
+    if (!byTypes.has(page.types)) byTypes.set(page.types, page);
   }
   return [...byTypes.values()]
+    .filter(({ types }) => !types.split(' ').some((type) => laterOnly.has(type)))
     .map((page) => ({ page, ...costs.scripts(page.types) }))
     .toSorted((a, b) => b.total - a.total)[0];
 }
@@ -171,17 +180,21 @@ function kB(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-function tooHeavy({ id, route }: Measured, what: string, excess: number): Diagnostic {
+function addressOf({ id, language }: Measured): string {
+  return localize(routeOf(id), language);
+}
+
+function tooHeavy(page: Measured, what: string, excess: number): Diagnostic {
   return {
     code: 'over-budget',
     severity: 'error',
-    file: `${id}/page.json`,
+    file: `${page.id}/page.json`,
     line: 1,
     column: 1,
     endLine: 1,
     endColumn: 1,
     pointer: '',
-    message: `${route} has ${what}: ${excess} bytes more than the budget allows.`,
+    message: `${addressOf(page)} has ${what}: ${excess} bytes more than the budget allows.`,
     hint: 'Shorten it or give a section a page of its own. The budget stands in src/build/budget.ts.',
   };
 }

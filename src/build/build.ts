@@ -19,7 +19,7 @@ import { BuildRecords } from './records';
 import { type Rendered, renderHtml } from './render-pages';
 import { loadSchemas } from './schema-cache';
 import { loadServerEntry } from './server-entry';
-import { hostingOf, sharedFiles } from './shared-files';
+import { hostingOf, sharedFiles, sitemapFile, sitemapOf } from './shared-files';
 import type { SiteContent } from './site-content';
 import { inThreads, renderedPerThread } from './threads';
 
@@ -95,8 +95,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       digest,
       files: filesOf(facts.id, facts.aliases, hasPictures),
     }));
-    const common = [bundle.key, siteUrl, [...sites], output.isCompressed, hasPictures];
-    const keyOf = pageKeys(checker, content, hashOf(JSON.stringify(common)));
+    const common = hashOf(
+      JSON.stringify([bundle.key, siteUrl, [...sites], output.isCompressed, hasPictures]),
+    );
+    const keyOf = pageKeys(checker, content, common);
     const keys = new Map(known.map(({ facts, digest }) => [facts.id, keyOf(facts, digest)]));
     const version = hashOf([...keys].join('\n'));
 
@@ -136,6 +138,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       made.forEach(add);
     }
     for (const file of sharedFiles(pages, prepared, server)) add(file);
+    // As long as the pages are many: it is made when it lists others.
+    const sitemapKey = hashOf([common, ...pages.map(({ id }) => id)].join());
+    let sitemap = records.fresh(sitemapFile, sitemapKey, [sitemapFile]);
+    if (!sitemap) {
+      const size = output.add(sitemapFile, sitemapOf(pages, siteUrl, server));
+      sitemap = { key: sitemapKey, sizes: [size], types: '' };
+    }
+    records.set(sitemapFile, sitemap);
+    files.push(sitemapFile);
 
     const isOwn = path.resolve(folder) === path.join(projectRoot, 'pages');
     const weighed = options.costs ? Number.POSITIVE_INFINITY : isOwn ? 6 : 1;

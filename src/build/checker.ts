@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { collectFindings, inspect, setShared } from '../content/check-site';
 import type { Finding } from '../content/diagnostics';
@@ -9,11 +9,10 @@ import type { PageFacts } from '../content/page-facts';
 import { notFoundId, siteFolder } from '../content/routes';
 import type { SchemaSet } from '../content/schemas';
 import { SiteContext } from '../content/site-context';
-import { read } from './files';
+import { listFiles, read } from './files';
 import { type Inspected, inspectPage } from './inspect-pages';
 import { type Entry, PageCache } from './page-cache';
 import { digestOfPage, type PageFiles, pageOf, readText, readTexts } from './page-files';
-import { reason, UsageError } from './project';
 import type { Rendered, Rendering } from './render-pages';
 import { stampOf } from './stamp';
 
@@ -105,7 +104,7 @@ export class Checker {
     this.#started = Date.now();
     this.#files.clear();
     this.#brokenImages.clear();
-    this.#list('');
+    for (const file of listFiles(this.#folder)) this.#files.add(file);
     const isLarge = this.#files.size > 2 * this.#cachedFrom;
     const cacheFile = isLarge ? this.#cacheFileOf?.() : undefined;
     const cache = cacheFile === undefined ? undefined : new PageCache(cacheFile);
@@ -189,21 +188,6 @@ export class Checker {
   read(file: string): SourceFile | undefined {
     if (!file.endsWith('.json') || !this.#files.has(file)) return undefined;
     return loadSource(file, readText(this.#folder, file));
-  }
-
-  #list(folder: string): void {
-    let entries: import('node:fs').Dirent[];
-    try {
-      entries = readdirSync(path.join(this.#folder, folder), { withFileTypes: true });
-    } catch (error) {
-      throw new UsageError(`${path.join(this.#folder, folder)} cannot be read: ${reason(error)}`);
-    }
-    for (const entry of entries) {
-      if (entry.name.startsWith('.')) continue;
-      const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isDirectory()) this.#list(file);
-      else this.#files.add(file);
-    }
   }
 
   #look(id: string, isCached: boolean): void {

@@ -16,18 +16,31 @@ export function readSchemaFiles(folder = path.join(projectRoot, 'schemas')): Map
   return files;
 }
 
-/** Every file below a folder, as paths relative to it with `/`, in a stable order. Hidden files are left out. */
+/**
+ * Every file below a folder, as paths relative to it with `/`, in a stable order. Hidden files and folders are left out.
+ *
+ * @throws UsageError when a folder cannot be read
+ */
 export function listFiles(folder: string): string[] {
-  let entries: import('node:fs').Dirent[];
+  const files: string[] = [];
+  const list = (below: string) => {
+    // Joined by hand: this is asked for every folder of a site.
+    for (const entry of entriesOf(`${folder}/${below}`)) {
+      if (entry.name.startsWith('.')) continue;
+      if (entry.isDirectory()) list(`${below}${entry.name}/`);
+      else files.push(below + entry.name);
+    }
+  };
+  list('');
+  return files.sort();
+}
+
+function entriesOf(folder: string): import('node:fs').Dirent[] {
   try {
-    entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+    return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    throw new UsageError(`${folder} cannot be read: ${reason(error)}`);
+    throw new UsageError(`${path.join(folder)} cannot be read: ${reason(error)}`);
   }
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .sort();
 }
 
 /** The bytes of a file. @throws UsageError when it cannot be read */

@@ -3,12 +3,11 @@ import path from 'node:path';
 import type { Diagnostic } from '../content/diagnostics';
 import { languages } from '../content/languages';
 import type { PageFacts } from '../content/page-facts';
-import { localize, routeOf } from '../content/routes';
 import { Costs, checkBudget, type Measured } from './budget';
 import { type Bundle, readClient } from './bundle';
 import { writeCache } from './cache';
 import type { Output } from './output';
-import { htmlPlaces } from './page-output';
+import { htmlPlace } from './page-output';
 import { projectRoot } from './project';
 import type { BuildRecords } from './records';
 
@@ -36,13 +35,13 @@ export function measure(
     const { id } = facts;
     const record = records.get(id);
     if (!record || id.startsWith('_')) continue;
-    const places = htmlPlaces(files.length);
-    for (const [index, language] of languages.entries()) {
-      const place = places[index] ?? 0;
-      const [file = '', bytes = 0] = [files[place], record.sizes[place]];
-      measured.push({ id, route: localize(routeOf(id), language), file, bytes, types: record.types });
-    }
+    languages.forEach((language, index) => {
+      const place = htmlPlace(files.length, index);
+      const file = files[place] ?? '';
+      measured.push({ id, language, file, bytes: record.sizes[place] ?? 0, types: record.types });
+    });
   }
+  const known = sizes.size;
   const { summary, lines, diagnostics } = checkBudget(
     costs,
     measured,
@@ -55,7 +54,9 @@ export function measure(
     },
     count,
   );
-  writeCache(sizesFile, JSON.stringify(Object.fromEntries([...sizes].slice(-keptSizes))));
+  // What was weighed for the first time is kept.
+  if (sizes.size > known)
+    writeCache(sizesFile, JSON.stringify(Object.fromEntries([...sizes].slice(-keptSizes))));
   return { summary, lines, tooHeavy: diagnostics };
 }
 

@@ -76,9 +76,9 @@ export class Output implements Staging {
     return this.#before?.version;
   }
 
-  /** Puts a file to the others. @throws UsageError when it cannot be written */
-  add(file: string, content: string | Uint8Array): void {
-    stage(this, file, content);
+  /** Puts a file to the others and gives its size in bytes. @throws UsageError when it cannot be written */
+  add(file: string, content: string | Uint8Array): number {
+    return stage(this, file, content);
   }
 
   /**

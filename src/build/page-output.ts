@@ -1,14 +1,14 @@
 import { type Language, languages } from '../content/languages';
-import { contentKey, localize, picturePath, routeOf, siteFolder } from '../content/routes';
+import { localize, picturePath, routeOf, siteFolder } from '../content/routes';
 
 /** The file of a path: `/` is `index.html`, `/es` is `es.html`, `/es/finance` is `es/finance.html`. */
 export function htmlFile(pathname: string): string {
   return pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
 }
 
-/** The file that the browser fetches when it navigates to a page. */
+/** The file that the browser fetches when it navigates to a page, by `contentKey`. */
 export function contentFile(pageId: string, language: Language): string {
-  return contentKey(pageId, language).join('/').slice(1);
+  return `content/${language}/${pageId}.json`;
 }
 
 /** The file with what surrounds every page: header and footer. */
@@ -30,7 +30,12 @@ export function filesOf(id: string, aliases: readonly string[], hasPicture: bool
   return files;
 }
 
-/** Where the HTML of a page stands among its files, for every language. @param count how many files the page has */
-export function htmlPlaces(count: number): number[] {
-  return languages.map((_, index) => (index * count) / languages.length + 1);
+/**
+ * Where the HTML of a page stands among its files.
+ *
+ * @param count how many files the page has
+ * @param language by its place among the languages
+ */
+export function htmlPlace(count: number, language: number): number {
+  return (language * count) / languages.length + 1;
 }

@@ -10,8 +10,8 @@ export interface PageRecord {
   key: string;
   /** Of its files, in bytes, in the order of `filesOf`. */
   sizes: readonly number[];
-  /** The section types of the page, each once. */
-  types: readonly string[];
+  /** The section types of the page, each once, with spaces between them. */
+  types: string;
 }
 
 /** What is known of a build. */

@@ -28,8 +28,8 @@ export interface Rendered {
   id: string;
   /** In bytes, in the order of `filesOf`. */
   sizes: number[];
-  /** The section types of the page, each once. */
-  types: string[];
+  /** The section types of the page, each once, with spaces between them. */
+  types: string;
   /** Why it could not be rendered, in words, and the place of the section at fault. */
   failure?: { message: string; index: number | undefined; type: string | undefined };
 }
@@ -54,14 +54,14 @@ export async function prepareRendering(rendering: Rendering): Promise<(page: Pag
   const fill = templateFiller(rendering.template);
   const drawPicture = hasPictures ? await preparePictures(rendering.bundle) : undefined;
   return async (page) => {
-    const rendered: Rendered = { id: page.id, sizes: [], types: [] };
+    const rendered: Rendered = { id: page.id, sizes: [], types: '' };
     const write = (file: string, content: string | Uint8Array) =>
       rendered.sizes.push(stage(rendering, file, content));
     for (const language of languages) {
       const resolved = resolver.page(page, language);
       const site = sites.get(language);
       if (!site) continue;
-      rendered.types = [...new Set(resolved.sections.map(({ type }) => type))];
+      rendered.types = [...new Set(resolved.sections.map(({ type }) => type))].join(' ');
       write(contentFile(resolved.id, language), JSON.stringify(resolved));
       const html = renderHtml(server, fill, { page: resolved, site }, siteUrl);
       if (typeof html !== 'string') return { ...rendered, failure: html };

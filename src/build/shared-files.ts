@@ -18,7 +18,7 @@ export function* sharedFiles(
   yield* content.assets;
   const site = sites.get('en');
   if (site) yield* server.siteFiles(site);
-  yield* indexFiles(pages, rendering.siteUrl, server);
+  yield ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${rendering.siteUrl}/${sitemapFile}\n`];
   yield* hostingFiles(hostingOf(pages, bundle.template.html));
 }
 
@@ -35,20 +35,17 @@ export function hostingOf(pages: readonly PageFacts[], html: string): Hosting {
   return { headers: securityHeaders(html, endpoints), redirects };
 }
 
-/** The lists of pages that search engines read. */
-function* indexFiles(
-  pages: readonly PageFacts[],
-  url: string,
-  { escapeHtml }: ServerEntry,
-): Iterable<[string, string]> {
+export const sitemapFile = 'sitemap.xml';
+
+/** The list of all pages that search engines read. */
+export function sitemapOf(pages: readonly PageFacts[], siteUrl: string, { escapeHtml }: ServerEntry): string {
   const shown = pages
     .filter(({ id }) => !id.startsWith('_'))
     .map(({ id }) =>
       languages.map((language) => ({
         language,
-        address: escapeHtml(url + localize(routeOf(id), language)),
+        address: escapeHtml(siteUrl + localize(routeOf(id), language)),
       })),
     );
-  yield ['sitemap.xml', sitemapXml(shown)];
-  yield ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`];
+  return sitemapXml(shown);
 }

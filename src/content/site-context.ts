@@ -38,9 +38,8 @@ export class SiteContext {
   readonly images = new Tally();
   /** Copy without an entry in its page's own dictionary: `min max copy`. */
   readonly open = new Tally();
-  /** `language text`. */
-  readonly titles = new Tally();
-  readonly descriptions = new Tally();
+  readonly titles = { en: new Tally(), es: new Tally() };
+  readonly descriptions = { en: new Tally(), es: new Tally() };
   /** Routes and aliases. */
   readonly paths = new Tally();
   readonly #contexts = new Map<string, PageContext>();
@@ -88,10 +87,10 @@ export class SiteContext {
     this.paths[change](own);
     for (const alias of facts.aliases) this.paths[change](alias);
     if (facts.isInvalid || id === notFoundId) return;
-    this.titles[change](`en ${facts.title}`);
-    this.descriptions[change](`en ${facts.description}`);
-    if (facts.spanish.title) this.titles[change](`es ${facts.spanish.title}`);
-    if (facts.spanish.description) this.descriptions[change](`es ${facts.spanish.description}`);
+    this.titles.en[change](facts.title);
+    this.descriptions.en[change](facts.description);
+    if (facts.spanish.title) this.titles.es[change](facts.spanish.title);
+    if (facts.spanish.description) this.descriptions.es[change](facts.spanish.description);
   }
 
   /** The facts of all pages in the order of their files, the site document's first. */

@@ -1,15 +1,19 @@
 /** How often each text occurs; a text that no longer occurs is forgotten. */
 export class Tally {
   readonly #counts = new Map<string, number>();
+  readonly #repeated = new Set<string>();
 
   add(text: string): void {
-    this.#counts.set(text, (this.#counts.get(text) ?? 0) + 1);
+    const count = this.#counts.get(text) ?? 0;
+    this.#counts.set(text, count + 1);
+    if (count === 1) this.#repeated.add(text);
   }
 
   remove(text: string): void {
     const count = this.#counts.get(text) ?? 0;
     if (count > 1) this.#counts.set(text, count - 1);
     else this.#counts.delete(text);
+    if (count === 2) this.#repeated.delete(text);
   }
 
   has(text: string): boolean {
@@ -22,7 +26,7 @@ export class Tally {
   }
 
   /** The texts that occur more than once. */
-  *repeated(): Iterable<string> {
-    for (const [text, count] of this.#counts) if (count > 1) yield text;
+  get repeated(): ReadonlySet<string> {
+    return this.#repeated;
   }
 }

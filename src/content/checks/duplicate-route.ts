@@ -12,7 +12,7 @@ export const duplicateRoute: Check = {
     wrong: '"title": "Finance",\n  "aliases": ["/"],',
   },
   site(site, report) {
-    for (const path of site.paths.repeated()) {
+    for (const path of site.paths.repeated) {
       const pages = site.all().filter(({ aliases }) => aliases.includes(path));
       const owner = [...site.pages.values()].find(({ id }) => routeOf(id) === path) ?? pages[0];
       for (const page of pages) {

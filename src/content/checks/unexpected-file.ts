@@ -13,21 +13,14 @@ export const unexpectedFile: Check = {
   why: 'A file under another name is not part of the site: a page called Page.json would simply be missing.',
   example: { file: 'finance/page.jsonc', wrong: '{}' },
   site({ folder: { files } }, report) {
-    const folders = new Set<string>();
-    for (const file of files)
-      if (file.endsWith('/page.json')) folders.add(file.slice(0, -'/page.json'.length));
     for (const file of files) {
       const slash = file.lastIndexOf('/');
       const folder = file.slice(0, Math.max(0, slash));
       const name = file.slice(slash + 1);
-      if (imageTypes.test(name)) continue;
       const known = folder === '_site' ? ofSite : ofPage;
-      if (
-        known.includes(name) &&
-        slash > 0 &&
-        (name !== 'es.json' || folder === '_site' || folders.has(folder))
-      )
-        continue;
+      const hasPlace = name !== 'es.json' || folder === '_site' || files.has(`${folder}/page.json`);
+      if (slash > 0 && known.includes(name) && hasPlace) continue;
+      if (imageTypes.test(name)) continue;
       const meant = suggest(name, known);
       report({
         file,
