@@ -29,7 +29,7 @@ export async function makeBundle(folder: string): Promise<void> {
     await build({ ...shared, build: { outDir: client, emptyOutDir: true, manifest: 'manifest.json' } });
     await build({
       ...shared,
-      // One file is read in a third of the time that its many libraries take.
+      // One small file is read in a quarter of the time that its many libraries take.
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
@@ -37,6 +37,7 @@ export async function makeBundle(folder: string): Promise<void> {
         emptyOutDir: true,
         ssr: 'src/app/entry-server.tsx',
         copyPublicDir: false,
+        minify: true,
         // Read like the commands, with what V8 made of it before: see scripts/code-cache.cjs.
         rolldownOptions: {
           output: {
