@@ -13,13 +13,33 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   renameSync(temporary, file);
 }
 
-/** Writes what only saves time: when it cannot be written, it is made again. */
-export function writeCache(file: string, content: string | Uint8Array): void {
+/**
+ * Writes what only saves time: when it cannot be written, it is made again.
+ *
+ * @param atMost how many files like it are kept
+ */
+export function writeCache(file: string, content: string | Uint8Array, atMost?: number): void {
   try {
     writeWhole(file, content);
+    if (atMost !== undefined) keepNewest(path.dirname(file), atMost);
   } catch {
     // The next run takes longer, that is all.
   }
+}
+
+/**
+ * Removes the older half of what a folder may hold when it holds more: what CI keeps from run to run would grow for ever.
+ *
+ * @param atMost how many files
+ */
+export function keepNewest(folder: string, atMost: number): void {
+  const names = readdirSync(folder);
+  if (names.length <= atMost) return;
+  const files = names.map((name) => path.join(folder, name));
+  const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const times = new Map(files.map((file) => [file, timeOf(file)]));
+  const byAge = files.toSorted((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0));
+  for (const file of byAge.slice(Math.ceil(atMost / 2))) rmSync(file, { force: true });
 }
 
 /**

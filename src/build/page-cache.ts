@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } f
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageFacts } from '../content/page-facts';
+import { keepNewest } from './cache';
 import { hashOf } from './hash';
 import { projectRoot } from './project';
 
@@ -94,12 +95,17 @@ export class PageCache {
       }
       writeSync(file, lines);
       closeSync(file);
-      if (!isAdded) renameSync(target, this.#file);
+      if (isAdded) return;
+      renameSync(target, this.#file);
+      keepNewest(path.dirname(this.#file), keptFiles);
     } catch {
       // A cache that cannot be written only costs time.
     }
   }
 }
+
+/** One for each folder and version of the checks: more than anyone works with, and than the tests of one run do. */
+const keptFiles = 50;
 
 /** JSON of the same value in ASCII alone, which is read twice as fast and takes half the memory. */
 function inAscii(json: string): string {

@@ -65,9 +65,12 @@ export class BuildRecords {
   /** Keeps what is known for the next build. A record that cannot be written only costs time. */
   save(version: string): void {
     const records: Records = { version, finished: Date.now(), pages: this.#now };
-    writeCache(this.#file, JSON.stringify(records));
+    writeCache(this.#file, JSON.stringify(records), keptRecords);
   }
 }
+
+/** More folders than anyone builds to, and than the tests of one run do. */
+const keptRecords = 200;
 
 function readRecords(file: string): Records | undefined {
   try {

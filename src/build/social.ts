@@ -34,10 +34,13 @@ export async function preparePictures(classes: ReadonlyMap<string, string>): Pro
     if (existsSync(file)) return readFileSync(file);
     draw ??= prepareDrawing(colors);
     const png = await (await draw)(page, site, drawing);
-    writeCache(file, png);
+    writeCache(file, png, keptPictures);
     return png;
   };
 }
+
+/** Twice as many as the largest site with pictures has, in two languages. */
+const keptPictures = 2000;
 
 /** Grows when pictures are drawn in another way. */
 const version = 2;

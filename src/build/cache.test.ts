@@ -1,0 +1,35 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { writeCache } from './cache';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => {
+  for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
+  // The later in the alphabet, the older.
+  for (const [days, name] of ['a', 'b', 'c', 'd'].entries()) {
+    writeFileSync(path.join(folder, name), name);
+    const time = Date.now() / 1000 - (days + 1) * 86_400;
+    utimesSync(path.join(folder, name), time, time);
+  }
+});
+const write = (atMost?: number) => {
+  writeCache(path.join(folder, 'new'), 'new', atMost);
+  return readdirSync(folder).sort();
+};
+
+it('keeps all where there is room', () => {
+  expect(write()).toEqual(['a', 'b', 'c', 'd', 'new']);
+  expect(write(5)).toEqual(['a', 'b', 'c', 'd', 'new']);
+});
+
+it('forgets what is older than the newest half of what may be kept, when there is more', () => {
+  expect(write(4)).toEqual(['a', 'new']);
+});
+
+it('keeps what was just written, whatever its place in the alphabet', () => {
+  writeCache(path.join(folder, 'z'), 'z', 2);
+  expect(readdirSync(folder)).toEqual(['z']);
+});
