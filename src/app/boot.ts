@@ -66,6 +66,7 @@ for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focu
 }
 
 // Sections that need it fetch it when they come near, once everything else is there and painted; not on a metered line.
+// For a button it is early enough when the visitor does something: what is pressed is kept.
 addEventListener('load', () => {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
@@ -79,8 +80,7 @@ addEventListener('load', () => {
       },
       { rootMargin: '400px' },
     );
-    for (const element of document.querySelectorAll('main form, main button[type=button], [role=tablist]'))
-      observer.observe(element);
+    for (const element of document.querySelectorAll('main form, [role=tablist]')) observer.observe(element);
   }).observe({ type: 'paint', buffered: true });
 });
 
