@@ -4,10 +4,14 @@
  */
 declare global {
   interface Window {
-    /** What the visitor pressed or sent before the application was there. */
-    early?: (HTMLButtonElement | HTMLFormElement | [target: Element, key: string])[];
+    /** What the visitor pressed before the application was there. */
+    early?: Early[];
+    /** Says so where something waits for an application that did not come. @param again tries another time */
+    failed?: (again: () => void) => void;
   }
 }
+
+type Early = HTMLElement | [target: Element, key: string];
 
 const root = document.documentElement;
 const isLive = () => 'live' in root.dataset;
@@ -45,24 +49,55 @@ if (visit?.type === 'navigate' && !location.hash) {
 }
 
 // The application comes when the visitor does something. Until it is there, what needs it is kept for it.
-const early: NonNullable<Window['early']> = [];
+const early: Early[] = [];
 window.early = early;
+
+/** What brings the application, unless that is under way. */
+let begin: (() => void) | undefined = load;
+
+function bring(): void {
+  const now = begin;
+  if (!now) return;
+  begin = undefined;
+  say();
+  now();
+}
 
 async function load(): Promise<void> {
   const files = root.dataset.app?.split(' ') ?? [];
-  delete root.dataset.app;
   // All are fetched at once and run one after the other, each in a task of its own: together they would hold up a phone.
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   try {
-    for (const file of files) await import(/* @vite-ignore */ file);
+    for (const file of files) await import(file);
   } catch {
-    // Without it the page still reads, navigates and opens everything.
+    failed(load);
   }
 }
 
+// Without the application the page still reads, navigates and opens everything. What is pressed, and the line when it is
+// back, try once more.
+function failed(again: () => void): void {
+  begin = again;
+  addEventListener('online', bring, { once: true });
+  if (early.length > 0) say(true);
+}
+window.failed = failed;
+
+function say(isFailed = false): void {
+  const status = document.querySelector<HTMLElement>('[data-unreachable]');
+  if (status) status.textContent = (isFailed && status.dataset.unreachable) || '';
+}
+
+/** Keeps what was pressed, once, and shows that it waits. */
+function keep(pressed: Early): void {
+  if (!early.includes(pressed)) early.push(pressed);
+  if (pressed instanceof HTMLElement) pressed.setAttribute('aria-busy', 'true');
+  bring();
+}
+
 for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
-  addEventListener(type, load, { once: true, capture: true, passive: true });
+  addEventListener(type, bring, { once: true, capture: true, passive: true });
 }
 
 // Sections that need it fetch it when they come near, once everything else is there and painted; not on a metered line.
@@ -76,7 +111,7 @@ addEventListener('load', () => {
     paint.disconnect();
     const observer = new IntersectionObserver(
       (near) => {
-        if (near.some(({ isIntersecting }) => isIntersecting)) load();
+        if (near.some(({ isIntersecting }) => isIntersecting)) bring();
       },
       { rootMargin: '400px' },
     );
@@ -96,7 +131,7 @@ addEventListener(
       root.className = root.className === 'dark' ? 'light' : 'dark';
       store('theme', root.className);
     } else if (button.type === 'button' && !button.popoverTargetElement) {
-      early.push(button);
+      keep(button);
     }
   },
   true,
@@ -109,7 +144,7 @@ addEventListener(
     if (isLive() || !(target instanceof Element) || !/^(Arrow|Home|End)/.test(key)) return;
     if (!target.closest('[role=tablist]')) return;
     event.preventDefault();
-    early.push([target, key]);
+    keep([target, key]);
   },
   true,
 );
@@ -119,7 +154,8 @@ addEventListener(
   (event) => {
     if (isLive()) return;
     event.preventDefault();
-    if (event.target instanceof HTMLFormElement) early.push(event.target);
+    // React takes no notice of what a form sends while it takes the page over; of what is pressed it does.
+    if (event.submitter) keep(event.submitter);
   },
   true,
 );

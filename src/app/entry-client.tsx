@@ -52,4 +52,11 @@ async function start(): Promise<void> {
   takeOver();
 }
 
-start().catch((error: unknown) => console.warn('The page stays as it is, without its application.', error));
+function begin(): void {
+  start().catch((error: unknown) => {
+    console.warn('The page stays as it is, without its application.', error);
+    window.failed?.(begin);
+  });
+}
+
+begin();

@@ -5,13 +5,17 @@
  * @throws when it cannot be fetched
  */
 export function loadStyles(): Promise<void> {
-  const { styles } = document.documentElement.dataset;
+  const { dataset } = document.documentElement;
+  const { styles } = dataset;
   if (!styles) return Promise.resolve();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = styles;
   return new Promise((resolve, reject) => {
-    link.onload = () => resolve();
+    link.onload = () => {
+      delete dataset.styles;
+      resolve();
+    };
     link.onerror = () => reject(new Error(`${styles} cannot be fetched.`));
     document.head.append(link);
   });

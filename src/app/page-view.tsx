@@ -44,19 +44,22 @@ export function PageView({ page, site, isWhole = true, isOffline = false }: Page
           </DrawingSeed>
         </Shell>
         <TranslatedToaster />
-        <OfflineNotice isShown={isOffline} />
+        <Notice isOffline={isOffline} />
         <Tooltips />
       </LanguageProvider>
     </ThemeProvider>
   );
 }
 
-/** Says why the page that was asked for does not come. */
-function OfflineNotice({ isShown }: { isShown: boolean }) {
+/**
+ * Says why the page that was asked for does not come. The boot script says here that the application does not, in words that
+ * have to be in the page.
+ */
+function Notice({ isOffline }: { isOffline: boolean }) {
   const t = useLabels();
   return (
-    <p role="status" className={isShown ? 'notice' : 'sr-only'}>
-      {isShown && t('offline')}
+    <p role="status" data-unreachable={t('unreachable')}>
+      {isOffline && t('offline')}
     </p>
   );
 }

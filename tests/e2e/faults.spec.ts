@@ -51,6 +51,47 @@ test('offline the page stays with what was typed and says why, and goes on when 
   await expect(page.getByText('No hay conexión')).toHaveCount(0);
 });
 
+for (const [what, files] of [
+  ['the application', '**/assets/index-*.js'],
+  ['the data of the page', '**/content/es/contact.json'],
+  ['the styles of all pages', '**/assets/*.css'],
+] as const)
+  test(`${what} cannot be fetched: what is sent waits, says so, and is sent once when it can`, async ({
+    page,
+  }) => {
+    const sent: unknown[] = [];
+    page.on('console', async (message) => {
+      if (message.type() === 'log') sent.push(await message.args()[0]?.jsonValue());
+    });
+    let isThere = false;
+    await page.route(files, (route) => (isThere ? route.continue() : route.abort()));
+    await page.goto('/es/contact');
+    const said = page.getByRole('status').filter({ hasText: 'No se ha podido cargar' });
+    const submit = page.getByRole('main').getByRole('button', { name: 'Solicitar demostración' });
+    for (const [label, text] of [
+      ['Nombre', 'Ada'],
+      ['Apellidos', 'Prueba'],
+      ['Correo', 'ada@example.com'],
+      ['Empresa', 'Example'],
+    ] as const)
+      await page.getByRole('main').getByLabel(label).fill(text);
+    await page.getByLabel('Industria').selectOption('manufacturing');
+    await expect(said).toHaveCount(0);
+    await submit.click();
+    await expect(said).toBeVisible();
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    await submit.click();
+    await expect(said).toBeVisible();
+    isThere = true;
+    // Whoever waits for the line need not press again.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect
+      .poll(() => sent)
+      .toEqual([expect.objectContaining({ firstName: 'Ada', industry: 'manufacturing' })]);
+    await expect(said).toHaveCount(0);
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  });
+
 test('a section that cannot be shown in the browser costs itself only', async ({ page }) => {
   await open(page, '/es/finance');
   await page.route('**/content/es/company.json', async (route) => {

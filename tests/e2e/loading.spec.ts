@@ -147,6 +147,33 @@ test('a button pressed before the application is there does what it says', async
   await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a form sent before the application is there is sent once it is', async ({ page }) => {
+  const sent: unknown[] = [];
+  page.on('console', async (message) => {
+    if (message.type() === 'log') sent.push(await message.args()[0]?.jsonValue());
+  });
+  const { held, release } = latch();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  const form = page.getByRole('main');
+  for (const label of ['First name', 'Last name', 'Company']) await form.getByLabel(label).fill(label);
+  await form.getByLabel('Email').fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  const submit = form.getByRole('button', { name: 'Request Demo' });
+  await submit.click();
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  expect(sent).toEqual([]);
+  release();
+  await expect(form.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  await expect
+    .poll(() => sent)
+    .toEqual([expect.objectContaining({ firstName: 'First name', email: 'ada@example.com' })]);
+  await expect(submit).not.toHaveAttribute('aria-busy');
+});
+
 test('a key pressed on a tab before the application is there moves on from it', async ({ page }) => {
   await page.route('**/assets/index-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
