@@ -149,6 +149,17 @@ addEventListener(
   true,
 );
 
+// Whether the menu is open, for who cannot see it.
+addEventListener(
+  'toggle',
+  ({ target }) => {
+    if (isLive() || !(target instanceof HTMLElement && target.popover)) return;
+    const isOpen = target.matches(':popover-open');
+    document.querySelector(`[popovertarget=${target.id}]`)?.setAttribute('aria-expanded', `${isOpen}`);
+  },
+  true,
+);
+
 addEventListener(
   'submit',
   (event) => {

@@ -31,6 +31,8 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
     };
     panel?.addEventListener('toggle', onToggle);
     panel?.addEventListener('click', onClick);
+    // It may have been opened before the application was there.
+    onToggle();
     return () => {
       panel?.removeEventListener('toggle', onToggle);
       panel?.removeEventListener('click', onClick);

@@ -186,6 +186,29 @@ test('a key pressed on a tab before the application is there moves on from it', 
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Financial Services');
 });
 
+test('a menu opened before the application is there stays open and says so', async ({ page }) => {
+  const { held, release } = latch();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/finance');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const closed = await menu.locator('svg').innerHTML();
+  for (const isOpen of ['true', 'false', 'true']) {
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', isOpen);
+  }
+  release();
+  await untilLive(page);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect.poll(() => menu.locator('svg').innerHTML()).not.toBe(closed);
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('without its application a page reads, navigates and says nothing of it', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/finance');
