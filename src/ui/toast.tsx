@@ -1,12 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { readToasts, subscribeToToasts, type ToastMessage } from './toast-store';
+import { useEffect, useSyncExternalStore } from 'react';
+import { dismissToast, readToasts, subscribeToToasts, type ToastMessage } from './toast-store';
+import { useLater } from './use-later';
 
 export { dismissToast, showToast } from './toast-store';
 
 const none: readonly ToastMessage[] = [];
-const fetchToastList = () => import('./toast-list');
 /** Most visits never see a toast; what shows them is fetched where one may come. */
-const ToastList = lazy(fetchToastList);
+const fetchToastList = () => import('./toast-list');
 
 /** Fetches what shows toasts, for a section that may show one: when it does, nothing is requested. */
 export function usesToasts(): void {
@@ -22,10 +22,26 @@ export interface ToasterProps {
 /** Shows toasts above the page. */
 export function Toaster(props: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => none);
-  if (toasts.length === 0) return null;
+  const [latest] = toasts;
+  const { value, hasFailed } = useLater(fetchToastList, latest);
+  if (!latest) return null;
+  if (value) return <value.default toasts={toasts} {...props} />;
+  return hasFailed && latest.isOpen ? <PlainToast {...latest} /> : null;
+}
+
+/** As long as Radix shows a toast, in milliseconds. */
+const duration = 5000;
+
+/** The message alone, where what shows toasts cannot be fetched. */
+function PlainToast({ id, title, description }: ToastMessage) {
+  useEffect(() => {
+    const timer = setTimeout(() => dismissToast(id), duration);
+    return () => clearTimeout(timer);
+  }, [id]);
   return (
-    <Suspense>
-      <ToastList toasts={toasts} {...props} />
-    </Suspense>
+    <div role="alert" className="fixed inset-x-0 bottom-0 z-50 bg-ink px-gutter py-4 text-sm text-surface">
+      <p className="font-semibold">{title}</p>
+      {description && <p>{description}</p>}
+    </div>
   );
 }

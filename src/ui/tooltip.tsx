@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLater } from './use-later';
 
 /** The delays of the specification's section 9, in milliseconds. */
 const openDelay = 700;
@@ -7,7 +8,6 @@ const skipDelay = 300;
 const leaveDelay = 120;
 
 const fetchTooltip = () => import('./tooltip-layer');
-const TooltipLayer = lazy(fetchTooltip);
 
 /** The control that a place on the page belongs to, if it has a tooltip. */
 function controlOf(target: EventTarget | null): HTMLElement | undefined {
@@ -87,11 +87,8 @@ export function Tooltips() {
     };
   }, []);
 
+  const TooltipLayer = useLater(fetchTooltip, control).value?.default;
   const text = control?.dataset.tooltip;
-  if (!control || !text) return null;
-  return (
-    <Suspense>
-      <TooltipLayer key={text} control={control} text={text} />
-    </Suspense>
-  );
+  if (!control || !text || !TooltipLayer) return null;
+  return <TooltipLayer key={text} control={control} text={text} />;
 }

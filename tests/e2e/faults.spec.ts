@@ -92,6 +92,33 @@ for (const [what, files] of [
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
   });
 
+test('what shows tooltips and toasts cannot be fetched: the page stays, a toast is a plain text, and both come when they can', async ({
+  page,
+}) => {
+  let isThere = false;
+  await page.route(/assets\/(toast-list|tooltip-layer)-/, (route) =>
+    isThere ? route.continue() : route.abort(),
+  );
+  await open(page, '/resources');
+  const theme = page.getByRole('button', { name: 'Dark theme' });
+  const buttons = page.getByRole('main').getByRole('button', { name: 'Download PDF' });
+  const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  await theme.hover();
+  // Longer than a tooltip takes to open.
+  await page.waitForTimeout(1000);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await buttons.first().click();
+  await expect(page.getByRole('alert')).toContainText('is not online yet');
+  await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 10_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  isThere = true;
+  await theme.hover();
+  await expect(page.getByRole('tooltip').filter({ hasText: 'Switch between' }).first()).toBeAttached();
+  await buttons.nth(1).click();
+  await expect(toasts).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a section that cannot be shown in the browser costs itself only', async ({ page }) => {
   await open(page, '/es/finance');
   await page.route('**/content/es/company.json', async (route) => {
