@@ -100,7 +100,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     );
     const keyOf = pageKeys(checker, content, common);
     const keys = new Map(known.map(({ facts, digest }) => [facts.id, keyOf(facts, digest)]));
-    const version = hashOf([...keys].join('\n'));
+    const version = hashOf(known.map(({ facts: { id } }) => `${id} ${keys.get(id)}`).join('\n'));
 
     const failures: Diagnostic[] = [];
     const keep = ({ id, sizes, types, failure }: Rendered) => {

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Manifest } from './budget';
 import { keyOfFiles } from './cache';
@@ -54,8 +53,7 @@ function keyOfSources(): string {
  */
 function bundleApart(folder: string): void {
   // Takes 3 ms to load, and the application is rarely bundled.
-  const require = createRequire(import.meta.url);
-  const { spawnSync } = require('node:child_process') as typeof import('node:child_process');
+  const { spawnSync } = process.getBuiltinModule('node:child_process');
   const args = [path.join(projectRoot, 'scripts/run.cjs'), 'make-bundle', folder];
   const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
   if (status !== 0) throw new UsageError('The application cannot be bundled.');

@@ -1,11 +1,8 @@
-import { createRequire } from 'node:module';
-
-const require = createRequire(import.meta.url);
 let crypto: typeof import('node:crypto') | undefined;
 
 /** Node's own cryptography, which takes 2 ms to load: the quickest command does without. */
 function load(): typeof import('node:crypto') {
-  crypto ??= require('node:crypto') as typeof import('node:crypto');
+  crypto ??= process.getBuiltinModule('node:crypto');
   return crypto;
 }
 

@@ -1,7 +1,5 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { parentPort, Worker } from 'node:worker_threads';
 import { prepareInspection } from './inspect-pages';
 import { projectRoot, UsageError } from './project';
 import { prepareReadingAndRendering } from './render-pages';
@@ -99,6 +97,7 @@ async function* batchesOf({ job, setup, items, own, taken }: Order): AsyncIterab
 /** Has a thread of its own do what is left of an order. @throws UsageError when a file cannot be read or written */
 export function startThread(order: Order, keep: (results: unknown[]) => void): Promise<void> {
   keepYoungSpaceSmall();
+  const { Worker } = threading();
   return new Promise((resolve, reject) => {
     const worker = new Worker(path.join(projectRoot, 'scripts/run.cjs'), {
       argv: ['thread'],
@@ -119,6 +118,7 @@ export function startThread(order: Order, keep: (results: unknown[]) => void): P
 /** What a thread does with an order. */
 export async function workInThread(order: Order): Promise<void> {
   keepYoungSpaceSmall();
+  const { parentPort } = threading();
   const send = (message: Message) => parentPort?.postMessage(message);
   try {
     for await (const results of batchesOf(order)) send({ results });
@@ -133,5 +133,10 @@ export async function workInThread(order: Order): Promise<void> {
  * and save no time. It holds for the thread that says it.
  */
 function keepYoungSpaceSmall(): void {
-  setFlagsFromString('--semi-space-growth-factor=1');
+  process.getBuiltinModule('node:v8').setFlagsFromString('--semi-space-growth-factor=1');
+}
+
+/** Takes 2 ms to load, and most builds render a few pages. */
+function threading(): typeof import('node:worker_threads') {
+  return process.getBuiltinModule('node:worker_threads');
 }
