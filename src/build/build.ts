@@ -2,7 +2,6 @@ import path from 'node:path';
 import { type Diagnostic, isError } from '../content/diagnostics';
 import { languages } from '../content/languages';
 import { locate } from '../content/locate';
-import { type PageFacts, parseOpen } from '../content/page-facts';
 import { localize } from '../content/routes';
 import type { SchemaSet } from '../content/schemas';
 import { Checker } from './checker';
@@ -12,6 +11,7 @@ import { type ServerEntry, templateFiller } from './html';
 import { measure } from './measure';
 import { Output } from './output';
 import { cacheFileOf } from './page-cache';
+import { pageKeys } from './page-keys';
 import { contentFile, filesOf, htmlFile } from './page-output';
 import { type Prepared, prepareBuild } from './prepare';
 import { projectRoot } from './project';
@@ -20,7 +20,6 @@ import { type Rendered, renderHtml } from './render-pages';
 import { loadSchemas } from './schema-cache';
 import { loadServerEntry } from './server-entry';
 import { hostingOf, sharedFiles, sitemapFile, sitemapOf } from './shared-files';
-import type { SiteContent } from './site-content';
 import { inThreads, renderedPerThread } from './threads';
 
 export interface BuildOptions {
@@ -166,31 +165,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   } finally {
     output.close();
   }
-}
-
-/**
- * A text for each page that is another one when anything is that the page shows: its files, what the shared dictionary
- * says of texts that its own lacks, its images, and what every page has in common.
- */
-function pageKeys(checker: Checker, { shared }: SiteContent, common: string) {
-  // Pages have most of these in common.
-  const say = memoize((text) => JSON.stringify([checker.shared(parseOpen(text).copy)]));
-  const hash = memoize(hashOf);
-  return ({ open, images }: PageFacts, digest: string): string => {
-    const texts = open.map(say).join();
-    const shown = images.length > 0 ? JSON.stringify(images.map((image) => shared.images.get(image))) : '';
-    return `${common} ${digest} ${texts || shown ? hash(`${texts} ${shown}`) : ''}`;
-  };
-}
-
-/** The same function, which works out each text once. */
-function memoize(work: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const result = known.get(text) ?? work(text);
-    known.set(text, result);
-    return result;
-  };
 }
 
 /** The gallery's files; or why there are none. */

@@ -4,7 +4,7 @@ import { writeCache } from './cache';
 import { hashOf } from './hash';
 import { projectRoot } from './project';
 
-/** What is known of a page that was rendered: enough to know that rendering it again would give the same. */
+/** What is known of a page that was rendered, or of the sitemap: enough to know that rendering it again would give the same. */
 export interface PageRecord {
   /** Another text when anything that the page shows is another. */
   key: string;

@@ -1,0 +1,29 @@
+import { type PageFacts, parseOpen } from '../content/page-facts';
+import type { Checker } from './checker';
+import { hashOf } from './hash';
+import type { SiteContent } from './site-content';
+
+/**
+ * A text for each page that is another one when anything is that the page shows: its files, what the shared dictionary
+ * says of texts that its own lacks, its images, and what every page has in common.
+ */
+export function pageKeys(checker: Checker, { shared }: SiteContent, common: string) {
+  // Pages have most of these in common.
+  const say = memoize((text) => JSON.stringify([checker.shared(parseOpen(text).copy)]));
+  const hash = memoize(hashOf);
+  return ({ open, images }: PageFacts, digest: string): string => {
+    const texts = open.map(say).join();
+    const shown = images.length > 0 ? JSON.stringify(images.map((image) => shared.images.get(image))) : '';
+    return `${common} ${digest} ${texts || shown ? hash(`${texts} ${shown}`) : ''}`;
+  };
+}
+
+/** The same function, which works out each text once. */
+function memoize(work: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const result = known.get(text) ?? work(text);
+    known.set(text, result);
+    return result;
+  };
+}
