@@ -38,14 +38,40 @@ if (stored('language') === 'es' && !/^\/es(\/|$)/.test(location.pathname)) {
   location.replace(`/es${location.pathname}`.replace(/\/$/, '') + location.search + location.hash);
 }
 
-// What fills a window is laid out and painted first and the rest right after it: together they would hold up a phone. What
-// has a place to go to needs all of it, and the page is whole when everything has been fetched, painted or not.
+// The first section is laid out and painted first, then one after the other, each in a task of its own: together they would
+// hold up a phone. What has a place to go to needs all of them at once. A page that has been loaded is whole, painted or not:
+// its load event waits for that of an image, which comes in a task of its own.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type === 'navigate' && !location.hash) {
-  root.dataset.first = '';
-  const showRest = () => delete root.dataset.first;
+  const hiding = document.createElement('style');
+  let shown = 1;
+  const hideRest = () => {
+    // The room keeps the scrollbar.
+    hiding.textContent = `main>section:nth-of-type(n+${shown + 1}),main~footer{display:none}main{padding-bottom:100vh}`;
+  };
+  const showRest = () => hiding.remove();
+  const showNext = () => {
+    if (document.querySelector(`main>section:nth-of-type(${shown + 1})`)) {
+      shown++;
+      hideRest();
+      goOn();
+    } else if (document.readyState !== 'loading') {
+      showRest();
+    }
+    document.body.getBoundingClientRect();
+  };
+  const goOn = () => {
+    const pace = new Image();
+    pace.onload = showNext;
+    pace.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+  };
+  hideRest();
+  document.head.append(hiding);
+  requestAnimationFrame(goOn);
+  addEventListener('DOMContentLoaded', goOn);
   addEventListener('load', showRest);
-  requestAnimationFrame(() => setTimeout(showRest));
+  // What has come over a line that broke off is shown.
+  setTimeout(showRest, 3000);
 }
 
 // The application comes when the visitor does something. Until it is there, what needs it is kept for it.

@@ -14,7 +14,7 @@ export interface PageData {
   site: ResolvedSite;
 }
 
-/** How many sections of a page that is followed to are shown at first: what fills a window. As many as `data-first` shows. */
+/** How many sections of a page that is followed to are shown at first: what fills a window. As many as the boot script shows. */
 const firstSections = 2;
 
 interface PageViewProps extends PageData {
