@@ -14,19 +14,16 @@ export interface PageData {
   site: ResolvedSite;
 }
 
-/** How many sections of a page that is followed to are shown at first: what fills a window. As many as the boot script shows. */
-const firstSections = 2;
-
 interface PageViewProps extends PageData {
-  /** Whether all sections are shown, or the first ones and room below them: laying out all of them takes time. */
-  isWhole?: boolean;
+  /** How many sections are shown, with room below them when there are more: laying out all of them takes time. All by default. */
+  sectionCount?: number | undefined;
   isOffline?: boolean;
 }
 
 /** A page: providers, shell and sections. The same tree on the server and in the browser. */
-export function PageView({ page, site, isWhole = true, isOffline = false }: PageViewProps) {
+export function PageView({ page, site, sectionCount, isOffline = false }: PageViewProps) {
   const other = otherLanguage(page.language);
-  const sections = isWhole ? page.sections : page.sections.slice(0, firstSections);
+  const sections = page.sections.slice(0, sectionCount);
   return (
     <ThemeProvider>
       <LanguageProvider value={{ language: page.language, other, otherHref: localize(page.route, other) }}>

@@ -62,9 +62,9 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
   const navigate = useNavigate();
   const type = useNavigationType();
   const [version, refresh] = useReducer((count: number) => count + 1, 0);
-  const [, showRest] = useReducer((count: number) => count + 1, 0);
+  const [, showMore] = useReducer((count: number) => count + 1, 0);
   const [isOffline, setIsOffline] = useState(false);
-  const shown = useRef({ data: initial, key: location.key, isWhole: true });
+  const shown = useRef({ data: initial, key: location.key, step: wholeStep });
   const latest = useRef(0);
   /** Tells the transition that the page is in the document. */
   const settle = useRef(() => {});
@@ -73,14 +73,15 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
   if (location.key !== shown.current.key || version > 0) {
     const data = cachedPage(queryClient, location.pathname);
     if (data) {
-      // A page that is followed to begins with its first sections. What has a place to go to needs all of them for it, and
+      // A page that is followed to begins with its first section. What has a place to go to needs all of them for it, and
       // a page that is shown already has them.
       const isFollowed = type !== 'POP' && !location.hash && data.page.id !== shown.current.data.page.id;
-      shown.current = { data, key: location.key, isWhole: !isFollowed };
+      shown.current = { data, key: location.key, step: isFollowed ? 0 : wholeStep };
     }
   }
   const view = shown.current;
-  const { data, key, isWhole } = view;
+  const { data, key, step } = view;
+  const isWhole = step === wholeStep;
 
   // React Router makes it anew for every page; what uses it is made once.
   const latestNavigate = useRef(navigate);
@@ -155,14 +156,15 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
   }, [key, location, type]);
 
   const { page, site } = data;
-  // The rest of its sections comes when the first ones have been painted.
+  // More of its sections come when those before them have been painted.
   useEffect(() => {
-    if (view.isWhole) return;
+    if (view.step === wholeStep) return;
     return afterPaint(() => {
       // Another page may be on its way, with a rest of its own.
       if (shown.current !== view) return;
-      shown.current = { ...view, isWhole: true };
-      startTransition(showRest);
+      shown.current = { ...view, step: view.step + 1 };
+      if (shown.current.step === wholeStep) startTransition(showMore);
+      else showMore();
     });
   }, [view]);
   useEffect(() => {
@@ -179,8 +181,12 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
     // Screen readers announce the new page by its heading; a change of language leaves the focus where it is.
     if (!window.location.hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [page, site]);
-  return <PageView {...data} isWhole={isWhole} isOffline={isOffline} />;
+  return <PageView {...data} sectionCount={sectionCounts[step]} isOffline={isOffline} />;
 }
+
+/** How many sections of a page that is followed to are shown, one step after the other: its heading, what fills the window, all. */
+const sectionCounts = [1, 2, Number.POSITIVE_INFINITY];
+const wholeStep = sectionCounts.length - 1;
 
 /** How long a page may take to arrive before it is loaded as a page, in milliseconds. */
 const patience = 6000;
