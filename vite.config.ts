@@ -39,6 +39,8 @@ export default defineConfig(({ mode }) => ({
     license: { fileName: 'licenses.md' },
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Where a slow machine spends its time is nothing that whoever builds the site can act on.
+      checks: { bundlerTimings: false },
       // Two files of libraries: few compress better, and stay in the browser's cache when the application changes. React has
       // one for itself, because each is run in a task of its own (src/app/boot.ts).
       output: {

@@ -142,10 +142,13 @@ function gzip(bytes: Uint8Array): Uint8Array {
   return zlib().gzipSync(bytes, { level: 9 });
 }
 
-/** What never changes is compressed as well as possible; pages nearly so, in a tenth of the time. */
+/**
+ * Pages and what never changes are compressed as well as possible: a tenth less than at 9, and it decides whether a page
+ * comes in one round trip. Data nearly so, in half the time.
+ */
 function brotli(file: string, bytes: Uint8Array): Uint8Array {
   const { brotliCompressSync, constants } = zlib();
-  const quality = file.startsWith('assets/') ? 11 : 9;
+  const quality = file.endsWith('.json') ? 10 : 11;
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 

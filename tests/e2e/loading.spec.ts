@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { budget } from '../../src/build/budget';
+import { budget, roundTrip } from '../../src/build/budget';
 import { pageIdOf } from '../../src/content/routes';
 
 const out = process.env.SITE_OUT ?? 'dist';
@@ -42,6 +42,33 @@ test('no script is fetched before the visitor does something, and what stands in
   await page.mouse.move(20, 200);
   await untilLive(page);
   expect(scripts.length).toBeGreaterThan(0);
+});
+
+/** How many bytes a server sends for a page, headers and all. */
+function sentFor(url: string): Promise<number> {
+  const headers = { 'accept-encoding': 'br', connection: 'keep-alive' };
+  return new Promise((resolve, reject) => {
+    get(url, { agent: false, headers }, (response) => {
+      const { socket } = response;
+      response.resume().on('end', () => {
+        resolve(socket.bytesRead);
+        socket.destroy();
+      });
+    }).on('error', reject);
+  });
+}
+
+test('every page comes in one round trip, headers and all', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(90);
+  const late: string[] = [];
+  for (const path of [...paths, '/no-such-page', '/es/no-such-page']) {
+    const sent = await sentFor(`${baseURL}${path}`);
+    expect(sent, path).toBeGreaterThan(2000);
+    if (sent > roundTrip) late.push(`${path}: ${sent} bytes`);
+  }
+  expect(late).toEqual([]);
 });
 
 test('a page that needs its application by itself fetches it when there is something to see', async ({

@@ -31,7 +31,7 @@ export function CaseStudies({ variant = 'rows', items, linkLabel, ...frame }: Se
               {(item.client ?? (item.title && item.company)) && (
                 <p className="mt-1 text-soft">{item.client ?? item.company}</p>
               )}
-              <dl className="mt-4 space-y-3">
+              <dl className="mt-4 flex flex-col gap-3">
                 <Part name={t('stories.challenge')} text={item.challenge} />
                 <Part name={t('stories.solution')} text={item.solution} />
               </dl>

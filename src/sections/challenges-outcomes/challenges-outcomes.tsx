@@ -19,13 +19,13 @@ export function ChallengesOutcomes({
           <Heading className="mb-5 text-[clamp(1.375rem,2vw,1.75rem)] leading-tight">
             {challengesTitle}
           </Heading>
-          <RuleList items={challenges} className="space-y-4 [&_li]:text-base" />
+          <RuleList items={challenges} className="gap-4 [&_li]:text-base" />
         </div>
         <div className="dark night border-t-2 border-transparent p-6 pt-8 @3xl:px-12 @3xl:pb-10">
           <Heading className="mb-5 text-[clamp(1.375rem,2vw,1.75rem)] leading-tight text-accent">
             {outcomesTitle}
           </Heading>
-          <TickList items={outcomes} className="space-y-4 [&_li]:text-base [&_svg]:mt-2" />
+          <TickList items={outcomes} className="gap-4 [&_li]:text-base [&_svg]:mt-2" />
         </div>
       </div>
     </SectionFrame>

@@ -144,7 +144,7 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
         </form>
         {details && (
           <aside className="@4xl:col-span-4" aria-label={t('contact.reach')}>
-            <dl className="space-y-5 border-t-2 border-ink pt-5">
+            <dl className="flex flex-col gap-5 border-t-2 border-ink pt-5">
               {details.map(({ label, value, href }, index) => (
                 <div key={index}>
                   <dt className="eyebrow">{label}</dt>

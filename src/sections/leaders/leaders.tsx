@@ -13,7 +13,7 @@ export function Leaders({ items, ...frame }: SectionOf<'leaders'>) {
             <h3 className="text-item">{name}</h3>
             <p className="text-accent">{title}</p>
             <p className="mt-3 text-soft">{background}</p>
-            <dl className="mt-4 space-y-2 text-sm">
+            <dl className="mt-4 flex flex-col gap-2 text-sm">
               <div>
                 <dt className="inline font-semibold">{t('leaders.expertise')}: </dt>
                 <dd className="inline text-soft">{expertise.join(', ')}</dd>

@@ -17,7 +17,7 @@ export function SuccessStories({ items, ...frame }: SectionOf<'success-stories'>
             <h3 className="text-item">{title}</h3>
             {description && <p className="mt-3 text-soft">{description}</p>}
             {(challenge || outcome) && (
-              <dl className="mt-3 space-y-3">
+              <dl className="mt-3 flex flex-col gap-3">
                 {challenge && <Part name={t('stories.challenge')} text={challenge} />}
                 {outcome && <Part name={t('stories.outcome')} text={outcome} />}
               </dl>

@@ -9,7 +9,7 @@ export function Summary({ paragraphs, facts, timeline, ...frame }: SectionOf<'su
     <SectionFrame {...frame}>
       <div className="grid gap-x-16 gap-y-10 @3xl:grid-cols-12">
         <div
-          className={`space-y-5 text-lg ${facts ? '@3xl:col-span-7' : '@3xl:col-span-8 @3xl:col-start-3'}`}
+          className={`flex flex-col gap-5 text-lg ${facts ? '@3xl:col-span-7' : '@3xl:col-span-8 @3xl:col-start-3'}`}
         >
           {paragraphs.map((paragraph, index) => (
             <p key={index} className="max-w-[65ch]">
@@ -18,7 +18,7 @@ export function Summary({ paragraphs, facts, timeline, ...frame }: SectionOf<'su
           ))}
         </div>
         {facts && (
-          <dl className="space-y-6 @3xl:col-span-5">
+          <dl className="flex flex-col gap-6 @3xl:col-span-5">
             {facts.map(({ value, label }, index) => (
               <div key={index} className="flex flex-col-reverse border-l-4 border-accent pl-5">
                 <dt className="text-soft">{label}</dt>

@@ -27,10 +27,7 @@ export function Testimonials({ items, ...frame }: SectionOf<'testimonials'>) {
                 </span>
               </figcaption>
             </figure>
-            <TickList
-              items={results}
-              className="@4xl:col-span-8 @4xl:grid @4xl:grid-cols-3 @4xl:gap-6 @4xl:space-y-0"
-            />
+            <TickList items={results} className="@4xl:col-span-8 @4xl:grid @4xl:grid-cols-3 @4xl:gap-6" />
           </li>
         ))}
       </ul>
