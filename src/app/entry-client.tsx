@@ -42,7 +42,8 @@ async function start(): Promise<void> {
   };
   const app = (
     <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
+      {/* A page that is followed to is there with the next frame: as a transition it would wait for its turn. */}
+      <BrowserRouter useTransitions={false}>
         <PageRoute queryClient={queryClient} initial={initial} onReady={onReady} onShown={onShown} />
       </BrowserRouter>
     </QueryClientProvider>

@@ -4,6 +4,8 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Language } from '../content/languages';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve';
 import { contentKey, pageIdOf, parsePath, siteFolder } from '../content/routes';
+import { hasWords } from '../i18n/language';
+import { sectionComponent } from '../sections/components';
 import { documentTitle } from './head';
 import { loadSections } from './load-sections';
 import { loadWords } from './load-words';
@@ -98,6 +100,11 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
       const { pageId, language } = pageOf(pathname);
       // Of two clicks the later one counts.
       const isLatest = () => turn === latest.current;
+      if (isReady(cachedPage(queryClient, pathname))) {
+        // While the click lasts, React shows what follows from it at once.
+        isDone();
+        return;
+      }
       try {
         await within(patience, fetchPage(queryClient, pageId, language));
       } catch {
@@ -197,4 +204,13 @@ function cachedPage(queryClient: QueryClient, pathname: string): PageData | unde
   const page = queryClient.getQueryData<ResolvedPage>(contentKey(pageId, language));
   const site = queryClient.getQueryData<ResolvedSite>(contentKey(siteFolder, language));
   return page && site && { page, site };
+}
+
+/** Whether a page can be shown without anything being fetched: see `fetchPage`. */
+function isReady(data: PageData | undefined): boolean {
+  return (
+    data !== undefined &&
+    hasWords(data.page.language) &&
+    data.page.sections.every(({ type }) => sectionComponent(type) !== undefined)
+  );
 }

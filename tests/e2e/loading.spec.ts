@@ -493,6 +493,30 @@ test('a page that is followed to begins with its first section; the rest comes b
   }
 });
 
+test('a page whose data and code are there is shown while the click lasts', async ({ page }) => {
+  await page.goto('/finance');
+  await page.mouse.move(20, 200);
+  await untilLive(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const links = page.locator('header nav a');
+  const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(paths.length).toBeGreaterThan(4);
+  const headings = new Map<string, string | null>();
+  // The first time what is missing is fetched; the second time nothing has to be waited for.
+  for (const href of [...paths, ...paths]) {
+    const before = await heading.textContent();
+    const after = await page.evaluate(async (href) => {
+      document.querySelector<HTMLElement>(`header nav a[href="${href}"]`)?.click();
+      await undefined;
+      return document.querySelector('h1')?.textContent;
+    }, href);
+    if (headings.has(href)) expect(after, href).toBe(headings.get(href));
+    await expect(heading).not.toHaveText(before ?? '');
+    await expect(page).toHaveURL(href);
+    headings.set(href, await heading.textContent());
+  }
+});
+
 test('of two clicks in a row the later one counts', async ({ page }) => {
   await page.goto('/finance');
   await page.mouse.move(20, 200);
