@@ -8,6 +8,7 @@ import { hasWords } from '../i18n/language';
 import { sectionComponent } from '../sections/components';
 import { documentTitle } from './head';
 import { loadSections } from './load-sections';
+import { applyStyles } from './load-styles';
 import { loadWords } from './load-words';
 import { type PageData, PageView } from './page-view';
 import { restorePlace } from './place';
@@ -157,8 +158,12 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
     }
     if (key !== location.key) return;
     if ((location.state as { keepsPlace?: boolean } | null)?.keepsPlace && type !== 'POP') restorePlace();
-    else if (type === 'POP') scrollTo({ top: positionOf(location.key), behavior: 'instant' });
-    else showAnchor(location.hash);
+    else {
+      // Before anything asks where things are.
+      applyStyles();
+      if (type === 'POP') scrollTo({ top: positionOf(location.key), behavior: 'instant' });
+      else showAnchor(location.hash);
+    }
     settle.current();
   }, [key, location, type]);
 

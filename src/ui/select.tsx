@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-select';
 import { useState } from 'react';
+import { AllStyles } from './all-styles';
 import { Sign } from './icon';
 import { overlayContainer } from './overlay';
 import { trustSelect } from './trusted-types';
@@ -17,6 +18,9 @@ interface SelectProps {
 
 export const fieldClass =
   'min-h-12 w-full rounded-sm border border-line-strong bg-raised px-3.5 py-2.5 text-base text-ink placeholder:text-soft focus-visible:outline-offset-0';
+
+/** The same for the browser's own select, which stands there until this one comes. */
+export const selectClass = `${fieldClass} cursor-pointer text-left`;
 
 /**
  * Radix hides the rest of the page from assistive technology while the list is open, as if it were a dialog. The list of
@@ -43,13 +47,14 @@ export function Select({ id, name, value, onValueChange, placeholder, options }:
         id={id}
         onFocus={need}
         onPointerEnter={need}
-        className={`${fieldClass} flex cursor-pointer items-center justify-between gap-2 text-left`}
+        className={`${selectClass} flex items-center justify-between gap-2`}
       >
         <Radix.Value placeholder={<span className="text-soft">{placeholder}</span>}>
           {options.find((option) => option.value === value)?.label}
         </Radix.Value>
-        <Sign name="down" className="size-4" />
+        <Sign name="down" className="size-5" />
       </Radix.Trigger>
+      {isNeeded && <AllStyles />}
       {isNeeded && (
         <Radix.Portal container={overlayContainer()}>
           <Radix.Content

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { useLayoutEffect, useRef } from 'react';
+import { AllStyles } from './all-styles';
 import { overlayContainer } from './overlay';
 
 /** Between the control and its tooltip, in pixels (specification, section 9). */
@@ -18,6 +19,7 @@ export default function TooltipLayer({ control, text }: { control: HTMLElement; 
 
   return (
     <Radix.Provider>
+      <AllStyles />
       <Radix.Root open>
         <Radix.Trigger asChild>
           <span

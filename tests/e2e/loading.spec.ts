@@ -419,6 +419,79 @@ test('nothing moves while a page loads and when its application takes over', asy
   }
 });
 
+/** The whole stylesheet, which comes with the application. */
+const restOfStyles = (page: Page) => page.locator('link[rel=stylesheet]');
+
+test('no element is styled again when the application takes over, whatever the section', async ({ page }) => {
+  test.setTimeout(120_000);
+  const gallery = await (await page.request.get('/_gallery')).text();
+  const examples = [...gallery.matchAll(/href="(\/_gallery\/[^"]+)"/g)].map(([, path = '']) => path);
+  expect(examples.length).toBeGreaterThan(30);
+  for (const path of ['/', '/contact', ...examples]) {
+    await page.goto(path);
+    await page.mouse.move(20, 200);
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    );
+    // A select takes the place of the browser's own.
+    if (await page.locator('form').count()) await page.locator('button[role=combobox]').waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+    await expect(restOfStyles(page), path).toHaveAttribute('media', 'not all');
+  }
+});
+
+test('what the page had no styles for has them before it is painted', async ({ page }) => {
+  await page.goto('/finance');
+  await page.mouse.move(20, 200);
+  await untilLive(page);
+  const widths = await page.evaluate(async () => {
+    const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet;
+    const rulesIn = (list: CSSRuleList): CSSRule[] =>
+      [...list].flatMap((rule) => (rule instanceof CSSLayerBlockRule ? rulesIn(rule.cssRules) : [rule]));
+    const rule = rulesIn((sheet as CSSStyleSheet).cssRules).find(
+      (rule): rule is CSSStyleRule =>
+        rule instanceof CSSStyleRule &&
+        /^\.[\w-]+$/.test(rule.selectorText) &&
+        /^\d[\d.]*rem$/.test(rule.style.maxWidth) &&
+        !document.querySelector(rule.selectorText),
+    );
+    if (!rule) return [];
+    const element = document.body.appendChild(document.createElement('div'));
+    element.className = rule.selectorText.slice(1);
+    await undefined;
+    return [getComputedStyle(element).maxWidth, `${Number.parseFloat(rule.style.maxWidth) * 16}px`];
+  });
+  expect(widths).toHaveLength(2);
+  expect(widths[0]).toBe(widths[1]);
+  await expect(restOfStyles(page)).toHaveAttribute('media', 'all');
+});
+
+test('what floats is above the page, though its styles come with it', async ({ page }) => {
+  const floats: [path: string, open: (page: Page) => Promise<void>, role: 'tooltip' | 'listbox'][] = [
+    ['/', (page) => page.getByRole('button', { name: 'Dark theme' }).hover(), 'tooltip'],
+    ['/contact', (page) => page.locator('button[role=combobox]').click(), 'listbox'],
+  ];
+  for (const [path, open, role] of floats) {
+    await page.goto(path);
+    await page.mouse.move(20, 200);
+    await untilLive(page);
+    await open(page);
+    // Radix says a tooltip a second time, to screen readers.
+    const floating = page
+      .locator('[data-radix-popper-content-wrapper]')
+      .filter({ has: page.getByRole(role) });
+    await expect(floating).toBeVisible();
+    const isCovered = await floating.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [top + 2, bottom - 2].some(
+        (y) => !element.contains(document.elementFromPoint((left + right) / 2, y)),
+      );
+    });
+    expect(isCovered, role).toBe(false);
+    await expect(restOfStyles(page)).toHaveAttribute('media', 'all');
+  }
+});
+
 test('back and forward show the page again where it was left', async ({ page }) => {
   await page.goto('/finance');
   await page.mouse.move(20, 200);

@@ -3,7 +3,7 @@ import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { Button } from '../../ui/button';
 import { SectionFrame } from '../../ui/section-frame';
-import { fieldClass, Select } from '../../ui/select';
+import { fieldClass, Select, selectClass } from '../../ui/select';
 import { showToast, usesToasts } from '../../ui/toast';
 
 /** The industries of the specification's section 9, in its order. */
@@ -105,7 +105,7 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
                 options={industries.map((value) => ({ value, label: t(`contact.industry.${value}`) }))}
               />
             ) : (
-              <select id="industry" name="industry" defaultValue="" className={fieldClass}>
+              <select id="industry" name="industry" defaultValue="" className={selectClass}>
                 <option value="">{t('contact.industry.empty')}</option>
                 {industries.map((value) => (
                   <option key={value} value={value}>

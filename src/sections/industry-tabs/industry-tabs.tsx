@@ -74,7 +74,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
           </a>
         ))}
       </div>
-      <div className={`tab-panels ${isLive ? 'is-live' : ''}`}>
+      <div className="tab-panels" data-scripted={isLive || undefined}>
         {items.map(({ id, title, description, href, highlight, icon }, index) => (
           <div
             key={id}
