@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../content/diagnostics';
 import type { Language } from '../content/languages';
 import { localize, routeOf } from '../content/routes';
+import { brotli } from './compress';
 import { hashOf } from './hash';
 
 /**
@@ -72,7 +73,7 @@ export class Costs {
   /** Bytes of a page's HTML, with the styles in it, after brotli. */
   html(content: Uint8Array): number {
     const key = hashOf(content);
-    const known = this.#sizes.get(key) ?? compressed(content);
+    const known = this.#sizes.get(key) ?? brotli(content).length;
     // Moved to the end: the oldest are forgotten.
     this.#sizes.delete(key);
     this.#sizes.set(key, known);
@@ -91,18 +92,12 @@ export class Costs {
   #sum(files: Iterable<string>): number {
     let sum = 0;
     for (const file of files) {
-      const known = this.#sizes.get(file) ?? compressed(this.#read(file) ?? '');
+      const known = this.#sizes.get(file) ?? brotli(this.#read(file) ?? '').length;
       this.#sizes.set(file, known);
       sum += known;
     }
     return sum;
   }
-}
-
-/** Bytes after brotli. */
-export function compressed(content: string | Uint8Array): number {
-  // Takes 2 ms to load, and what was weighed before is known.
-  return process.getBuiltinModule('node:zlib').brotliCompressSync(content).length;
 }
 
 /** A page as it is held against the budget. */

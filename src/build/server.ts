@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parsePath } from '../content/routes';
+import { brotli, gzip } from './compress';
 import { hashOf } from './hash';
 import { caching, sharing } from './hosting';
 import { isText, manifestStamp, readManifest } from './output';
@@ -176,12 +176,9 @@ function encode(entry: Entry, file: string, accepted: string): { body: Buffer; e
   if (!encoding || !isText(file)) return { body: entry.body };
   let body = entry.encoded.get(encoding);
   if (!body) {
-    // Pages as hosts have them that compress beforehand, which decides on a round trip; the rest sooner, as someone waits.
-    const quality = file.endsWith('.html') ? 11 : 9;
-    body =
-      encoding === 'br'
-        ? brotliCompressSync(entry.body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-        : gzipSync(entry.body, { level: 9 });
+    // What is not a page is sent sooner rather than smaller: someone waits.
+    const quality = file.endsWith('.html') ? undefined : 9;
+    body = encoding === 'br' ? brotli(entry.body, quality) : gzip(entry.body);
     entry.encoded.set(encoding, body);
   }
   return { body, encoding };
