@@ -112,7 +112,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
               data-local
               aria-label={t('industries.choose', { title })}
               onClick={selectFromCard(index)}
-              className={`flex h-full items-center gap-3 p-4 text-sm font-semibold hover:bg-muted ${index === selected ? 'text-accent' : ''}`}
+              className={`flex h-full items-center gap-3 p-4 text-sm font-semibold hover:bg-muted focus-visible:-outline-offset-3 ${index === selected ? 'text-accent' : ''}`}
             >
               <Icon name={icon} className="size-5" />
               {title}
