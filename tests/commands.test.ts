@@ -7,6 +7,7 @@ import { imageSize } from 'image-size';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '../src/build/files';
 import { projectRoot } from '../src/build/project';
+import type { ResolvedPage } from '../src/content/resolve';
 
 const work = mkdtempSync(path.join(tmpdir(), 'commands-'));
 const pages = path.join(work, 'pages');
@@ -174,6 +175,23 @@ describe('build', () => {
       const code = readFileSync(path.join(out, file), 'utf8');
       const needed = [...code.matchAll(/\bfrom ?"\.\/([^"]+)"/g)].map(([, name]) => `/assets/${name}`);
       expect(files.slice(0, index), file).toEqual(expect.arrayContaining(needed));
+    }
+  });
+
+  it('names in every page what it takes to take it over: its data, its words and the code of its sections', () => {
+    for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
+      const html = readFileSync(path.join(out, name), 'utf8');
+      const [, lang, id] = /<html lang="(\w+)" data-page="([^"]+)"/.exec(html) ?? [];
+      // A page that leads to another one has no application.
+      if (!id) continue;
+      const files = /data-preload="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+      expect(files.slice(0, 2)).toEqual([`/content/${lang}/${id}.json`, `/content/${lang}/_site.json`]);
+      expect(files[2]).toMatch(new RegExp(`^/assets/${lang}-[\\w-]+\\.js$`));
+      expect(new Set(files).size).toBe(files.length);
+      for (const file of files) expect(existsSync(path.join(out, file)), `${name}: ${file}`).toBe(true);
+      const { sections } = JSON.parse(readFileSync(path.join(out, files[0] ?? ''), 'utf8')) as ResolvedPage;
+      const names = files.map((file) => path.basename(file).replace(/-[\w-]{8}\.js$/, ''));
+      for (const { type } of sections) expect(names, name).toContain(type);
     }
   });
 

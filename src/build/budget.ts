@@ -3,6 +3,7 @@ import type { Language } from '../content/languages';
 import { localize, routeOf } from '../content/routes';
 import { brotli } from './compress';
 import { hashOf } from './hash';
+import { applicationSource, filesFor, type Manifest, sectionSource, wordsSource } from './manifest';
 
 /**
  * What a server sends before it waits for an answer, in bytes: ten packets. A page that needs an eleventh is there 0.15 s
@@ -21,16 +22,6 @@ export const budget = {
   /** All scripts of a page once the visitor does something, but for what loads when it is first needed. */
   afterIntent: 105_000,
 };
-
-/** One entry of the list that Vite writes of its files. */
-interface Chunk {
-  file: string;
-  imports?: string[];
-}
-
-export type Manifest = Record<string, Chunk>;
-
-const entryName = 'index.html';
 
 /** What each page costs, and which section costs it. */
 export class Costs {
@@ -55,13 +46,13 @@ export class Costs {
 
   /** Scripts of a page with these section types, each named once, and how much of it each type adds. */
   scripts(types: string): { total: number; sections: [type: string, bytes: number][] } {
-    const files = this.#closure(entryName);
+    const files = filesFor(this.#manifest, applicationSource);
     // The words of one language are fetched with it; Spanish has the longer ones.
-    for (const file of this.#closure('src/i18n/es.json')) files.add(file);
+    for (const file of filesFor(this.#manifest, wordsSource('es'))) files.add(file);
     let total = this.#sum(files);
     const sections: [string, number][] = [];
     for (const type of types.split(' ')) {
-      const more = [...this.#closure(`src/sections/${type}/${type}.tsx`)].filter((file) => !files.has(file));
+      const more = [...filesFor(this.#manifest, sectionSource(type))].filter((file) => !files.has(file));
       const bytes = this.#sum(more);
       for (const file of more) files.add(file);
       sections.push([type, bytes]);
@@ -78,15 +69,6 @@ export class Costs {
     this.#sizes.delete(key);
     this.#sizes.set(key, known);
     return known;
-  }
-
-  #closure(name: string, found = new Set<string>(), seen = new Set<string>()): Set<string> {
-    const chunk = this.#manifest[name];
-    if (!chunk || seen.has(name)) return found;
-    seen.add(name);
-    found.add(chunk.file);
-    for (const other of chunk.imports ?? []) this.#closure(other, found, seen);
-    return found;
   }
 
   #sum(files: Iterable<string>): number {

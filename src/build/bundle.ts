@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Manifest } from './budget';
 import { keyOfFiles } from './cache';
 import { listFiles } from './files';
 import type { Template } from './html';
+import type { Manifest } from './manifest';
 import { projectRoot, UsageError } from './project';
 import type { StyleRule } from './styles';
 
@@ -14,7 +14,6 @@ export interface Bundle {
   folder: string;
   /** What all pages are made of, with the boot script in it. */
   template: Template;
-  manifest: Manifest;
   /** The browser's files, relative to `client` in the folder. */
   clientFiles: readonly string[];
 }
@@ -33,8 +32,8 @@ export function loadBundle(): Bundle {
     template: {
       html: readFileSync(path.join(folder, 'template.html'), 'utf8'),
       styles: JSON.parse(readFileSync(path.join(folder, 'styles.json'), 'utf8')) as StyleRule[],
+      manifest: JSON.parse(readFileSync(path.join(client, 'manifest.json'), 'utf8')) as Manifest,
     },
-    manifest: JSON.parse(readFileSync(path.join(client, 'manifest.json'), 'utf8')) as Manifest,
     clientFiles: listFiles(client).filter((file) => file !== 'index.html' && file !== 'manifest.json'),
   };
 }

@@ -84,7 +84,10 @@ export function contentPlugin(pages: string): Plugin {
         const page = content.pageAt(new URL(originalUrl ?? '/', 'http://localhost').pathname);
         if (!page)
           return html.replace('<!--body-->', () => `<pre>${content.report.replaceAll('<', '&lt;')}</pre>`);
-        return templateFiller({ html, styles: [] })(page, { head: `<title>${page.title}</title>`, body: '' });
+        return templateFiller({ html, styles: [], manifest: {} })(page, {
+          head: `<title>${page.title}</title>`,
+          body: '',
+        });
       },
     },
   };

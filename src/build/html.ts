@@ -1,4 +1,6 @@
 import type { ResolvedPage } from '../content/resolve';
+import { applicationSource, filesFor, type Manifest, sectionSource, wordsSource } from './manifest';
+import { contentFile, siteFile } from './page-output';
 import { askingTexts, type StyleRule, styler } from './styles';
 
 /** What the bundle of `src/app/entry-server.tsx` offers. */
@@ -15,20 +17,25 @@ export interface Template {
   html: string;
   /** The stylesheet, rule by rule; none in development, where the page links to it. */
   styles: readonly StyleRule[];
+  /** The browser's files; none in development. */
+  manifest: Manifest;
 }
 
 /** What Vite writes to style the page. */
 const stylesTag = /\n *<link rel="stylesheet" crossorigin href="([^"]+)">/;
 
 /** Makes a page's HTML of its parts. */
-export type FillTemplate = (page: Pick<ResolvedPage, 'id' | 'language'>, parts: RenderedPage) => string;
+export type FillTemplate = (
+  page: Pick<ResolvedPage, 'id' | 'language' | 'sections'>,
+  parts: RenderedPage,
+) => string;
 
 /**
  * Prepares a template for many pages: what comes of it gives a page's HTML, the template with its places filled. The page
  * id tells the browser's part what it takes over. A built page holds the styles that it needs, so that it is there after
  * one round trip; the whole stylesheet comes with the application, for the pages that are shown then.
  */
-export function templateFiller({ html, styles }: Template): FillTemplate {
+export function templateFiller({ html, styles, manifest }: Template): FillTemplate {
   const parts: string[] = [];
   const application: string[] = [];
   // In a build the application is fetched by the boot script, all its files at once; in development it is part of the page.
@@ -48,15 +55,34 @@ export function templateFiller({ html, styles }: Template): FillTemplate {
   const pieces = bare.split(
     /(<html lang="en"|<!--head-->|<!--body-->|\n *<link rel="stylesheet" crossorigin [^>]+>)/,
   );
-  return ({ id, language }, { head, body, asking = askingTexts(body) }) => {
+  const filesOf = memoize((source: string) => {
+    const shared = filesFor(manifest, applicationSource);
+    return [...filesFor(manifest, source)].filter((file) => !shared.has(file));
+  });
+  /** What the application needs to take this page over, fetched along with it. */
+  const preloaded = ({ id, language, sections }: Parameters<FillTemplate>[0]) => {
+    const sources = [wordsSource(language), ...sections.map(({ type }) => sectionSource(type))];
+    const files = [contentFile(id, language), siteFile(language), ...sources.flatMap(filesOf)];
+    return [...new Set(files)].map((file) => `/${file}`).join(' ');
+  };
+  return (page, { head, body, asking = askingTexts(body) }) => {
     const fill = (place: string) => {
       if (place === '<!--head-->') return head;
       if (place === '<!--body-->') return body;
       if (place !== '<html lang="en"') return stylesheet ? `<style>${stylesOf(asking)}</style>` : place;
-      return `<html lang="${language}" data-page="${id}"${body ? ' data-rendered' : ''}${own}`;
+      const preload = application.length > 0 ? ` data-preload="${preloaded(page)}"` : '';
+      return `<html lang="${page.language}" data-page="${page.id}"${body ? ' data-rendered' : ''}${own}${preload}`;
     };
     // Every second piece is a place. Added up rather than joined: that would copy the body twice.
     return pieces.reduce((html, piece, index) => html + (index % 2 === 1 ? fill(piece) : piece), '');
+  };
+}
+
+function memoize<K, V>(make: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, make(key));
+    return known.get(key) as V;
   };
 }
 

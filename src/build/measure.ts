@@ -26,7 +26,7 @@ export function measure(
 ): { summary: string; lines: string[]; tooHeavy: Diagnostic[] } {
   const sizes = readSizes();
   const costs = new Costs(
-    bundle.manifest,
+    bundle.template.manifest,
     (file) => (bundle.clientFiles.includes(file) ? readClient(bundle, file) : undefined),
     sizes,
   );
