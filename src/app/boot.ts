@@ -89,22 +89,29 @@ function bring(): void {
   now();
 }
 
-async function load(): Promise<void> {
-  const { app = '', styles = '', preload = '' } = root.dataset;
-  const files = app.split(' ');
-  // All are fetched at once and run one after the other, each in a task of its own: together they would hold up a phone.
-  for (const href of `${app} ${preload} ${styles}`.trim().split(' ')) {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    if (/js$/.test(href)) link.rel = 'modulepreload';
-    else if (/css$/.test(href)) link.as = 'style';
-    else {
-      link.as = 'fetch';
-      link.crossOrigin = 'use-credentials';
-    }
-    link.href = href;
-    document.head.append(link);
+/** Fetches a file before anything asks for it. */
+function preload(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  if (/js$/.test(href)) link.rel = 'modulepreload';
+  else if (/css$/.test(href)) link.as = 'style';
+  else {
+    link.as = 'fetch';
+    link.crossOrigin = 'use-credentials';
   }
+  link.href = href;
+  document.head.append(link);
+}
+
+/** What the page names there; nothing in development, where the application is part of it. */
+const named = (name: 'app' | 'preload') => root.dataset[name]?.split(' ') ?? [];
+
+async function load(): Promise<void> {
+  const files = named('app');
+  // All is fetched at once, in two tasks, and the files run one after the other, each in a task of its own: together they
+  // would hold up a phone.
+  files.forEach(preload);
+  setTimeout(() => named('preload').forEach(preload));
   try {
     for (const file of files) await import(file);
   } catch {

@@ -1,5 +1,6 @@
 import type { ResolvedPage } from '../content/resolve';
 import { applicationSource, filesFor, type Manifest, sectionSource, wordsSource } from './manifest';
+import { memoize } from './memoize';
 import { contentFile, siteFile } from './page-output';
 import { askingTexts, type StyleRule, styler } from './styles';
 
@@ -55,7 +56,7 @@ export function templateFiller({ html, styles, manifest }: Template): FillTempla
   const pieces = bare.split(
     /(<html lang="en"|<!--head-->|<!--body-->|\n *<link rel="stylesheet" crossorigin [^>]+>)/,
   );
-  const filesOf = memoize((source: string) => {
+  const filesOf = memoize((source) => {
     const shared = filesFor(manifest, applicationSource);
     return [...filesFor(manifest, source)].filter((file) => !shared.has(file));
   });
@@ -63,7 +64,9 @@ export function templateFiller({ html, styles, manifest }: Template): FillTempla
   const preloaded = ({ id, language, sections }: Parameters<FillTemplate>[0]) => {
     const sources = [wordsSource(language), ...sections.map(({ type }) => sectionSource(type))];
     const files = [contentFile(id, language), siteFile(language), ...sources.flatMap(filesOf)];
-    return [...new Set(files)].map((file) => `/${file}`).join(' ');
+    const addresses = [...new Set(files)].map((file) => `/${file}`);
+    if (stylesheet?.[1]) addresses.push(stylesheet[1]);
+    return addresses.join(' ');
   };
   return (page, { head, body, asking = askingTexts(body) }) => {
     const fill = (place: string) => {
@@ -75,14 +78,6 @@ export function templateFiller({ html, styles, manifest }: Template): FillTempla
     };
     // Every second piece is a place. Added up rather than joined: that would copy the body twice.
     return pieces.reduce((html, piece, index) => html + (index % 2 === 1 ? fill(piece) : piece), '');
-  };
-}
-
-function memoize<K, V>(make: (key: K) => V): (key: K) => V {
-  const known = new Map<K, V>();
-  return (key) => {
-    if (!known.has(key)) known.set(key, make(key));
-    return known.get(key) as V;
   };
 }
 

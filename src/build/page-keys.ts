@@ -1,6 +1,7 @@
 import { type PageFacts, parseOpen } from '../content/page-facts';
 import type { Checker } from './checker';
 import { hashOf } from './hash';
+import { memoize } from './memoize';
 import type { SiteContent } from './site-content';
 
 /**
@@ -15,15 +16,5 @@ export function pageKeys(checker: Checker, { shared }: SiteContent, common: stri
     const texts = open.map(say).join();
     const shown = images.length > 0 ? JSON.stringify(images.map((image) => shared.images.get(image))) : '';
     return `${common} ${digest} ${texts || shown ? hash(`${texts} ${shown}`) : ''}`;
-  };
-}
-
-/** The same function, which works out each text once. */
-function memoize(work: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const result = known.get(text) ?? work(text);
-    known.set(text, result);
-    return result;
   };
 }

@@ -57,6 +57,16 @@ test('saving shows in the open page, keeps its place, and a mistake is shown ove
   expect(await page.evaluate(() => 'isSamePage' in window), 'the page was not reloaded').toBe(true);
 });
 
+test('the application is part of the page: there is nothing more to load when the visitor does something', async ({
+  page,
+}) => {
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.move(20, 200);
+  await page.waitForTimeout(100);
+  await expect(page.locator('link[rel$=preload]')).toHaveCount(0);
+});
+
 test('an unknown path shows the 404 page', async ({ page }) => {
   await page.goto(`http://localhost:${port}/es/no-such-page`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('404');

@@ -125,7 +125,7 @@ test('what it takes to take a page over is fetched all at once, and each of it o
     const { held, release } = latch();
     const asked: string[] = [];
     const html = await (await page.request.get(at)).text();
-    const files = ['app', 'styles', 'preload'].flatMap(
+    const files = ['app', 'preload'].flatMap(
       (name) => new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1]?.split(' ') ?? [],
     );
     await page.route(/\/(assets|content)\/.*\.(js|css|json)$/, async (route) => {
