@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 
 interface DisclosureProps {
   /** Disclosures of one name are exclusive: opening one closes the other. */
@@ -11,7 +11,7 @@ interface DisclosureProps {
 
 /**
  * Something that opens. It is the browser's own `details`: it opens without scripts, is exclusive by `name`, is found
- * by a search on the page and keeps its state when React takes over. React only mirrors the state to `aria-expanded`.
+ * by a search on the page and keeps its state when React takes over.
  */
 export function Disclosure({
   name,
@@ -20,21 +20,23 @@ export function Disclosure({
   summary,
   children,
 }: DisclosureProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setIsOpen] = useState<boolean>();
-  useEffect(() => setIsOpen(details.current?.open), []);
   return (
     <details
-      ref={details}
+      ref={mirrorState}
       name={name}
       className={`group ${className}`}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      onToggle={(event) => mirrorState(event.currentTarget)}
     >
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: a summary is a button that expands, and some screen readers need to be told */}
-      <summary className={summaryClassName} aria-expanded={isOpen}>
-        {summary}
-      </summary>
+      <summary className={summaryClassName}>{summary}</summary>
       {children}
     </details>
   );
+}
+
+/**
+ * Writes to `aria-expanded` of the summary whether it is open: it is a button that expands, and some screen readers need to
+ * be told. As state, it would have React render every one of them again as soon as it has taken the page over.
+ */
+function mirrorState(details: HTMLDetailsElement | null): void {
+  details?.firstElementChild?.setAttribute('aria-expanded', `${details.open}`);
 }

@@ -4,7 +4,6 @@ import { useLater } from './use-later';
 
 export { dismissToast, showToast } from './toast-store';
 
-const none: readonly ToastMessage[] = [];
 /** Most visits never see a toast; what shows them is fetched where one may come. */
 const fetchToastList = () => import('./toast-list');
 
@@ -21,7 +20,7 @@ export interface ToasterProps {
 
 /** Shows toasts above the page. */
 export function Toaster(props: ToasterProps) {
-  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => none);
+  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readToasts);
   const [latest] = toasts;
   const { value, hasFailed } = useLater(fetchToastList, latest);
   if (!latest) return null;

@@ -110,6 +110,9 @@ test('one framework layer is open at a time, and a click on the open one closes 
   await open(page, '/');
   const layers = page.locator('details[name=framework-layers]');
   await expect(layers).toHaveCount(4);
+  // Of all that opens, before anything has been opened.
+  const summaries = await page.locator('summary').all();
+  for (const summary of summaries) await expect(summary).toHaveAttribute('aria-expanded', 'false');
   await layers.nth(0).locator('summary').click();
   await expect(layers.nth(0)).toHaveAttribute('open', '');
   await expect(layers.nth(0).locator('summary')).toHaveAttribute('aria-expanded', 'true');
