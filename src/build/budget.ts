@@ -93,9 +93,6 @@ export interface Measured {
   types: string;
 }
 
-/** Section types with a field that no other page has: the select is part of them. */
-const laterOnly = new Set<string>(['contact-form']);
-
 /**
  * Holds pages against the budget.
  *
@@ -156,7 +153,6 @@ function heaviestScript(costs: Costs, pages: readonly Measured[]) {
     if (!byTypes.has(page.types)) byTypes.set(page.types, page);
   }
   return [...byTypes.values()]
-    .filter(({ types }) => !types.split(' ').some((type) => laterOnly.has(type)))
     .map((page) => ({ page, ...costs.scripts(page.types) }))
     .toSorted((a, b) => b.total - a.total)[0];
 }

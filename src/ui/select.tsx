@@ -1,13 +1,6 @@
-import * as Radix from '@radix-ui/react-select';
-import { useState } from 'react';
-import { AllStyles } from './all-styles';
-import { Sign } from './icon';
-import { overlayContainer } from './overlay';
-import { trustSelect } from './trusted-types';
+import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
 
-trustSelect();
-
-interface SelectProps {
+export interface SelectProps {
   id: string;
   name: string;
   value: string;
@@ -16,67 +9,52 @@ interface SelectProps {
   options: readonly { value: string; label: string }[];
 }
 
+/** What a field of a form looks like. */
 export const fieldClass =
   'min-h-12 w-full rounded-sm border border-line-strong bg-raised px-3.5 py-2.5 text-base text-ink placeholder:text-soft focus-visible:outline-offset-0';
 
-/** The same for the browser's own select, which stands there until this one comes. */
+/** The same for a select, the browser's own and the one that takes its place. */
 export const selectClass = `${fieldClass} cursor-pointer text-left`;
 
 /**
- * Radix hides the rest of the page from assistive technology while the list is open, as if it were a dialog. The list of
- * a combobox is not one: whoever reads on finds the form where it was.
+ * A dropdown that starts empty and shows the placeholder until something is chosen. It is the browser's own, which works
+ * without scripts, until one with type-ahead and a list in the site's colors is there; where that cannot be fetched it stays.
  */
-function keepPageReachable(content: HTMLElement | null): void {
-  if (!content) return;
-  requestAnimationFrame(() => {
-    for (const element of document.querySelectorAll('[data-aria-hidden]'))
-      element.removeAttribute('aria-hidden');
-  });
-}
-
-/**
- * A dropdown with type-ahead. Starts empty and shows the placeholder until something is chosen. Its list is made when someone
- * comes to it: Radix makes it at once, and that takes longer than all the rest of a form.
- */
-export function Select({ id, name, value, onValueChange, placeholder, options }: SelectProps) {
-  const [isNeeded, setIsNeeded] = useState(false);
-  const need = () => setIsNeeded(true);
+export function Select(props: SelectProps) {
+  const native = useRef<HTMLSelectElement>(null);
+  const [List, setList] = useState<ComponentType<SelectProps>>();
+  useEffect(() => {
+    let isWanted = true;
+    const show = (list: ComponentType<SelectProps>) => isWanted && startTransition(() => setList(() => list));
+    import('./select-list').then(
+      ({ default: list }) => {
+        // Who is choosing from the browser's own list goes on with it.
+        if (document.activeElement !== native.current) show(list);
+        else native.current?.addEventListener('blur', () => show(list), { once: true });
+      },
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  if (List) return <List {...props} />;
+  const { id, name, value, onValueChange, placeholder, options } = props;
   return (
-    <Radix.Root name={name} value={value} onValueChange={onValueChange} onOpenChange={need}>
-      <Radix.Trigger
-        id={id}
-        onFocus={need}
-        onPointerEnter={need}
-        className={`${selectClass} flex items-center justify-between gap-2`}
-      >
-        <Radix.Value placeholder={<span className="text-soft">{placeholder}</span>}>
-          {options.find((option) => option.value === value)?.label}
-        </Radix.Value>
-        <Sign name="down" className="size-5" />
-      </Radix.Trigger>
-      {isNeeded && <AllStyles />}
-      {isNeeded && (
-        <Radix.Portal container={overlayContainer()}>
-          <Radix.Content
-            ref={keepPageReachable}
-            position="popper"
-            sideOffset={4}
-            className="z-50 w-(--radix-select-trigger-width) rounded-sm border border-line-strong bg-raised text-ink"
-          >
-            <Radix.Viewport className="p-1">
-              {options.map((option) => (
-                <Radix.Item
-                  key={option.value}
-                  value={option.value}
-                  className="flex min-h-10 cursor-pointer items-center justify-between rounded-sm px-3 py-2 outline-none select-none data-highlighted:bg-accent data-highlighted:text-on-accent"
-                >
-                  <Radix.ItemText>{option.label}</Radix.ItemText>
-                </Radix.Item>
-              ))}
-            </Radix.Viewport>
-          </Radix.Content>
-        </Radix.Portal>
-      )}
-    </Radix.Root>
+    <select
+      ref={native}
+      id={id}
+      name={name}
+      value={value}
+      onChange={({ target }) => onValueChange(target.value)}
+      className={selectClass}
+    >
+      <option value="">{placeholder}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   );
 }

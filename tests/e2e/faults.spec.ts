@@ -119,6 +119,47 @@ test('what shows tooltips and toasts cannot be fetched: the page stays, a toast 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test("the list of a select cannot be fetched: the browser's own stays, and what is chosen there counts", async ({
+  page,
+}) => {
+  await page.route(/assets\/select-list-/, (route) => route.abort());
+  await open(page, '/contact');
+  const logged: unknown[] = [];
+  page.on('console', async (message) => {
+    if (message.type() === 'log') logged.push(await message.args()[0]?.jsonValue());
+  });
+  for (const label of ['First name', 'Last name', 'Company']) await page.getByLabel(label).fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Industry').selectOption('manufacturing');
+  await page.getByRole('main').getByRole('button', { name: 'Request Demo' }).click();
+  await expect.poll(() => logged).toEqual([expect.objectContaining({ industry: 'manufacturing' })]);
+});
+
+test("who is choosing from the browser's own list goes on with it, and finds what was chosen in the other", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/select-list-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/contact');
+  const field = page.getByLabel('Industry');
+  await field.focus();
+  const list = page.waitForResponse(/assets\/select-list-/);
+  release();
+  await list;
+  await field.selectOption('healthcare');
+  await page.waitForTimeout(300);
+  expect(await field.evaluate(({ tagName }) => tagName)).toBe('SELECT');
+  await expect(field).toBeFocused();
+  await page.getByLabel('Company').focus();
+  await expect(page.locator('button[role=combobox]')).toHaveText('Healthcare');
+});
+
 test('a section that cannot be shown in the browser costs itself only', async ({ page }) => {
   await open(page, '/es/finance');
   await page.route('**/content/es/company.json', async (route) => {

@@ -1,9 +1,9 @@
-import { type FormEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { Button } from '../../ui/button';
 import { SectionFrame } from '../../ui/section-frame';
-import { fieldClass, Select, selectClass } from '../../ui/select';
+import { fieldClass, Select } from '../../ui/select';
 import { showToast, usesToasts } from '../../ui/toast';
 
 /** The industries of the specification's section 9, in its order. */
@@ -38,24 +38,11 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
   const [values, setValues] = useState<Values>(empty);
   const [isPending, setIsPending] = useState(false);
   const [outcome, setOutcome] = useState<'local' | 'sent' | 'failed'>();
-  const [isLive, setIsLive] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     // What was typed before the application was there stays, and counts. Where nothing was, nothing is rendered again.
     const typed = form.current && valuesOf(form.current);
     if (typed && Object.values(typed).some(Boolean)) setValues(typed);
-  }, []);
-  useEffect(() => {
-    const native = form.current?.querySelector('select');
-    // Making the list takes longer than the rest of the form: in a transition it leaves room for what the visitor does.
-    if (document.activeElement !== native) return startTransition(() => setIsLive(true));
-    // Who is choosing from the browser's own list goes on with it.
-    const onBlur = () => {
-      if (form.current) setValues(valuesOf(form.current));
-      setIsLive(true);
-    };
-    native?.addEventListener('blur', onBlur, { once: true });
-    return () => native?.removeEventListener('blur', onBlur);
   }, []);
 
   const set = (name: keyof Values) => (value: string) =>
@@ -95,25 +82,14 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
             <label htmlFor="industry" className="mb-1.5 block text-sm font-semibold">
               {t('contact.industry')}
             </label>
-            {isLive ? (
-              <Select
-                id="industry"
-                name="industry"
-                value={values.industry}
-                onValueChange={set('industry')}
-                placeholder={t('contact.industry.empty')}
-                options={industries.map((value) => ({ value, label: t(`contact.industry.${value}`) }))}
-              />
-            ) : (
-              <select id="industry" name="industry" defaultValue="" className={selectClass}>
-                <option value="">{t('contact.industry.empty')}</option>
-                {industries.map((value) => (
-                  <option key={value} value={value}>
-                    {t(`contact.industry.${value}`)}
-                  </option>
-                ))}
-              </select>
-            )}
+            <Select
+              id="industry"
+              name="industry"
+              value={values.industry}
+              onValueChange={set('industry')}
+              placeholder={t('contact.industry.empty')}
+              options={industries.map((value) => ({ value, label: t(`contact.industry.${value}`) }))}
+            />
           </div>
           <div className="@xl:col-span-2">
             <label htmlFor="message" className="mb-1.5 block text-sm font-semibold">

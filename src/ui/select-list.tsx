@@ -1,0 +1,68 @@
+import * as Radix from '@radix-ui/react-select';
+import { useState } from 'react';
+import { AllStyles } from './all-styles';
+import { Sign } from './icon';
+import { overlayContainer } from './overlay';
+import { type SelectProps, selectClass } from './select';
+import { trustSelect } from './trusted-types';
+
+trustSelect();
+
+/**
+ * Radix hides the rest of the page from assistive technology while the list is open, as if it were a dialog. The list of
+ * a combobox is not one: whoever reads on finds the form where it was.
+ */
+function keepPageReachable(content: HTMLElement | null): void {
+  if (!content) return;
+  requestAnimationFrame(() => {
+    for (const element of document.querySelectorAll('[data-aria-hidden]'))
+      element.removeAttribute('aria-hidden');
+  });
+}
+
+/**
+ * A dropdown with type-ahead. Starts empty and shows the placeholder until something is chosen. Its list is made when someone
+ * comes to it: Radix makes it at once, and that takes longer than all the rest of a form.
+ */
+export default function SelectList({ id, name, value, onValueChange, placeholder, options }: SelectProps) {
+  const [isNeeded, setIsNeeded] = useState(false);
+  const need = () => setIsNeeded(true);
+  return (
+    <Radix.Root name={name} value={value} onValueChange={onValueChange} onOpenChange={need}>
+      <Radix.Trigger
+        id={id}
+        onFocus={need}
+        onPointerEnter={need}
+        className={`${selectClass} flex items-center justify-between gap-2`}
+      >
+        <Radix.Value placeholder={<span className="text-soft">{placeholder}</span>}>
+          {options.find((option) => option.value === value)?.label}
+        </Radix.Value>
+        <Sign name="down" className="size-5" />
+      </Radix.Trigger>
+      {isNeeded && <AllStyles />}
+      {isNeeded && (
+        <Radix.Portal container={overlayContainer()}>
+          <Radix.Content
+            ref={keepPageReachable}
+            position="popper"
+            sideOffset={4}
+            className="z-50 w-(--radix-select-trigger-width) rounded-sm border border-line-strong bg-raised text-ink"
+          >
+            <Radix.Viewport className="p-1">
+              {options.map((option) => (
+                <Radix.Item
+                  key={option.value}
+                  value={option.value}
+                  className="flex min-h-10 cursor-pointer items-center justify-between rounded-sm px-3 py-2 outline-none select-none data-highlighted:bg-accent data-highlighted:text-on-accent"
+                >
+                  <Radix.ItemText>{option.label}</Radix.ItemText>
+                </Radix.Item>
+              ))}
+            </Radix.Viewport>
+          </Radix.Content>
+        </Radix.Portal>
+      )}
+    </Radix.Root>
+  );
+}
