@@ -26,14 +26,14 @@ export function Select(props: SelectProps) {
   useEffect(() => {
     let isWanted = true;
     const show = (list: ComponentType<SelectProps>) => isWanted && startTransition(() => setList(() => list));
-    import('./select-list').then(
-      ({ default: list }) => {
-        // Who is choosing from the browser's own list goes on with it.
-        if (document.activeElement !== native.current) show(list);
-        else native.current?.addEventListener('blur', () => show(list), { once: true });
-      },
-      () => {},
-    );
+    const load = async () => {
+      const { default: list } = await import('./select-list');
+      // Who is choosing from the browser's own list goes on with it.
+      if (document.activeElement !== native.current) show(list);
+      else native.current?.addEventListener('blur', () => show(list), { once: true });
+    };
+    // In a task of its own, after that of the form.
+    setTimeout(() => void load().catch(() => {}));
     return () => {
       isWanted = false;
     };

@@ -7,9 +7,9 @@ export { dismissToast, showToast } from './toast-store';
 /** Most visits never see a toast; what shows them is fetched where one may come. */
 const fetchToastList = () => import('./toast-list');
 
-/** Fetches what shows toasts, for a section that may show one: when it does, nothing is requested. */
+/** Fetches what shows toasts, for a section that may show one: when it does, nothing is requested. Has a task of its own. */
 export function usesToasts(): void {
-  fetchToastList().catch(() => {});
+  setTimeout(() => void fetchToastList().catch(() => {}));
 }
 
 export interface ToasterProps {
