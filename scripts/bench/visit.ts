@@ -53,6 +53,18 @@ export async function benchVisit(folder: string): Promise<void> {
       rows.push([route, ...figures, shift.toFixed(3), ms(blocked), ms(rest), ms(longest)]);
     }
     printTable('Visiting', rows);
+    const turns = [['slow line, processor as it is', 'all at once', 'in turns', 'ratio']];
+    for (const route of ['/', '/es/finance', '/contact']) {
+      const once: number[] = [];
+      const inTurns: number[] = [];
+      for (let round = 0; round < rounds; round++) {
+        once.push(await takeOver(browser, address + route, true));
+        inTurns.push(await takeOver(browser, address + route, false));
+      }
+      const [now, before] = [median(once), median(inTurns)];
+      turns.push([route, ms(now), ms(before), (now / before).toFixed(2)]);
+    }
+    printTable('From the first request for the application until it has taken the page over', turns);
     printTable(
       'Following a link in the header, until the next heading is painted (this machine, no limits)',
       [['', 'median'], ...(await navigate(browser, address))],
@@ -105,6 +117,43 @@ async function visit(browser: Browser, address: string, hasScripts: boolean): Pr
       return { painted, shift, blocked };
     });
     return { ...loaded, longest: hasScripts ? await longestOfTakingOver(page) : 0 };
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Milliseconds from the first request for the application until it has taken a page over.
+ *
+ * @param atOnce whether the page names all that is needed for it, or its application asks for one thing after the other
+ */
+async function takeOver(browser: Browser, address: string, atOnce: boolean): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const { slower: _, ...network } = slowPhone;
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: atOnce ? html : html.replace(/ data-preload="[^"]*"/, '') });
+    });
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if ('live' in document.documentElement.dataset) performance.mark('live');
+      }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-live'] });
+    });
+    await page.goto(address, { waitUntil: 'load' });
+    await page.mouse.move(20, 200);
+    await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+    return await page.evaluate(() => {
+      const [script] = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .toSorted((a, b) => a.startTime - b.startTime);
+      return (performance.getEntriesByName('live')[0]?.startTime ?? 0) - (script?.startTime ?? 0);
+    });
   } finally {
     await context.close();
   }
