@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
+import { Sign } from './icon';
 
 export interface SelectProps {
   id: string;
@@ -41,20 +42,23 @@ export function Select(props: SelectProps) {
   if (List) return <List {...props} />;
   const { id, name, value, onValueChange, placeholder, options } = props;
   return (
-    <select
-      ref={native}
-      id={id}
-      name={name}
-      value={value}
-      onChange={({ target }) => onValueChange(target.value)}
-      className={selectClass}
-    >
-      <option value="">{placeholder}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <div className="relative">
+      <select
+        ref={native}
+        id={id}
+        name={name}
+        value={value}
+        onChange={({ target }) => onValueChange(target.value)}
+        className={`${selectClass} appearance-none pr-10 has-[option:first-child:checked]:text-soft`}
+      >
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Sign name="down" className="pointer-events-none absolute inset-y-0 right-[15px] my-auto size-5" />
+    </div>
   );
 }

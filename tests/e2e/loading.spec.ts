@@ -166,6 +166,31 @@ test('what was opened, chosen and typed before the application is there stays', 
   expect(await page.evaluate(() => scrollY)).toBe(top);
 });
 
+test('a select looks the same before its list is there and after', async ({ page }) => {
+  for (const [theme, at] of [
+    ['light', '/contact'],
+    ['dark', '/es/contact'],
+  ] as const) {
+    const { held, release } = latch();
+    await page.route(/assets\/select-list-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
+    await page.goto(at);
+    await page.mouse.move(20, 200);
+    await untilLive(page);
+    await page.evaluate(() => document.fonts.ready);
+    const form = page.locator('main form');
+    await expect(form.locator('select')).toBeVisible();
+    const before = await form.screenshot();
+    release();
+    await expect(form.locator('button[role=combobox]')).toBeVisible();
+    expect((await form.screenshot()).equals(before), at).toBe(true);
+    await page.unrouteAll();
+  }
+});
+
 test('a button pressed before the application is there does what it says', async ({ page }) => {
   await page.route('**/assets/index-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
