@@ -7,8 +7,8 @@ import { serve } from '../../src/build/server';
 import { findChromium } from '../chromium';
 import { median, ms, printTable, rounds } from './measure';
 
-/** Lighthouse's phone: 150 ms there and back, 1.6 Mbit a second, a processor four times as slow. */
-const slowPhone = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750, slower: 4 };
+/** Lighthouse's line: 150 ms there and back, 1.6 Mbit a second. */
+const slowLine = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const links = ['/industries', '/solutions', '/use-cases', '/resources', '/company', '/who-its-for'];
 
 /** What a visitor waits for, beside the same pages without their scripts. */
@@ -85,22 +85,43 @@ interface Visit {
   longest: number;
 }
 
-async function visit(browser: Browser, address: string, hasScripts: boolean): Promise<Visit> {
+/**
+ * Loads a page of its own over a slow line, and does something there. A mark says when the application has taken it over.
+ *
+ * @param change what becomes of its HTML on the way: pages that are held against each other come the same way
+ * @param slower how many times as slow the processor is
+ */
+async function onSlowLine<T>(
+  browser: Browser,
+  address: string,
+  { change, slower = 1 }: { change: (html: string) => string; slower?: number },
+  action: (page: Page) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const { slower, ...network } = slowPhone;
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...slowLine });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    // Both come the same way, so that only the scripts make a difference.
     await page.route(address, async (route) => {
       const response = await route.fetch();
-      const html = await response.text();
-      const body = hasScripts ? html : html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
-      await route.fulfill({ response, body });
+      await route.fulfill({ response, body: change(await response.text()) });
+    });
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if ('live' in document.documentElement.dataset) performance.mark('live');
+      }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-live'] });
     });
     await page.goto(address, { waitUntil: 'load' });
+    return await action(page);
+  } finally {
+    await context.close();
+  }
+}
+
+function visit(browser: Browser, address: string, hasScripts: boolean): Promise<Visit> {
+  const change = (html: string) => (hasScripts ? html : html.replaceAll(/<script[\s\S]*?<\/script>/g, ''));
+  return onSlowLine(browser, address, { change, slower: 4 }, async (page) => {
     await page.waitForTimeout(300);
     const loaded = await page.evaluate(async () => {
       const entries = (type: string) =>
@@ -117,9 +138,7 @@ async function visit(browser: Browser, address: string, hasScripts: boolean): Pr
       return { painted, shift, blocked };
     });
     return { ...loaded, longest: hasScripts ? await longestOfTakingOver(page) : 0 };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /**
@@ -127,39 +146,22 @@ async function visit(browser: Browser, address: string, hasScripts: boolean): Pr
  *
  * @param atOnce whether the page names all that is needed for it, or its application asks for one thing after the other
  */
-async function takeOver(browser: Browser, address: string, atOnce: boolean): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const { slower: _, ...network } = slowPhone;
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
-    await page.route(address, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      await route.fulfill({ response, body: atOnce ? html : html.replace(/ data-preload="[^"]*"/, '') });
-    });
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        if ('live' in document.documentElement.dataset) performance.mark('live');
-      }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-live'] });
-    });
-    await page.goto(address, { waitUntil: 'load' });
+function takeOver(browser: Browser, address: string, atOnce: boolean): Promise<number> {
+  const change = (html: string) => (atOnce ? html : html.replace(/ data-preload="[^"]*"/, ''));
+  return onSlowLine(browser, address, { change }, async (page) => {
     await page.mouse.move(20, 200);
     await page.waitForFunction(() => 'live' in document.documentElement.dataset);
-    return await page.evaluate(() => {
+    return page.evaluate(() => {
       const [script] = performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.endsWith('.js'))
         .toSorted((a, b) => a.startTime - b.startTime);
       return (performance.getEntriesByName('live')[0]?.startTime ?? 0) - (script?.startTime ?? 0);
     });
-  } finally {
-    await context.close();
-  }
+  });
 }
 
-/** Developer tools are attached, for which V8 reads React a second time: a phone without them takes less. */
+/** Developer tools are attached, which makes running a script take longer: a phone without them takes less. */
 async function longestOfTakingOver(page: Page): Promise<number> {
   await page.evaluate(() => {
     const tasks: number[] = [];

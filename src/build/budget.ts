@@ -3,7 +3,7 @@ import type { Language } from '../content/languages';
 import { localize, routeOf } from '../content/routes';
 import { brotli } from './compress';
 import { hashOf } from './hash';
-import { applicationSource, filesFor, type Manifest, sectionSource, wordsSource } from './manifest';
+import { applicationSource, filesFor, sectionSource, type ViteManifest, wordsSource } from './vite-manifest';
 
 /**
  * What a server sends before it waits for an answer, in bytes: ten packets. A page that needs an eleventh is there 0.15 s
@@ -25,7 +25,7 @@ export const budget = {
 
 /** What each page costs, and which section costs it. */
 export class Costs {
-  readonly #manifest: Manifest;
+  readonly #manifest: ViteManifest;
   readonly #sizes: Map<string, number>;
   readonly #read: (file: string) => string | Uint8Array | undefined;
 
@@ -35,7 +35,7 @@ export class Costs {
    * @param sizes what is known from earlier builds, by the name of the file; names change with the content
    */
   constructor(
-    manifest: Manifest,
+    manifest: ViteManifest,
     read: (file: string) => string | Uint8Array | undefined,
     sizes: Map<string, number> = new Map(),
   ) {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { keyOfFiles } from './cache';
 import { listFiles } from './files';
 import type { Template } from './html';
-import type { Manifest } from './manifest';
 import { projectRoot, UsageError } from './project';
 import type { StyleRule } from './styles';
+import type { ViteManifest } from './vite-manifest';
 
 /** The application, bundled: one part for the browser, one that renders pages here. */
 export interface Bundle {
@@ -32,7 +32,7 @@ export function loadBundle(): Bundle {
     template: {
       html: readFileSync(path.join(folder, 'template.html'), 'utf8'),
       styles: JSON.parse(readFileSync(path.join(folder, 'styles.json'), 'utf8')) as StyleRule[],
-      manifest: JSON.parse(readFileSync(path.join(client, 'manifest.json'), 'utf8')) as Manifest,
+      manifest: JSON.parse(readFileSync(path.join(client, 'manifest.json'), 'utf8')) as ViteManifest,
     },
     clientFiles: listFiles(client).filter((file) => file !== 'index.html' && file !== 'manifest.json'),
   };

@@ -1,8 +1,8 @@
 import type { ResolvedPage } from '../content/resolve';
-import { applicationSource, filesFor, type Manifest, sectionSource, wordsSource } from './manifest';
 import { memoize } from './memoize';
 import { contentFile, siteFile } from './page-output';
 import { askingTexts, type StyleRule, styler } from './styles';
+import { applicationSource, filesFor, sectionSource, type ViteManifest, wordsSource } from './vite-manifest';
 
 /** What the bundle of `src/app/entry-server.tsx` offers. */
 export type ServerEntry = typeof import('../app/entry-server');
@@ -19,7 +19,7 @@ export interface Template {
   /** The stylesheet, rule by rule; none in development, where the page links to it. */
   styles: readonly StyleRule[];
   /** The browser's files; none in development. */
-  manifest: Manifest;
+  manifest: ViteManifest;
 }
 
 /** What Vite writes to style the page. */

@@ -9,9 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { brotli, gzip } from './compress';
 import type { Hosting } from './hosting';
 import { reason, UsageError } from './project';
+import { type Staging, stage, withCompressed } from './staging';
 
 /** Lists what a build wrote, so that the next one removes exactly that and nothing else. */
 const manifestName = '.build.json';
@@ -22,23 +22,6 @@ interface Manifest extends Hosting {
   files: string[];
   /** Another text for other pages; none while a build moves its files into place. */
   version?: string;
-}
-
-/** Where a build puts its files until all of them are there. */
-export interface Staging {
-  /** The folder of the finished build. */
-  out: string;
-  /** The folder beside the finished files, inside `out`. */
-  staging: string;
-  /** Whether there was no build before: then there is nothing to compare with. */
-  isFirst: boolean;
-  /** Whether text files lie beside themselves compressed, for servers that send them so. */
-  isCompressed: boolean;
-}
-
-/** Whether compressing a file makes it smaller. */
-export function isText(file: string): boolean {
-  return /\.(html|js|css|json|svg|xml|txt|md)$/.test(file);
 }
 
 /**
@@ -116,57 +99,11 @@ export class Output implements Staging {
   }
 }
 
-/**
- * Puts a file to those of a build, unless it is there already as it should be: reading it costs a hundredth of writing
- * it, and hosts see what has really changed.
- *
- * @returns its size in bytes
- * @throws UsageError when it cannot be written
- */
-export function stage(target: Staging, file: string, content: string | Uint8Array): number {
-  const { out, staging, isFirst, isCompressed } = target;
-  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  const isNew = isFirst || !isEqual(`${out}/${file}`, bytes);
-  if (isNew) write(`${staging}/${file}`, bytes, out);
-  if (isCompressed && isText(file)) {
-    const isMissing = (ending: string) => isNew || !existsSync(`${out}/${file}${ending}`);
-    // Data nearly as well as pages, in half the time.
-    const quality = file.endsWith('.json') ? 10 : undefined;
-    if (isMissing('.br')) write(`${staging}/${file}.br`, brotli(bytes, quality), out);
-    if (isMissing('.gz')) write(`${staging}/${file}.gz`, gzip(bytes), out);
-  }
-  return bytes.length;
-}
-
 /** The files of a list that another one lacks. Most builds have the same list as the one before. */
 function without(files: readonly string[], others: readonly string[]): string[] {
   if (files.length === others.length && files.every((file, index) => file === others[index])) return [];
   const known = new Set(others);
   return files.filter((file) => !known.has(file));
-}
-
-function withCompressed(file: string): string[] {
-  return isText(file) ? [file, `${file}.br`, `${file}.gz`] : [file];
-}
-
-function write(target: string, bytes: Uint8Array, out: string): void {
-  try {
-    try {
-      writeFileSync(target, bytes);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, bytes);
-    }
-  } catch (error) {
-    throw new UsageError(`${out} cannot be written: ${reason(error)}`);
-  }
-}
-
-/** Whether a file holds exactly this. */
-export function isEqual(file: string, bytes: Uint8Array): boolean {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  return stat?.size === bytes.length && readFileSync(file).equals(bytes);
 }
 
 /** Moves what is in one folder into another, whole folders at once where the other has none of that name. */

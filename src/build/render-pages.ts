@@ -4,11 +4,11 @@ import { createResolver, type SharedContent } from '../content/resolve';
 import { localize, picturePath } from '../content/routes';
 import { readClasses } from './bundle';
 import { type FillTemplate, redirectHtml, type ServerEntry, type Template, templateFiller } from './html';
-import { type Staging, stage } from './output';
 import { type PageFiles, pageOf, readTexts } from './page-files';
 import { contentFile, htmlFile } from './page-output';
 import { loadSchemas } from './schema-cache';
 import { loadServerEntry } from './server-entry';
+import { type Staging, stage } from './staging';
 
 /** What rendering needs beside the page itself. */
 export interface Rendering extends Staging {

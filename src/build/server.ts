@@ -5,8 +5,9 @@ import { parsePath } from '../content/routes';
 import { brotli, gzip } from './compress';
 import { hashOf } from './hash';
 import { caching, sharing } from './hosting';
-import { isText, manifestStamp, readManifest } from './output';
+import { manifestStamp, readManifest } from './output';
 import { UsageError } from './project';
+import { isText } from './staging';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

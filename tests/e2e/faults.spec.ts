@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { latch } from './latch';
 
 const heading = 'Engineers Who Read the Ledger';
 
@@ -138,10 +139,7 @@ test("the list of a select cannot be fetched: the browser's own stays, and what 
 test("who is choosing from the browser's own list goes on with it, and finds what was chosen in the other", async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { held, release } = latch();
   await page.route(/assets\/select-list-/, async (route) => {
     await held;
     await route.continue();

@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { budget, roundTrip } from '../../src/build/budget';
 import { pageIdOf } from '../../src/content/routes';
+import { latch } from './latch';
 
 const out = process.env.SITE_OUT ?? 'dist';
 
@@ -14,15 +15,6 @@ function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   return scripts;
-}
-
-/** What waits for `held` goes on when it is released. */
-function latch(): { held: Promise<void>; release: () => void } {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { held, release };
 }
 
 const untilLive = (page: Page) => page.waitForFunction(() => 'live' in document.documentElement.dataset);

@@ -5,7 +5,7 @@ interface Chunk {
 }
 
 /** What Vite bundled for the browser: each file by the source that it begins with. */
-export type Manifest = Record<string, Chunk>;
+export type ViteManifest = Record<string, Chunk>;
 
 /** The source that the application begins with. */
 export const applicationSource = 'index.html';
@@ -21,7 +21,7 @@ export function wordsSource(language: string): string {
 }
 
 /** The file that a source is bundled into, and all that it needs; none when Vite does not know the source. */
-export function filesFor(manifest: Manifest, source: string): Set<string> {
+export function filesFor(manifest: ViteManifest, source: string): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
   const add = (name: string) => {
