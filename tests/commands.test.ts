@@ -7,7 +7,9 @@ import { imageSize } from 'image-size';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '../src/build/files';
 import { projectRoot } from '../src/build/project';
-import type { ResolvedPage } from '../src/content/resolve';
+import { languages } from '../src/content/languages';
+import type { PublishedSite, ResolvedPage } from '../src/content/resolve';
+import { pageIdOf, parsePath } from '../src/content/routes';
 
 const work = mkdtempSync(path.join(tmpdir(), 'commands-'));
 const pages = path.join(work, 'pages');
@@ -192,6 +194,25 @@ describe('build', () => {
       const { sections } = JSON.parse(readFileSync(path.join(out, files[0] ?? ''), 'utf8')) as ResolvedPage;
       const names = files.map((file) => path.basename(file).replace(/-[\w-]{8}\.js$/, ''));
       for (const { type } of sections) expect(names, name).toContain(type);
+    }
+  });
+
+  it('tells the browser the section types of every page that header and footer lead to', () => {
+    for (const language of languages) {
+      const read = <T>(id: string) =>
+        JSON.parse(readFileSync(path.join(out, `content/${language}/${id}.json`), 'utf8')) as T;
+      const { header, footer, linkedPages = [] } = read<PublishedSite>('_site');
+      const links = [
+        ...header.navigation,
+        header.action,
+        ...footer.columns.flatMap((column) => column.links),
+      ];
+      const ids = links.map(({ href }) => pageIdOf(parsePath(href.replace(/#.*/, '')).route));
+      expect(linkedPages.map(({ id }) => id).toSorted()).toEqual([...new Set(['index', ...ids])].toSorted());
+      for (const { id, types } of linkedPages) {
+        const { sections } = read<ResolvedPage>(id);
+        expect(types, id).toEqual([...new Set(sections.map(({ type }) => type))]);
+      }
     }
   });
 

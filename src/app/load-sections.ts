@@ -1,19 +1,18 @@
 import { componentName } from '../content/component-name';
-import type { Section } from '../content/types.generated';
+import type { SectionType } from '../content/types.generated';
 import { provideSections, type Registry, sectionComponent } from '../sections/components';
 
 /** One file for each section type, fetched when a page has a section of it. */
 const files = import.meta.glob<Record<string, unknown>>(['../sections/*/*.tsx', '!../sections/*/*.test.tsx']);
 
 /**
- * Fetches the code of the sections of a page, as far as it is not there already.
+ * Fetches the code of section types, as far as it is not there already.
  *
  * @throws when a file cannot be fetched: no network, or a newer deploy
  */
-export async function loadSections(sections: readonly Section[]): Promise<void> {
-  const types = new Set(sections.map(({ type }) => type));
+export async function loadSections(types: Iterable<SectionType>): Promise<void> {
   await Promise.all(
-    [...types].map(async (type) => {
+    [...new Set(types)].map(async (type) => {
       if (sectionComponent(type)) return;
       const module = await files[`../sections/${type}/${type}.tsx`]?.();
       // A test compares these names with the registry, which the compiler keeps complete.

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Language } from '../content/languages';
-import type { ResolvedPage, ResolvedSite } from '../content/resolve';
+import type { PublishedSite, ResolvedPage, ResolvedSite } from '../content/resolve';
 import { contentKey, pageIdOf, parsePath, siteFolder } from '../content/routes';
 import { hasWords } from '../i18n/language';
 import { sectionComponent } from '../sections/components';
@@ -34,12 +34,16 @@ export async function fetchPage(
   pageId: string,
   language: Language,
 ): Promise<PageData> {
+  const siteKey = contentKey(siteFolder, language);
+  const known = queryClient.getQueryData<PublishedSite>(siteKey);
   const [page, site] = await Promise.all([
     queryClient.ensureQueryData<ResolvedPage>({ queryKey: contentKey(pageId, language) }),
-    queryClient.ensureQueryData<ResolvedSite>({ queryKey: contentKey(siteFolder, language) }),
+    queryClient.ensureQueryData<PublishedSite>({ queryKey: siteKey }),
     loadWords(language),
+    // What header and footer lead to: else its code would wait until its data says which it is.
+    loadSections(known?.linkedPages?.find(({ id }) => id === pageId)?.types ?? []),
   ]);
-  await loadSections(page.sections);
+  await loadSections(page.sections.map(({ type }) => type));
   return { page, site };
 }
 

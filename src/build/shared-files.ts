@@ -1,9 +1,11 @@
 import { languages } from '../content/languages';
 import type { PageFacts } from '../content/page-facts';
+import type { PublishedSite } from '../content/resolve';
 import { localize, routeOf } from '../content/routes';
 import { readClient } from './bundle';
 import { type Hosting, hostingFiles, securityHeaders } from './hosting';
 import { type ServerEntry, sitemapXml } from './html';
+import { linkedPages } from './linked-pages';
 import { siteFile } from './page-output';
 import type { Prepared } from './prepare';
 
@@ -13,10 +15,16 @@ export function* sharedFiles(
   { bundle, content, sites, rendering }: Prepared,
   server: ServerEntry,
 ): Iterable<[file: string, content: string | Uint8Array]> {
-  for (const [language, site] of sites) yield [siteFile(language), JSON.stringify(site)];
+  const site = sites.get('en');
+  const ids = new Set(pages.map(({ id }) => id));
+  // The same in every language.
+  const linked = site ? linkedPages(rendering.folder, ids, site) : [];
+  for (const [language, each] of sites) {
+    const published: PublishedSite = { ...each, linkedPages: linked };
+    yield [siteFile(language), JSON.stringify(published)];
+  }
   for (const file of bundle.clientFiles) yield [file, readClient(bundle, file)];
   yield* content.assets;
-  const site = sites.get('en');
   if (site) yield* server.siteFiles(site);
   yield ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${rendering.siteUrl}/${sitemapFile}\n`];
   yield* hostingFiles(hostingOf(pages, bundle.template.html));

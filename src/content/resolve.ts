@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from './languages';
 import { entriesOf, type Page, resolveFile, type Site, sectionsOf, sitePage } from './load';
 import { localizeHref } from './routes';
 import type { SchemaSet } from './schemas';
-import type { PageDocument, Section, SiteDocument } from './types.generated';
+import type { PageDocument, Section, SectionType, SiteDocument } from './types.generated';
 
 /** A page in one language: every text, link and image final. It is what components get and what the browser fetches. */
 export interface ResolvedPage {
@@ -21,6 +21,19 @@ export interface ResolvedPage {
 
 /** The site document in one language. */
 export type ResolvedSite = Omit<SiteDocument, '$schema'>;
+
+/** What is known of a page before its data is there. */
+export interface LinkedPage {
+  id: string;
+  /** The types of its sections, each once. */
+  types: readonly SectionType[];
+}
+
+/** What the browser fetches beside a page: what surrounds it. */
+export interface PublishedSite extends ResolvedSite {
+  /** The pages that header and footer lead to. None in development, where pages are resolved when somebody looks at them. */
+  linkedPages?: readonly LinkedPage[];
+}
 
 /** What the pages of a site share. */
 export type SharedContent = Pick<Site, 'siteDocument' | 'sharedDictionary' | 'images'>;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { budget, roundTrip } from '../../src/build/budget';
+import type { ResolvedPage } from '../../src/content/resolve';
 import { pageIdOf } from '../../src/content/routes';
 import { latch } from './latch';
 
@@ -133,6 +134,37 @@ test('what it takes to take a page over is fetched all at once, and each of it o
     // What is fetched when the application is there comes last.
     expect(asked.slice(0, files.length).toSorted(), at).toEqual(files.toSorted());
     expect(new Set(asked).size, at).toBe(asked.length);
+  }
+});
+
+test('the code of a page that header or footer lead to comes along with its data, not after it', async ({
+  page,
+}) => {
+  const names = new Set<string>();
+  page.on('request', (request) =>
+    names.add(path.basename(new URL(request.url()).pathname).replace(/-[\w-]{8}\.js$/, '')),
+  );
+  await page.goto('/finance');
+  await page.mouse.move(20, 200);
+  await untilLive(page);
+  const paths = await page
+    .locator('header a:not([data-language]), footer a')
+    .evaluateAll((links) => [
+      ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+    ]);
+  expect(paths.length).toBeGreaterThan(10);
+  for (const at of paths) {
+    const file = `content/en/${pageIdOf(at)}.json`;
+    const { sections } = JSON.parse(readFileSync(path.join(out, file), 'utf8')) as ResolvedPage;
+    const { held, release } = latch();
+    await page.route(`/${file}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator(`header a[href="${at}"], footer a[href="${at}"]`).first().click();
+    for (const { type } of sections) await expect.poll(() => [...names], at).toContain(type);
+    release();
+    await expect(page).toHaveURL(at);
   }
 });
 
