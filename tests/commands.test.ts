@@ -216,6 +216,16 @@ describe('build', () => {
     }
   });
 
+  it('lets no page be painted before its header is whole', () => {
+    for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
+      const html = readFileSync(path.join(out, name), 'utf8');
+      if (!html.includes('data-page=')) continue;
+      const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
+      const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+      expect(header, name).toContain(`id="${id}"`);
+    }
+  });
+
   it('says the font faces in every page, and not again in the stylesheet that comes later', () => {
     const sheets = listFiles(path.join(out, 'assets')).filter((name) => name.endsWith('.css'));
     expect(sheets).not.toEqual([]);

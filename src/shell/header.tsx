@@ -60,6 +60,7 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
         </button>
         <div
           ref={menu}
+          // The last of the header, so it is what index.html waits for: painted in halves, its parts would move.
           id="menu"
           popover="auto"
           className="site-menu lg:grow lg:items-center lg:justify-end lg:gap-7"

@@ -443,6 +443,31 @@ test('what has come over a line that broke off is shown', async ({ page }) => {
   server.close();
 });
 
+test('a header that comes in two halves is painted when it is whole', async ({ page }) => {
+  const html = readFileSync(path.join(out, 'es.html'), 'utf8');
+  const middle = html.indexOf('</svg>', html.indexOf('popoverTarget="menu"'));
+  const { held, release } = latch();
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/') return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.write(html.slice(0, middle));
+    await held;
+    return response.end(html.slice(middle));
+  }).listen(0);
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`, { waitUntil: 'commit' });
+  await expect(page.locator('header button').first()).toBeAttached();
+  // More than enough for a frame.
+  await page.waitForTimeout(500);
+  const released = await page.evaluate(() => performance.now());
+  release();
+  const painted = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+  await expect.poll(painted).toBeGreaterThan(0);
+  expect(await painted()).toBeGreaterThan(released);
+  server.closeAllConnections();
+  server.close();
+});
+
 test('what has a place to go to is whole from the beginning', async ({ page }) => {
   await watchBeginning(page);
   await page.route('/held.png', (route) => route.abort());
