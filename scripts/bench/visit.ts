@@ -104,7 +104,7 @@ async function benchQuietly(open: OpenQuietly, address: string): Promise<void> {
     const longest: number[] = [];
     for (let round = 0; round < rounds; round++) longest.push(await longestTask(open, address + route));
     const above = longest.filter((time) => time > 0).length;
-    tasks.push([route, ms(median(longest)).replace('0.0 ms', 'below 50 ms'), `${above} of ${rounds}`]);
+    tasks.push([route, median(longest) ? ms(median(longest)) : 'below 50 ms', `${above} of ${rounds}`]);
   }
   printTable('Taking a page over, in a browser without developer tools', tasks);
   printTable('Following a link in the header, until the next heading is painted (this machine, no limits)', [
