@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openLive } from './application';
 import { violationsOf } from './axe';
+import { examplePaths, pagePaths } from './paths';
 
 /**
  * axe-core (WCAG 2.2 AA and best practices) on every page. A11Y=all looks at every page in both themes, both languages
@@ -13,11 +15,8 @@ const allWays = ['light', 'dark'].flatMap((theme) =>
   ['', '/es'].flatMap((language) => [320, 768, 1280].map((width) => ({ theme, language, width }))),
 );
 async function pathsOf(page: Page): Promise<string[]> {
-  const sitemap = await (await page.request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
-  const gallery = await (await page.request.get('/_gallery')).text();
-  const examples = [...gallery.matchAll(/href="(\/_gallery\/[^"]+)"/g)].map(([, path = '']) => path);
-  expect(paths.length).toBeGreaterThan(90);
+  const paths = await pagePaths(page.request);
+  const examples = await examplePaths(page.request);
   expect(examples.length).toBeGreaterThan(30);
   return [...paths.filter((path) => !/^\/es(\/|$)/.test(path)), '/no-such-page', ...examples];
 }
@@ -88,13 +87,13 @@ const states: Record<string, { path: string; width?: number; open(page: Page): P
 for (const [name, { path, width = 1280, open }] of Object.entries(states)) {
   test(`nothing is inaccessible while ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    await page.mouse.move(4, 300);
-    await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+    await openLive(page, path);
     await page.waitForLoadState('networkidle');
     await open(page);
     // What fades in has its final colours only at the end.
-    await page.waitForTimeout(300);
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState === 'finished'),
+    );
     expect((await violationsOf(page)).join('\n\n')).toBe('');
   });
 }

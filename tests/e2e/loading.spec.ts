@@ -7,7 +7,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { budget, roundTrip } from '../../src/build/budget';
 import type { ResolvedPage } from '../../src/content/resolve';
 import { pageIdOf } from '../../src/content/routes';
+import { openLive, untilLive } from './application';
 import { latch } from './latch';
+import { examplePaths, pagePaths } from './paths';
 
 const out = process.env.SITE_OUT ?? 'dist';
 
@@ -17,8 +19,6 @@ function scriptsOf(page: Page): string[] {
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   return scripts;
 }
-
-const untilLive = (page: Page) => page.waitForFunction(() => 'live' in document.documentElement.dataset);
 
 test('no script is fetched before the visitor does something, and what stands in the page is small', async ({
   page,
@@ -52,9 +52,7 @@ function sentFor(url: string): Promise<number> {
 }
 
 test('every page comes in one round trip, headers and all', async ({ request, baseURL }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
-  expect(paths.length).toBeGreaterThan(90);
+  const paths = await pagePaths(request);
   const late: string[] = [];
   for (const path of [...paths, '/no-such-page', '/es/no-such-page']) {
     const sent = await sentFor(`${baseURL}${path}`);
@@ -97,9 +95,7 @@ test('a page that needs its application by itself fetches it when there is somet
 
 test('a page of static sections fetches the code of its own sections only', async ({ page }) => {
   const scripts = scriptsOf(page);
-  await page.goto('/finance');
-  await page.mouse.move(20, 200);
-  await untilLive(page);
+  await openLive(page, '/finance');
   await page.waitForLoadState('networkidle');
   const names = scripts.map((url) => path.basename(url).replace(/-[\w-]{8}\.js$/, ''));
   for (const name of ['contact-form', 'toast-list', 'industry-tabs', 'webinars'])
@@ -127,9 +123,7 @@ test('what it takes to take a page over is fetched all at once, and each of it o
       await held;
       await route.continue();
     });
-    await page.goto(at);
-    await page.mouse.move(20, 200);
-    await untilLive(page);
+    await openLive(page, at);
     await page.unrouteAll({ behavior: 'wait' });
     // What is fetched when the application is there comes last.
     expect(asked.slice(0, files.length).toSorted(), at).toEqual(files.toSorted());
@@ -144,9 +138,7 @@ test('the code of a page that header or footer lead to comes along with its data
   page.on('request', (request) =>
     names.add(path.basename(new URL(request.url()).pathname).replace(/-[\w-]{8}\.js$/, '')),
   );
-  await page.goto('/finance');
-  await page.mouse.move(20, 200);
-  await untilLive(page);
+  await openLive(page, '/finance');
   const paths = await page
     .locator('header a:not([data-language]), footer a')
     .evaluateAll((links) => [
@@ -201,9 +193,7 @@ test('a select looks the same before its list is there and after', async ({ page
       await route.continue();
     });
     await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
-    await page.goto(at);
-    await page.mouse.move(20, 200);
-    await untilLive(page);
+    await openLive(page, at);
     await page.evaluate(() => document.fonts.ready);
     const form = page.locator('main form');
     await expect(form.locator('select')).toBeVisible();
@@ -521,16 +511,8 @@ test('nothing moves while a page loads and when its application takes over', asy
 const restOfStyles = (page: Page) => page.locator('link[rel=stylesheet]');
 
 test('no element is styled again when the application takes over, whatever the section', async ({ page }) => {
-  test.setTimeout(120_000);
-  const gallery = await (await page.request.get('/_gallery')).text();
-  const examples = [...gallery.matchAll(/href="(\/_gallery\/[^"]+)"/g)].map(([, path = '']) => path);
-  expect(examples.length).toBeGreaterThan(30);
-  for (const path of ['/', '/contact', ...examples]) {
-    await page.goto(path);
-    await page.mouse.move(20, 200);
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-    );
+  for (const path of ['/', '/contact', ...(await examplePaths(page.request))]) {
+    await openLive(page, path);
     // A select takes the place of the browser's own.
     if (await page.locator('form').count()) await page.locator('button[role=combobox]').waitFor();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
@@ -539,9 +521,7 @@ test('no element is styled again when the application takes over, whatever the s
 });
 
 test('what the page had no styles for has them before it is painted', async ({ page }) => {
-  await page.goto('/finance');
-  await page.mouse.move(20, 200);
-  await untilLive(page);
+  await openLive(page, '/finance');
   const widths = await page.evaluate(async () => {
     const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet;
     const rulesIn = (list: CSSRuleList): CSSRule[] =>
@@ -570,9 +550,7 @@ test('what floats is above the page, though its styles come with it', async ({ p
     ['/contact', (page) => page.locator('button[role=combobox]').click(), 'listbox'],
   ];
   for (const [path, open, role] of floats) {
-    await page.goto(path);
-    await page.mouse.move(20, 200);
-    await untilLive(page);
+    await openLive(page, path);
     await open(page);
     // Radix says a tooltip a second time, to screen readers.
     const floating = page
@@ -591,15 +569,14 @@ test('what floats is above the page, though its styles come with it', async ({ p
 });
 
 test('back and forward show the page again where it was left', async ({ page }) => {
-  await page.goto('/finance');
-  await page.mouse.move(20, 200);
-  await untilLive(page);
+  await openLive(page, '/finance');
   // Further down than what a page that is followed to begins with.
-  const left = await page.evaluate(() => {
+  const left = await page.evaluate(async () => {
+    const isAtRest = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
     scrollTo(0, document.body.scrollHeight);
+    await isAtRest;
     return Math.round(scrollY);
   });
-  await page.waitForTimeout(150);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();
   await expect(page).toHaveURL('/company');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engineers Who Read the Ledger');
@@ -620,9 +597,7 @@ test('a page that is followed to begins with its first section; the rest comes b
     { width: 1440, height: 1800 },
   ]) {
     await page.setViewportSize(size);
-    await page.goto('/contact');
-    await page.mouse.move(20, 200);
-    await untilLive(page);
+    await openLive(page, '/contact');
     const paths = await page
       .locator('header a:not([data-language])')
       .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))]);
@@ -632,28 +607,34 @@ test('a page that is followed to begins with its first section; the rest comes b
         readFileSync(path.join(out, `content/en/${pageIdOf(href)}.json`), 'utf8'),
       );
       const whole: number = sections.length;
-      const { steps, footer, shift } = await page.evaluate(async (href) => {
-        let shift = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
-        });
-        observer.observe({ type: 'layout-shift' });
-        const before = location.pathname;
-        const steps: number[] = [];
-        let footer = 0;
-        const changes = new MutationObserver(() => {
-          if (location.pathname === before) return;
-          const count = document.querySelectorAll('main > section').length;
-          if (steps.length === 0) footer = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
-          if (count !== steps.at(-1)) steps.push(count);
-        });
-        changes.observe(document.querySelector('main') ?? document.body, { childList: true });
-        document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click();
-        await new Promise((resolve) => setTimeout(resolve, 400));
-        observer.disconnect();
-        changes.disconnect();
-        return { steps, footer, shift };
-      }, href);
+      const { steps, footer, shift } = await page.evaluate(
+        async ({ href, whole }) => {
+          let shift = 0;
+          const observer = new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
+          });
+          observer.observe({ type: 'layout-shift' });
+          const before = location.pathname;
+          const steps: number[] = [];
+          let footer = 0;
+          const changes = new MutationObserver(() => {
+            if (location.pathname === before) return;
+            const count = document.querySelectorAll('main > section').length;
+            if (steps.length === 0)
+              footer = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+            if (count !== steps.at(-1)) steps.push(count);
+          });
+          changes.observe(document.querySelector('main') ?? document.body, { childList: true });
+          document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click();
+          while (steps.at(-1) !== whole) await new Promise((resolve) => setTimeout(resolve, 20));
+          // What moves on its account moves by then.
+          await new Promise((resolve) => setTimeout(resolve, 200));
+          observer.disconnect();
+          changes.disconnect();
+          return { steps, footer, shift };
+        },
+        { href, whole },
+      );
       const at = `${href} at ${size.width} px`;
       // Its heading, what fills the window, all.
       expect(steps, at).toEqual([...new Set([1, Math.min(2, whole), whole])]);
@@ -665,9 +646,7 @@ test('a page that is followed to begins with its first section; the rest comes b
 });
 
 test('a page whose data and code are there is shown while the click lasts', async ({ page }) => {
-  await page.goto('/finance');
-  await page.mouse.move(20, 200);
-  await untilLive(page);
+  await openLive(page, '/finance');
   const heading = page.getByRole('heading', { level: 1 });
   const links = page.locator('header nav a');
   const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
@@ -689,9 +668,7 @@ test('a page whose data and code are there is shown while the click lasts', asyn
 });
 
 test('of two clicks in a row the later one counts', async ({ page }) => {
-  await page.goto('/finance');
-  await page.mouse.move(20, 200);
-  await untilLive(page);
+  await openLive(page, '/finance');
   await page.route('**/content/en/company.json', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
@@ -705,8 +682,12 @@ test('of two clicks in a row the later one counts', async ({ page }) => {
 });
 
 test.describe('pages that links in view lead to', () => {
-  /** The resolved pages that are fetched on a page where the pointer moves once and then rests. */
-  const fetchedOn = async (page: Page, path: string): Promise<string[]> => {
+  /**
+   * The resolved pages that are fetched on a page where the pointer moves once and then rests.
+   *
+   * @param awaited one that is waited for
+   */
+  const fetchedOn = async (page: Page, path: string, awaited?: string): Promise<string[]> => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       const [, id] = /\/content\/en\/(.+)\.json$/.exec(request.url()) ?? [];
@@ -714,7 +695,8 @@ test.describe('pages that links in view lead to', () => {
     });
     await page.goto(path);
     await page.mouse.move(400, 400);
-    await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+    await untilLive(page);
+    if (awaited) await expect.poll(() => fetched).toContain(awaited);
     await page.waitForTimeout(1200);
     return fetched.filter((id) => id !== '_site' && `/${id}` !== path);
   };
@@ -722,8 +704,7 @@ test.describe('pages that links in view lead to', () => {
   test('are fetched early, a few of them, without their code', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
-    const fetched = await fetchedOn(page, '/finance');
-    expect(fetched).toContain('who-its-for');
+    const fetched = await fetchedOn(page, '/finance', 'who-its-for');
     expect(fetched, 'links of the header say nothing of what a visitor wants').not.toContain('industries');
     expect(fetched.length).toBeLessThanOrEqual(12);
     expect(scripts.filter((url) => /assets\/personas-/.test(url))).toEqual([]);

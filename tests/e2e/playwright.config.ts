@@ -9,6 +9,9 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/test-results',
   forbidOnly: true,
   workers: 2,
+  // Whoever fails fails late: how fast the machine is says nothing about the site.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openLive } from './application';
+import { pagePaths } from './paths';
 
 /** Fails the test when the page reports an error, a hydration mismatch among them. */
 test.beforeEach(({ page }) => {
@@ -9,13 +11,9 @@ test.beforeEach(({ page }) => {
   });
 });
 
-/** Opens a page, gives a sign of life, and waits until React has taken the page over. */
+/** Opens a page and waits until its application, and all that comes along with it, is there. */
 async function open(page: Page, path: string) {
-  await page.goto(path);
-  await page.mouse.move(4, 300);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await openLive(page, path);
   await page.waitForLoadState('networkidle');
 }
 
@@ -306,10 +304,7 @@ test.describe('layout', () => {
     test(`nothing scrolls sideways at ${width} px`, async ({ page, request }) => {
       test.slow();
       await page.setViewportSize({ width, height: 800 });
-      const sitemap = await (await request.get('/sitemap.xml')).text();
-      const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
-        ([, path]) => path || '/',
-      );
+      const paths = await pagePaths(request);
       expect(paths.length).toBeGreaterThan(90);
       for (const path of [...paths, '/no-such-page', '/es/no-such-page']) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -328,9 +323,16 @@ test('a tooltip shows after a moment, describes its control, stays while it is p
   await open(page, '/finance');
   const control = page.getByRole('button', { name: 'Dark theme' });
   const tooltip = page.getByRole('tooltip');
+  await control.evaluate((element) => {
+    element.addEventListener('pointermove', () => performance.mark('pointed at'), { once: true });
+    new MutationObserver(() => {
+      if (document.querySelector('[role=tooltip]')) performance.mark('shown');
+    }).observe(document.body, { childList: true, subtree: true });
+  });
   await control.hover();
-  await expect(tooltip).toHaveCount(0);
   await expect(tooltip).toHaveText('Switch between light and dark');
+  const moment = await page.evaluate(() => performance.measure('', 'pointed at', 'shown').duration);
+  expect(moment).toBeGreaterThan(300);
   await expect(control).toHaveAccessibleDescription('Switch between light and dark');
   const box = await page.locator('[data-tooltip-content]').boundingBox();
   if (!box) throw new Error('The tooltip is nowhere.');
