@@ -8,15 +8,16 @@ const files = import.meta.glob<Record<string, unknown>>(['../sections/*/*.tsx', 
 /**
  * Fetches the code of section types, as far as it is not there already.
  *
- * @throws when a file cannot be fetched: no network, or a newer deploy
+ * @throws when a file cannot be fetched, or there is none: no network, or a newer deploy
  */
 export async function loadSections(types: Iterable<SectionType>): Promise<void> {
   await Promise.all(
     [...new Set(types)].map(async (type) => {
       if (sectionComponent(type)) return;
-      const module = await files[`../sections/${type}/${type}.tsx`]?.();
+      const load = files[`../sections/${type}/${type}.tsx`];
+      if (!load) throw new Error(`There is no code for sections of type "${type}".`);
       // A test compares these names with the registry, which the compiler keeps complete.
-      const component = module?.[componentName(type)];
+      const component = (await load())[componentName(type)];
       provideSections({ [type]: component } as Partial<Registry>);
     }),
   );

@@ -75,10 +75,12 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
   const latest = useRef(0);
   /** Tells the transition that the page is in the document. */
   const settle = useRef(() => {});
+  /** Fetches what the address says, where it is not there, and shows it. */
+  const loadShown = useRef(() => {});
 
-  // What is in the cache is shown at once; until the rest is there, the page before it stays.
+  // What is there is shown at once; until the rest is there, the page before it stays.
   if (location.key !== shown.current.key || version > 0) {
-    const data = cachedPage(queryClient, location.pathname);
+    const data = readyPage(queryClient, location.pathname);
     if (data) {
       // A page that is followed to begins with its first section. What has a place to go to needs all of them for it, and
       // a page that is shown already has them.
@@ -101,11 +103,13 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
   useLayoutEffect(() => {
     const load = async (path: string, isDone: () => void) => {
       const turn = ++latest.current;
+      // What was said of the one before.
+      setIsOffline(false);
       const { pathname } = new URL(path, window.location.href);
       const { pageId, language } = pageOf(pathname);
       // Of two clicks the later one counts.
       const isLatest = () => turn === latest.current;
-      if (isReady(cachedPage(queryClient, pathname))) {
+      if (readyPage(queryClient, pathname)) {
         // While the click lasts, React shows what follows from it at once.
         isDone();
         return;
@@ -116,7 +120,8 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
         if (!isLatest()) return;
         if (navigator.onLine) {
           // Unknown path, alias, no answer, a newer deploy: loading the page itself gives the right answer in each case.
-          window.location.assign(path);
+          if (path === window.location.href) window.location.reload();
+          else window.location.assign(path);
           return;
         }
         // Leaving would show the browser's page instead of this one, and lose what was typed.
@@ -143,16 +148,15 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
           if (keepsPlace) withTransition(change);
           else void change();
         }),
-      refresh: () => void load(window.location.href, refresh),
+      refresh: () => loadShown.current(),
     });
+    loadShown.current = () => void load(window.location.href, refresh);
   }, [onReady, queryClient]);
 
-  // Back or forward to a page that is not in the cache.
+  // Back or forward to a page that is not there.
   useEffect(() => {
-    if (key === location.key) return;
-    const { pageId, language } = pageOf(location.pathname);
-    fetchPage(queryClient, pageId, language).then(refresh, () => window.location.reload());
-  }, [key, location, queryClient]);
+    if (key !== location.key) loadShown.current();
+  }, [key, location]);
 
   const isFirst = useRef(true);
   useLayoutEffect(() => {
@@ -161,6 +165,11 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
       return;
     }
     if (key !== location.key) return;
+    if (type === 'POP') {
+      // Who goes back has changed their mind about what is on its way.
+      latest.current++;
+      setIsOffline(false);
+    }
     if ((location.state as { keepsPlace?: boolean } | null)?.keepsPlace && type !== 'POP') restorePlace();
     else {
       // Before anything asks where things are.
@@ -207,19 +216,11 @@ const wholeStep = sectionCounts.length - 1;
 /** How long a page may take to arrive before it is loaded as a page, in milliseconds. */
 const patience = 6000;
 
-/** The data of the page at a path, when all of it is there. */
-function cachedPage(queryClient: QueryClient, pathname: string): PageData | undefined {
+/** The data of the page at a path, when it can be shown without anything being fetched: see `fetchPage`. */
+function readyPage(queryClient: QueryClient, pathname: string): PageData | undefined {
   const { pageId, language } = pageOf(pathname);
   const page = queryClient.getQueryData<ResolvedPage>(contentKey(pageId, language));
   const site = queryClient.getQueryData<ResolvedSite>(contentKey(siteFolder, language));
-  return page && site && { page, site };
-}
-
-/** Whether a page can be shown without anything being fetched: see `fetchPage`. */
-function isReady(data: PageData | undefined): boolean {
-  return (
-    data !== undefined &&
-    hasWords(data.page.language) &&
-    data.page.sections.every(({ type }) => sectionComponent(type) !== undefined)
-  );
+  if (!page || !site || !hasWords(language)) return undefined;
+  return page.sections.every(({ type }) => sectionComponent(type)) ? { page, site } : undefined;
 }

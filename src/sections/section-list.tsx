@@ -21,7 +21,7 @@ export function SectionList({ sections, title }: { sections: readonly Section[];
 /** One section, rendered by the component of its type. */
 export function RenderSection<T extends SectionType>({ section }: { section: SectionOf<T> }) {
   const SectionComponent: FC<SectionOf<T>> | undefined = sectionComponent(section.type as T);
-  // Only a page of a newer deploy than the scripts can hold a type that is unknown here.
+  // A page is shown when the code of its sections is there.
   if (!SectionComponent) throw new Error(`There is no component for sections of type "${section.type}".`);
   return <SectionComponent {...section} />;
 }

@@ -1,14 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openLive, untilLive } from './application';
 import { latch } from './latch';
 
 const heading = 'Engineers Who Read the Ledger';
-
-/** Opens a page and waits until its application is there. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.mouse.move(20, 200);
-  await page.waitForFunction(() => 'live' in document.documentElement.dataset);
-}
 
 const follow = (page: Page, name: string) =>
   page
@@ -17,16 +11,15 @@ const follow = (page: Page, name: string) =>
     .click();
 
 test('page data that never comes: the page itself is loaded', async ({ page }) => {
-  test.slow();
-  await open(page, '/finance');
+  await openLive(page, '/finance');
   await page.route('**/content/en/company.json', () => {});
   await follow(page, 'Company');
-  await expect(page).toHaveURL('/company', { timeout: 15_000 });
+  await expect(page).toHaveURL('/company');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 });
 
 test('a script of an earlier deploy is gone: the page itself is loaded, and works', async ({ page }) => {
-  await open(page, '/finance');
+  await openLive(page, '/finance');
   await page.route('**/assets/leaders-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await follow(page, 'Company');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -36,11 +29,24 @@ test('a script of an earlier deploy is gone: the page itself is loaded, and work
   await expect(page).toHaveURL('/solutions');
 });
 
+test('a section type of a newer deploy: the page itself is loaded, with what knows it', async ({ page }) => {
+  await openLive(page, '/finance');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.route('**/content/en/company.json', async (route) => {
+    const data = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...data, sections: [...data.sections, { type: 'newer' }] } });
+  });
+  await follow(page, 'Company');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('offline the page stays with what was typed and says why, and goes on when the connection is back', async ({
   page,
   context,
 }) => {
-  await open(page, '/es/contact');
+  await openLive(page, '/es/contact');
   await page.getByLabel('Nombre').fill('Ada');
   await context.setOffline(true);
   await follow(page, 'Empresa');
@@ -50,6 +56,68 @@ test('offline the page stays with what was typed and says why, and goes on when 
   await context.setOffline(false);
   await expect(page).toHaveURL('/es/company');
   await expect(page.getByText('No hay conexión')).toHaveCount(0);
+});
+
+test('offline, who goes back or elsewhere meanwhile stays there, and is told no more', async ({
+  page,
+  context,
+}) => {
+  await openLive(page, '/finance');
+  const notice = page.getByText('You are offline');
+  const title = page.getByRole('heading', { level: 1 });
+  const first = String(await title.textContent());
+  await follow(page, 'Company');
+  await expect(title).toHaveText(heading);
+  for (const leave of [() => page.goBack(), () => follow(page, 'Company')]) {
+    await context.setOffline(true);
+    await follow(page, 'Resources');
+    await expect(notice).toBeVisible();
+    const before = await title.textContent();
+    await leave();
+    await expect(title).toHaveText(before === first ? heading : first);
+    await expect(notice).toHaveCount(0);
+    await context.setOffline(false);
+    const { pathname } = new URL(page.url());
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL(pathname);
+  }
+});
+
+test('offline, a page to go back to that is not there yet is shown when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await openLive(page, '/finance');
+  const title = page.getByRole('heading', { level: 1 });
+  const first = String(await title.textContent());
+  await follow(page, 'Company');
+  await expect(page).toHaveURL('/company');
+  await page.reload();
+  await page.mouse.move(30, 210);
+  await untilLive(page);
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/finance');
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(title).toHaveText(heading);
+  await context.setOffline(false);
+  await expect(title).toHaveText(first);
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+});
+
+test('a page to go back to whose data is there, but not its code, is whole', async ({ page }) => {
+  await openLive(page, '/contact');
+  await follow(page, 'Company');
+  await expect(page).toHaveURL('/company');
+  await page.reload();
+  const early = page.waitForResponse('**/content/en/contact.json');
+  await page.locator('main a[href="/contact"]').first().scrollIntoViewIfNeeded();
+  await page.mouse.move(4, 300);
+  await untilLive(page);
+  await early;
+  await page.goBack();
+  await expect(page.getByRole('main').locator('form')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 for (const [what, files] of [
@@ -100,7 +168,7 @@ test('what shows tooltips and toasts cannot be fetched: the page stays, a toast 
   await page.route(/assets\/(toast-list|tooltip-layer)-/, (route) =>
     isThere ? route.continue() : route.abort(),
   );
-  await open(page, '/resources');
+  await openLive(page, '/resources');
   const theme = page.getByRole('button', { name: 'Dark theme' });
   const buttons = page.getByRole('main').getByRole('button', { name: 'Download PDF' });
   const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
@@ -110,7 +178,7 @@ test('what shows tooltips and toasts cannot be fetched: the page stays, a toast 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await buttons.first().click();
   await expect(page.getByRole('alert')).toContainText('is not online yet');
-  await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 10_000 });
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   isThere = true;
   await theme.hover();
@@ -124,7 +192,7 @@ test("the list of a select cannot be fetched: the browser's own stays, and what 
   page,
 }) => {
   await page.route(/assets\/select-list-/, (route) => route.abort());
-  await open(page, '/contact');
+  await openLive(page, '/contact');
   const logged: unknown[] = [];
   page.on('console', async (message) => {
     if (message.type() === 'log') logged.push(await message.args()[0]?.jsonValue());
@@ -144,7 +212,7 @@ test("who is choosing from the browser's own list goes on with it, and finds wha
     await held;
     await route.continue();
   });
-  await open(page, '/contact');
+  await openLive(page, '/contact');
   const field = page.getByLabel('Industry');
   await field.focus();
   const list = page.waitForResponse(/assets\/select-list-/);
@@ -159,7 +227,7 @@ test("who is choosing from the browser's own list goes on with it, and finds wha
 });
 
 test('a section that cannot be shown in the browser costs itself only', async ({ page }) => {
-  await open(page, '/es/finance');
+  await openLive(page, '/es/finance');
   await page.route('**/content/es/company.json', async (route) => {
     const data = await (await route.fetch()).json();
     for (const section of data.sections) if (section.type === 'offices') section.items = 'four';
@@ -175,24 +243,32 @@ test('a section that cannot be shown in the browser costs itself only', async ({
 test('double clicks, back, forward and reload in the middle of a fetch end where the visitor is', async ({
   page,
 }) => {
-  await open(page, '/finance');
+  await openLive(page, '/finance');
+  const title = page.getByRole('heading', { level: 1 });
+  const first = String(await title.textContent());
+  let gate = latch();
   await page.route('**/content/en/*.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await gate.held;
     await route.continue().catch(() => {});
   });
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Company' }).dblclick();
+  gate.release();
   await expect(page).toHaveURL('/company');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(title).toHaveText(heading);
+  gate = latch();
   await follow(page, 'Resources');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/finance');
+  await expect(title).toHaveText(first);
+  gate.release();
+  // What was followed to before comes too late.
   await page.waitForTimeout(600);
-  const shown = await page.getByRole('heading', { level: 1 }).textContent();
-  const path = new URL(page.url()).pathname;
+  await expect(page).toHaveURL('/finance');
+  await expect(title).toHaveText(first);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(shown));
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL('/finance');
+  await expect(title).toHaveText(first);
 });
 
 test('navigating adds no listeners', async ({ page }) => {
@@ -205,7 +281,7 @@ test('navigating adds no listeners', async ({ page }) => {
       add.apply(document, args);
     };
   });
-  await open(page, '/finance');
+  await openLive(page, '/finance');
   await follow(page, 'Company');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   const listeners = () => page.evaluate(() => (window as unknown as { listeners: number }).listeners);
@@ -218,8 +294,7 @@ test('navigating adds no listeners', async ({ page }) => {
 });
 
 test('navigating does not use more and more memory', async ({ page }) => {
-  test.setTimeout(120_000);
-  await open(page, '/finance');
+  await openLive(page, '/finance');
   const session = await page.context().newCDPSession(page);
   const round = async (times: number) => {
     await page.evaluate(async (count) => {
@@ -241,9 +316,7 @@ test('navigating does not use more and more memory', async ({ page }) => {
 });
 
 test('a link whose anchor is no anchor leads to the page all the same', async ({ page }) => {
-  await page.goto('/finance');
-  await page.mouse.move(20, 200);
-  await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+  await openLive(page, '/finance');
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/company#100%';
