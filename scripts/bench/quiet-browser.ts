@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
+import type { CDPSession } from '@playwright/test';
 import { findChromium } from '../chromium';
 
 /** A page in a browser in which nothing watches what it does. */
@@ -36,23 +37,29 @@ export async function withQuietBrowser<T>(
     [...flags, `--user-data-dir=${profile}`, '--remote-debugging-pipe', 'about:blank'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   );
-  const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()));
+  const ended = new Promise<void>((resolve) => {
+    browser.once('exit', () => resolve());
+    // It could not be started: what is asked of it fails.
+    browser.once('error', () => resolve());
+  });
   const [requests, answers] = browser.stdio.slice(3) as [Writable, Readable];
-  const send = connect(requests, answers);
+  const sendTo = connect(requests, answers);
+  const send = sendTo();
   const open: OpenQuietly = async (address, slower = 1) => {
     const { browserContextId } = await send('Target.createBrowserContext');
     const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId });
     const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
-    await send('Emulation.setCPUThrottlingRate', { rate: slower }, sessionId);
-    await send('Page.navigate', { url: address }, sessionId);
+    const sendToPage = sendTo(sessionId);
+    await sendToPage('Emulation.setCPUThrottlingRate', { rate: slower });
+    await sendToPage('Page.navigate', { url: address });
     const page: QuietPage = {
       async run(action, argument) {
         const expression = `(${action})(${JSON.stringify(argument)})`;
-        const given = await send(
-          'Runtime.evaluate',
-          { expression, awaitPromise: true, returnByValue: true },
-          sessionId,
-        );
+        const given = await sendToPage('Runtime.evaluate', {
+          expression,
+          awaitPromise: true,
+          returnByValue: true,
+        });
         if (given.exceptionDetails) throw new Error(JSON.stringify(given.exceptionDetails));
         return given.result.value;
       },
@@ -78,15 +85,15 @@ export async function withQuietBrowser<T>(
   }
 }
 
-/** Speaks with a browser over pipes. */
-function connect(requests: Writable, answers: Readable) {
-  interface Answer {
-    id: number;
-    error?: { message: string };
-    // biome-ignore lint/suspicious/noExplicitAny: another for every method
-    result?: any;
-  }
-  const waiting = new Map<number, (answer: Omit<Answer, 'id'>) => void>();
+interface Answer {
+  id: number;
+  error?: { message: string };
+  result?: unknown;
+}
+
+/** Speaks with a browser over pipes. @returns what makes a function that sends to one of its pages, or to the browser itself */
+function connect(requests: Writable, answers: Readable): (sessionId?: string) => CDPSession['send'] {
+  const waiting = new Map<number, (answer: Answer) => void>();
   let count = 0;
   let text = '';
   const take = (answer: Answer) => {
@@ -98,19 +105,20 @@ function connect(requests: Writable, answers: Readable) {
     text = messages.pop() ?? '';
     for (const message of messages) take(JSON.parse(message));
   });
-  answers.once('close', () => {
+  const giveUp = () => {
     for (const id of [...waiting.keys()]) take({ id, error: { message: 'The browser ended.' } });
-  });
+  };
+  answers.once('close', giveUp);
   requests.on('error', () => {
     // It says so by closing.
   });
-  return (method: string, params: object = {}, sessionId?: string) =>
-    // biome-ignore lint/suspicious/noExplicitAny: another for every method
-    new Promise<any>((resolve, reject) => {
+  return (sessionId) => (method, params) =>
+    new Promise((resolve, reject) => {
       const id = ++count;
       waiting.set(id, ({ error, result }) =>
-        error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result),
+        error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result as never),
       );
-      requests.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
+      if (answers.closed) giveUp();
+      else requests.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
     });
 }

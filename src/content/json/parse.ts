@@ -309,7 +309,7 @@ class Parser {
       let item: JsonNode | undefined;
       if (this.#isName()) {
         // As far to the left as the list itself, or behind plain entries, it is the next property of what is around.
-        const isOutside = (this.#indent(this.#at) ?? Infinity) <= this.#lineIndent(offset);
+        const isOutside = (this.#indent(this.#at) ?? Number.POSITIVE_INFINITY) <= this.#lineIndent(offset);
         if (isOutside || (node.items.length > 0 && node.items.every(({ kind }) => kind === 'scalar'))) {
           this.#structural('missingBracket', this.#gap());
           this.#hasComma = true;
