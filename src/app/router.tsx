@@ -12,7 +12,7 @@ import { applyStyles } from './load-styles';
 import { loadWords } from './load-words';
 import { type PageData, PageView } from './page-view';
 import { restorePlace } from './place';
-import { positionOf, rememberPositions, showAnchor } from './scroll';
+import { rememberPositions, restorePosition, showAnchor } from './scroll';
 import { withTransition } from './transition';
 import { afterPaint, untilOnline, within } from './waiting';
 
@@ -174,7 +174,7 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
     else {
       // Before anything asks where things are.
       applyStyles();
-      if (type === 'POP') scrollTo({ top: positionOf(location.key), behavior: 'instant' });
+      if (type === 'POP') restorePosition();
       else showAnchor(location.hash);
     }
     settle.current();

@@ -1,9 +1,12 @@
-/** How far each visited entry of the history was scrolled, by the key that the router gives it. */
+/** How far each visited entry of the history was scrolled, by its key. */
 const positions = new Map<string, number>();
 
-/** The key of the entry that is shown, as the router keeps it in the history. */
+/**
+ * The key of the entry that is shown, as the router keeps it in the history. The first entry has none, nor have those that
+ * links within a page make.
+ */
 function currentKey(): string {
-  return (history.state as { key?: string } | null)?.key ?? 'default';
+  return (history.state as { key?: string } | null)?.key ?? location.pathname + location.hash;
 }
 
 /** Notes how far the page is scrolled, before another one takes its place. */
@@ -11,9 +14,11 @@ export function rememberPositions(): void {
   positions.set(currentKey(), scrollY);
 }
 
-/** How far an entry was scrolled when it was left; the top when it was not. */
-export function positionOf(key: string): number {
-  return positions.get(key) ?? 0;
+/** Scrolls to where the entry that is shown was left; to what its address names when it was not. */
+export function restorePosition(): void {
+  const top = positions.get(currentKey());
+  if (top === undefined) showAnchor(location.hash);
+  else scrollTo({ top, behavior: 'instant' });
 }
 
 /**

@@ -589,6 +589,65 @@ test('back and forward show the page again where it was left', async ({ page }) 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('a link within a page leads to its place however often, and back to where it was pressed', async ({
+  page,
+}) => {
+  const atRest = () =>
+    page.evaluate(async () => {
+      let before = Number.NaN;
+      while (before !== scrollY) {
+        before = scrollY;
+        for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame);
+      }
+      return Math.round(scrollY);
+    });
+  const scrollToEnd = () =>
+    page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const link = page.getByRole('contentinfo').locator('a[href="/company#offices"]');
+  const heading = page.locator('#offices').getByRole('heading').first();
+  await openLive(page, '/finance');
+  for (const isFollowed of [false, true]) {
+    await page.emulateMedia({ reducedMotion: isFollowed ? 'reduce' : 'no-preference' });
+    if (isFollowed) {
+      // Where an entry was left that the router has nothing to do with.
+      await openLive(page, '/finance');
+      await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
+      await atRest();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();
+    } else await openLive(page, '/company');
+    await expect(heading).toBeAttached();
+    let pressed = 0;
+    // By hand, by hand, by a script: the browser scrolls after the router hears of it, or before.
+    for (const press of [
+      () => link.click(),
+      () => link.click(),
+      () => link.evaluate((element: HTMLElement) => element.click()),
+    ]) {
+      await scrollToEnd();
+      pressed = await atRest();
+      await press();
+      await expect(page).toHaveURL('/company#offices');
+      await atRest();
+      await expect(heading).toBeInViewport();
+    }
+    const arrived = await atRest();
+    expect(arrived).toBeLessThan(pressed);
+    await page.goBack();
+    await expect(page).toHaveURL('/company');
+    expect(await atRest()).toBe(pressed);
+    await page.goForward();
+    await expect(page).toHaveURL('/company#offices');
+    expect(await atRest()).toBe(arrived);
+    await page.goBack();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await atRest();
+    await page.keyboard.press('Tab');
+    await page.getByRole('link', { name: 'Skip' }).press('Enter');
+    await expect(page).toHaveURL('/company#main');
+    expect(await atRest()).toBeLessThan(100);
+  }
+});
+
 test('a page that is followed to begins with its first section; the rest comes below, and nothing moves', async ({
   page,
 }) => {
