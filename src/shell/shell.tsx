@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve';
 import { useLabels } from '../i18n/language';
+import { PartBoundary } from '../ui/part-boundary';
 import { Footer } from './footer';
 import { Header } from './header';
 
@@ -23,7 +24,9 @@ export function Shell({ site, homeHref, currentHref, breadcrumb, children }: She
       >
         {t('nav.skip')}
       </a>
-      <Header site={site} homeHref={homeHref} currentHref={currentHref} />
+      <PartBoundary name="header" notice={t('part.failed')}>
+        <Header site={site} homeHref={homeHref} currentHref={currentHref} />
+      </PartBoundary>
       <main id="main" tabIndex={-1}>
         {breadcrumb.length > 0 && (
           <nav aria-label={t('nav.breadcrumb')} className="wrap pt-5 pb-4">
@@ -50,7 +53,9 @@ export function Shell({ site, homeHref, currentHref, breadcrumb, children }: She
         )}
         {children}
       </main>
-      <Footer site={site} />
+      <PartBoundary name="footer" notice={t('part.failed')}>
+        <Footer site={site} />
+      </PartBoundary>
     </>
   );
 }

@@ -238,6 +238,23 @@ test('a section that cannot be shown in the browser costs itself only', async ({
   await expect(page.getByRole('alert')).toContainText('No se ha podido mostrar esta parte');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await follow(page, 'Recursos');
+  await expect(page).toHaveURL('/es/resources');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a header or footer that cannot be shown in the browser costs itself only', async ({ page }) => {
+  for (const part of ['header', 'footer']) {
+    await page.route('**/content/en/_site.json', async (route) => {
+      const site = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...site, [part]: {} } });
+    });
+    await openLive(page, '/finance');
+    await expect(page.getByRole('alert'), part).toContainText('could not be shown');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole(part === 'header' ? 'contentinfo' : 'banner')).toBeVisible();
+    await page.unrouteAll();
+  }
 });
 
 test('double clicks, back, forward and reload in the middle of a fetch end where the visitor is', async ({
