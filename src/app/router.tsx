@@ -141,7 +141,12 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
             const isInDocument = new Promise<void>((resolve) => {
               settle.current = resolve;
             });
-            void latestNavigate.current(path, { state: { keepsPlace } });
+            // The page that is shown is no other entry to go back to, as with the browser's own links.
+            const { pathname, search, hash } = window.location;
+            void latestNavigate.current(path, {
+              state: { keepsPlace },
+              replace: path === pathname + search + hash,
+            });
             return isInDocument;
           };
           // Texts melt into their translation; a new page is there at once, and a transition would make it wait.

@@ -81,6 +81,21 @@ test('a link fetches JSON, not HTML, marks itself and scrolls to the top', async
   expect(requests).toContain('fetch /content/en/resources.json');
 });
 
+test('a link to the page that is shown scrolls to its top and adds nothing to go back to', async ({
+  page,
+}) => {
+  await open(page, '/finance');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();
+  await expect(page).toHaveURL('/company');
+  const entries = await page.evaluate(() => history.length);
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.goBack();
+  await expect(page).toHaveURL('/finance');
+});
+
 test('a navigation whose fetch fails loads the page itself', async ({ page }) => {
   await open(page, '/');
   await page.route('**/content/**', (route) => route.abort());
