@@ -9,11 +9,13 @@ interface PartBoundaryProps {
 }
 
 /**
- * A part of a page that, when it throws, costs itself only: in the browser a notice stands in its place; on the server the
- * error goes on, so that the build fails and names the part.
+ * A part of a page that, when it throws, costs itself only. In the browser it is made anew, since a translator or an extension
+ * may have changed its elements; a notice stands in its place when it throws again. On the server the error goes on, so that
+ * the build fails and names the part.
  */
 export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
+  #isMadeAnew = false;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -21,6 +23,13 @@ export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: bool
 
   override componentDidCatch(error: unknown) {
     console.error(`The ${this.props.name} failed to render.`, error);
+    if (this.#isMadeAnew) return;
+    this.#isMadeAnew = true;
+    this.setState({ hasFailed: false });
+  }
+
+  override componentDidUpdate({ children }: PartBoundaryProps) {
+    if (children !== this.props.children && !this.state.hasFailed) this.#isMadeAnew = false;
   }
 
   override render() {

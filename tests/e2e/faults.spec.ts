@@ -257,6 +257,34 @@ test('a header or footer that cannot be shown in the browser costs itself only',
   }
 });
 
+test('a page that the browser has translated goes on: its texts have other elements than were made', async ({
+  page,
+}) => {
+  for (const path of ['/es', '/es/use-cases']) {
+    await openLive(page, path);
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const all: Text[] = [];
+      while (texts.nextNode()) all.push(texts.currentNode as Text);
+      for (const text of all) {
+        if (!text.data.trim() || text.parentElement?.closest('script, style, option')) continue;
+        const translated = document.createElement('font');
+        translated.append(text.data.toUpperCase());
+        text.replaceWith(translated);
+      }
+    });
+    await page.getByRole('link', { name: /switch to English/i }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    // A part that fails does so at once.
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert'), path).toHaveCount(0);
+    await follow(page, 'Company');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('alert'), path).toHaveCount(0);
+  }
+});
+
 test('double clicks, back, forward and reload in the middle of a fetch end where the visitor is', async ({
   page,
 }) => {
