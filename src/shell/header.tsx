@@ -25,17 +25,22 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
   useEffect(() => {
     const panel = menu.current;
     const onToggle = () => setIsOpen(panel?.matches(':popover-open') ?? false);
-    const onClick = (event: MouseEvent) => {
-      const isLink = event.target instanceof Element && event.target.closest('a');
-      if (isLink && panel?.matches(':popover-open')) panel.hidePopover();
+    const close = () => {
+      if (panel?.matches(':popover-open')) panel.hidePopover();
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) close();
     };
     panel?.addEventListener('toggle', onToggle);
     panel?.addEventListener('click', onClick);
+    // It would hide the page that is gone back to.
+    addEventListener('popstate', close);
     // It may have been opened before the application was there.
     onToggle();
     return () => {
       panel?.removeEventListener('toggle', onToggle);
       panel?.removeEventListener('click', onClick);
+      removeEventListener('popstate', close);
     };
   }, []);
 

@@ -104,7 +104,9 @@ test('a navigation whose fetch fails loads the page itself', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('on a small screen the menu opens, and choosing a link closes it', async ({ page }) => {
+test('on a small screen the menu opens, and choosing a link closes it, as going back does', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Menu' });
@@ -117,6 +119,12 @@ test('on a small screen the menu opens, and choosing a link closes it', async ({
   await navigation.getByRole('link', { name: "Who It's For" }).click();
   await expect(page).toHaveURL('/who-its-for');
   await expect(navigation).toBeHidden();
+  await button.click();
+  await expect(navigation).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(navigation).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('one framework layer is open at a time, and a click on the open one closes it', async ({ page }) => {
