@@ -589,6 +589,34 @@ test('back and forward show the page again where it was left', async ({ page }) 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('what was typed is there again when the visitor comes back, until it has been sent', async ({
+  page,
+}) => {
+  await openLive(page, '/contact');
+  const form = page.getByRole('main').locator('form');
+  const contact = page.getByRole('banner').locator('a[href="/contact"]');
+  const industry = page.locator('button[role=combobox]');
+  for (const label of ['First name', 'Last name', 'Company']) await form.getByLabel(label).fill(label);
+  await form.getByLabel('Email').fill('ada@example.com');
+  await industry.click();
+  await page.getByRole('option', { name: 'Healthcare' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Company' }).click();
+  await expect(page).toHaveURL('/company');
+  await page.goBack();
+  await expect(form.getByLabel('Email')).toHaveValue('ada@example.com');
+  await expect(industry).toHaveText('Healthcare');
+  await menu.getByRole('link', { name: 'Industries' }).click();
+  await contact.click();
+  await expect(form.getByLabel('First name')).toHaveValue('First name');
+  await form.getByRole('button', { name: 'Request Demo' }).click();
+  await expect(form.getByRole('status')).toContainText('Thank you');
+  await menu.getByRole('link', { name: 'Industries' }).click();
+  await contact.click();
+  await expect(form.getByLabel('First name')).toHaveValue('');
+  await expect(industry).toHaveText('Choose an industry');
+});
+
 test('a link within a page leads to its place however often, and back to where it was pressed', async ({
   page,
 }) => {

@@ -20,6 +20,9 @@ const industries = [
 const empty = { firstName: '', lastName: '', email: '', company: '', title: '', industry: '', message: '' };
 type Values = typeof empty;
 
+/** What was typed and not sent, for a visitor who looks something up on another page and comes back. */
+let draft = empty;
+
 /** What the fields of a form hold. */
 function valuesOf(form: HTMLFormElement): Values {
   const data = new FormData(form);
@@ -35,7 +38,7 @@ function valuesOf(form: HTMLFormElement): Values {
 export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-form'>) {
   const t = useLabels();
   useEffect(usesToasts, []);
-  const [values, setValues] = useState<Values>(empty);
+  const [values, setValues] = useState<Values>(draft);
   const [isPending, setIsPending] = useState(false);
   const [outcome, setOutcome] = useState<'local' | 'sent' | 'failed'>();
   const form = useRef<HTMLFormElement>(null);
@@ -45,6 +48,10 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
     if (typed && Object.values(typed).some(Boolean)) setValues(typed);
   }, []);
 
+  useEffect(() => {
+    draft = values;
+  }, [values]);
+
   const set = (name: keyof Values) => (value: string) =>
     setValues((before) => ({ ...before, [name]: value }));
   const submit = async (event: FormEvent) => {
@@ -53,6 +60,7 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
     const result =
       endpoint === undefined ? writeToConsole(values) : await send(endpoint, values, setIsPending);
     setOutcome(result);
+    if (result !== 'failed') draft = empty;
     showToast(
       result === 'failed'
         ? { title: t('contact.failed'), description: t('contact.failed.hint') }
