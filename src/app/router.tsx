@@ -71,7 +71,7 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
   const [version, refresh] = useReducer((count: number) => count + 1, 0);
   const [, showMore] = useReducer((count: number) => count + 1, 0);
   const [isOffline, setIsOffline] = useState(false);
-  const shown = useRef({ data: initial, key: location.key, step: wholeStep });
+  const shown = useRef({ data: initial, key: location.key, version, step: wholeStep });
   const latest = useRef(0);
   /** Tells the transition that the page is in the document. */
   const settle = useRef(() => {});
@@ -79,13 +79,13 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
   const loadShown = useRef(() => {});
 
   // What is there is shown at once; until the rest is there, the page before it stays.
-  if (location.key !== shown.current.key || version > 0) {
+  if (location.key !== shown.current.key || version !== shown.current.version) {
     const data = readyPage(queryClient, location.pathname);
     if (data) {
       // A page that is followed to begins with its first section. What has a place to go to needs all of them for it, and
       // a page that is shown already has them.
       const isFollowed = type !== 'POP' && !location.hash && data.page.id !== shown.current.data.page.id;
-      shown.current = { data, key: location.key, step: isFollowed ? 0 : wholeStep };
+      shown.current = { data, key: location.key, version, step: isFollowed ? 0 : wholeStep };
     }
   }
   const view = shown.current;
