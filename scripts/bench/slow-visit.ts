@@ -5,6 +5,7 @@ import { median, ms, printTable, rounds } from './measure';
 
 /** Lighthouse's line: 150 ms there and back, 1.6 Mbit a second. */
 const slowLine = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
 /** How soon a page is there on a slow phone, beside the same page without scripts. */
 export async function benchLoading(browser: Browser, address: string): Promise<void> {
   const rows = [

@@ -5,9 +5,10 @@ import { isLanguage } from '../content/languages';
 import { contentKey } from '../content/routes';
 import { handleLinks, watchLinks } from './links';
 import { loadStyles } from './load-styles';
+import { fetchPage, pageOf } from './page-data';
 import { createQueryClient } from './query';
 import { createRoot, hydrateRoot } from './react-dom';
-import { fetchPage, type Navigation, PageRoute, pageOf } from './router';
+import { type Navigation, PageRoute } from './router';
 import { handleScroll } from './scroll';
 import { takeOver } from './take-over';
 

@@ -1,15 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { Language } from '../content/languages';
-import type { PublishedSite, ResolvedPage, ResolvedSite } from '../content/resolve';
-import { contentKey, pageIdOf, parsePath, siteFolder } from '../content/routes';
-import { hasWords } from '../i18n/language';
-import { sectionComponent } from '../sections/components';
+import type { ResolvedPage } from '../content/resolve';
 import { documentTitle } from './head';
-import { loadSections } from './load-sections';
 import { applyStyles } from './load-styles';
-import { loadWords } from './load-words';
+import { fetchPage, pageOf, readyPage } from './page-data';
 import { type PageData, PageView } from './page-view';
 import { restorePlace } from './place';
 import { rememberPositions, restorePosition, showAnchor } from './scroll';
@@ -26,31 +21,6 @@ export interface Navigation {
   go(path: string, keepsPlace: boolean): Promise<void>;
   /** Shows the page again with what was fetched anew. */
   refresh(): void;
-}
-
-/** The data of a page and the code of its sections, from the cache or fetched. @throws when they cannot be fetched */
-export async function fetchPage(
-  queryClient: QueryClient,
-  pageId: string,
-  language: Language,
-): Promise<PageData> {
-  const siteKey = contentKey(siteFolder, language);
-  const known = queryClient.getQueryData<PublishedSite>(siteKey);
-  const [page, site] = await Promise.all([
-    queryClient.ensureQueryData<ResolvedPage>({ queryKey: contentKey(pageId, language) }),
-    queryClient.ensureQueryData<PublishedSite>({ queryKey: siteKey }),
-    loadWords(language),
-    // What header and footer lead to: else its code would wait until its data says which it is.
-    loadSections(known?.linkedPages?.find(({ id }) => id === pageId)?.types ?? []),
-  ]);
-  await loadSections(page.sections.map(({ type }) => type));
-  return { page, site };
-}
-
-/** The page id and language of an address. */
-export function pageOf(pathname: string): { pageId: string; language: Language } {
-  const { language, route } = parsePath(pathname);
-  return { pageId: pageIdOf(route), language };
 }
 
 interface RouterProps {
@@ -220,12 +190,3 @@ const wholeStep = sectionCounts.length - 1;
 
 /** How long a page may take to arrive before it is loaded as a page, in milliseconds. */
 const patience = 6000;
-
-/** The data of the page at a path, when it can be shown without anything being fetched: see `fetchPage`. */
-function readyPage(queryClient: QueryClient, pathname: string): PageData | undefined {
-  const { pageId, language } = pageOf(pathname);
-  const page = queryClient.getQueryData<ResolvedPage>(contentKey(pageId, language));
-  const site = queryClient.getQueryData<ResolvedSite>(contentKey(siteFolder, language));
-  if (!page || !site || !hasWords(language)) return undefined;
-  return page.sections.every(({ type }) => sectionComponent(type)) ? { page, site } : undefined;
-}

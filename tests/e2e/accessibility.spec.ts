@@ -17,7 +17,6 @@ const allWays = ['light', 'dark'].flatMap((theme) =>
 async function pathsOf(page: Page): Promise<string[]> {
   const paths = await pagePaths(page.request);
   const examples = await examplePaths(page.request);
-  expect(examples.length).toBeGreaterThan(30);
   return [...paths.filter((path) => !/^\/es(\/|$)/.test(path)), '/no-such-page', ...examples];
 }
 

