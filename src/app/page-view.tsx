@@ -14,14 +14,17 @@ export interface PageData {
   site: ResolvedSite;
 }
 
+/** Why the page that was asked for is not there yet: its label. */
+export type NoticeKind = 'offline' | 'waiting';
+
 interface PageViewProps extends PageData {
   /** How many sections are shown, with room below them when there are more: laying out all of them takes time. All by default. */
   sectionCount?: number | undefined;
-  isOffline?: boolean;
+  notice?: NoticeKind | undefined;
 }
 
 /** A page: providers, shell and sections. The same tree on the server and in the browser. */
-export function PageView({ page, site, sectionCount, isOffline = false }: PageViewProps) {
+export function PageView({ page, site, sectionCount, notice }: PageViewProps) {
   const other = otherLanguage(page.language);
   const sections = page.sections.slice(0, sectionCount);
   return (
@@ -41,7 +44,7 @@ export function PageView({ page, site, sectionCount, isOffline = false }: PageVi
           </DrawingSeed>
         </Shell>
         <TranslatedToaster />
-        <Notice isOffline={isOffline} />
+        <Notice kind={notice} />
         <Tooltips />
       </LanguageProvider>
     </ThemeProvider>
@@ -52,11 +55,11 @@ export function PageView({ page, site, sectionCount, isOffline = false }: PageVi
  * Says why the page that was asked for does not come. The boot script says here that the application does not, in words that
  * have to be in the page.
  */
-function Notice({ isOffline }: { isOffline: boolean }) {
+function Notice({ kind }: { kind: NoticeKind | undefined }) {
   const t = useLabels();
   return (
     <p role="status" data-unreachable={t('unreachable')}>
-      {isOffline && t('offline')}
+      {kind && t(kind)}
     </p>
   );
 }

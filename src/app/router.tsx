@@ -5,7 +5,7 @@ import type { ResolvedPage } from '../content/resolve';
 import { documentTitle } from './head';
 import { applyStyles } from './load-styles';
 import { fetchPage, pageOf, readyPage } from './page-data';
-import { type PageData, PageView } from './page-view';
+import { type NoticeKind, type PageData, PageView } from './page-view';
 import { restorePlace } from './place';
 import { rememberPositions, restorePosition, showAnchor } from './scroll';
 import { withTransition } from './transition';
@@ -40,7 +40,7 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
   const type = useNavigationType();
   const [version, refresh] = useReducer((count: number) => count + 1, 0);
   const [, showMore] = useReducer((count: number) => count + 1, 0);
-  const [isOffline, setIsOffline] = useState(false);
+  const [notice, setNotice] = useState<NoticeKind>();
   const shown = useRef({ data: initial, key: location.key, version, step: wholeStep });
   const latest = useRef(0);
   /** Tells the transition that the page is in the document. */
@@ -74,7 +74,7 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
     const load = async (path: string, isDone: () => void) => {
       const turn = ++latest.current;
       // What was said of the one before.
-      setIsOffline(false);
+      setNotice(undefined);
       const { pathname } = new URL(path, window.location.href);
       const { pageId, language } = pageOf(pathname);
       // Of two clicks the later one counts.
@@ -84,24 +84,30 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
         isDone();
         return;
       }
+      const saying = setTimeout(() => {
+        if (isLatest()) setNotice('waiting');
+      }, silence);
       try {
-        await within(patience, fetchPage(queryClient, pageId, language));
+        await within(patience, fetchPage(queryClient, pageId, language)).finally(() => clearTimeout(saying));
       } catch {
         if (!isLatest()) return;
         if (navigator.onLine) {
-          // Unknown path, alias, no answer, a newer deploy: loading the page itself gives the right answer in each case.
+          // Unknown path, alias, no answer, a newer deploy: loading the page itself gives the right answer in each case. The
+          // browser says that it does.
+          setNotice(undefined);
           if (path === window.location.href) window.location.reload();
           else window.location.assign(path);
           return;
         }
         // Leaving would show the browser's page instead of this one, and lose what was typed.
-        setIsOffline(true);
+        setNotice('offline');
         await untilOnline();
-        setIsOffline(false);
         if (isLatest()) await load(path, isDone);
         return;
       }
-      if (isLatest()) isDone();
+      if (!isLatest()) return;
+      setNotice(undefined);
+      isDone();
     };
     onReady({
       go: (path, keepsPlace) =>
@@ -143,7 +149,7 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
     if (type === 'POP') {
       // Who goes back has changed their mind about what is on its way.
       latest.current++;
-      setIsOffline(false);
+      setNotice(undefined);
     }
     if ((location.state as { keepsPlace?: boolean } | null)?.keepsPlace && type !== 'POP') restorePlace();
     else {
@@ -181,12 +187,14 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
     // Screen readers announce the new page by its heading; a change of language leaves the focus where it is.
     if (!window.location.hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [page, site]);
-  return <PageView {...data} sectionCount={sectionCounts[step]} isOffline={isOffline} />;
+  return <PageView {...data} sectionCount={sectionCounts[step]} notice={notice} />;
 }
 
 /** How many sections of a page that is followed to are shown, one step after the other: its heading, what fills the window, all. */
 const sectionCounts = [1, 2, Number.POSITIVE_INFINITY];
 const wholeStep = sectionCounts.length - 1;
 
+/** How long a page may take to arrive before that is said, in milliseconds. */
+const silence = 1000;
 /** How long a page may take to arrive before it is loaded as a page, in milliseconds. */
 const patience = 6000;

@@ -58,6 +58,34 @@ test('offline the page stays with what was typed and says why, and goes on when 
   await expect(page.getByText('No hay conexión')).toHaveCount(0);
 });
 
+test('a page that takes its time is said to be on its way, until it is there or nobody waits for it', async ({
+  page,
+}) => {
+  await openLive(page, '/es/finance');
+  const title = page.getByRole('heading', { level: 1 });
+  const notice = page.getByText('en camino');
+  const first = String(await title.textContent());
+  for (const [name, file, end] of [
+    ['Empresa', 'company', (answer: () => void) => answer()],
+    ['Recursos', 'resources', () => page.goBack()],
+  ] as const) {
+    const { held, release } = latch();
+    await page.route(`**/content/es/${file}.json`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const before = String(await title.textContent());
+    await follow(page, name);
+    await expect(notice).toBeVisible();
+    await expect(title).toHaveText(before);
+    await end(release);
+    await expect(title).not.toHaveText(before);
+    await expect(notice).toHaveCount(0);
+    release();
+  }
+  await expect(title).toHaveText(first);
+});
+
 test('offline, who goes back or elsewhere meanwhile stays there, and is told no more', async ({
   page,
   context,

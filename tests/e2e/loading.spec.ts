@@ -111,6 +111,8 @@ test('a page of static sections fetches the code of its own sections only', asyn
 test('what it takes to take a page over is fetched all at once, and each of it once', async ({ page }) => {
   // None of it comes before all of it has been asked for; on a slow line each further turn takes a quarter of a second.
   for (const at of ['/', '/es/finance', '/contact', '/nowhere']) {
+    // The page before fetches what its links lead to.
+    await page.goto('about:blank');
     const { held, release } = latch();
     const asked: string[] = [];
     const html = await (await page.request.get(at)).text();
