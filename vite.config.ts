@@ -68,5 +68,10 @@ export default defineConfig(({ mode }) => ({
     },
     chunkSizeWarningLimit: 1000,
   },
-  test: { include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'], testTimeout: 60_000 },
+  // Limits that only what hangs reaches: a machine may stand still for seconds, also while what a test wrote is removed.
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 }));
