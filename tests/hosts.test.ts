@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildSite } from '../src/build/build';
 import { readManifest } from '../src/build/output';
 import { projectRoot } from '../src/build/project';
@@ -77,11 +77,11 @@ describe.each(hosts)('$name', ({ name, port, isHere, install, start }) => {
     server.stderr?.on('data', (text) => {
       said += text;
     });
-    for (let tries = 0; tries < 50; tries++) {
-      if (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error(said);
+    await vi
+      .waitFor(() => fetch(`http://127.0.0.1:${port}/`), { timeout: 60_000, interval: 100 })
+      .catch(() => {
+        throw new Error(said);
+      });
   });
   afterAll(() => server?.kill());
 

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Checker } from '../src/build/checker';
 import { listFiles } from '../src/build/files';
 import type { Inspected } from '../src/build/inspect-pages';
@@ -207,12 +207,8 @@ it('--watch answers a save', async () => {
   child.stdout.on('data', (data) => {
     output += data;
   });
-  const until = async (text: string) => {
-    for (let tries = 0; !output.includes(text); tries++) {
-      expect(tries, `${text} in ${output}`).toBeLessThan(200);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  };
+  const until = (text: string) =>
+    vi.waitFor(() => expect(output).toContain(text), { timeout: 60_000, interval: 50 });
   try {
     await until('0 errors, 0 warnings');
     change('finance/page.json', '"type": "hero"', '"type": "heroo"');
