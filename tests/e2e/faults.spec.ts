@@ -10,10 +10,24 @@ const follow = (page: Page, name: string) =>
     .getByRole('link', { name })
     .click();
 
-test('page data that never comes: the page itself is loaded', async ({ page }) => {
+test('page data that never comes: the page itself is loaded, and no longer waited for', async ({ page }) => {
   await openLive(page, '/finance');
+  const { held, release } = latch();
   await page.route('**/content/en/company.json', () => {});
+  await page.route('/company', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const said: string[] = [];
+  await page.exposeFunction('say', (text: string) => said.push(text));
+  await page.locator('[data-unreachable]').evaluate((notice) => {
+    const { say } = window as unknown as { say: (text: string | null) => void };
+    new MutationObserver(() => say(notice.textContent)).observe(notice, { childList: true });
+  });
   await follow(page, 'Company');
+  // The browser shows that it loads it, and would show the notice to whoever comes back.
+  await expect.poll(() => said).toEqual(['The page is on its way.', '']);
+  release();
   await expect(page).toHaveURL('/company');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 });
