@@ -33,6 +33,8 @@ export interface LinkedPage {
 export interface PublishedSite extends ResolvedSite {
   /** The pages that header and footer lead to. None in development, where pages are resolved when somebody looks at them. */
   linkedPages?: readonly LinkedPage[];
+  /** The addresses of the files that a source file is imported with; none in development, where modules are served as they are. */
+  codeFiles?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What the pages of a site share. */
