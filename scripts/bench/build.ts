@@ -75,7 +75,7 @@ function build(folder: string, site: string, out: string): Run {
   return { seconds, cpu: cpu / 1e6, megabytes: Math.round(maxRSS / 1024) };
 }
 
-/** Has React's own renderer render every page of a build, in one thread, and does nothing with it. Gives the seconds. */
+/** Renders every page of a build in one thread, and does nothing with it. Gives the seconds. */
 async function bareLoop(out: string): Promise<number> {
   const server = loadServerEntry(loadBundle().folder);
   let seconds = 0;
