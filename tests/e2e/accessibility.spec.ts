@@ -170,6 +170,32 @@ test('text of twice the size is neither cut off nor scrolls sideways', async ({ 
   }
 });
 
+/** The spacing of text that readers may ask for (WCAG 2.2, 1.4.12). */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
+
+test('text with more space between its letters stays in its place on the smallest screen', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of [...(await pagePaths(page.request)), ...(await examplePaths(page.request))]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.addStyleTag({ content: textSpacing });
+    const astray = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth - innerWidth,
+      // What is wider than its place lies over what stands beside it.
+      over: [...document.querySelectorAll<HTMLElement>('main :is(a, li, h1, h2, h3, h4, dt, dd)')]
+        .filter((element) => element.clientWidth > 1 && element.checkVisibility())
+        .filter((element) => getComputedStyle(element).display !== 'inline')
+        .filter((element) => element.scrollWidth > element.clientWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    }));
+    expect(astray, path).toEqual({ wide: expect.any(Number), over: [] });
+    expect(astray.wide, path).toBeLessThanOrEqual(0);
+  }
+});
+
 test('everything to press is at least 24 pixels wide and high', async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 360, height: 800 });

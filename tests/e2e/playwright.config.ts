@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 4187;
+const port = Number(process.env.PORT ?? 4187);
 const executablePath = process.env.CHROMIUM_PATH;
 
 /** Browser tests run against a finished build, served as production would: `npm test` builds it. */
