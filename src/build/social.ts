@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve';
 import { writeCache } from './cache';
-import { colorTokens, hexOf } from './colors';
+import { colorTokens } from './colors';
 import { displayFont } from './fonts';
 import { hashOf } from './hash';
 import { projectRoot } from './project';
@@ -18,8 +18,9 @@ export type DrawPicture = (page: ResolvedPage, site: ResolvedSite, html: string)
 /** Prepares what all pictures need. What was drawn once is kept: drawing takes twenty times as long as rendering. */
 export async function preparePictures(): Promise<DrawPicture> {
   const css = readFileSync(path.join(projectRoot, 'src/ui/tokens.css'), 'utf8');
+  const { formatHex } = await import('culori');
   const colors = Object.fromEntries(
-    Object.entries(colorTokens(css, ':root')).map(([name, rgb]) => [name, hexOf(rgb)]),
+    Object.entries(colorTokens(css, ':root')).map(([name, color]) => [name, formatHex(color) ?? color]),
   );
   let draw: ReturnType<typeof prepareDrawing> | undefined;
   return async (page, site, html) => {
