@@ -30,12 +30,6 @@ export default defineConfig({
           ],
         },
       },
-      // What libraries make at the top of their files without anyone using it is left out.
-      treeshake: {
-        manualPureFunctions: ['createContext', 'forwardRef', 'memo', 'lazy'],
-        propertyReadSideEffects: false,
-        unknownGlobalSideEffects: false,
-      },
     },
     chunkSizeWarningLimit: 1000,
   },
