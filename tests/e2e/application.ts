@@ -12,6 +12,14 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await untilLive(page);
 }
 
+/** Presses a link of the header. */
+export async function followLink(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: /Main|Principal/ })
+    .getByRole('link', { name })
+    .click();
+}
+
 /** Whether the browser tells assistive technology that what a control opens is open; undefined when it says nothing. */
 export async function expanded(control: Locator): Promise<boolean | undefined> {
   const page = control.page();

@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+import { followLink, openLive } from './application';
+import { latch } from './latch';
+
+const heading = 'Engineers Who Read the Ledger';
+test('a script of an earlier deploy is gone: the page itself is loaded, and works', async ({ page }) => {
+  await openLive(page, '/finance');
+  await page.route('**/assets/leaders-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await followLink(page, 'Company');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole('heading', { name: 'Leadership' })).toBeVisible();
+  await page.mouse.move(30, 210);
+  await followLink(page, 'Solutions');
+  await expect(page).toHaveURL('/solutions');
+});
+
+test('a section type of a newer deploy: the page itself is loaded, with what knows it', async ({ page }) => {
+  await openLive(page, '/finance');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.route('**/content/en/company.json', async (route) => {
+    const data = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...data, sections: [...data.sections, { type: 'newer' }] } });
+  });
+  await followLink(page, 'Company');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+for (const [what, files] of [
+  ['the application', '**/assets/entry-client-*.js'],
+  ['the data of the page', '**/content/es/contact.json'],
+  ['the styles of all pages', '**/assets/*.css'],
+] as const)
+  test(`${what} cannot be fetched: what is sent waits, says so, and is sent once when it can`, async ({
+    page,
+  }) => {
+    const sent: unknown[] = [];
+    page.on('console', async (message) => {
+      if (message.type() === 'log') sent.push(await message.args()[0]?.jsonValue());
+    });
+    let isThere = false;
+    await page.route(files, (route) => (isThere ? route.continue() : route.abort()));
+    await page.goto('/es/contact');
+    const said = page.getByRole('status').filter({ hasText: 'No se ha podido cargar' });
+    const submit = page.getByRole('main').getByRole('button', { name: 'Solicitar demostración' });
+    for (const [label, text] of [
+      ['Nombre', 'Ada'],
+      ['Apellidos', 'Prueba'],
+      ['Correo', 'ada@example.com'],
+      ['Empresa', 'Example'],
+    ] as const)
+      await page.getByRole('main').getByLabel(label).fill(text);
+    await page.getByLabel('Industria').selectOption('manufacturing');
+    await expect(said).toHaveCount(0);
+    await submit.click();
+    await expect(said).toBeVisible();
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    await submit.click();
+    await expect(said).toBeVisible();
+    isThere = true;
+    // Whoever waits for the line need not press again.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect
+      .poll(() => sent)
+      .toEqual([expect.objectContaining({ firstName: 'Ada', industry: 'manufacturing' })]);
+    await expect(said).toHaveCount(0);
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  });
+
+test('what shows tooltips and toasts cannot be fetched: the page stays, a toast is a plain text, and both come when they can', async ({
+  page,
+}) => {
+  let isThere = false;
+  await page.route(/assets\/(toast-list|tooltip-layer)-/, (route) =>
+    isThere ? route.continue() : route.abort(),
+  );
+  await openLive(page, '/resources');
+  const theme = page.getByRole('button', { name: 'Dark theme' });
+  const buttons = page.getByRole('main').getByRole('button', { name: 'Download PDF' });
+  const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  await theme.hover();
+  // Longer than a tooltip takes to open.
+  await page.waitForTimeout(1000);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await buttons.first().click();
+  await expect(page.getByRole('alert')).toContainText('is not online yet');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  isThere = true;
+  await theme.hover();
+  await expect(page.getByRole('tooltip').filter({ hasText: 'Switch between' }).first()).toBeAttached();
+  await buttons.nth(1).click();
+  await expect(toasts).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test("the list of a select cannot be fetched: the browser's own stays, and what is chosen there counts", async ({
+  page,
+}) => {
+  await page.route(/assets\/select-list-/, (route) => route.abort());
+  await openLive(page, '/contact');
+  const logged: unknown[] = [];
+  page.on('console', async (message) => {
+    if (message.type() === 'log') logged.push(await message.args()[0]?.jsonValue());
+  });
+  for (const label of ['First name', 'Last name', 'Company']) await page.getByLabel(label).fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Industry').selectOption('manufacturing');
+  await page.getByRole('main').getByRole('button', { name: 'Request Demo' }).click();
+  await expect.poll(() => logged).toEqual([expect.objectContaining({ industry: 'manufacturing' })]);
+});
+
+test("who is choosing from the browser's own list goes on with it, and finds what was chosen in the other", async ({
+  page,
+}) => {
+  const { held, release } = latch();
+  await page.route(/assets\/select-list-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openLive(page, '/contact');
+  const field = page.getByLabel('Industry');
+  await field.focus();
+  const list = page.waitForResponse(/assets\/select-list-/);
+  release();
+  await list;
+  await field.selectOption('healthcare');
+  await page.waitForTimeout(300);
+  expect(await field.evaluate(({ tagName }) => tagName)).toBe('SELECT');
+  await expect(field).toBeFocused();
+  await page.getByLabel('Company').focus();
+  await expect(page.locator('button[role=combobox]')).toHaveText('Healthcare');
+});

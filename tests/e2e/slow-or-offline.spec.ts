@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test';
+import { followLink, openLive, untilLive } from './application';
+import { latch } from './latch';
+
+const heading = 'Engineers Who Read the Ledger';
+test('page data that never comes: the page itself is loaded, and no longer waited for', async ({ page }) => {
+  await openLive(page, '/finance');
+  const { held, release } = latch();
+  await page.route('**/content/en/company.json', () => {});
+  await page.route('/company', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const said: string[] = [];
+  await page.exposeFunction('say', (text: string) => said.push(text));
+  await page.locator('[data-unreachable]').evaluate((notice) => {
+    const { say } = window as unknown as { say: (text: string | null) => void };
+    new MutationObserver(() => say(notice.textContent)).observe(notice, { childList: true });
+  });
+  await followLink(page, 'Company');
+  // The browser shows that it loads it, and would show the notice to whoever comes back.
+  await expect.poll(() => said).toEqual(['The page is on its way.', '']);
+  release();
+  await expect(page).toHaveURL('/company');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+});
+
+test('offline the page stays with what was typed and says why, and goes on when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await openLive(page, '/es/contact');
+  await page.getByLabel('Nombre').fill('Ada');
+  await context.setOffline(true);
+  await followLink(page, 'Empresa');
+  await expect(page.getByRole('status').filter({ hasText: 'No hay conexión' })).toBeVisible();
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ada');
+  await expect(page).toHaveURL('/es/contact');
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/es/company');
+  await expect(page.getByText('No hay conexión')).toHaveCount(0);
+});
+
+test('a page that takes its time is said to be on its way, until it is there or nobody waits for it', async ({
+  page,
+}) => {
+  await openLive(page, '/es/finance');
+  const title = page.getByRole('heading', { level: 1 });
+  const notice = page.getByText('en camino');
+  const first = String(await title.textContent());
+  for (const [name, file, end] of [
+    ['Empresa', 'company', (answer: () => void) => answer()],
+    ['Recursos', 'resources', () => page.goBack()],
+  ] as const) {
+    const { held, release } = latch();
+    await page.route(`**/content/es/${file}.json`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const before = String(await title.textContent());
+    await followLink(page, name);
+    await expect(notice).toBeVisible();
+    await expect(title).toHaveText(before);
+    await end(release);
+    await expect(title).not.toHaveText(before);
+    await expect(notice).toHaveCount(0);
+    release();
+  }
+  await expect(title).toHaveText(first);
+});
+
+test('offline, who goes back or elsewhere meanwhile stays there, and is told no more', async ({
+  page,
+  context,
+}) => {
+  await openLive(page, '/finance');
+  const notice = page.getByText('You are offline');
+  const title = page.getByRole('heading', { level: 1 });
+  const first = String(await title.textContent());
+  await followLink(page, 'Company');
+  await expect(title).toHaveText(heading);
+  for (const leave of [() => page.goBack(), () => followLink(page, 'Company')]) {
+    await context.setOffline(true);
+    await followLink(page, 'Resources');
+    await expect(notice).toBeVisible();
+    const before = await title.textContent();
+    await leave();
+    await expect(title).toHaveText(before === first ? heading : first);
+    await expect(notice).toHaveCount(0);
+    await context.setOffline(false);
+    const { pathname } = new URL(page.url());
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL(pathname);
+  }
+});
+
+test('offline, a page to go back to that is not there yet is shown when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await openLive(page, '/finance');
+  const title = page.getByRole('heading', { level: 1 });
+  const first = String(await title.textContent());
+  await followLink(page, 'Company');
+  await expect(page).toHaveURL('/company');
+  await page.reload();
+  await page.mouse.move(30, 210);
+  await untilLive(page);
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/finance');
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(title).toHaveText(heading);
+  await context.setOffline(false);
+  await expect(title).toHaveText(first);
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+});
+
+test('a page to go back to whose data is there, but not its code, is whole', async ({ page }) => {
+  await openLive(page, '/contact');
+  await followLink(page, 'Company');
+  await expect(page).toHaveURL('/company');
+  await page.reload();
+  const early = page.waitForResponse('**/content/en/contact.json');
+  await page.locator('main a[href="/contact"]').first().scrollIntoViewIfNeeded();
+  await page.mouse.move(4, 300);
+  await untilLive(page);
+  await early;
+  await page.goBack();
+  await expect(page.getByRole('main').locator('form')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
