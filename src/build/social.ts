@@ -19,8 +19,12 @@ export type DrawPicture = (page: ResolvedPage, site: ResolvedSite, html: string)
  * Prepares what all pictures need. What was drawn once is kept: drawing takes twenty times as long as rendering.
  *
  * @param classes the names of classes by those that pages have
+ * @param inputs the key of the inputs: how pictures are drawn is one of them
  */
-export async function preparePictures(classes: ReadonlyMap<string, string>): Promise<DrawPicture> {
+export async function preparePictures(
+  classes: ReadonlyMap<string, string>,
+  inputs: string,
+): Promise<DrawPicture> {
   const css = readFileSync(path.join(projectRoot, 'src/ui/tokens.css'), 'utf8');
   const colors = Object.fromEntries(
     Object.entries(colorTokens(css, ':root')).map(([name, rgb]) => [name, hexOf(rgb)]),
@@ -29,7 +33,7 @@ export async function preparePictures(classes: ReadonlyMap<string, string>): Pro
   return async (page, site, html) => {
     const onPage = /<svg viewBox="0 0 480 480".*?<\/svg>/s.exec(html)?.[0] ?? '';
     const drawing = onPage.replaceAll(/(?<= class="[^"]*)[^" ]+/g, (name) => classes.get(name) ?? name);
-    const key = hashOf(JSON.stringify([version, page.title, page.breadcrumb, site.brand, drawing, colors]));
+    const key = hashOf(JSON.stringify([inputs, page.title, page.breadcrumb, site.brand, drawing, colors]));
     const file = path.join(cache, `${key}.png`);
     if (existsSync(file)) return readFileSync(file);
     draw ??= prepareDrawing(colors);
@@ -41,9 +45,6 @@ export async function preparePictures(classes: ReadonlyMap<string, string>): Pro
 
 /** Twice as many as the largest site with pictures has, in two languages. */
 const keptPictures = 2000;
-
-/** Grows when pictures are drawn in another way. */
-const version = 2;
 
 async function prepareDrawing(colors: Record<string, string>) {
   const [{ default: satori }, { Resvg }, font] = await Promise.all([
