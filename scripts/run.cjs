@@ -16,6 +16,7 @@ const {
   writeFileSync,
 } = require('node:fs');
 const path = require('node:path');
+const { threadId } = require('node:worker_threads');
 const { startCodeCache } = require('./code-cache.cjs');
 
 const root = path.resolve(__dirname, '..');
@@ -24,17 +25,21 @@ const cache = path.join(root, 'node_modules/.cache/scripts');
 const manifest = path.join(cache, `${name}.json`);
 const anHour = 3_600_000;
 
-/** What the bundle was made from, as one comparable text; undefined when a file is gone. */
-function fingerprint(files) {
+/** Sizes and times of the files that the bundle was made from; undefined when one is gone. */
+function stampOf(files) {
   try {
-    return files.map((file) => `${file} ${statSync(path.join(root, file)).mtimeMs}`).join('\n');
+    const stamps = files.map((file) => {
+      const { size, mtimeMs, ctimeMs } = statSync(path.join(root, file));
+      return `${file} ${size} ${mtimeMs} ${ctimeMs}`;
+    });
+    return stamps.join('\n');
   } catch {
     return undefined;
   }
 }
 
-/** Another text for files of other contents. */
-function contentsOf(files) {
+/** The hash of what files hold. */
+function hashOf(files) {
   const { createHash } = require('node:crypto');
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)));
@@ -47,11 +52,11 @@ function freshEntry() {
     const made = JSON.parse(readFileSync(manifest, 'utf8'));
     const entry = path.join(cache, made.entry);
     if (!statSync(entry).isFile()) return undefined;
-    const current = fingerprint(made.files);
-    if (made.fingerprint === current) return entry;
+    const stamp = stampOf(made.files);
+    if (stamp && made.stamp === stamp) return entry;
     // In a fresh checkout all files are new, and say what they said.
-    if (made.contents !== contentsOf(made.files)) return undefined;
-    write(manifest, JSON.stringify({ ...made, fingerprint: current }));
+    if (made.hash !== hashOf(made.files)) return undefined;
+    write(manifest, JSON.stringify({ ...made, stamp }));
     return entry;
   } catch {
     return undefined;
@@ -71,7 +76,7 @@ async function makeBundle() {
   });
   // What a command needs only sometimes stays in files of its own, read when it is needed. A folder for every version:
   // a command that is running goes on with the one that it began with.
-  const folder = `${name}-${Date.now().toString(36)}-${process.pid}`;
+  const folder = `${name}-${Date.now().toString(36)}-${process.pid}.${threadId}`;
   const { output } = await build.write({
     dir: path.join(cache, folder),
     format: 'cjs',
@@ -88,7 +93,7 @@ async function makeBundle() {
     .filter((file) => !file.startsWith('node_modules'));
   const files = ['scripts/run.cjs', 'package-lock.json', ...sources];
   const entry = `${folder}/${name}.cjs`;
-  const made = { entry, files, fingerprint: fingerprint(files), contents: contentsOf(files) };
+  const made = { entry, files, stamp: stampOf(files), hash: hashOf(files) };
   write(manifest, JSON.stringify(made));
   removeOld(folder);
   return path.join(cache, entry);
@@ -101,15 +106,15 @@ function removeOld(folder) {
     const isOwn =
       other.startsWith(`${name}-`) &&
       other !== folder &&
-      /^[a-z0-9]+-\d+$/.test(other.slice(name.length + 1));
+      /^[a-z0-9]+-[\d.]+$/.test(other.slice(name.length + 1));
     if (isOwn && statSync(file).mtimeMs < Date.now() - anHour) rmSync(file, { recursive: true, force: true });
   }
 }
 
-/** Writes beside and renames, so that two commands started at once never read half a file. */
+/** Writes beside and renames, so that commands and threads started at once never read half a file. */
 function write(file, text) {
   mkdirSync(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}`;
+  const temporary = `${file}.${process.pid}.${threadId}`;
   writeFileSync(temporary, text);
   renameSync(temporary, file);
 }

@@ -1,13 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Checker } from '../src/build/checker';
 import { listFiles } from '../src/build/files';
-import type { Inspected } from '../src/build/inspect-pages';
 import { projectRoot } from '../src/build/project';
-import { inThreads, startThread } from '../src/build/threads';
 import { checks } from '../src/content/checks';
 import { brokenSites } from './checks';
 import { schemas } from './project';
@@ -312,50 +310,4 @@ describe('the cache', () => {
     writeFileSync(cache, '{"page-1":{"stamp"');
     expect(await look(cache)).toEqual(await look());
   });
-});
-
-it('another thread learns exactly what the first would, of every part', async () => {
-  const folder = path.join(work, 'shared');
-  rmSync(folder, { recursive: true, force: true });
-  const pages = Array.from({ length: 200 }, (_, number) => ({ id: `page-${number}`, hasDictionary: true }));
-  for (const { id } of pages) {
-    cpSync(path.join(brokenSites, '_valid/finance'), path.join(folder, id), { recursive: true });
-  }
-  const broken = path.join(folder, 'page-7/page.json');
-  writeFileSync(broken, readFileSync(broken, 'utf8').replace('"hero"', '"heroo"'));
-  const inspection = { folder, hasDigests: true };
-  const first: Inspected[] = [];
-  const keepFirst = { keep: (inspected: Inspected) => first.push(inspected), perThread: 1000 };
-  await inThreads('inspect', inspection, pages, keepFirst);
-  expect(first.map(({ facts }) => facts.id)).toEqual(pages.map(({ id }) => id));
-  expect(first.flatMap(({ facts }) => facts.findings)).toHaveLength(1);
-  for (const [own, parts] of [
-    [0, 1],
-    [1, 2],
-    [1, 3],
-    [3, 4],
-  ] as const) {
-    const learned: Inspected[] = [];
-    const keep = (results: unknown[]) => learned.push(...(results as Inspected[]));
-    const taken = new Int32Array(new SharedArrayBuffer(4 * parts));
-    await startThread({ job: 'inspect', setup: inspection, items: pages, own, taken }, keep);
-    // It begins with its own part and goes on with what the others have left.
-    const start = own * 50 * Math.ceil(pages.length / 50 / parts);
-    expect(learned[0]?.facts.id).toBe(`page-${start}`);
-    const inOrder = (all: Inspected[]) => all.toSorted((a, b) => (a.facts.id < b.facts.id ? -1 : 1));
-    expect(inOrder(learned)).toEqual(inOrder(first));
-  }
-});
-
-it('a file that another thread cannot read is told in one line', async () => {
-  const folder = path.join(work, 'unreadable');
-  rmSync(folder, { recursive: true, force: true });
-  // A folder where a document should be: reading it fails for every user.
-  mkdirSync(path.join(folder, 'page-0/page.json'), { recursive: true });
-  const items = [{ id: 'page-0', hasDictionary: false }];
-  const taken = new Int32Array(new SharedArrayBuffer(4));
-  const setup = { folder, hasDigests: false };
-  await expect(startThread({ job: 'inspect', setup, items, own: 0, taken }, () => {})).rejects.toThrow(
-    /page-0.page\.json cannot be read/,
-  );
 });

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from '../content/languages';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve';
-import { localize, picturePath } from '../content/routes';
+import { iconPath, localize, picturePath } from '../content/routes';
 import { linkedData } from './linked-data';
 
 /** The browser's title: the page's title and the brand (specification, section 2.3). */
@@ -64,8 +64,6 @@ function tag(name: string, attributes: Record<string, string>): string {
 function escapeJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
-
-const iconPath = '/favicon.svg';
 
 /** The files that every page names in its head, by their path below the site's root. */
 export function siteFiles(site: ResolvedSite): Map<string, string> {

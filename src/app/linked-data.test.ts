@@ -51,6 +51,12 @@ describe.each(site.pages.map(({ id }) => id))('%s', (id) => {
     const subjects = parts.filter((part) => ['WebPage', 'Article', 'WebSite'].includes(part['@type']));
     expect(subjects).toHaveLength(1);
     expect(subjects[0]).toMatchObject({ inLanguage: language, url: expect.stringMatching(/^https:/) });
+    expect(subjects[0]?.publisher).toEqual({
+      '@type': 'Organization',
+      name: 'Stratum',
+      url: language === 'en' ? `${url}/` : `${url}/${language}`,
+      logo: `${url}/favicon.svg`,
+    });
     const items = parts.find((part) => part['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
     for (const [index, item] of (items as Part[]).entries())
       expect(item).toMatchObject({ position: index + 1, item: expect.stringMatching(/^https:/) });

@@ -9,7 +9,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve';
-import { localize, picturePath } from '../content/routes';
+import { iconPath, localize, picturePath } from '../content/routes';
 
 /** A page with what its linked data needs to know of the site. */
 interface Subject {
@@ -22,7 +22,7 @@ interface Subject {
 
 /**
  * What search engines read of a page (schema.org): on the home page whose site it is; on the others what the page is and
- * where it stands; everywhere the events that it invites to. It follows from the document, which says nothing twice.
+ * where it stands; everywhere who publishes it, and the events that it invites to. It follows from the document, which says nothing twice.
  */
 export function linkedData(page: ResolvedPage, site: ResolvedSite, siteUrl: string): Graph {
   const subject = { page, site, siteUrl, url: siteUrl + localize(page.route, page.language) };
@@ -39,15 +39,20 @@ function organization({ page, site, siteUrl }: Subject) {
     '@type': 'Organization',
     name: site.brand.name,
     url: siteUrl + localize('/', page.language),
+    logo: siteUrl + iconPath,
   } as const satisfies Organization;
 }
 
-function webSite({ page, site, url }: Subject): WebSite {
-  return { '@type': 'WebSite', name: site.brand.name, url, inLanguage: page.language };
+function webSite(subject: Subject): WebSite {
+  const { page, site, url } = subject;
+  const publisher = organization(subject);
+  return { '@type': 'WebSite', name: site.brand.name, url, inLanguage: page.language, publisher };
 }
 
-function webPage({ page, url }: Subject): WebPage {
-  return { '@type': 'WebPage', name: page.title, url, inLanguage: page.language };
+function webPage(subject: Subject): WebPage {
+  const { page, url } = subject;
+  const publisher = organization(subject);
+  return { '@type': 'WebPage', name: page.title, url, inLanguage: page.language, publisher };
 }
 
 /** A page that tells of a project from its first month to its last. */

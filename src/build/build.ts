@@ -20,7 +20,7 @@ import { type Rendered, renderHtml } from './render-pages';
 import { loadSchemas } from './schema-cache';
 import { loadServerEntry } from './server-entry';
 import { hostingOf, sharedFiles, sitemapFile, sitemapOf } from './shared-files';
-import { inThreads, renderedPerThread } from './threads';
+import { inThreads } from './threads';
 
 export interface BuildOptions {
   pages: string;
@@ -67,50 +67,37 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const checker = new Checker(folder, schemas, () => cacheFileOf(folder, schemaKey), 0);
   const output = new Output(out, options.compress);
   try {
-    const records = new BuildRecords(out, output.versionBefore);
-    let made: Prepared | undefined;
-    const prepare = () => {
-      made ??= prepareBuild(options, checker.files, schemas, output);
-      return made;
-    };
-    const renderedAlong: Rendered[] = [];
-    await checker.scan({
-      // Where all pages have to be rendered, they are so while they are looked at, if they are many.
-      prepare: () => (records.isEmpty && !shard ? prepare().rendering : undefined),
-      keep: (rendered) => renderedAlong.push(rendered),
-      progress,
-    });
+    const records = new BuildRecords(out, output.keyBefore);
+    await checker.scan();
     const textOf = (file: string) => checker.read(file)?.text;
     const result = { documents: checker.pages, pages: 0, rendered: 0, textOf };
     const diagnostics = locate(checker.findings(), textOf);
     if (diagnostics.some(isError)) return { ...result, diagnostics };
 
-    const prepared = prepare();
+    const prepared = prepareBuild(options, checker.files, schemas, output);
     const { bundle, content, sites, rendering } = prepared;
     const { hasPictures, siteUrl } = rendering;
     const server = loadServerEntry(bundle.folder);
-    const known = [...checker.known()].map(({ facts, digest }) => ({
+    const known = [...checker.known()].map(({ facts, hash }) => ({
       facts,
-      digest,
+      hash,
       files: filesOf(facts.id, facts.aliases, hasPictures),
     }));
     const common = hashOf(
       JSON.stringify([bundle.key, siteUrl, [...sites], output.isCompressed, hasPictures]),
     );
     const keyOf = pageKeys(checker, content, common);
-    const keys = new Map(known.map(({ facts, digest }) => [facts.id, keyOf(facts, digest)]));
-    const version = hashOf(known.map(({ facts: { id } }) => `${id} ${keys.get(id)}`).join('\n'));
+    const keys = new Map(known.map(({ facts, hash }) => [facts.id, keyOf(facts, hash)]));
+    const key = hashOf(known.map(({ facts: { id } }) => `${id} ${keys.get(id)}`).join('\n'));
 
     const failures: Diagnostic[] = [];
     const keep = ({ id, sizes, types, failure }: Rendered) => {
       if (failure) failures.push(renderFailed(`${id}/page.json`, failure));
       records.set(id, { key: keys.get(id) ?? '', sizes, types });
     };
-    renderedAlong.forEach(keep);
     const own = shard ? known.filter((_, index) => index % shard.count === shard.index - 1) : known;
     const stale = own.filter(({ facts: { id }, files }) => {
-      if (records.get(id)) return false;
-      const record = records.fresh(id, keys.get(id) ?? '', files);
+      const record = records.fresh(id, keys.get(id) ?? '', files, output.isCompressed);
       if (record) records.set(id, record);
       return !record;
     });
@@ -118,9 +105,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       id: facts.id,
       hasDictionary: facts.dictionary !== undefined,
     }));
-    await inThreads('render', rendering, items, {
+    await inThreads(rendering, items, {
       keep,
-      perThread: renderedPerThread,
       progress: progress && ((taken) => progress(taken, items.length)),
     });
     if (failures.length > 0) return { ...result, diagnostics: failures };
@@ -139,7 +125,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     for (const file of sharedFiles(pages, prepared, server)) add(file);
     // As long as the pages are many: it is made when it lists others.
     const sitemapKey = hashOf([common, ...pages.map(({ id }) => id)].join());
-    let sitemap = records.fresh(sitemapFile, sitemapKey, [sitemapFile]);
+    let sitemap = records.fresh(sitemapFile, sitemapKey, [sitemapFile], output.isCompressed);
     if (!sitemap) {
       const size = output.add(sitemapFile, sitemapOf(pages, siteUrl, server));
       sitemap = { key: sitemapKey, sizes: [size], types: '' };
@@ -152,13 +138,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const { summary, lines, tooHeavy } = measure(known, records, bundle, output, weighed);
     // The budget is this project's; how heavy other content may be is for whoever writes it to say.
     if (isOwn && tooHeavy.length > 0) return { ...result, diagnostics: tooHeavy };
-    output.commit(files, hostingOf(pages, bundle.template.html), version);
-    records.save(version);
+    output.commit(files, hostingOf(pages, bundle.template.html), key);
+    records.save(key);
     return {
       ...result,
       diagnostics,
       pages: own.length * languages.length,
-      rendered: (renderedAlong.length + items.length) * languages.length,
+      rendered: items.length * languages.length,
       summary,
       costs: lines,
     };

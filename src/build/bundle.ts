@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { keyOfFiles } from './cache';
 import { listFiles } from './files';
 import type { Template } from './html';
+import { keyOfInputs } from './inputs';
 import { projectRoot, UsageError } from './project';
 import type { StyleRule } from './styles';
 import type { ViteManifest } from './vite-manifest';
 
 /** The application, bundled: one part for the browser, one that renders pages here. */
 export interface Bundle {
-  /** Another text for other sources. */
+  /** Of the inputs. */
   key: string;
   folder: string;
   /** What all pages are made of, with the boot script in it. */
@@ -20,9 +20,9 @@ export interface Bundle {
 
 const cache = path.join(projectRoot, 'node_modules/.cache/bundles');
 
-/** The bundle of the sources as they are; made when one of them has changed since the last one. @throws UsageError */
+/** The bundle of the inputs as they are; made when one of them has changed since the last one. @throws UsageError */
 export function loadBundle(): Bundle {
-  const key = keyOfSources();
+  const key = keyOfInputs();
   const folder = path.join(cache, key);
   if (!existsSync(folder)) bundleApart(folder);
   const client = path.join(folder, 'client');
@@ -36,13 +36,6 @@ export function loadBundle(): Bundle {
     },
     clientFiles: listFiles(client).filter((file) => file !== 'manifest.json'),
   };
-}
-
-function keyOfSources(): string {
-  const sources = listFiles(path.join(projectRoot, 'src'))
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-    .map((file) => `src/${file}`);
-  return keyOfFiles('bundle', [...sources, 'index.html', 'vite.config.ts', 'package-lock.json']);
 }
 
 /**

@@ -1,16 +1,30 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checksumOf, hashOf } from './hash';
-import { projectRoot } from './project';
 
 const anHour = 3_600_000;
 
-/** Writes beside and renames, so that two commands at once never read half a file. @throws when it cannot be written */
-export function writeWhole(file: string, content: string | Uint8Array): void {
+/**
+ * Writes beside and renames, so that commands and threads that write the same file at once never read half of it.
+ *
+ * @param content as one, or in pieces that are written one after the other
+ * @throws when it cannot be written
+ */
+export function writeWhole(file: string, content: string | Uint8Array | Iterable<string>): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}`;
-  writeFileSync(temporary, content);
-  renameSync(temporary, file);
+  const temporary = temporaryName(file);
+  try {
+    if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(temporary, content);
+    else for (const piece of content) appendFileSync(temporary, piece);
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** A name beside a file that nobody else has: threads of one process have the same number. */
+export function temporaryName(file: string): string {
+  return `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
 }
 
 /**
@@ -18,7 +32,11 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
  *
  * @param atMost how many files like it are kept
  */
-export function writeCache(file: string, content: string | Uint8Array, atMost?: number): void {
+export function writeCache(
+  file: string,
+  content: string | Uint8Array | Iterable<string>,
+  atMost?: number,
+): void {
   try {
     writeWhole(file, content);
     if (atMost !== undefined) keepNewest(path.dirname(file), atMost);
@@ -40,33 +58,6 @@ export function keepNewest(folder: string, atMost: number): void {
   const times = new Map(files.map((file) => [file, timeOf(file)]));
   const byAge = files.toSorted((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0));
   for (const file of byAge.slice(Math.ceil(atMost / 2))) rmSync(file, { force: true });
-}
-
-/**
- * A text that is another one for files of other contents: a fresh checkout, in which all files are new, makes what it finds in a
- * cache no older. They are read only when their times are others than at the last look.
- *
- * @param name of what the files are for
- * @param files relative to the project
- */
-export function keyOfFiles(name: string, files: readonly string[]): string {
-  const stampOf = (file: string) => {
-    const { mtimeMs, size } = statSync(path.join(projectRoot, file));
-    return `${file} ${mtimeMs} ${size}`;
-  };
-  const stamps = checksumOf(files.map(stampOf).join());
-  const known = path.join(projectRoot, 'node_modules/.cache/keys', name);
-  try {
-    const [before, key] = readFileSync(known, 'utf8').split(' ');
-    if (before === stamps && key) return key;
-  } catch {
-    // The first look.
-  }
-  const key = hashOf(
-    files.map((file) => `${file} ${hashOf(readFileSync(path.join(projectRoot, file)))}`).join(),
-  );
-  writeCache(known, `${stamps} ${key}`);
-  return key;
 }
 
 /** Removes what earlier versions left in a folder, but for what a command may just have begun with. */

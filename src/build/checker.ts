@@ -10,26 +10,12 @@ import { notFoundId, siteFolder } from '../content/routes';
 import type { SchemaSet } from '../content/schemas';
 import { SiteContext } from '../content/site-context';
 import { listFiles, read } from './files';
-import { type Inspected, inspectPage } from './inspect-pages';
 import { type Entry, PageCache } from './page-cache';
-import { digestOfPage, type PageFiles, pageOf, readText, readTexts } from './page-files';
-import type { Rendered, Rendering } from './render-pages';
+import { hashOfPage, pageOf, readText, readTexts } from './page-files';
 import { stampOf } from './stamp';
 
 /** Below this number of pages, reading a cache costs as much as it saves. */
 const cachedByDefaultFrom = 200;
-
-/** Reading this many pages takes longer than starting a thread for it. */
-const perThread = 2000;
-
-/** How pages are rendered along with being looked at. */
-interface Along {
-  /** Asked when the files of the site are known, and their pages are many. Gives nothing where some need not be rendered. */
-  prepare(): Rendering | undefined;
-  keep(rendered: Rendered): void;
-  /** Is told now and then how many documents have been rendered. */
-  progress?: ((done: number, total: number) => void) | undefined;
-}
 
 /**
  * Checks the folder of a site and keeps what it learned, so that looking again costs what has changed. Documents are
@@ -72,10 +58,10 @@ export class Checker {
     return this.#context.pages.size;
   }
 
-  /** Every page, and another text for other files of it: empty where nothing is kept. */
-  *known(): Iterable<{ facts: PageFacts; digest: string }> {
+  /** Every page, and the hash of its files: empty where nothing is kept. */
+  *known(): Iterable<{ facts: PageFacts; hash: string }> {
     for (const facts of this.#context.all()) {
-      if (facts.id !== siteFolder) yield { facts, digest: this.#cache?.get(facts.id)?.hash ?? '' };
+      if (facts.id !== siteFolder) yield { facts, hash: this.#cache?.get(facts.id)?.hash ?? '' };
     }
   }
 
@@ -97,10 +83,9 @@ export class Checker {
   /**
    * Looks at the whole folder.
    *
-   * @param along what many pages that nothing is known of are to be rendered by, while they are looked at
    * @throws UsageError when the folder or a file in it cannot be read
    */
-  async scan(along?: Along): Promise<void> {
+  async scan(): Promise<void> {
     this.#started = Date.now();
     this.#files.clear();
     this.#brokenImages.clear();
@@ -112,30 +97,11 @@ export class Checker {
     const isCached = cache !== undefined;
     this.#lookShared();
     const ids = new Set<string>();
-    const unknown: PageFiles[] = [];
     for (const file of this.#files) {
       const id = pageIdOf(file);
       if (id === undefined) continue;
       ids.add(id);
-      if (cache?.has(id)) this.#look(id, isCached);
-      else unknown.push({ id, hasDictionary: this.#files.has(`${id}/es.json`) });
-    }
-    const keep = ({ facts, digest, rendered }: Inspected) => {
-      const stamp = isCached ? this.#stamp(facts.file, facts.dictionary) : '';
-      this.#keep(facts.id, { stamp, hash: digest, facts }, true);
-      if (rendered) along?.keep(rendered);
-    };
-    const inspection = { folder: this.#folder, hasDigests: isCached };
-    if (unknown.length < perThread) {
-      for (const files of unknown) keep(inspectPage(inspection, files, this.#schemas));
-    } else {
-      const { inThreads, renderedPerThread } = await import('./threads');
-      const rendering = this.#context.shared?.findings.length === 0 ? along?.prepare() : undefined;
-      await inThreads('inspect', { ...inspection, rendering }, unknown, {
-        keep,
-        perThread: rendering ? renderedPerThread : perThread,
-        progress: rendering && along?.progress && ((taken) => along.progress?.(taken, unknown.length)),
-      });
+      this.#look(id, isCached);
     }
     for (const id of [...this.#context.pages.keys()]) if (!ids.has(id)) this.#forget(id);
     await this.#lookAtImages(this.#files);
@@ -200,9 +166,9 @@ export class Checker {
       return;
     }
     const texts = readTexts(this.#folder, { id, hasDictionary: dictionary !== undefined });
-    const digest = isCached ? digestOfPage(texts) : '';
-    if (cached && digest !== '' && cached.hash === digest) this.#keep(id, { ...cached, stamp }, true);
-    else this.#keep(id, { stamp, hash: digest, facts: inspect(pageOf(texts), this.#schemas) }, true);
+    const hash = isCached ? hashOfPage(texts) : '';
+    if (cached && hash !== '' && cached.hash === hash) this.#keep(id, { ...cached, stamp }, true);
+    else this.#keep(id, { stamp, hash, facts: inspect(pageOf(texts), this.#schemas) }, true);
   }
 
   async #lookAtImages(files: Iterable<string>): Promise<void> {
@@ -233,7 +199,7 @@ export class Checker {
     setShared(this.#context, dictionary);
   }
 
-  /** Another text when the files of a page are others; empty when that cannot be told. */
+  /** The stamp of a page's files; empty when that cannot be told. */
   #stamp(document: string, dictionary: string | undefined): string {
     const pathOf = (file: string) => `${this.#folder}/${file}`;
     return stampOf([pathOf(document), dictionary && pathOf(dictionary)], this.#started);

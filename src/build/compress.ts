@@ -13,3 +13,13 @@ export function brotli(content: string | Uint8Array, quality = 11): Buffer {
 export function gzip(content: string | Uint8Array): Buffer {
   return zlib().gzipSync(content, { level: 9 });
 }
+
+/** @throws when the content is not compressed so, or not whole */
+export function unbrotli(content: Uint8Array): Buffer {
+  return zlib().brotliDecompressSync(content);
+}
+
+/** @throws when the content is not compressed so, or not whole */
+export function gunzip(content: Uint8Array): Buffer {
+  return zlib().gunzipSync(content);
+}

@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '../content/languages';
 import type { ResolvedPage } from '../content/resolve';
 import { memoize } from './memoize';
 import { contentFile, siteFile } from './page-output';
@@ -104,18 +105,21 @@ export function redirectHtml(target: string, siteUrl: string, escapeHtml: (text:
 }
 
 /**
- * The sitemap: every page in every language, with its other languages beside it.
+ * The sitemap: every page in every language, with its other languages beside it, and the default one for all that it lacks.
  *
  * @param pages the addresses of each, escaped
  */
 export function sitemapXml(
-  pages: ReadonlyArray<ReadonlyArray<{ language: string; address: string }>>,
+  pages: ReadonlyArray<ReadonlyArray<{ language: Language; address: string }>>,
 ): string {
   let urls = '';
   for (const page of pages) {
     let links = '';
-    for (const { language, address } of page)
+    const link = (language: string, address: string) => {
       links += `    <xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>\n`;
+    };
+    for (const { language, address } of page) link(language, address);
+    for (const { language, address } of page) if (language === defaultLanguage) link('x-default', address);
     for (const { address } of page) urls += `  <url>\n    <loc>${address}</loc>\n${links}  </url>\n`;
   }
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}</urlset>\n`;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import type { InlineConfig } from 'vite';
 import { withBootScript } from './boot';
-import { removeOld } from './cache';
+import { removeOld, temporaryName } from './cache';
 import { listFiles } from './files';
 import { projectRoot } from './project';
 import { parseStyles } from './styles';
@@ -16,7 +16,7 @@ import { applicationSource, stylesSource } from './vite-manifest';
 export async function makeBundle(folder: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
-  const work = `${folder}.${process.pid}`;
+  const work = temporaryName(folder);
   const shared = {
     root: projectRoot,
     logLevel: 'warn' as const,

@@ -1,5 +1,6 @@
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -11,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeOutput } from '../../tests/output';
 import { Output } from './output';
 
@@ -91,4 +92,14 @@ it('writes text files compressed as well when it is asked to, and again when one
   expect(existsSync(at('a.html.br'))).toBe(true);
   build(false);
   expect(readdirSync(folder).sort()).toEqual(['.build.json', 'a.html', 'b.png']);
+});
+
+it('leaves the staging folder of a build that another user is running', () => {
+  const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+  });
+  mkdirSync(at('.staging-99999'));
+  new Output(folder);
+  kill.mockRestore();
+  expect(existsSync(at('.staging-99999'))).toBe(true);
 });

@@ -20,8 +20,8 @@ const stagingPrefix = '.staging-';
 /** What the preview server needs to know of a build. */
 interface Manifest extends Hosting {
   files: string[];
-  /** Another text for other pages; none while a build moves its files into place. */
-  version?: string;
+  /** Of all pages; none while a build moves its files into place. */
+  key?: string;
 }
 
 /**
@@ -54,9 +54,9 @@ export class Output implements Staging {
     }
   }
 
-  /** Another text for a build of other pages; undefined when there is none, or half of one. */
-  get versionBefore(): string | undefined {
-    return this.#before?.version;
+  /** The key of the build that is there; undefined when there is none, or half of one. */
+  get keyBefore(): string | undefined {
+    return this.#before?.key;
   }
 
   /** Puts a file to the others and gives its size in bytes. @throws UsageError when it cannot be written */
@@ -68,20 +68,19 @@ export class Output implements Staging {
    * Moves everything into place.
    *
    * @param files every file of the build, also those that are as they were
-   * @param version another text for other pages
+   * @param key of all pages
    * @throws UsageError when the folder cannot be written
    */
-  commit(files: readonly string[], hosting: Hosting, version: string): void {
+  commit(files: readonly string[], hosting: Hosting, key: string): void {
     const all = this.isCompressed ? files.flatMap(withCompressed) : files;
     const before = this.#before?.files ?? [];
     try {
       mkdirSync(this.staging, { recursive: true });
-      // If this is killed while it moves, the next build knows all that may be there.
-      const unlisted = without(all, before);
-      if (unlisted.length > 0) this.#writeManifest({ files: [...before, ...unlisted], ...hosting });
+      // If this is killed before its end, the next build knows all that may be there, and trusts none of it.
+      this.#writeManifest({ files: [...before, ...without(all, before)], ...hosting });
       move(this.staging, this.out);
-      this.#writeManifest({ files: [...all], ...hosting, version });
       for (const file of without(before, all)) rmSync(path.join(this.out, file), { force: true });
+      this.#writeManifest({ files: [...all], ...hosting, key });
     } catch (error) {
       throw new UsageError(`${this.out} cannot be written: ${reason(error)}`);
     }
@@ -129,16 +128,17 @@ function readNames(folder: string): string[] {
   }
 }
 
+/** Whether another process of this number is running. One of another user is: asking it is not permitted. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return pid !== process.pid;
-  } catch {
-    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** Another text when a build was written to a folder since. */
+/** Size and time of the list of a build's files: another text when a build was written to the folder since. */
 export function manifestStamp(folder: string): string {
   const stat = statSync(path.join(folder, manifestName), { throwIfNoEntry: false });
   return stat ? `${stat.mtimeMs} ${stat.ino} ${stat.size}` : '';

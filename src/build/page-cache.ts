@@ -1,8 +1,7 @@
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { PageFacts } from '../content/page-facts';
-import { keepNewest } from './cache';
+import { writeCache } from './cache';
 import { hashOf } from './hash';
 import { projectRoot } from './project';
 
@@ -43,11 +42,6 @@ export class PageCache {
     }
   }
 
-  /** Whether anything was known of a page. */
-  has(id: string): boolean {
-    return this.#before.has(id);
-  }
-
   /** What was known of a page; undefined for half a line, which whoever was killed while writing has left. */
   before(id: string): Entry | undefined {
     const line = this.#before.get(id);
@@ -80,27 +74,28 @@ export class PageCache {
     this.#before.clear();
     if (this.#unsaved.size === 0) return;
     const isAdded = this.#lines > 0 && this.#lines + this.#unsaved.size < 2 * this.#entries.size;
-    const target = isAdded ? this.#file : `${this.#file}.${process.pid}`;
+    if (!isAdded) {
+      writeCache(this.#file, this.#linesOf(this.#entries.keys()), keptFiles);
+      return;
+    }
     try {
-      mkdirSync(path.dirname(target), { recursive: true });
-      const file = openSync(target, isAdded ? 'a' : 'w');
-      // The line before may be half a line.
-      let lines = '\n';
-      for (const id of isAdded ? this.#unsaved : this.#entries.keys()) {
-        lines += `${id}\t${inAscii(JSON.stringify(this.#entries.get(id)))}\n`;
-        // All of them at once would double the memory.
-        if (lines.length < 100_000) continue;
-        writeSync(file, lines);
-        lines = '';
-      }
-      writeSync(file, lines);
-      closeSync(file);
-      if (isAdded) return;
-      renameSync(target, this.#file);
-      keepNewest(path.dirname(this.#file), keptFiles);
+      for (const lines of this.#linesOf(this.#unsaved)) appendFileSync(this.#file, lines);
     } catch {
       // A cache that cannot be written only costs time.
     }
+  }
+
+  /** What the file holds of pages, in pieces: all of it at once would double the memory. */
+  *#linesOf(ids: Iterable<string>): Iterable<string> {
+    // The line before may be half a line.
+    let lines = '\n';
+    for (const id of ids) {
+      lines += `${id}\t${inAscii(JSON.stringify(this.#entries.get(id)))}\n`;
+      if (lines.length < 100_000) continue;
+      yield lines;
+      lines = '';
+    }
+    yield lines;
   }
 }
 
@@ -115,9 +110,8 @@ function inAscii(json: string): string {
   );
 }
 
-/** Where what is known of a folder is kept: another place for another folder, and for every version of the checks. */
-export function cacheFileOf(folder: string, schemaKey: string): string {
-  const checks = hashOf(readFileSync(fileURLToPath(import.meta.url)));
-  const name = `${hashOf(path.resolve(folder))}-${checks}-${schemaKey}.json`;
+/** Where what is known of a folder is kept. @param key of the inputs: other checks may know otherwise */
+export function cacheFileOf(folder: string, key: string): string {
+  const name = `${hashOf(path.resolve(folder))}-${key}.json`;
   return path.join(projectRoot, 'node_modules/.cache/validate-pages', name);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadSource, type Page } from '../content/load';
 import { routeOf } from '../content/routes';
-import { digestOf } from './hash';
+import { hashOf } from './hash';
 import { reason, UsageError } from './project';
 
 /** Which files a page has. */
@@ -37,9 +37,9 @@ export function pageOf({ id, document, dictionary }: PageTexts): Page {
   };
 }
 
-/** Another text for other files. */
-export function digestOfPage({ document, dictionary = '' }: PageTexts): string {
-  return digestOf(document) + digestOf(dictionary);
+/** The hash of both files. */
+export function hashOfPage({ document, dictionary = '' }: PageTexts): string {
+  return hashOf(document) + hashOf(dictionary);
 }
 
 /** The text of a file of the site. @throws UsageError when it cannot be read */

@@ -11,10 +11,10 @@ import type { SiteContent } from './site-content';
 export function pageKeys(checker: Checker, { shared }: SiteContent, common: string) {
   // Pages have most of these in common.
   const say = memoize((text) => JSON.stringify([checker.shared(parseOpen(text).copy)]));
-  const hash = memoize(hashOf);
-  return ({ open, images }: PageFacts, digest: string): string => {
+  const hashOnce = memoize(hashOf);
+  return ({ open, images }: PageFacts, hash: string): string => {
     const texts = open.map(say).join();
     const shown = images.length > 0 ? JSON.stringify(images.map((image) => shared.images.get(image))) : '';
-    return `${common} ${digest} ${texts || shown ? hash(`${texts} ${shown}`) : ''}`;
+    return `${common} ${hash} ${texts || shown ? hashOnce(`${texts} ${shown}`) : ''}`;
   };
 }

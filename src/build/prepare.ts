@@ -46,6 +46,7 @@ export function prepareBuild(
     shared: content.shared,
     siteUrl: siteUrl ?? site?.url ?? '',
     bundle: bundle.folder,
+    key: bundle.key,
     template: bundle.template,
   };
   return { bundle, content, sites, rendering };

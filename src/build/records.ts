@@ -3,10 +3,11 @@ import path from 'node:path';
 import { writeCache } from './cache';
 import { hashOf } from './hash';
 import { projectRoot } from './project';
+import { withCompressed } from './staging';
 
 /** What is known of a page that was rendered, or of the sitemap: enough to know that rendering it again would give the same. */
 export interface PageRecord {
-  /** Another text when anything that the page shows is another. */
+  /** Of everything that the page shows. */
   key: string;
   /** Of its files, in bytes, in the order of `filesOf`. */
   sizes: readonly number[];
@@ -16,8 +17,8 @@ export interface PageRecord {
 
 /** What is known of a build. */
 interface Records {
-  /** Of the build. */
-  version: string;
+  /** Of all pages. */
+  key: string;
   /** When the build was finished, in milliseconds: a file that is newer was not written by it. */
   finished: number;
   pages: Record<string, PageRecord>;
@@ -30,28 +31,27 @@ export class BuildRecords {
   readonly #before: Records | undefined;
   readonly #now: Record<string, PageRecord> = Object.create(null);
 
-  /** @param version of the build in the folder: records of another one are worth nothing */
-  constructor(out: string, version: string | undefined) {
+  /** @param key of the build in the folder: records of another one are worth nothing */
+  constructor(out: string, key: string | undefined) {
     this.#out = out;
     this.#file = path.join(projectRoot, 'node_modules/.cache/builds', `${hashOf(path.resolve(out))}.json`);
     const before = readRecords(this.#file);
-    this.#before = before?.version === version ? before : undefined;
+    this.#before = key !== undefined && before?.key === key ? before : undefined;
   }
 
   /** What is known of a page whose files are all there and as they were written; undefined when it must be rendered. */
-  fresh(id: string, key: string, files: readonly string[]): PageRecord | undefined {
+  fresh(id: string, key: string, files: readonly string[], isCompressed: boolean): PageRecord | undefined {
     const record = this.#before?.pages[id];
     if (record?.key !== key) return undefined;
-    const isWhole = files.every((file, index) => {
+    const statOf = (file: string) => {
       const stat = statSync(`${this.#out}/${file}`, { throwIfNoEntry: false });
-      return stat && stat.size === record.sizes[index] && stat.mtimeMs <= (this.#before?.finished ?? 0);
+      return stat && stat.mtimeMs <= (this.#before?.finished ?? 0) ? stat : undefined;
+    };
+    const isWhole = files.every((file, index) => {
+      if (statOf(file)?.size !== record.sizes[index]) return false;
+      return !isCompressed || withCompressed(file).every(statOf);
     });
     return isWhole ? record : undefined;
-  }
-
-  /** Whether nothing is known: there was no build, or another one. */
-  get isEmpty(): boolean {
-    return this.#before === undefined;
   }
 
   set(id: string, record: PageRecord): void {
@@ -63,8 +63,8 @@ export class BuildRecords {
   }
 
   /** Keeps what is known for the next build. A record that cannot be written only costs time. */
-  save(version: string): void {
-    const records: Records = { version, finished: Date.now(), pages: this.#now };
+  save(key: string): void {
+    const records: Records = { key, finished: Date.now(), pages: this.#now };
     writeCache(this.#file, JSON.stringify(records), keptRecords);
   }
 }

@@ -1,5 +1,5 @@
 import { languages } from '../content/languages';
-import { aliasesOf, type Page } from '../content/load';
+import { aliasesOf } from '../content/load';
 import { createResolver, type SharedContent } from '../content/resolve';
 import { localize, picturePath } from '../content/routes';
 import { type FillTemplate, redirectHtml, type ServerEntry, type Template, templateFiller } from './html';
@@ -17,8 +17,9 @@ export interface Rendering extends Staging {
   siteUrl: string;
   /** Whether a picture of every page is drawn. */
   hasPictures: boolean;
-  /** The folder of the bundle, and what all pages are made of. */
+  /** The folder of the bundle, the key of the inputs, and what all pages are made of. */
   bundle: string;
+  key: string;
   template: Template;
 }
 
@@ -33,16 +34,10 @@ export interface Rendered {
   failure?: { message: string; index: number | undefined; type: string | undefined };
 }
 
-/** Reads a page, and resolves, renders and writes it: a job for threads. */
-export async function prepareReadingAndRendering(
+/** Reads, resolves, renders and writes a page in every language: what threads do. */
+export async function prepareRendering(
   rendering: Rendering,
 ): Promise<(files: PageFiles) => Promise<Rendered>> {
-  const render = await prepareRendering(rendering);
-  return (files) => render(pageOf(readTexts(rendering.folder, files)));
-}
-
-/** Resolves, renders and writes a page in every language. */
-export async function prepareRendering(rendering: Rendering): Promise<(page: Page) => Promise<Rendered>> {
   const { schemas } = await loadSchemas();
   const server = loadServerEntry(rendering.bundle);
   const resolver = createResolver(rendering.shared, schemas);
@@ -51,8 +46,9 @@ export async function prepareRendering(rendering: Rendering): Promise<(page: Pag
     languages.map((language) => [language, { ...resolver.site(language), socialPictures: hasPictures }]),
   );
   const fill = templateFiller(rendering.template);
-  const drawPicture = hasPictures ? await preparePictures() : undefined;
-  return async (page) => {
+  const drawPicture = hasPictures ? await preparePictures(rendering) : undefined;
+  return async (files) => {
+    const page = pageOf(readTexts(rendering.folder, files));
     const rendered: Rendered = { id: page.id, sizes: [], types: '' };
     const write = (file: string, content: string | Uint8Array) =>
       rendered.sizes.push(stage(rendering, file, content));
@@ -77,9 +73,9 @@ export async function prepareRendering(rendering: Rendering): Promise<(page: Pag
 }
 
 /** What draws needs libraries that are modules: read apart, they leave the rest to be read with what V8 made of it before. */
-async function preparePictures() {
+async function preparePictures({ key }: Rendering) {
   const { preparePictures } = await import('./social');
-  return preparePictures();
+  return preparePictures(key);
 }
 
 type PageData = Parameters<ServerEntry['renderPage']>[0];

@@ -9,8 +9,9 @@ import {
   type SchemaSet,
   type Validators,
 } from '../content/schemas';
-import { keyOfFiles, removeOld, writeWhole } from './cache';
-import { listFiles, readSchemaFiles } from './files';
+import { removeOld, writeWhole } from './cache';
+import { readSchemaFiles } from './files';
+import { keyOfInputs } from './inputs';
 import { projectRoot } from './project';
 
 /** The name under which the generated module exports the validator of a section type. */
@@ -19,26 +20,16 @@ export const exportOf = (type: string) => `section_${type.replaceAll('-', '_')}`
 /** What a generated module exports. */
 type Pack = Record<string, ValidateFunction> & { fields: Fields };
 
-const generators = [
-  'src/build/schema-cache.ts',
-  'src/build/generate-validators.ts',
-  'src/content/compile-schemas.ts',
-  'src/content/fields.ts',
-];
-
 /**
- * The project's schemas with validators that were generated once, when a schema changed: importing AJV and compiling
+ * The project's schemas with validators that were generated once for the inputs as they are: importing AJV and compiling
  * takes ten times as long as checking fifty pages. There are two generations: one that only says whether a value is
  * valid, and one several times its size that says what is wrong, read when something is.
  *
- * @returns the schemas, and a key that is another one when they are
+ * @returns the schemas, and the key of the inputs
  * @throws UsageError when a schema file is not JSON
  */
 export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }> {
-  const folder = path.join(projectRoot, 'schemas');
-  const names = listFiles(folder).filter((file) => file.endsWith('.schema.json'));
-  // What generates is part of the result: a change of it makes new validators.
-  const key = keyOfFiles('schemas', [...names.map((file) => `schemas/${file}`), ...generators]);
+  const key = keyOfInputs();
   const pathOf = (kind: string) => path.join(projectRoot, `node_modules/.cache/schemas/${key}-${kind}.cjs`);
   for (const kind of ['quick', 'full'] as const) {
     if (existsSync(pathOf(kind))) continue;

@@ -1,38 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import path from 'node:path';
 import { parsePath } from '../content/routes';
-import { brotli, gzip } from './compress';
-import { hashOf } from './hash';
-import { caching, sharing } from './hosting';
 import { manifestStamp, readManifest } from './output';
 import { UsageError } from './project';
-import { isText } from './staging';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-};
-
-/** One file as it is sent: raw, and compressed once when a browser first asks. */
-interface Entry {
-  body: Buffer;
-  type: string;
-  etag: string;
-  encoded: Map<string, Buffer>;
-}
+import { sendFile, sendUnavailable } from './static-files';
 
 /**
  * Serves a finished build as production would: clean addresses, compression, cache and security headers, permanent
@@ -46,7 +16,6 @@ export async function serve(folder: string, port: number): Promise<Server> {
   let manifest = first;
   let known = servedFiles(first);
   let stamp = manifestStamp(folder);
-  const entries = new Map<string, Entry>();
 
   /** Takes in a build that was made since. */
   const refresh = () => {
@@ -55,17 +24,6 @@ export async function serve(folder: string, port: number): Promise<Server> {
     manifest = readManifest(folder) ?? manifest;
     known = servedFiles(manifest);
     stamp = current;
-    entries.clear();
-  };
-
-  const entryOf = (file: string): Entry => {
-    const existing = entries.get(file);
-    if (existing) return existing;
-    const body = readFileSync(path.join(folder, file));
-    const type = types[path.extname(file)] ?? 'application/octet-stream';
-    const entry = { body, type, etag: `"${hashOf(body)}"`, encoded: new Map<string, Buffer>() };
-    entries.set(file, entry);
-    return entry;
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -79,7 +37,7 @@ export async function serve(folder: string, port: number): Promise<Server> {
     const file = fileOf(pathname, known);
     const { language } = parsePath(pathname);
     const shown = file ?? (language === 'en' ? '404.html' : `${language}/404.html`);
-    send(request, response, file ? 200 : 404, shown, entryOf(shown));
+    sendFile(request, response, { folder, file: shown, status: file ? 200 : 404 });
   };
 
   const server = createServer((request, response) => {
@@ -90,7 +48,7 @@ export async function serve(folder: string, port: number): Promise<Server> {
       answer(request, response);
     } catch {
       // The folder changed under the server, as during a build.
-      end(response, 503, { 'Retry-After': '1' });
+      sendUnavailable(response);
     }
   });
   // A client that sends slowly holds a connection, not the server; one that sends nonsense gets an answer and is closed.
@@ -148,49 +106,6 @@ function fileOf(pathname: string, known: ReadonlySet<string>): string | undefine
   return [file, `${file}.html`].find((candidate) => known.has(candidate));
 }
 
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  file: string,
-  entry: Entry,
-): void {
-  const { body, encoding } = encode(entry, file, String(request.headers['accept-encoding'] ?? ''));
-  const headers: Record<string, string> = {
-    'Content-Type': entry.type,
-    'Cache-Control': file.startsWith('assets/') ? caching.immutable : caching.revalidate,
-    ETag: entry.etag,
-    Vary: 'Accept-Encoding',
-  };
-  if (file.startsWith(`${sharing.folder}/`)) headers[sharing.header[0]] = sharing.header[1];
-  if (encoding) headers['Content-Encoding'] = encoding;
-  if (status === 200 && request.headers['if-none-match'] === entry.etag) {
-    end(response, 304, headers);
-    return;
-  }
-  headers['Content-Length'] = String(body.length);
-  end(response, status, headers, request.method === 'HEAD' ? undefined : body);
-}
-
-function encode(entry: Entry, file: string, accepted: string): { body: Buffer; encoding?: string } {
-  const encoding = ['br', 'gzip'].find((name) => accepted.includes(name));
-  if (!encoding || !isText(file)) return { body: entry.body };
-  let body = entry.encoded.get(encoding);
-  if (!body) {
-    // What is not a page is sent sooner rather than smaller: someone waits.
-    const quality = file.endsWith('.html') ? undefined : 9;
-    body = encoding === 'br' ? brotli(entry.body, quality) : gzip(entry.body);
-    entry.encoded.set(encoding, body);
-  }
-  return { body, encoding };
-}
-
-function end(
-  response: ServerResponse,
-  status: number,
-  headers: Record<string, string> = {},
-  body?: Buffer,
-): void {
-  response.writeHead(status, headers);
-  response.end(body);
+function end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  response.writeHead(status, headers).end();
 }

@@ -15,8 +15,12 @@ const drawingSize = 400;
 /** Draws the picture of a page for links that are shared, as PNG. */
 export type DrawPicture = (page: ResolvedPage, site: ResolvedSite, html: string) => Promise<Uint8Array>;
 
-/** Prepares what all pictures need. What was drawn once is kept: drawing takes twenty times as long as rendering. */
-export async function preparePictures(): Promise<DrawPicture> {
+/**
+ * Prepares what all pictures need. What was drawn once is kept: drawing takes twenty times as long as rendering.
+ *
+ * @param inputs the key of the inputs: how pictures are drawn is one of them
+ */
+export async function preparePictures(inputs: string): Promise<DrawPicture> {
   const css = readFileSync(path.join(projectRoot, 'src/ui/tokens.css'), 'utf8');
   const { formatHex } = await import('culori');
   const colors = Object.fromEntries(
@@ -25,7 +29,7 @@ export async function preparePictures(): Promise<DrawPicture> {
   let draw: ReturnType<typeof prepareDrawing> | undefined;
   return async (page, site, html) => {
     const drawing = /<svg viewBox="0 0 480 480".*?<\/svg>/s.exec(html)?.[0] ?? '';
-    const key = hashOf(JSON.stringify([version, page.title, page.breadcrumb, site.brand, drawing, colors]));
+    const key = hashOf(JSON.stringify([inputs, page.title, page.breadcrumb, site.brand, drawing, colors]));
     const file = path.join(cache, `${key}.png`);
     if (existsSync(file)) return readFileSync(file);
     draw ??= prepareDrawing(colors);
@@ -37,9 +41,6 @@ export async function preparePictures(): Promise<DrawPicture> {
 
 /** Twice as many as the largest site with pictures has, in two languages. */
 const keptPictures = 2000;
-
-/** Grows when pictures are drawn in another way. */
-const version = 2;
 
 async function prepareDrawing(colors: Record<string, string>) {
   const [{ default: satori }, { Resvg }, font] = await Promise.all([

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotli, gzip } from './compress';
+import { brotli, gunzip, gzip, unbrotli } from './compress';
 import { reason, UsageError } from './project';
 
 /** Where a build puts its files until all of them are there. */
@@ -38,11 +38,13 @@ export function stage(target: Staging, file: string, content: string | Uint8Arra
   const isNew = isFirst || !isEqual(`${out}/${file}`, bytes);
   if (isNew) write(`${staging}/${file}`, bytes, out);
   if (isCompressed && isText(file)) {
-    const isMissing = (ending: string) => isNew || !existsSync(`${out}/${file}${ending}`);
+    // Whoever was killed may have left those of another text.
+    const isThere = (ending: string, decompress: (file: Uint8Array) => Uint8Array) =>
+      !isNew && holdsCompressed(`${out}/${file}${ending}`, bytes, decompress);
     // Data nearly as well as pages, in half the time.
     const quality = file.endsWith('.json') ? 10 : undefined;
-    if (isMissing('.br')) write(`${staging}/${file}.br`, brotli(bytes, quality), out);
-    if (isMissing('.gz')) write(`${staging}/${file}.gz`, gzip(bytes), out);
+    if (!isThere('.br', unbrotli)) write(`${staging}/${file}.br`, brotli(bytes, quality), out);
+    if (!isThere('.gz', gunzip)) write(`${staging}/${file}.gz`, gzip(bytes), out);
   }
   return bytes.length;
 }
@@ -65,4 +67,17 @@ function write(target: string, bytes: Uint8Array, out: string): void {
 function isEqual(file: string, bytes: Uint8Array): boolean {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat?.size === bytes.length && readFileSync(file).equals(bytes);
+}
+
+/** Whether a compressed file holds exactly this: finding out takes a hundredth of compressing it. */
+function holdsCompressed(
+  file: string,
+  bytes: Uint8Array,
+  decompress: (file: Uint8Array) => Uint8Array,
+): boolean {
+  try {
+    return Buffer.compare(decompress(readFileSync(file)), bytes) === 0;
+  } catch {
+    return false;
+  }
 }

@@ -1,22 +1,12 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { prepareInspection } from './inspect-pages';
+import type { PageFiles } from './page-files';
 import { projectRoot, UsageError } from './project';
-import { prepareReadingAndRendering } from './render-pages';
-
-/** What can be done in several threads: each job is prepared once in a thread, and then done for one item after the other. */
-const jobs = { inspect: prepareInspection, render: prepareReadingAndRendering };
-
-type Jobs = typeof jobs;
-type Setup<J extends keyof Jobs> = Parameters<Jobs[J]>[0];
-type Work<J extends keyof Jobs> = Awaited<ReturnType<Jobs[J]>>;
-type Item<J extends keyof Jobs> = Parameters<Work<J>>[0];
-type Result<J extends keyof Jobs> = Awaited<ReturnType<Work<J>>>;
+import { prepareRendering, type Rendered, type Rendering } from './render-pages';
 
 interface Order {
-  job: keyof Jobs;
-  setup: unknown;
-  items: readonly unknown[];
+  rendering: Rendering;
+  items: readonly PageFiles[];
   /** The part of the items that the thread begins with. */
   own: number;
   /** How many batches have been taken of each part: there are as many as threads. */
@@ -24,19 +14,17 @@ interface Order {
 }
 
 /** What a thread sends: results, or why it cannot go on. */
-type Message = { results: unknown[] } | { problem: string };
+type Message = { results: Rendered[] } | { problem: string };
 
-export interface Sharing<R> {
-  /** Takes each result, in any order. */
-  keep: (result: R) => void;
-  /** How many items are worth the start of a thread. */
-  perThread: number;
+export interface Sharing {
+  /** Takes what became of each page, in any order. */
+  keep: (rendered: Rendered) => void;
   /** Is told now and then how many items were taken. */
   progress?: ((taken: number) => void) | undefined;
 }
 
 /** Rendering this many documents takes longer than starting a thread for it. */
-export const renderedPerThread = 150;
+const perThread = 150;
 
 const batchSize = 50;
 
@@ -44,25 +32,24 @@ const batchSize = 50;
 const atMost = 4;
 
 /**
- * Does a job for every item, in several threads where the items are many: each takes more when it is done with its own.
+ * Renders pages, in several threads where they are many: each takes more when it is done with its own.
  *
  * @throws UsageError when a file cannot be read or written
  */
-export async function inThreads<J extends keyof Jobs>(
-  job: J,
-  setup: Setup<J>,
-  items: readonly Item<J>[],
-  { keep, perThread, progress }: Sharing<Result<J>>,
+export async function inThreads(
+  rendering: Rendering,
+  items: readonly PageFiles[],
+  { keep, progress }: Sharing,
 ): Promise<void> {
   const threads = Math.min(atMost, availableParallelism(), 1 + Math.floor(items.length / perThread));
   const taken = new Int32Array(new SharedArrayBuffer(4 * threads));
-  const keepAll = (results: unknown[]) => results.forEach(keep as () => void);
+  const keepAll = (results: Rendered[]) => results.forEach(keep);
   const others = Array.from({ length: threads - 1 }, (_, index) =>
-    startThread({ job, setup, items, own: index + 1, taken }, keepAll),
+    startThread({ rendering, items, own: index + 1, taken }, keepAll),
   );
   // Their failure is told when this thread is done; until then nobody listens.
   for (const other of others) other.catch(() => {});
-  for await (const results of batchesOf({ job, setup, items, own: 0, taken })) {
+  for await (const results of batchesOf({ rendering, items, own: 0, taken })) {
     keepAll(results);
     const batches = taken.reduce((sum, count) => sum + count, 0);
     progress?.(Math.min(items.length, batches * batchSize));
@@ -74,9 +61,8 @@ export async function inThreads<J extends keyof Jobs>(
  * Takes items until none is left, and gives what came of them batch by batch: those of the thread's own part, then what is
  * left of the others. So threads write to different folders; in one and the same they would wait for each other.
  */
-async function* batchesOf({ job, setup, items, own, taken }: Order): AsyncIterable<unknown[]> {
-  const prepare = jobs[job] as (setup: unknown) => Promise<(item: unknown) => unknown>;
-  const work = await prepare(setup);
+async function* batchesOf({ rendering, items, own, taken }: Order): AsyncIterable<Rendered[]> {
+  const render = await prepareRendering(rendering);
   const size = Math.ceil(items.length / batchSize / taken.length);
   for (let next = own; next < own + taken.length; next++) {
     const part = next % taken.length;
@@ -84,18 +70,15 @@ async function* batchesOf({ job, setup, items, own, taken }: Order): AsyncIterab
       const number = Atomics.add(taken, part, 1);
       if (number >= size) break;
       const start = (part * size + number) * batchSize;
-      const results: unknown[] = [];
-      for (const item of items.slice(start, start + batchSize)) {
-        const result = work(item);
-        results.push(result instanceof Promise ? await result : result);
-      }
+      const results: Rendered[] = [];
+      for (const item of items.slice(start, start + batchSize)) results.push(await render(item));
       yield results;
     }
   }
 }
 
 /** Has a thread of its own do what is left of an order. @throws UsageError when a file cannot be read or written */
-export function startThread(order: Order, keep: (results: unknown[]) => void): Promise<void> {
+export function startThread(order: Order, keep: (results: Rendered[]) => void): Promise<void> {
   keepYoungSpaceSmall();
   const { Worker } = threading();
   return new Promise((resolve, reject) => {

@@ -47,6 +47,9 @@ export function parsePath(pathname: string): { language: Language; route: string
   return { language: defaultLanguage, route: path };
 }
 
+/** The mark of the site as an icon, by its path. */
+export const iconPath = '/favicon.svg';
+
 /** Where the picture of a page for shared links lies below the site's root. */
 export function picturePath(pageId: string, language: Language): string {
   return `social/${language}/${pageId}.png`;

@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hashOf } from '../src/build/hash';
+import { inputs } from '../src/build/inputs';
+import { brokenSites } from './checks';
+import { copyProject } from './copy-project';
+
+const work = mkdtempSync(path.join(tmpdir(), 'inputs-'));
+const project = path.join(work, 'project');
+const at = (file: string) => path.join(project, file);
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+beforeAll(() => {
+  copyProject(project);
+  rmSync(at('pages'), { recursive: true });
+  cpSync(path.join(brokenSites, '_valid'), at('pages'), { recursive: true });
+  // A file of its own, not a link to that of the project.
+  const installed = readFileSync(at('node_modules/.package-lock.json'));
+  rmSync(at('node_modules/.package-lock.json'));
+  writeFileSync(at('node_modules/.package-lock.json'), installed);
+  build();
+});
+
+function build(...options: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.cjs', 'build', ...options], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, VITEST: '', NODE_ENV: '' },
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return stdout;
+}
+
+/** Every file of a folder with a hash of what it holds: a difference is told by its name. */
+function contentsOf(folder: string): Record<string, string> {
+  const files = readdirSync(at(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    files.sort().map((file) => [path.relative(at(folder), file), hashOf(readFileSync(file))]),
+  );
+}
+
+/** What a build without anything kept from earlier ones makes. */
+function cleanBuild(options: string[]): Record<string, string> {
+  rmSync(at('clean'), { recursive: true, force: true });
+  rmSync(at('node_modules/.cache'), { recursive: true, force: true });
+  build('--out', 'clean', ...options);
+  return contentsOf('clean');
+}
+
+const replace = (file: string, from: string, to: string) => {
+  const text = readFileSync(at(file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(at(file), text.replace(from, to));
+};
+const append = (file: string, text: string) => appendFileSync(at(file), text);
+
+/** Each with the input that it changes; those of pages and options are no part of the list. */
+const changes: [
+  what: string,
+  input: (typeof inputs)[number] | undefined,
+  make: () => void,
+  options?: string[],
+][] = [
+  ['a document', undefined, () => replace('pages/finance/page.json', '"muted"', '"default"')],
+  ['a dictionary', undefined, () => replace('pages/finance/es.json', '"Basta una', '"Solo hace falta una')],
+  [
+    'the shared dictionary',
+    undefined,
+    () => replace('pages/_site/es.json', '"De qué trata', '"De lo que trata'),
+  ],
+  [
+    'the site document',
+    undefined,
+    () => replace('pages/_site/site.json', '"name": "Brand"', '"name": "The Brand"'),
+  ],
+  [
+    'an image',
+    undefined,
+    () =>
+      writeFileSync(
+        at('pages/_site/team.svg'),
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      ),
+  ],
+  [
+    'a schema: a link that was a text',
+    'schemas',
+    () => replace('schemas/defs.schema.json', '"format": "href"', '"$comment": "A text."'),
+  ],
+  ['a component', 'src', () => append('src/ui/base.css', '/* Another */ .another { color: red; }')],
+  ['the pipeline', 'src', () => append('src/content/resolve.ts', '// Another comment.\n')],
+  ['a command', 'scripts', () => append('scripts/build.ts', '// Another comment.\n')],
+  [
+    'the template',
+    'index.html',
+    () => replace('index.html', '<head>', '<head><meta name="another" content="1">'),
+  ],
+  [
+    'the configuration',
+    'vite.config.ts',
+    () => replace('vite.config.ts', "'baseline-widely-available'", "'es2024'"),
+  ],
+  ['the settings of TypeScript', 'tsconfig.json', () => append('tsconfig.json', '\n')],
+  ['the description of the project', 'package.json', () => append('package.json', '\n')],
+  ['the lockfile', 'package-lock.json', () => append('package-lock.json', '\n')],
+  [
+    'an installed package',
+    'node_modules/.package-lock.json',
+    () => append('node_modules/.package-lock.json', '\n'),
+  ],
+  ['the address of the site', undefined, () => {}, ['--site-url', 'https://www.example.org']],
+  ['compressed files', undefined, () => {}, ['--compress']],
+  ['the gallery', undefined, () => {}, ['--gallery']],
+];
+
+it('tries a change of every input', () => {
+  expect([...new Set(changes.flatMap(([, input]) => input ?? []))].sort()).toEqual([...inputs].sort());
+});
+
+it('the guide to deploying names every input', () => {
+  const guide = readFileSync(at('docs/deploying.md'), 'utf8');
+  const sentence = /Inputs are [^.]*(?:\.[a-z][^.]*)*\./.exec(guide)?.[0];
+  for (const input of inputs) expect(sentence).toContain(`\`${input}\``);
+});
+
+it.each(changes)('a build after a change of %s is a clean one', (_what, input, make, options = []) => {
+  make();
+  const told = build(...options);
+  // Whatever is no content makes every page anew.
+  if (input) expect(told).not.toContain('rendered anew');
+  expect(contentsOf('dist')).toEqual(cleanBuild(options));
+});
