@@ -51,12 +51,19 @@ function place(finding: Finding, text: string, root: JsonNode | undefined): Diag
     endLine: end.line,
     endColumn: end.column,
     pointer,
-    message,
+    message: brief(message),
   };
-  if (hint !== undefined) diagnostic.hint = hint;
+  if (hint !== undefined) diagnostic.hint = brief(hint);
   if (fix && 'replace' in fix) diagnostic.edit = { ...range, text: fix.replace };
   else if (fix && target?.parent) diagnostic.edit = removal(text, target);
   return diagnostic;
+}
+
+const longestSentence = 600;
+
+/** A message that quotes what somebody pasted by accident has its beginning and its end. */
+function brief(text: string): string {
+  return text.length > longestSentence ? `${text.slice(0, 400)} … ${text.slice(-150)}` : text;
 }
 
 /** What a finding points at; the nearest parent where there is nothing. */

@@ -5,8 +5,9 @@ import type { ScalarNode } from './tree';
  * The lines that a text goes on with, to its closing quote: they begin with a word, and what follows the quote is what may
  * follow a value. What begins with a sign belongs to the document, and the text before was not closed.
  */
-const continuation =
-  /(?:\r?\n(?:[^\S\n]*\n)*[^\S\n]*[^\s"{}[\]\\/#](?:\\.|[^"\\\n])*)+"(?=[^\S\n]*(?:[,}\]\n]|$))/y;
+const lines = String.raw`(?:\r?\n(?:[^\S\n]*\n)*[^\S\n]*[^\s"{}[\]\\/#](?:\\.|[^"\\\n])*)+"`;
+const restOfValue = new RegExp(String.raw`${lines}(?=[^\S\n]*(?:[,}\]\n]|$))`, 'y');
+const restOfName = new RegExp(String.raw`${lines}(?=[^\S\n]*:)`, 'y');
 
 /**
  * Reads a text in double quotes, which begins here.
@@ -24,7 +25,7 @@ export function readText(reader: TextReader, isName: boolean, endOfFile: () => n
       break;
     }
     if (character === '\n' || (character === '\r' && reader.text[reader.at + 1] === '\n')) {
-      if (!isName && isContinued(reader)) continue;
+      if (isContinued(reader, isName ? restOfName : restOfValue)) continue;
       closeAtLineEnd(reader, offset);
       break;
     }
@@ -53,13 +54,13 @@ function isInnerQuote(reader: TextReader): boolean {
 }
 
 /** Whether the text goes on behind this end of a line: then all of its lines are one mistake, and become one. */
-function isContinued(reader: TextReader): boolean {
+function isContinued(reader: TextReader, continuation: RegExp): boolean {
   continuation.lastIndex = reader.at;
-  const lines = continuation.exec(reader.text)?.[0].slice(0, -1);
-  if (lines === undefined) return false;
+  const rest = continuation.exec(reader.text)?.[0].slice(0, -1);
+  if (rest === undefined) return false;
   const start = reader.before(reader.at);
-  const end = reader.at + lines.length;
-  reader.fault('lineBreak', start, end - start, lines.trimEnd().replace(/\s*\n\s*/g, ' '));
+  const end = reader.at + rest.length;
+  reader.fault('lineBreak', start, end - start, rest.trimEnd().replace(/\s*\n\s*/g, ' '));
   reader.at = end;
   return true;
 }
