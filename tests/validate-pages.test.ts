@@ -350,8 +350,9 @@ it('another thread learns exactly what the first would, of every part', async ()
 it('a file that another thread cannot read is told in one line', async () => {
   const folder = path.join(work, 'unreadable');
   rmSync(folder, { recursive: true, force: true });
-  // A folder where a document should be: reading it fails for every user.
-  mkdirSync(path.join(folder, 'page-0/page.json'), { recursive: true });
+  // A file where a folder should be: reading what lies below it fails for every user.
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'page-0'), '');
   const items = [{ id: 'page-0', hasDictionary: false }];
   const taken = new Int32Array(new SharedArrayBuffer(4));
   const setup = { folder, hasDigests: false };
