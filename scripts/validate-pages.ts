@@ -136,7 +136,7 @@ interface ReportOptions {
 async function reportOn(checker: Checker, options: ReportOptions): Promise<number> {
   const { pages, targets, maxWarnings, isWanted, since } = options;
   const findings = checker.findings().flatMap((finding) => at(finding, isWanted));
-  const textOf = (file: string) => checker.read(file)?.text;
+  const textOf = (file: string) => checker.text(file);
   const { locate } = findings.length > 0 ? await import('../src/content/locate') : { locate: () => [] };
   const diagnostics: Diagnostic[] = locate(findings, textOf).map((diagnostic) => ({
     ...diagnostic,

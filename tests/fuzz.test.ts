@@ -91,6 +91,11 @@ describe('checking never fails', () => {
         '__proto__',
         'constructor',
         '\n',
+        '\r',
+        '\u00a0',
+        '\u2028',
+        '\ufeff',
+        '\u200b',
       ),
     );
     fc.assert(

@@ -69,7 +69,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   try {
     const records = new BuildRecords(out, output.keyBefore);
     await checker.scan();
-    const textOf = (file: string) => checker.read(file)?.text;
+    const textOf = (file: string) => checker.text(file);
     const result = { documents: checker.pages, pages: 0, rendered: 0, textOf };
     const diagnostics = locate(checker.findings(), textOf);
     if (diagnostics.some(isError)) return { ...result, diagnostics };

@@ -150,10 +150,15 @@ export class Checker {
     this.#context.release();
   }
 
+  /** The text of a JSON file of the site as it is now; undefined when there is none. */
+  text(file: string): string | undefined {
+    return file.endsWith('.json') && this.#files.has(file) ? readText(this.#folder, file) : undefined;
+  }
+
   /** A JSON file of the site as it is now; undefined when there is none. */
   read(file: string): SourceFile | undefined {
-    if (!file.endsWith('.json') || !this.#files.has(file)) return undefined;
-    return loadSource(file, readText(this.#folder, file));
+    const text = this.text(file);
+    return text === undefined ? undefined : loadSource(file, text);
   }
 
   #look(id: string, isCached: boolean): void {

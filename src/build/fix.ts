@@ -43,7 +43,7 @@ export async function fixFolder(
   for (let round = 0; round < maxRounds; round++) {
     await checker.scan();
     const findings = checker.findings().flatMap(eachPlace);
-    const textOf = (file: string) => checker.read(file)?.text;
+    const textOf = (file: string) => checker.text(file);
     const diagnostics = locate(
       findings.filter(({ fix, file }) => fix && isWanted(file)),
       textOf,
@@ -61,9 +61,9 @@ export async function fixFolder(
   return changes;
 }
 
-/** A removal goes for every place of its finding. */
+/** A correction goes for every place of its finding. */
 function eachPlace(finding: Finding): Finding[] {
-  const places: Place[] = finding.fix && 'remove' in finding.fix ? [...(finding.others ?? [])] : [];
+  const places: readonly Place[] = finding.fix ? (finding.others ?? []) : [];
   return [finding, ...places.map((place) => ({ ...finding, ...place }))];
 }
 

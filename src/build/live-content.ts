@@ -96,7 +96,7 @@ export class LiveContent {
       await look();
       const checker = this.#checker;
       if (!checker) return;
-      const textOf = (file: string) => checker.read(file)?.text;
+      const textOf = (file: string) => checker.text(file);
       const diagnostics = locate(checker.findings(), textOf);
       const errors = diagnostics.filter(isError).length;
       const summary = {

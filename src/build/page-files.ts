@@ -48,8 +48,11 @@ export function readText(folder: string, file: string): string {
     // Joining by hand: this is asked for every file of the site.
     return readFileSync(`${folder}/${file}`, 'utf8');
   } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
     // Removed since it was listed: as though it had never been there.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '{}';
+    if (code === 'ENOENT') return '{}';
+    // A folder in its place says as little as an empty file, and is found as one.
+    if (code === 'EISDIR') return '';
     throw new UsageError(`${path.join(folder, file)} cannot be read: ${reason(error)}`);
   }
 }

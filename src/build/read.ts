@@ -4,6 +4,7 @@ import type { SiteFiles } from '../content/load';
 import type { ResolvedImage } from '../content/types.generated';
 import { listFiles, read } from './files';
 import { imageName, sizeOf } from './images';
+import { readText } from './page-files';
 
 /**
  * Reads a site from disk: the text of its JSON files, and address and size of its images.
@@ -17,7 +18,7 @@ export function readSiteFiles(folder: string): SiteFiles {
   const strays: string[] = [];
   for (const file of listFiles(folder)) {
     if (file.endsWith('.json')) {
-      documents.set(file, read(path.join(folder, file)).toString('utf8'));
+      documents.set(file, readText(folder, file));
     } else if (imageTypes.test(file)) {
       const bytes = read(path.join(folder, file));
       const size = sizeOf(file, bytes);

@@ -1,7 +1,7 @@
 import { applyAccepts } from './accept';
 import { checks } from './checks';
 import type { Finding } from './diagnostics';
-import { entriesOf, type Page, type Site, type SourceFile, sitePage } from './load';
+import { entriesOf, isReadable, type Page, type Site, type SourceFile, sitePage } from './load';
 import { inspectPage, type PageFacts } from './page-facts';
 import type { SchemaSet } from './schemas';
 import { SiteContext } from './site-context';
@@ -65,6 +65,6 @@ export function contextOf(site: Site, schemas: SchemaSet): SiteContext {
 /** Tells a context what the shared dictionary says. */
 export function setShared(context: SiteContext, dictionary: SourceFile | undefined): void {
   context.version++;
-  context.isSharedBroken = dictionary?.isBroken === true;
+  context.isSharedUnknown = !isReadable(dictionary);
   context.entries = entriesOf(dictionary);
 }

@@ -1,4 +1,4 @@
-import { translationIn } from './load';
+import { spanishOf, translationIn } from './load';
 
 /**
  * Reads the entries of a dictionary for one text of a document after the other, and knows which were never asked for.
@@ -25,8 +25,7 @@ export class EntryReader {
   /** The Spanish of a text; empty when the entry is not text, undefined when there is none. */
   read(copy: string): string | undefined {
     if (this.names[this.#next] === copy) {
-      const text = this.#texts[this.#next++];
-      return typeof text === 'string' ? text : '';
+      return spanishOf(this.#texts[this.#next++]);
     }
     const text = translationIn(this.#dictionary, copy);
     if (text !== undefined) {

@@ -1,4 +1,5 @@
 import { isRecord } from './fields';
+import { maxDepth } from './json/tree';
 import { notFoundId, routeOf, siteFolder } from './routes';
 import type { ResolvedImage } from './types.generated';
 
@@ -18,9 +19,12 @@ export interface SiteFiles {
 export interface SourceFile {
   path: string;
   text: string;
-  /** What the text says; undefined when it is not JSON. */
+  /** What the text says; undefined when it cannot be relied on. */
   value: unknown;
+  /** The text is not JSON, is nested beyond measure, or has lost characters: what it would say is unknown. */
   isBroken: boolean;
+  /** There is no such file, though the site needs it. */
+  isMissing?: boolean;
 }
 
 /** One page document with its dictionary. */
@@ -79,19 +83,37 @@ export function sitePage(source: SourceFile | undefined, dictionary: SourceFile 
   return {
     id: siteFolder,
     route: routeOf(siteFolder),
-    source: source ?? { path, text: '', value: undefined, isBroken: false },
+    source: source ?? { path, text: '', value: undefined, isBroken: false, isMissing: true },
     dictionary,
     isSite: true,
   };
 }
 
-/** Parses the text of a file; what is not JSON is marked as broken. */
+/** What stands in a text in place of bytes that are not UTF-8. */
+export const lostCharacter = '\ufffd';
+
+/** Parses the text of a file; what cannot be relied on is marked as broken. */
 export function loadSource(path: string, text: string): SourceFile {
+  const broken = { path, text, value: undefined, isBroken: true };
+  if (text.includes(lostCharacter)) return broken;
   try {
-    return { path, text, value: JSON.parse(text), isBroken: false };
+    const value: unknown = JSON.parse(text);
+    return isDeeper(value, maxDepth) ? broken : { path, text, value, isBroken: false };
   } catch {
-    return { path, text, value: undefined, isBroken: true };
+    return broken;
   }
+}
+
+/** Whether objects and lists lie in each other on more levels than these. It goes no deeper itself. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  if (Array.isArray(value)) return value.some((item) => isDeeper(item, levels - 1));
+  for (const name in value) {
+    const child = (value as Record<string, unknown>)[name];
+    if (typeof child === 'object' && isDeeper(child, levels - 1)) return true;
+  }
+  return false;
 }
 
 /** The sections of a page document as they stand, checked or not. */
@@ -107,12 +129,29 @@ export function aliasesOf(page: Page): readonly string[] {
   return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
 }
 
-/** The entries of a dictionary: English to Spanish. What is not text counts as empty; the schema's check reports it. */
+/** Whether a dictionary says which texts have their Spanish: not when there is none, or when it is none. */
+export function isReadable(dictionary: SourceFile | undefined): boolean {
+  return isRecord(dictionary?.value);
+}
+
+/** Whether nobody would see anything of a text: it is empty, or all white space. */
+export function isBlank(text: string): boolean {
+  const first = text.charCodeAt(0);
+  // Nearly every text begins with a letter, and needs no closer look.
+  return !(first > 32 && first < 127) && text.trim() === '';
+}
+
+/** The Spanish of an entry; empty when it is not text, or nothing but white space. The schema's check reports both. */
+export function spanishOf(entry: unknown): string {
+  return typeof entry === 'string' && !isBlank(entry) ? entry : '';
+}
+
+/** The entries of a dictionary: English to Spanish. */
 export function entriesOf(dictionary: SourceFile | undefined): Record<string, string> {
   const entries: Record<string, string> = Object.create(null);
   if (!isRecord(dictionary?.value)) return entries;
   for (const [copy, text] of Object.entries(dictionary.value)) {
-    if (copy !== '$schema' && copy !== '$accept') entries[copy] = typeof text === 'string' ? text : '';
+    if (copy !== '$schema' && copy !== '$accept') entries[copy] = spanishOf(text);
   }
   return entries;
 }
@@ -121,8 +160,7 @@ export function entriesOf(dictionary: SourceFile | undefined): Record<string, st
 export function translationIn(dictionary: unknown, copy: string): string | undefined {
   if (typeof dictionary !== 'object' || dictionary === null) return undefined;
   const text = (dictionary as Record<string, unknown>)[copy];
-  if (typeof text === 'string') return text;
-  return text === undefined || !Object.hasOwn(dictionary, copy) ? undefined : '';
+  return typeof text !== 'string' && !Object.hasOwn(dictionary, copy) ? undefined : spanishOf(text);
 }
 
 /** The path of a file that a document names relative to itself; undefined when it leaves the site. */

@@ -1,5 +1,5 @@
 import { compareDiagnostics, type Diagnostic, type Edit, type Finding, pointerTokens } from './diagnostics';
-import { type ParsedText, parseText } from './json/parse';
+import { parseText } from './json/parse';
 import { follow, type JsonNode, type Target } from './json/tree';
 
 type Range = { offset: number; length: number };
@@ -14,21 +14,31 @@ export function locate(
   findings: readonly Finding[],
   textOf: (file: string) => string | undefined,
 ): Diagnostic[] {
-  const files = new Map<string, { text: string; parsed: ParsedText }>();
-  const read = (file: string) => {
-    const known = files.get(file);
-    if (known) return known;
+  // One file after the other: the texts of all, with the place of everything in them, would not fit into memory.
+  const diagnostics: Diagnostic[] = [];
+  for (const [file, list] of byFile(findings)) {
     const text = textOf(file) ?? '';
-    const fresh = { text, parsed: parseText(text) };
-    files.set(file, fresh);
-    return fresh;
-  };
-  return findings.map((finding) => place(finding, read(finding.file))).sort(compareDiagnostics);
+    // What says itself where it is needs no tree.
+    const needsTree = list.some(({ pointer, span }) => pointer !== '' || !span);
+    const root = needsTree ? parseText(text).root : undefined;
+    for (const finding of list) diagnostics.push(place(finding, text, root));
+  }
+  return diagnostics.sort(compareDiagnostics);
 }
 
-function place(finding: Finding, { text, parsed }: { text: string; parsed: ParsedText }): Diagnostic {
+function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
+  const files = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const list = files.get(finding.file);
+    if (list) list.push(finding);
+    else files.set(finding.file, [finding]);
+  }
+  return files;
+}
+
+function place(finding: Finding, text: string, root: JsonNode | undefined): Diagnostic {
   const { code, severity, file, pointer, message, hint, at, span, fix } = finding;
-  const target = parsed.root && follow(parsed.root, pointerTokens(pointer));
+  const target = root && follow(root, pointerTokens(pointer));
   const range = span ?? (target ? shownRange(target, at, pointer) : { offset: 0, length: 0 });
   const start = position(text, range.offset);
   const end = position(text, range.offset + range.length);
@@ -41,12 +51,19 @@ function place(finding: Finding, { text, parsed }: { text: string; parsed: Parse
     endLine: end.line,
     endColumn: end.column,
     pointer,
-    message,
+    message: brief(message),
   };
-  if (hint !== undefined) diagnostic.hint = hint;
+  if (hint !== undefined) diagnostic.hint = brief(hint);
   if (fix && 'replace' in fix) diagnostic.edit = { ...range, text: fix.replace };
   else if (fix && target?.parent) diagnostic.edit = removal(text, target);
   return diagnostic;
+}
+
+const longestSentence = 600;
+
+/** A message that quotes what somebody pasted by accident has its beginning and its end. */
+function brief(text: string): string {
+  return text.length > longestSentence ? `${text.slice(0, 400)} … ${text.slice(-150)}` : text;
 }
 
 /** What a finding points at; the nearest parent where there is nothing. */

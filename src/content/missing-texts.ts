@@ -29,7 +29,7 @@ export function missingTexts(site: SiteContext): MissingText[] {
 
 function find(site: SiteContext): MissingText[] {
   // What an unreadable shared dictionary says is unknown.
-  if (site.isSharedBroken) return [];
+  if (site.isSharedUnknown) return [];
   const missing = new Set<string>();
   for (const key of site.open.keys()) {
     const { copy } = parseOpen(key);
@@ -41,21 +41,20 @@ function find(site: SiteContext): MissingText[] {
     // A page without any dictionary is one mistake, and another check's.
     if (facts.dictionary === undefined && facts.id !== siteFolder) continue;
     for (const key of new Set(facts.open.map((open) => parseOpen(open).copy))) {
-      if (missing.has(key)) users.set(key, [...(users.get(key) ?? []), facts]);
+      if (!missing.has(key)) continue;
+      const known = users.get(key);
+      if (known) known.push(facts);
+      else users.set(key, [facts]);
     }
   }
+  const unusedOfAll = unusedShared(site);
   return [...users].flatMap(([copy, pages]) => {
-    const isUser = new Set(pages);
-    const [first, ...others] = site.places(
-      'copies',
-      (facts) => isUser.has(facts),
-      (text) => text === copy,
-    );
+    const [first, ...others] = site.placesIn(pages, 'copies', (text) => text === copy);
     const [page] = pages;
     if (!first || !page) return [];
     const shared = `${siteFolder}/es.json`;
     const target = pages.length > 1 || page.id === siteFolder ? shared : (page.dictionary ?? shared);
-    const unused = target === shared ? unusedShared(site) : page.unused;
+    const unused = target === shared ? unusedOfAll : page.unused;
     return [{ copy, first, others, target, stale: unused.find((entry) => isRewording(entry, copy)) }];
   });
 }

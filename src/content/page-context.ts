@@ -94,10 +94,16 @@ export class PageContext {
     return this.violations.length === 0 ? [] : this.violations.filter((violation) => violation.kind === kind);
   }
 
+  /** Whether the page has too few sections or too many. */
+  get hasWrongCount(): boolean {
+    return this.violationsOf('wrong-count').some(({ pointer }) => pointer === '/sections');
+  }
+
   /** Whether the document or its dictionary holds something that the schemas do not allow, or cannot be read. */
   get isInvalid(): boolean {
     return (
       this.source.isBroken ||
+      this.source.isMissing === true ||
       this.dictionary?.isBroken === true ||
       this.violations.length > 0 ||
       this.sections.some((section) => !isRecord(section) || !this.schemas.section(typeOf(section)))
@@ -161,5 +167,10 @@ export function lengthOf(text: string): number {
 
 /** A text as it stands in a message: in quotes, and not longer than anyone would read. */
 export function quote(text: string): string {
-  return JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}…` : text);
+  return JSON.stringify(shorten(text));
+}
+
+/** A text as it stands in a message: not longer than anyone would read. */
+export function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

@@ -2,7 +2,7 @@ import { type Accept, applyAccepts, readAccepts } from './accept';
 import type { Check, Report } from './check';
 import type { Finding } from './diagnostics';
 import { isRecord } from './fields';
-import { aliasesOf, type Page, translationIn } from './load';
+import { aliasesOf, isReadable, type Page, translationIn } from './load';
 import { PageContext } from './page-context';
 import type { SchemaSet } from './schemas';
 
@@ -68,7 +68,8 @@ export function inspectPage(page: Page, schemas: SchemaSet, checks: readonly Che
     }
   }
   const hrefs = distinct(context.hrefs.map(({ text }) => text));
-  const isUnreadable = page.source.isBroken || page.dictionary?.isBroken === true;
+  const isUnreadable =
+    page.source.isBroken || (page.dictionary !== undefined && !isReadable(page.dictionary));
   return {
     id: page.id,
     file: page.source.path,

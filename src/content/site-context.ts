@@ -51,8 +51,8 @@ export class SiteContext {
 
   /** Grows with every change: what was worked out for an earlier version no longer holds. */
   version = 0;
-  /** The shared dictionary is not JSON: what it translates is unknown. */
-  isSharedBroken = false;
+  /** The shared dictionary cannot be read: what it translates is unknown. */
+  isSharedUnknown = false;
 
   /** Takes in the facts of a page, new or in place of its earlier ones. */
   set(facts: PageFacts): void {
@@ -154,15 +154,22 @@ export class SiteContext {
     names: (facts: PageFacts) => boolean,
     matches: (text: string, context: PageContext) => boolean,
   ): Place[] {
-    return this.all()
-      .filter(names)
-      .flatMap((facts) => {
-        const context = this.context(facts);
-        const uses: readonly FieldUse[] = context[kind];
-        return uses
-          .filter(({ text }) => matches(text, context))
-          .map(({ file, pointer }) => ({ file, pointer }));
-      });
+    return this.placesIn(this.all().filter(names), kind, matches);
+  }
+
+  /** Every place in these documents where one of the fields of a kind says what `matches`. */
+  placesIn(
+    pages: readonly PageFacts[],
+    kind: 'hrefs' | 'images' | 'copies',
+    matches: (text: string, context: PageContext) => boolean,
+  ): Place[] {
+    return pages.flatMap((facts) => {
+      const context = this.context(facts);
+      const uses: readonly FieldUse[] = context[kind];
+      return uses
+        .filter(({ text }) => matches(text, context))
+        .map(({ file, pointer }) => ({ file, pointer }));
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import { pointerToken, pointerTokens } from './diagnostics';
+import { type Place, pointerToken, pointerTokens } from './diagnostics';
 import { isRecord, type Schema, typeOf } from './fields';
 import type { PageContext } from './page-context';
 import type { SchemaSet } from './schemas';
@@ -21,6 +21,8 @@ export interface Violation {
   property: string;
   /** For an unknown property: the known one that was probably meant. */
   meant?: string;
+  /** For an unknown property: the other items of the same list that have it. */
+  others?: readonly Place[];
   /** The properties that the object at fault may have. */
   known: readonly string[];
   /** The rule that is broken: an AJV keyword and its value. */
@@ -60,9 +62,11 @@ export function findViolations(context: PageContext): Violation[] {
     violations.push(...fromErrors(validate.errors ?? [], { file, at, owner: owner(), schemas }));
   };
 
-  if (!source.isBroken && page.isSite) {
+  if (source.isBroken || source.isMissing) {
+    // Other checks say so.
+  } else if (page.isSite) {
     run(schemas.site, source.value, source.path, '', () => 'the site document');
-  } else if (!source.isBroken) {
+  } else {
     run(schemas.page, source.value, source.path, '', () => 'a page document');
     for (const [index, section] of sections.entries()) {
       const at = `/sections/${index}`;
@@ -119,32 +123,55 @@ function fromErrors(errors: readonly ErrorObject[], origin: Origin): Violation[]
       if (!earlier || rank(violation) < rank(earlier)) atValue.set(violation.pointer, violation);
     }
   }
-  return [...pairTypos(unknown, missing), ...atValue.values()];
+  const { named, open } = pairTypos(unknown, missing);
+  return [...joinItems(named, origin.at), ...open, ...atValue.values()];
 }
 
 function rank(violation: Violation): number {
   return priority.indexOf(violation.kind);
 }
 
-/** A misspelt required property is unknown and missing at once; it becomes one finding that names both. */
-function pairTypos(unknown: Violation[], missing: Violation[]): Violation[] {
+/**
+ * A misspelt or renamed property that is required is unknown and missing at once; it becomes one finding that names both.
+ * `open` are the properties that are just missing.
+ */
+function pairTypos(unknown: Violation[], missing: Violation[]): { named: Violation[]; open: Set<Violation> } {
   const open = new Set(missing);
   for (const violation of unknown) {
-    const parent = violation.pointer.slice(0, violation.pointer.lastIndexOf('/'));
+    const parent = parentOf(violation.pointer);
     const candidates = [...open].filter((other) => other.pointer === parent);
-    const meant = suggest(
-      violation.property,
-      candidates.map((other) => other.property),
-    );
+    const names = candidates.map((other) => other.property);
+    const isAlone = unknown.filter(({ pointer }) => parentOf(pointer) === parent).length === 1;
+    const meant =
+      suggest(violation.property, names) ?? (isAlone && names.length === 1 ? names[0] : undefined);
     const pair = candidates.find((other) => other.property === meant);
     if (pair) open.delete(pair);
     violation.meant = meant ?? suggest(violation.property, violation.known);
   }
-  return [...unknown, ...open];
+  return { named: unknown, open };
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}
+
+/** The same unknown property in the items of a list is one mistake, made in many places. */
+function joinItems(unknown: readonly Violation[], at: string): Violation[] {
+  const joined = new Map<string, Violation & { others: Place[] }>();
+  for (const violation of unknown) {
+    const { file, pointer, meant } = violation;
+    const key = `${pointer.slice(at.length).replace(/\/\d+(?=\/)/g, '/*')} ${meant}`;
+    const first = joined.get(key);
+    if (first) first.others.push({ file, pointer });
+    else joined.set(key, { ...violation, others: [] });
+  }
+  return [...joined.values()];
 }
 
 function fromError(error: ErrorObject, { file, at, owner, schemas }: Origin): Violation {
-  const kind = kinds[error.keyword] ?? 'wrong-value';
+  // What a dictionary's pattern refuses is blank.
+  const isBlank = error.keyword === 'pattern' && error.schema === '\\S';
+  const kind = isBlank ? 'wrong-length' : (kinds[error.keyword] ?? 'wrong-value');
   const parent = (error.parentSchema ?? {}) as Schema;
   const params = error.params as { additionalProperty?: string; missingProperty?: string };
   const named = params.additionalProperty ?? params.missingProperty;

@@ -1,6 +1,6 @@
 import type { Check } from '../check';
-
-const lost = '\ufffd';
+import { parseText } from '../json/parse';
+import { lostCharacter } from '../load';
 
 export const brokenCharacter: Check = {
   code: 'broken-character',
@@ -14,9 +14,9 @@ export const brokenCharacter: Check = {
   },
   page({ source, dictionary }, report) {
     for (const file of [source, dictionary]) {
-      if (!file || file.isBroken) continue;
-      const offset = file.text.indexOf(lost);
-      if (offset < 0) continue;
+      const offset = file?.text.indexOf(lostCharacter) ?? -1;
+      // Outside of a text it is a mistake in the JSON.
+      if (!file || offset < 0 || parseText(file.text).faults.length > 0) continue;
       report({
         file: file.path,
         pointer: '',

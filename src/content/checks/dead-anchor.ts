@@ -48,12 +48,14 @@ export const deadAnchor: Check = {
         others,
         message: `${route} has no anchor "${anchor}".${listOthers(first, others)}`,
         hint: meant ? `Did you mean "#${meant}"?` : `Give the section it should lead to "id": "${anchor}".`,
-        ...fixFor(
-          site.context(site.all().find(({ file }) => file === first.file) as PageFacts).hrefs,
-          first.pointer,
-          anchor,
-          target,
-        ),
+        // A correction is made at every place that the finding names; links to one anchor may be written in several ways.
+        ...(others.length === 0 &&
+          fixFor(
+            site.context(site.all().find(({ file }) => file === first.file) as PageFacts).hrefs,
+            first.pointer,
+            anchor,
+            target,
+          )),
       });
     }
   },

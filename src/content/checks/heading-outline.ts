@@ -11,8 +11,9 @@ export const headingOutline: Check = {
     right: '"type": "hero",\n      "subtitle": "One sentence on money is enough."',
     wrong: '"type": "cta",\n      "title": "Write to us"',
   },
-  page({ sections, source, page, isInvalid }, report) {
-    if (page.isSite || sections.length === 0) return;
+  page({ sections, source, page, isInvalid, hasWrongCount }, report) {
+    // Where sections are too many, those that go may be the ones in question.
+    if (page.isSite || sections.length === 0 || hasWrongCount) return;
     const isHero = (section: unknown) => isRecord(section) && section.type === 'hero';
     const heroes: number[] = [];
     for (let index = 0; index < sections.length; index++) if (isHero(sections[index])) heroes.push(index);

@@ -1,8 +1,12 @@
 import type { Check } from '../check';
 import { notFoundId, siteFolder } from '../routes';
+import { wronglyNamed } from '../wrong-names';
 
+const siteDocument = `${siteFolder}/site.json`;
+const sharedDictionary = `${siteFolder}/es.json`;
 const needed = [
-  { path: `${siteFolder}/site.json`, what: 'brand, header and footer' },
+  { path: siteDocument, what: 'brand, header and footer' },
+  { path: sharedDictionary, what: 'the Spanish of header and footer, and of texts that pages share' },
   { path: 'index/page.json', what: 'the home page' },
   { path: `${notFoundId}/page.json`, what: 'the page for unknown paths' },
 ];
@@ -13,23 +17,31 @@ export const missingDocument: Check = {
   summary: 'The site document, the home page, the 404 page and a dictionary for every page exist.',
   why: 'Without them there is no header, no home page, or no Spanish page.',
   example: { file: 'finance/es.json' },
-  page({ page, dictionary, source }, report) {
-    if (dictionary || page.isSite) return;
-    report({
-      file: source.path,
-      pointer: '',
-      message: `This page has no dictionary: ${page.id}/es.json does not exist.`,
-      hint: 'Write it: English text to Spanish text. `{}` is enough when the shared dictionary has every text.',
-    });
-  },
-  site({ folder }, report) {
+  site({ folder: { files }, pages }, report) {
+    const wrongNames = wronglyNamed(files);
+    const rename = (path: string) => {
+      const found = wrongNames.get(path);
+      return found && `Rename ${found}, which lies in its place.`;
+    };
     for (const { path, what } of needed) {
-      if (folder.files.has(path)) continue;
+      // Who writes the site document, which is missing too, writes its dictionary.
+      if (files.has(path) || (path === sharedDictionary && !files.has(siteDocument))) continue;
       report({
         file: path,
         pointer: '',
         message: `${path} does not exist.`,
-        hint: `Write it: it holds ${what}.`,
+        hint: rename(path) ?? `Write it: it holds ${what}.`,
+      });
+    }
+    for (const { id, file, dictionary } of pages.values()) {
+      if (dictionary !== undefined) continue;
+      report({
+        file,
+        pointer: '',
+        message: `This page has no dictionary: ${id}/es.json does not exist.`,
+        hint:
+          rename(`${id}/es.json`) ??
+          'Write it: English text to Spanish text. `{}` is enough when the shared dictionary has every text.',
       });
     }
   },

@@ -1,10 +1,6 @@
 import type { Check } from '../check';
 import { imageTypes } from '../images';
-import { suggest } from '../suggest';
-
-/** What the folder of a page may hold beside images, and what the folder of the site holds. */
-const ofPage = ['page.json', 'es.json'];
-const ofSite = ['site.json', 'es.json'];
+import { documentsOf, meantBy, wronglyNamed } from '../wrong-names';
 
 export const unexpectedFile: Check = {
   code: 'unexpected-file',
@@ -13,15 +9,18 @@ export const unexpectedFile: Check = {
   why: 'A file under another name is not part of the site: a page called Page.json would simply be missing.',
   example: { file: 'finance/page.jsonc', wrong: '{}' },
   site({ folder: { files } }, report) {
+    // That a document is missing, and what lies in its place, is said by another check.
+    const wrongNames = new Set(wronglyNamed(files).values());
     for (const file of files) {
+      if (wrongNames.has(file)) continue;
       const slash = file.lastIndexOf('/');
       const folder = file.slice(0, Math.max(0, slash));
       const name = file.slice(slash + 1);
-      const known = folder === '_site' ? ofSite : ofPage;
+      const known = documentsOf(folder);
       const hasPlace = name !== 'es.json' || folder === '_site' || files.has(`${folder}/page.json`);
       if (slash > 0 && known.includes(name) && hasPlace) continue;
       if (imageTypes.test(name)) continue;
-      const meant = suggest(name, known);
+      const meant = meantBy(name, folder);
       report({
         file,
         pointer: '',

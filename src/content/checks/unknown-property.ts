@@ -1,5 +1,6 @@
 import type { Check } from '../check';
 import { isRecord } from '../fields';
+import { quote } from '../page-context';
 import { quoteList, suggestOnly } from '../suggest';
 
 export const unknownProperty: Check = {
@@ -10,14 +11,15 @@ export const unknownProperty: Check = {
   example: { file: 'finance/page.json', right: '"subtitle"', wrong: '"subtitel"' },
   page(context, report) {
     for (const violation of context.violationsOf('unknown-property')) {
-      const { file, pointer, property, meant, known, owner, value } = violation;
+      const { file, pointer, property, meant, known, owner, value, others = [] } = violation;
       const free = known.filter((name) => !isRecord(value) || !Object.hasOwn(value, name));
       const isSure = meant !== undefined && suggestOnly(property, free) === meant;
       report({
         file,
         pointer,
         at: 'property',
-        message: `Unknown property "${property}" in ${owner}.`,
+        others,
+        message: `Unknown property ${quote(property)} in ${owner}.${others.length > 0 ? ` It stands in ${others.length + 1} places.` : ''}`,
         ...(isSure ? { fix: { replace: JSON.stringify(meant) } } : {}),
         hint: meant ? `Did you mean "${meant}"?` : `It may have ${quoteList(known)}.`,
       });

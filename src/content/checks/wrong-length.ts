@@ -1,5 +1,6 @@
 import type { Check } from '../check';
 import { pointerToken } from '../diagnostics';
+import { isBlank } from '../load';
 import { lengthOf } from '../page-context';
 import { parseOpen } from '../page-facts';
 import { siteFolder } from '../routes';
@@ -21,11 +22,12 @@ export const wrongLength: Check = {
       report({ file, pointer, ...said });
     }
     const seen = new Set<string>();
+    const wrong = new Set(context.violations.map(({ pointer }) => pointer));
     for (const use of context.copies) {
       const { text: copy, own, leaf } = use;
       const { minLength, maxLength } = leaf;
       // White space alone satisfies a minimum length in the schema, but nobody can read it.
-      if (isBlank(copy)) {
+      if (copy !== '' && isBlank(copy) && !wrong.has(use.pointer)) {
         report({
           file: use.file,
           pointer: use.pointer,
@@ -60,10 +62,6 @@ export const wrongLength: Check = {
     }
   },
 };
-
-function isBlank(text: string): boolean {
-  return text !== '' && text.charCodeAt(0) <= 32 && text.trim() === '';
-}
 
 function fits(text: string, minLength: number, maxLength: number): boolean {
   if (text.length <= maxLength && text.length >= 2 * minLength && text.charCodeAt(0) > 32) return true;

@@ -1,5 +1,6 @@
 import type { Check } from '../check';
 import type { Fix } from '../diagnostics';
+import { shorten } from '../page-context';
 import { quoteList, suggest, suggestOnly } from '../suggest';
 import type { Violation } from '../violations';
 
@@ -15,7 +16,7 @@ export const wrongValue: Check = {
       report({
         file,
         pointer,
-        message: `${JSON.stringify(value)} is not a value for "${property}" in ${owner}.`,
+        message: `${shorten(JSON.stringify(value))} is not a value for "${property}" in ${owner}.`,
         hint: hintFor(violation),
         ...fixFor(violation),
       });

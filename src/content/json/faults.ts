@@ -9,7 +9,10 @@ export interface SyntaxFault {
 
 /** Every kind of mistake that the parser tells apart, in an editor's words. */
 export const faults = {
-  empty: { message: 'The file is empty.', hint: 'Write an object: start with `{}`.' },
+  empty: {
+    message: 'Nothing can be read here: the file is empty, or a folder has its name.',
+    hint: 'Write an object: start with `{}`. A folder with the name of a document has to go.',
+  },
   byteOrderMark: {
     message: 'The file begins with a byte-order mark, which JSON does not allow.',
     hint: 'Save it as "UTF-8" without "BOM".',
@@ -65,6 +68,10 @@ export const faults = {
     message: 'This text has no closing quote.',
     hint: 'Type `"` at its end. A quote inside a text is written `\\"`.',
   },
+  lineBreak: {
+    message: 'A text breaks off here and goes on in the next line.',
+    hint: 'Write a text in one line: the page breaks it where it has to.',
+  },
   unopenedText: { message: 'This text has no opening quote.', hint: 'Type `"` before it.' },
   unquotedText: { message: 'This text has no quotes.', hint: 'Write it in double quotes: "…".' },
   unquotedName: { message: 'This name has no quotes.', hint: 'Write it in double quotes.' },
@@ -88,6 +95,11 @@ export const faults = {
   control: {
     message: 'A tab or another invisible character stands in a text.',
     hint: 'Write `\\t` for a tab, or remove it.',
+  },
+  space: {
+    message: 'A character that nobody can see stands here, and JSON does not take it for space.',
+    hint: 'Replace it with an ordinary space. Text that was copied from elsewhere brings such characters along.',
+    fix: ' ',
   },
   number: {
     message: 'This is not a number as JSON writes it.',

@@ -19,7 +19,7 @@ it.each([
   ['a comment', '{ // why\n "a": 1 }', 2, 'JSON has no comments.'],
   ['a missing brace, at the end', '{ "a": [1]', 10, 'A closing brace is missing.'],
   ['a file that is cut off', '{ "a": [{ "b": "c', 17, 'The file ends in the middle of the document.'],
-  ['an empty file', ' \n', 0, 'The file is empty.'],
+  ['an empty file', ' \n', 0, 'Nothing can be read here: the file is empty, or a folder has its name.'],
   ['a byte-order mark', '\ufeff{}', 0, 'The file begins with a byte-order mark, which JSON does not allow.'],
   ['another encoding', '\ufffd\ufffd{\0"\0', 0, 'The file is not UTF-8 text.'],
   [

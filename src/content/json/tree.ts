@@ -1,3 +1,6 @@
+/** No document needs more levels; deeper ones would only exhaust the stack of whoever walks them. */
+export const maxDepth = 64;
+
 /** A JSON value with its place in the text: offsets and lengths in UTF-16 units. */
 export type JsonNode = ObjectNode | ArrayNode | ScalarNode;
 

@@ -1,0 +1,105 @@
+import type { TextReader } from './reader';
+import type { ScalarNode } from './tree';
+
+/**
+ * The lines that a text goes on with, to its closing quote: they begin with a word, and what follows the quote is what may
+ * follow a value. What begins with a sign belongs to the document, and the text before was not closed.
+ */
+const lines = String.raw`(?:\r?\n(?:[^\S\n]*\n)*[^\S\n]*[^\s"{}[\]\\/#](?:\\.|[^"\\\n])*)+"`;
+const restOfValue = new RegExp(String.raw`${lines}(?=[^\S\n]*(?:[,}\]\n]|$))`, 'y');
+const restOfName = new RegExp(String.raw`${lines}(?=[^\S\n]*:)`, 'y');
+
+/**
+ * Reads a text in double quotes, which begins here.
+ *
+ * @param endOfFile called when the text has no end
+ */
+export function readText(reader: TextReader, isName: boolean, endOfFile: () => never): ScalarNode {
+  const offset = reader.at++;
+  for (;;) {
+    const character = reader.char;
+    if (character === '') endOfFile();
+    if (character === '"') {
+      reader.at++;
+      if (!isName && reader.isBroken && isInnerQuote(reader)) continue;
+      break;
+    }
+    if (character === '\n' || (character === '\r' && reader.text[reader.at + 1] === '\n')) {
+      if (isContinued(reader, isName ? restOfName : restOfValue)) continue;
+      closeAtLineEnd(reader, offset);
+      break;
+    }
+    if (character === '\\') readEscape(reader);
+    else if (character < ' ') {
+      const fixes: Record<string, string> = { '\t': '\\t', '\r': ' ' };
+      reader.fault('control', reader.at++, 1, fixes[character] ?? '');
+    } else reader.at++;
+  }
+  return { kind: 'scalar', offset, length: reader.at - offset, value: decode(reader, offset) };
+}
+
+/** Whether the quote just read is part of the text: more text follows on its line, and another quote. */
+function isInnerQuote(reader: TextReader): boolean {
+  const rest = reader.restOfLine();
+  const next = rest.trimStart();
+  const behindComma = next.startsWith(',') ? next.slice(1).trimStart() : undefined;
+  if (!next.includes('"') || /^([}\];"{[/]|[\w$-]+"\s*:\s*(["{[\d-]|true|false|null))/.test(next))
+    return false;
+  if (behindComma !== undefined && /^($|["{[\d/-]|true|false|null|[\w$-]+"?\s*:)/.test(behindComma))
+    return false;
+  reader.fault('innerQuote', reader.at - 1, 1, '\\"');
+  // The last quote of the line ends the text; those between are of the same kind and the same mistake.
+  reader.at += rest.lastIndexOf('"');
+  return true;
+}
+
+/** Whether the text goes on behind this end of a line: then all of its lines are one mistake, and become one. */
+function isContinued(reader: TextReader, continuation: RegExp): boolean {
+  continuation.lastIndex = reader.at;
+  const rest = continuation.exec(reader.text)?.[0].slice(0, -1);
+  if (rest === undefined) return false;
+  const start = reader.before(reader.at);
+  const end = reader.at + rest.length;
+  reader.fault('lineBreak', start, end - start, rest.trimEnd().replace(/\s*\n\s*/g, ' '));
+  reader.at = end;
+  return true;
+}
+
+/** A line ends inside a text: the quote belongs at its end, before a comma. */
+function closeAtLineEnd(reader: TextReader, offset: number): void {
+  const text = reader.text.slice(offset, reader.at).trimEnd();
+  reader.at = offset + (text.endsWith(',') ? text.length - 1 : text.length);
+  reader.fault('unclosedText', reader.at, 0, '"');
+}
+
+function readEscape(reader: TextReader): void {
+  const known = /^\\(["\\/bfnrt]|u[\da-fA-F]{4})/.exec(reader.text.slice(reader.at, reader.at + 6));
+  if (known) {
+    reader.at += known[0].length;
+    return;
+  }
+  const next = /^[^\r\n]?/.exec(reader.text[reader.at + 1] ?? '')?.[0] ?? '';
+  reader.fault('escape', reader.at, 1 + next.length, `\\\\${next}`);
+  reader.at++;
+}
+
+function decode(reader: TextReader, offset: number): string {
+  const raw = reader.text.slice(offset, reader.at);
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return raw.replace(/^"|"$/g, '');
+  }
+}
+
+/** Reads a text in quotes that JSON does not know. */
+export function readWrongQuotes(reader: TextReader): ScalarNode {
+  const offset = reader.at;
+  const isSingle = reader.char === "'" || reader.char === '‘';
+  const line = reader.restOfLine();
+  const end = /^.[^\n]*?["'”“’](?=\s*([,:}\]]|$))/.exec(line)?.[0] ?? line.replace(/,$/, '');
+  reader.at += end.length;
+  const content = end.slice(1).replace(/["'”“’]$/, '');
+  reader.fault(isSingle ? 'singleQuotes' : 'smartQuotes', offset, end.length, JSON.stringify(content));
+  return { kind: 'scalar', offset, length: end.length, value: content };
+}

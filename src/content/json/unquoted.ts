@@ -1,0 +1,71 @@
+import { readText, readWrongQuotes } from './quoted';
+import type { TextReader } from './reader';
+import type { ScalarNode } from './tree';
+
+const numberPattern = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
+const namePattern = /^[\w$-]+/;
+
+/** Reads the name of a property, quoted or not; undefined when what stands here can be none. */
+export function readName(reader: TextReader, endOfFile: () => never): ScalarNode | undefined {
+  const offset = reader.at;
+  if (reader.char === '"') {
+    // `"title: "…` lacks the quote after the name, not the one after the value.
+    const unclosed =
+      !reader.isBroken || reader.isName()
+        ? null
+        : /^"([\w$-]+)(?=\s*:\s*(["[{]|([-\d.]+|true|false|null)\s*,?$))/.exec(reader.restOfLine());
+    if (!unclosed) return readText(reader, true, endOfFile);
+    reader.at += unclosed[0].length;
+    reader.fault('unclosedText', reader.at, 0, '"');
+    return { kind: 'scalar', offset, length: unclosed[0].length, value: unclosed[1] ?? '' };
+  }
+  if (/["'“”‘]/.test(reader.char)) return readWrongQuotes(reader);
+  const word = namePattern.exec(reader.restOfLine())?.[0];
+  if (!word) {
+    reader.fault('character', reader.at++, 1);
+    return undefined;
+  }
+  reader.at += word.length;
+  if (reader.char === '"') reader.fault('unopenedText', offset, reader.at++ - offset, `"${word}`);
+  else reader.fault('unquotedName', offset, word.length, `"${word}"`);
+  return { kind: 'scalar', offset, length: word.length, value: word };
+}
+
+/** Reads anything without quotes: a number, true, false, null, or text that lacks them. */
+export function readUnquoted(reader: TextReader): ScalarNode | undefined {
+  const offset = reader.at;
+  const line = reader.restOfLine();
+  const word = /^[^\s,;}\]:"]+/.exec(line)?.[0] ?? '';
+  const take = (length: number, value: ScalarNode['value']): ScalarNode => {
+    reader.at = offset + length;
+    return { kind: 'scalar', offset, length, value };
+  };
+  const opened = /^[^"]*"(?=\s*([,}\]]|$))/.exec(line)?.[0];
+  if (opened) {
+    reader.fault('unopenedText', offset, opened.length, `"${opened}`);
+    return take(opened.length, opened.slice(0, -1));
+  }
+  const endsHere = /^\s*([,;}\]/#]|$)/.test(line.slice(word.length));
+  if (endsHere && (word === 'true' || word === 'false')) return take(word.length, word === 'true');
+  if (endsHere && word === 'null') return take(word.length, null);
+  if (endsHere && numberPattern.test(word)) return take(word.length, Number(word));
+  if (endsHere && /^[-+.\d]/.test(word)) {
+    reader.fault('number', offset, word.length);
+    return take(word.length, word);
+  }
+  const literal =
+    /^(true|false|null)$/i.exec(word)?.[0] ?? (word === 'None' || word === 'undefined' ? 'null' : undefined);
+  if (endsHere && literal) {
+    reader.fault('word', offset, word.length, literal.toLowerCase());
+    return take(word.length, word);
+  }
+  const text = line.replace(/\s*[,}\]]*$/, '');
+  if (text === '' || !/[\p{L}\d]/u.test(text)) {
+    reader.fault('character', offset, 1);
+    reader.at++;
+    return undefined;
+  }
+  const isWord = endsHere && word.length < text.length;
+  reader.fault('unquotedText', offset, isWord ? word.length : text.length);
+  return take(isWord ? word.length : text.length, isWord ? word : text);
+}
