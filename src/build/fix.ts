@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic, Finding, Place } from '../content/diagnostics';
+import type { Diagnostic, Finding } from '../content/diagnostics';
 import { isRecord } from '../content/fields';
 import { applyEdits, editsOf, formatDictionary, isSafeToRewrite } from '../content/fix';
 import { locate } from '../content/locate';
@@ -61,10 +61,13 @@ export async function fixFolder(
   return changes;
 }
 
-/** A removal goes for every place of its finding. */
+/** A removal goes for every place of its finding; a text is written in all places that change along with it, or in none. */
 function eachPlace(finding: Finding): Finding[] {
-  const places: Place[] = finding.fix && 'remove' in finding.fix ? [...(finding.others ?? [])] : [];
-  return [finding, ...places.map((place) => ({ ...finding, ...place }))];
+  const { fix, others = [] } = finding;
+  if (!fix) return [finding];
+  if ('remove' in fix) return [finding, ...others.map((place) => ({ ...finding, ...place }))];
+  const plain = { ...finding, fix: { replace: fix.replace } };
+  return [plain, ...(fix.also ?? []).map((place) => ({ ...plain, ...place }))];
 }
 
 function describe({ file, line, code, message, edit }: Diagnostic): Change {

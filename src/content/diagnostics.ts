@@ -8,8 +8,11 @@ export interface Place {
   pointer: string;
 }
 
-/** A correction that is certain: the text that belongs in place of what the finding points at, or its removal. */
-export type Fix = { replace: string } | { remove: true };
+/**
+ * A correction that is certain: the text that belongs in place of what the finding points at, and of what has to change
+ * along with it; or its removal.
+ */
+export type Fix = { replace: string; also?: readonly (Place & Pick<Finding, 'at'>)[] } | { remove: true };
 
 /** What a check found, before its place in the text is known. Checks never need line numbers. */
 export interface Finding extends Place {

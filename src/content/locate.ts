@@ -44,8 +44,10 @@ function place(finding: Finding, { text, parsed }: { text: string; parsed: Parse
     message,
   };
   if (hint !== undefined) diagnostic.hint = hint;
-  if (fix && 'replace' in fix) diagnostic.edit = { ...range, text: fix.replace };
-  else if (fix && target?.parent) diagnostic.edit = removal(text, target);
+  // What has to change in several places is no edit of one.
+  if (fix && 'replace' in fix) {
+    if (!fix.also?.length) diagnostic.edit = { ...range, text: fix.replace };
+  } else if (fix && target?.parent) diagnostic.edit = removal(text, target);
   return diagnostic;
 }
 

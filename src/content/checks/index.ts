@@ -9,14 +9,18 @@ import { duplicateKey } from './duplicate-key';
 import { duplicateRoute } from './duplicate-route';
 import { duplicateTitle } from './duplicate-title';
 import { headingOutline } from './heading-outline';
+import { htmlInCopy } from './html-in-copy';
+import { invisibleCharacter } from './invisible-character';
 import { jsonSyntax } from './json-syntax';
 import { leftoverText } from './leftover-text';
 import { malformedHref } from './malformed-href';
+import { markdownInCopy } from './markdown-in-copy';
 import { missingAlt } from './missing-alt';
 import { missingDocument } from './missing-document';
 import { missingImage } from './missing-image';
 import { missingProperty } from './missing-property';
 import { missingTranslation } from './missing-translation';
+import { mojibake } from './mojibake';
 import { numberMismatch } from './number-mismatch';
 import { orphanPage } from './orphan-page';
 import { placeholderMismatch } from './placeholder-mismatch';
@@ -49,14 +53,18 @@ export const checks: readonly Check[] = [
   duplicateRoute,
   duplicateTitle,
   headingOutline,
+  htmlInCopy,
+  invisibleCharacter,
   jsonSyntax,
   leftoverText,
   malformedHref,
+  markdownInCopy,
   missingAlt,
   missingDocument,
   missingImage,
   missingProperty,
   missingTranslation,
+  mojibake,
   numberMismatch,
   orphanPage,
   placeholderMismatch,
