@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Checker } from '../src/build/checker';
 import { cacheFileOf } from '../src/build/page-cache';
@@ -48,6 +48,8 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     const maxWarnings = readCount(options['max-warnings']);
     const started = performance.now();
     const { schemas, key } = await loadSchemas();
+    const unknown = paths.find((file) => !existsSync(file));
+    if (unknown !== undefined) throw new UsageError(`There is no file or folder "${unknown}".`);
     const isWanted = within(pages, paths);
     if (options.fix) {
       const { fixFolder } = await import('../src/build/fix');

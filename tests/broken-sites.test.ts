@@ -51,6 +51,10 @@ describe.each(checks.map((check) => [check.code, check] as const))('%s', (code, 
     const { file, right, wrong } = example;
     const text = validSite.documents.get(file);
     if (right !== undefined) expect(text, `${file} holds ${right}`).toContain(right);
+    if (example.beside) {
+      expect(validSite.documents.get(example.beside.file)).toContain(example.beside.text);
+      expect(explain(code)).toContain(example.beside.text);
+    }
     const broken = right === undefined ? wrong : text?.replace(right, () => wrong ?? '');
     expect(diagnose(withFiles(validSite, { [file]: broken })).map((found) => found.code)).toEqual([code]);
   });

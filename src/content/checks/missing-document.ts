@@ -1,4 +1,5 @@
 import type { Check } from '../check';
+import { defaultLanguage, languages } from '../languages';
 import { notFoundId, siteFolder } from '../routes';
 
 const needed = [
@@ -6,6 +7,9 @@ const needed = [
   { path: 'index/page.json', what: 'the home page' },
   { path: `${notFoundId}/page.json`, what: 'the page for unknown paths' },
 ];
+
+/** The languages that documents and dictionaries are read in. */
+const withTexts = new Set<string>([defaultLanguage, 'es']);
 
 export const missingDocument: Check = {
   code: 'missing-document',
@@ -23,6 +27,15 @@ export const missingDocument: Check = {
     });
   },
   site({ folder }, report) {
+    for (const language of languages) {
+      if (withTexts.has(language)) continue;
+      report({
+        file: `${siteFolder}/${language}.json`,
+        pointer: '',
+        message: `"${language}" is a language of this site and has no dictionaries: its pages would be Spanish.`,
+        hint: `Take it out of src/content/languages.ts: texts can be read in ${[...withTexts].join(' and ')}.`,
+      });
+    }
     for (const { path, what } of needed) {
       if (folder.files.has(path)) continue;
       report({

@@ -12,6 +12,7 @@ export const missingTranslation: Check = {
     file: 'finance/page.json',
     right: '"title": "Write to us"',
     wrong: '"title": "Call our office"',
+    beside: { file: '_site/es.json', text: '"Write to us": "Escríbanos",' },
   },
   site(site, report) {
     for (const { copy, first, others, target, stale } of missingTexts(site)) {
