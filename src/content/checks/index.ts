@@ -23,6 +23,7 @@ import { missingTranslation } from './missing-translation';
 import { mojibake } from './mojibake';
 import { numberMismatch } from './number-mismatch';
 import { orphanPage } from './orphan-page';
+import { ownAddress } from './own-address';
 import { placeholderMismatch } from './placeholder-mismatch';
 import { staleTranslation } from './stale-translation';
 import { unexpectedFile } from './unexpected-file';
@@ -67,6 +68,7 @@ export const checks: readonly Check[] = [
   mojibake,
   numberMismatch,
   orphanPage,
+  ownAddress,
   placeholderMismatch,
   staleTranslation,
   unexpectedFile,
