@@ -139,10 +139,11 @@ async function reportOn(checker: Checker, options: ReportOptions): Promise<numbe
   const { pages, targets, maxWarnings, isWanted, since } = options;
   const findings = checker.findings().flatMap((finding) => at(finding, isWanted));
   const textOf = (file: string) => checker.read(file)?.text;
+  const nameOf = (file: string) => fromWorkingDirectory(file, pages);
   const { locate } = findings.length > 0 ? await import('../src/content/locate') : { locate: () => [] };
-  const diagnostics: Diagnostic[] = locate(findings, textOf).map((diagnostic) => ({
+  const diagnostics: Diagnostic[] = locate(findings, textOf, nameOf).map((diagnostic) => ({
     ...diagnostic,
-    file: fromWorkingDirectory(diagnostic.file, pages),
+    file: nameOf(diagnostic.file),
   }));
   const errors = diagnostics.filter(isError).length;
   const summary: Summary = {

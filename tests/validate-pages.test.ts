@@ -100,6 +100,23 @@ it('--max-warnings makes too many warnings an error', () => {
   expect(run('--max-warnings', 'many').status).toBe(2);
 });
 
+it('messages and hints name files as the places of findings do', () => {
+  change(
+    'finance/page.json',
+    '"subtitle": "One sentence on money is enough."',
+    '"subtitle": "Nothing like it."',
+  );
+  rmSync(file('sitemap/es.json'));
+  const named = (name: string) => path.relative(projectRoot, file(name)).replaceAll(path.sep, '/');
+  const found = JSON.parse(run('--format', 'json').stdout).diagnostics;
+  expect(found.map(({ file: at }: { file: string }) => at)).toEqual([
+    named('finance/page.json'),
+    named('sitemap/page.json'),
+  ]);
+  expect(found[0].hint).toContain(named('finance/es.json'));
+  expect(found[1].message).toContain(named('sitemap/es.json'));
+});
+
 it('a path that is not there is called wrongly', () => {
   const { status, stderr } = run(file('nope'));
   expect([status, stderr]).toEqual([2, `error: There is no file or folder "${file('nope')}".\n`]);

@@ -21,6 +21,7 @@ import { loadSchemas } from './schema-cache';
 import { loadServerEntry } from './server-entry';
 import { hostingOf, sharedFiles, sitemapFile, sitemapOf } from './shared-files';
 import { inThreads, renderedPerThread } from './threads';
+import { fromWorkingDirectory } from './working-directory';
 
 export interface BuildOptions {
   pages: string;
@@ -82,7 +83,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     });
     const textOf = (file: string) => checker.read(file)?.text;
     const result = { documents: checker.pages, pages: 0, rendered: 0, textOf };
-    const diagnostics = locate(checker.findings(), textOf);
+    const diagnostics = locate(checker.findings(), textOf, (file) => fromWorkingDirectory(file, folder));
     if (diagnostics.some(isError)) return { ...result, diagnostics };
 
     const prepared = prepare();

@@ -7,6 +7,7 @@ import { locate } from '../content/locate';
 import type { SchemaSet } from '../content/schemas';
 import { Checker } from './checker';
 import { reason, UsageError } from './project';
+import { fromWorkingDirectory } from './working-directory';
 
 /** One file that was changed, and what was done to it. */
 export interface Change {
@@ -47,6 +48,7 @@ export async function fixFolder(
     const diagnostics = locate(
       findings.filter(({ fix, file }) => fix && isWanted(file)),
       textOf,
+      (file) => fromWorkingDirectory(file, folder),
     );
     const edits = [...editsOf(diagnostics)].filter(([file]) => textOf(file) !== undefined);
     if (edits.length === 0) break;

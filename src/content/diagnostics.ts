@@ -31,6 +31,19 @@ export interface Finding extends Place {
   others?: readonly Place[];
 }
 
+/**
+ * A file of the site within a message or a hint: marked, since only who reports knows where the site lies. `locate` writes
+ * the name that people and programs open it by.
+ */
+export function named(file: string): string {
+  return `\ue000${file}\ue001`;
+}
+
+/** A text with the names of its files as `nameOf` gives them. */
+export function withNames(text: string, nameOf: (file: string) => string): string {
+  return text.replace(/\ue000([^\ue001]*)\ue001/g, (_, file: string) => nameOf(file));
+}
+
 /** A change of a text: offsets in UTF-16 units. */
 export interface Edit {
   offset: number;

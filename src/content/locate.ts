@@ -1,4 +1,11 @@
-import { compareDiagnostics, type Diagnostic, type Edit, type Finding, pointerTokens } from './diagnostics';
+import {
+  compareDiagnostics,
+  type Diagnostic,
+  type Edit,
+  type Finding,
+  pointerTokens,
+  withNames,
+} from './diagnostics';
 import { type ParsedText, parseText } from './json/parse';
 import { follow, type JsonNode, type Target } from './json/tree';
 
@@ -9,10 +16,12 @@ type Range = { offset: number; length: number };
  * positions, which costs several times as much as reading without.
  *
  * @param textOf the text of a file of the site; undefined when there is none
+ * @param nameOf what messages call a file of the site; its path within the site when it is left out
  */
 export function locate(
   findings: readonly Finding[],
   textOf: (file: string) => string | undefined,
+  nameOf: (file: string) => string = (file) => file,
 ): Diagnostic[] {
   const files = new Map<string, { text: string; parsed: ParsedText }>();
   const read = (file: string) => {
@@ -23,10 +32,14 @@ export function locate(
     files.set(file, fresh);
     return fresh;
   };
-  return findings.map((finding) => place(finding, read(finding.file))).sort(compareDiagnostics);
+  return findings.map((finding) => place(finding, read(finding.file), nameOf)).sort(compareDiagnostics);
 }
 
-function place(finding: Finding, { text, parsed }: { text: string; parsed: ParsedText }): Diagnostic {
+function place(
+  finding: Finding,
+  { text, parsed }: { text: string; parsed: ParsedText },
+  nameOf: (file: string) => string,
+): Diagnostic {
   const { code, severity, file, pointer, message, hint, at, span, fix } = finding;
   const target = parsed.root && follow(parsed.root, pointerTokens(pointer));
   const range = span ?? (target ? shownRange(target, at, pointer) : { offset: 0, length: 0 });
@@ -41,9 +54,9 @@ function place(finding: Finding, { text, parsed }: { text: string; parsed: Parse
     endLine: end.line,
     endColumn: end.column,
     pointer,
-    message,
+    message: withNames(message, nameOf),
   };
-  if (hint !== undefined) diagnostic.hint = hint;
+  if (hint !== undefined) diagnostic.hint = withNames(hint, nameOf);
   // What has to change in several places is no edit of one.
   if (fix && 'replace' in fix) {
     if (!fix.also?.length) diagnostic.edit = { ...range, text: fix.replace };

@@ -1,4 +1,5 @@
 import type { Check } from '../check';
+import { named } from '../diagnostics';
 import { movedTo } from '../moved';
 import { ownLinks } from '../own-links';
 import type { PageFacts } from '../page-facts';
@@ -48,7 +49,7 @@ export const deadLink: Check = {
 function hintOf(path: string, meant: string | undefined, moved: PageFacts | undefined): string {
   const route = moved && routeOf(moved.id);
   if (moved && route !== meant) {
-    return `"${moved.title}" is at ${route} now: write that, or let ${moved.file} answer for the old path: "aliases": ["${path}"].`;
+    return `"${moved.title}" is at ${route} now: write that, or let ${named(moved.file)} answer for the old path: "aliases": ["${path}"].`;
   }
   return meant ? `Did you mean "${meant}"?` : 'Correct the link, or write the page: npm run new:page';
 }

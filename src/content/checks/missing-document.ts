@@ -1,4 +1,5 @@
 import type { Check } from '../check';
+import { named } from '../diagnostics';
 import { defaultLanguage, languages } from '../languages';
 import { notFoundId, siteFolder } from '../routes';
 
@@ -22,7 +23,7 @@ export const missingDocument: Check = {
     report({
       file: source.path,
       pointer: '',
-      message: `This page has no dictionary: ${page.id}/es.json does not exist.`,
+      message: `This page has no dictionary: ${named(`${page.id}/es.json`)} does not exist.`,
       hint: 'Write it: English text to Spanish text. `{}` is enough when the shared dictionary has every text.',
     });
   },
@@ -41,7 +42,7 @@ export const missingDocument: Check = {
       report({
         file: path,
         pointer: '',
-        message: `${path} does not exist.`,
+        message: `${named(path)} does not exist.`,
         hint: `Write it: it holds ${what}.`,
       });
     }

@@ -1,4 +1,5 @@
 import type { Check } from '../check';
+import { named } from '../diagnostics';
 import { missingTexts } from '../missing-texts';
 import { quote } from '../page-context';
 import { listOthers } from '../places';
@@ -21,7 +22,7 @@ export const missingTranslation: Check = {
         ...first,
         others,
         message: `No Spanish for ${quote(copy)}.${listOthers(first, others)}`,
-        hint: `Add it to ${target} with its Spanish.`,
+        hint: `Add it to ${named(target)} with its Spanish.`,
       });
     }
   },
