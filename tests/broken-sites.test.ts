@@ -143,3 +143,13 @@ describe('a page whose folder was renamed', () => {
     expect(found?.hint).toContain('"aliases": ["/finance"]');
   });
 });
+
+it('a text that was written anew names the entry that no text uses any more', () => {
+  const text = (validSite.documents.get('finance/page.json') ?? '').replace(
+    'One sentence on money is enough.',
+    'Close your books before lunch.',
+  );
+  expect(diagnose(withFiles(validSite, { 'finance/page.json': text }))).toMatchObject([
+    { code: 'missing-translation', hint: expect.stringContaining('"One sentence on money is enough."') },
+  ]);
+});
