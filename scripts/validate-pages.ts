@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Checker } from '../src/build/checker';
 import { cacheFileOf } from '../src/build/page-cache';
@@ -48,6 +48,8 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     const maxWarnings = readCount(options['max-warnings']);
     const started = performance.now();
     const { schemas, key } = await loadSchemas();
+    const unknown = paths.find((file) => !existsSync(file));
+    if (unknown !== undefined) throw new UsageError(`There is no file or folder "${unknown}".`);
     const isWanted = within(pages, paths);
     if (options.fix) {
       const { fixFolder } = await import('../src/build/fix');
@@ -137,10 +139,11 @@ async function reportOn(checker: Checker, options: ReportOptions): Promise<numbe
   const { pages, targets, maxWarnings, isWanted, since } = options;
   const findings = checker.findings().flatMap((finding) => at(finding, isWanted));
   const textOf = (file: string) => checker.text(file);
+  const nameOf = (file: string) => fromWorkingDirectory(file, pages);
   const { locate } = findings.length > 0 ? await import('../src/content/locate') : { locate: () => [] };
-  const diagnostics: Diagnostic[] = locate(findings, textOf).map((diagnostic) => ({
+  const diagnostics: Diagnostic[] = locate(findings, textOf, nameOf).map((diagnostic) => ({
     ...diagnostic,
-    file: fromWorkingDirectory(diagnostic.file, pages),
+    file: nameOf(diagnostic.file),
   }));
   const errors = diagnostics.filter(isError).length;
   const summary: Summary = {

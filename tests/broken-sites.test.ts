@@ -51,6 +51,10 @@ describe.each(checks.map((check) => [check.code, check] as const))('%s', (code, 
     const { file, right, wrong } = example;
     const text = validSite.documents.get(file);
     if (right !== undefined) expect(text, `${file} holds ${right}`).toContain(right);
+    if (example.beside) {
+      expect(validSite.documents.get(example.beside.file)).toContain(example.beside.text);
+      expect(explain(code)).toContain(example.beside.text);
+    }
     const broken = right === undefined ? wrong : text?.replace(right, () => wrong ?? '');
     expect(diagnose(withFiles(validSite, { [file]: broken })).map((found) => found.code)).toEqual([code]);
   });
@@ -62,4 +66,90 @@ describe.each(checks.map((check) => [check.code, check] as const))('%s', (code, 
       expect(diagnose(withFiles(files, { [file]: mended }))).toEqual([]);
     }
   });
+});
+
+describe('a link to the address of the site itself', () => {
+  const linkTo = (href: string) =>
+    withFiles(validSite, {
+      'finance/page.json': (validSite.documents.get('finance/page.json') ?? '').replace('"/"', () =>
+        JSON.stringify(href),
+      ),
+    });
+  const site = 'https://www.example.com';
+
+  it.each([
+    [site, '/'],
+    [`${site}/`, '/'],
+    [`${site}/finance`, '/finance'],
+    [`${site}/finance/`, '/finance'],
+    [`${site}/finance.html`, '/finance'],
+    [`${site}/es/finance`, '/finance'],
+    [`${site}/es`, '/'],
+    [`${site}/#start`, '/#start'],
+    ['https://WWW.example.com/finance', '/finance'],
+  ])('%s is to be written as %s, and is by its correction', (href, path) => {
+    const files = linkTo(href);
+    const found = diagnose(files);
+    expect(found).toMatchObject([{ code: 'own-address', hint: `Write "${path}".` }]);
+    const text = files.documents.get('finance/page.json') ?? '';
+    const mended = applyEdits(text, editsOf(found).get('finance/page.json') ?? []);
+    expect(mended).toContain(`"href": "${path}"`);
+    expect(diagnose(withFiles(files, { 'finance/page.json': mended }))).toEqual([]);
+  });
+
+  it.each([
+    [`${site}/nope`, 'dead-link'],
+    [`${site}/es/nope`, 'dead-link'],
+    [`${site}/nope#start`, 'dead-link'],
+    [`${site}/#nope`, 'own-address'],
+  ])('%s is looked at like a path: %s', (href, code) => {
+    expect(diagnose(linkTo(href)).map((found) => found.code)).toEqual([code]);
+  });
+
+  it.each([`${site}/sitemap.xml`, 'https://www.example.com.evil.example/nope', 'https://example.com/nope'])(
+    '%s is no page of this site',
+    (href) => {
+      expect(diagnose(linkTo(href))).toEqual([]);
+    },
+  );
+});
+
+describe('a page whose folder was renamed', () => {
+  const document = validSite.documents.get('finance/page.json') ?? '';
+  const renamed = (text: string, folder = 'accounts-and-ledgers') =>
+    withFiles(validSite, {
+      'finance/page.json': undefined,
+      'finance/es.json': undefined,
+      [`${folder}/page.json`]: text,
+      [`${folder}/es.json`]: validSite.documents.get('finance/es.json'),
+    });
+
+  it.each([
+    ['its title stands beside a link', document, 'accounts-and-ledgers'],
+    [
+      'its breadcrumb still ends at the old path',
+      document.replace(
+        '"sections"',
+        '"breadcrumb": [{ "name": "Home", "href": "/" }, { "name": "Home", "href": "/finance" }], "sections"',
+      ),
+      'accounts-and-ledgers',
+    ],
+    ['its folder was moved', document.replace('"Finance"', '"Write to us"'), 'company/finance'],
+  ])('is named, with the alias that keeps the old path alive: %s', (_, text, folder) => {
+    const [found, ...rest] = diagnose(renamed(text, folder)).filter(({ code }) => code === 'dead-link');
+    expect(rest).toEqual([]);
+    expect(found?.hint).toContain(`is at /${folder} now`);
+    expect(found?.hint).toContain(`${folder}/page.json`);
+    expect(found?.hint).toContain('"aliases": ["/finance"]');
+  });
+});
+
+it('a text that was written anew names the entry that no text uses any more', () => {
+  const text = (validSite.documents.get('finance/page.json') ?? '').replace(
+    'One sentence on money is enough.',
+    'Close your books before lunch.',
+  );
+  expect(diagnose(withFiles(validSite, { 'finance/page.json': text }))).toMatchObject([
+    { code: 'missing-translation', hint: expect.stringContaining('"One sentence on money is enough."') },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,11 +17,21 @@ const run = (command: string, ...args: string[]) =>
 const own = (...args: string[]) => run(process.execPath, 'scripts/run.cjs', ...args);
 const bin = (name: string, ...args: string[]) =>
   run(path.join(projectRoot, 'node_modules/.bin', name), ...args);
+const json = (file: string) => JSON.parse(readFileSync(path.join(copy, file), 'utf8'));
 
 beforeAll(() => copyProject(copy));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it('writes a page and a section type that pass every check as they are', () => {
+  expect(own('new-page', '/finance/order-to-cash').stderr).toBe('');
+  expect(json('pages/finance/order-to-cash/page.json').breadcrumb).toEqual([
+    { name: 'Home', href: '/' },
+    { name: 'Finance', href: '/finance' },
+    { name: 'Order to cash', href: '/finance/order-to-cash' },
+  ]);
+  const words = ['--title', 'Ledger', '--title-es', 'Libro mayor'];
+  expect(own('new-page', '/finance/ledger', ...words).stderr).toBe('');
+  expect(json('pages/finance/ledger/es.json')).toMatchObject({ Ledger: 'Libro mayor' });
   expect(own('new-page', '/use-cases/order-entry').stderr).toBe('');
   expect(own('new-section', 'quote').stderr).toBe('');
   expect(own('new-section', 'case-study').stderr).toBe('');
@@ -53,6 +63,8 @@ it('writes a page and a section type that pass every check as they are', () => {
 it.each([
   ['new-page', '/Upper', 'is not a route'],
   ['new-page', '/finance', 'exists already'],
+  ['new-page', '/es/ledger', 'The site needs "/es" for itself'],
+  ['new-page', '/content', 'The site needs "/content" for itself'],
   ['new-section', 'Quote', 'is not a name'],
   ['new-section', 'hero', 'exists already'],
 ])('%s %s fails with one line', (command, argument, message) => {

@@ -38,8 +38,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 describe('formats', () => {
   it('github: an annotation for each finding, the most severe first', () => {
-    change('finance/page.json', '"Write to us"', '"TODO, 100%: write"');
-    change('finance/es.json', '{', '{\n  "TODO, 100%: write": "Escríbanos, 100 %",');
+    change('finance/es.json', '"Basta una frase sobre el dinero."', '"One sentence on money is enough."');
     change('index/page.json', '"href": "/finance"', '"href": "/finanse"');
     const { stdout, status } = run('--format', 'github');
     const [first, second, ...rest] = stdout.trim().split('\n');
@@ -47,7 +46,7 @@ describe('formats', () => {
     expect(first).toMatch(
       /^::error file=.*index\/page\.json,line=16,endLine=16,col=\d+,endColumn=\d+,title=dead-link::No page answers for \/finanse\.%0ADid you mean/,
     );
-    expect(second).toMatch(/^::warning file=.*,title=leftover-text::/);
+    expect(second).toMatch(/^::warning file=.*,title=untranslated::/);
     expect(status).toBe(1);
   });
 
@@ -97,6 +96,28 @@ it('--max-warnings makes too many warnings an error', () => {
   expect(run('--max-warnings', '1').status).toBe(0);
   expect(run('--max-warnings', '0').status).toBe(1);
   expect(run('--max-warnings', 'many').status).toBe(2);
+});
+
+it('messages and hints name files as the places of findings do', () => {
+  change(
+    'finance/page.json',
+    '"subtitle": "One sentence on money is enough."',
+    '"subtitle": "Nothing like it."',
+  );
+  rmSync(file('sitemap/es.json'));
+  const named = (name: string) => path.relative(projectRoot, file(name)).replaceAll(path.sep, '/');
+  const found = JSON.parse(run('--format', 'json').stdout).diagnostics;
+  expect(found.map(({ file: at }: { file: string }) => at)).toEqual([
+    named('finance/page.json'),
+    named('sitemap/page.json'),
+  ]);
+  expect(found[0].hint).toContain(named('finance/es.json'));
+  expect(found[1].message).toContain(named('sitemap/es.json'));
+});
+
+it('a path that is not there is called wrongly', () => {
+  const { status, stderr } = run(file('nope'));
+  expect([status, stderr]).toEqual([2, `error: There is no file or folder "${file('nope')}".\n`]);
 });
 
 it('--explain says what a code means, lists all codes, and suggests the one that was meant', () => {

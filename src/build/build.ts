@@ -21,6 +21,7 @@ import { loadSchemas } from './schema-cache';
 import { loadServerEntry } from './server-entry';
 import { hostingOf, sharedFiles, sitemapFile, sitemapOf } from './shared-files';
 import { inThreads } from './threads';
+import { fromWorkingDirectory } from './working-directory';
 
 export interface BuildOptions {
   pages: string;
@@ -71,7 +72,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     await checker.scan();
     const textOf = (file: string) => checker.text(file);
     const result = { documents: checker.pages, pages: 0, rendered: 0, textOf };
-    const diagnostics = locate(checker.findings(), textOf);
+    const diagnostics = locate(checker.findings(), textOf, (file) => fromWorkingDirectory(file, folder));
     if (diagnostics.some(isError)) return { ...result, diagnostics };
 
     const prepared = prepareBuild(options, checker.files, schemas, output);

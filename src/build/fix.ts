@@ -1,12 +1,13 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic, Finding, Place } from '../content/diagnostics';
+import type { Diagnostic, Finding } from '../content/diagnostics';
 import { isRecord } from '../content/fields';
 import { applyEdits, editsOf, formatDictionary, isSafeToRewrite } from '../content/fix';
 import { locate } from '../content/locate';
 import type { SchemaSet } from '../content/schemas';
 import { Checker } from './checker';
 import { reason, UsageError } from './project';
+import { fromWorkingDirectory } from './working-directory';
 
 /** One file that was changed, and what was done to it. */
 export interface Change {
@@ -47,6 +48,7 @@ export async function fixFolder(
     const diagnostics = locate(
       findings.filter(({ fix, file }) => fix && isWanted(file)),
       textOf,
+      (file) => fromWorkingDirectory(file, folder),
     );
     const edits = [...editsOf(diagnostics)].filter(([file]) => textOf(file) !== undefined);
     if (edits.length === 0) break;
@@ -61,10 +63,13 @@ export async function fixFolder(
   return changes;
 }
 
-/** A correction goes for every place of its finding. */
+/** A correction goes for every place of its finding; a text is written in all places that change along with it, or in none. */
 function eachPlace(finding: Finding): Finding[] {
-  const places: readonly Place[] = finding.fix ? (finding.others ?? []) : [];
-  return [finding, ...places.map((place) => ({ ...finding, ...place }))];
+  const { fix, others = [] } = finding;
+  if (!fix) return [finding];
+  if ('remove' in fix) return [finding, ...others.map((place) => ({ ...finding, ...place }))];
+  const plain = { ...finding, fix: { replace: fix.replace } };
+  return [plain, ...(fix.also ?? others).map((place) => ({ ...plain, ...place }))];
 }
 
 function describe({ file, line, code, message, edit }: Diagnostic): Change {

@@ -6,6 +6,7 @@ import { compileSchemas } from '../content/compile-schemas';
 import { componentName } from '../content/component-name';
 import type { Schema } from '../content/fields';
 import type { SchemaSet } from '../content/schemas';
+import { requireAlternativeTexts } from './alternative-texts';
 import { readSchemaFiles } from './files';
 import { displayFont } from './fonts';
 import { projectRoot } from './project';
@@ -23,6 +24,7 @@ export interface GeneratedFile {
  */
 export async function generateFiles(): Promise<GeneratedFile[]> {
   const files = readSchemaFiles();
+  requireAlternativeTexts(files);
   const schemas = compileSchemas(files);
   return [
     { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },

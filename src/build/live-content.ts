@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { isError } from '../content/diagnostics';
 import { type Language, languages } from '../content/languages';
 import { locate } from '../content/locate';
@@ -12,6 +13,7 @@ import { pageOf, readTexts } from './page-files';
 import { contentFile, siteFile } from './page-output';
 import { loadSchemas } from './schema-cache';
 import { readSiteContent } from './site-content';
+import { fromWorkingDirectory } from './working-directory';
 
 /**
  * A site as it is being written: pages are resolved when somebody looks at them, so that starting takes as long as
@@ -97,7 +99,8 @@ export class LiveContent {
       const checker = this.#checker;
       if (!checker) return;
       const textOf = (file: string) => checker.text(file);
-      const diagnostics = locate(checker.findings(), textOf);
+      const nameOf = (file: string) => fromWorkingDirectory(file, this.#folder);
+      const diagnostics = locate(checker.findings(), textOf, nameOf);
       const errors = diagnostics.filter(isError).length;
       const summary = {
         pages: checker.pages,
@@ -105,7 +108,14 @@ export class LiveContent {
         warnings: diagnostics.length - errors,
         durationMs: Math.round(performance.now() - started),
       };
-      this.report = errors ? reportPretty(diagnostics, summary, textOf, false) : '';
+      this.report = errors
+        ? reportPretty(
+            diagnostics.map((diagnostic) => ({ ...diagnostic, file: nameOf(diagnostic.file) })),
+            summary,
+            (file) => textOf(path.relative(this.#folder, file).replaceAll(path.sep, '/')),
+            false,
+          )
+        : '';
       if (errors === 0) this.#takeIn(checker);
     } catch (error) {
       this.report = (error as Error).message;

@@ -1,106 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { componentName } from '../content/component-name';
-import { localize, pageIdOf } from '../content/routes';
-
 import { UsageError } from './project';
 
 const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-const routePattern = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
 const acceptHelp =
   'Findings that are right as they are, here or further inside, each with its code and the reason. One that no longer occurs is reported.';
 
 /** Files to write, by their path below the folder of the project. */
 export type Files = Map<string, string>;
-
-/**
- * A page document and its dictionary for a new route, complete and valid as they are, to be rewritten; and the sitemap
- * page, where there is one, with a link to it.
- *
- * @throws UsageError when the route cannot be one
- */
-export function pageFiles(root: string, route: string, pages = 'pages'): Files {
-  if (!routePattern.test(route)) {
-    throw new UsageError(
-      `"${route}" is not a route. Write it like /use-cases/order-entry: lower-case words and hyphens.`,
-    );
-  }
-  const id = pageIdOf(route);
-  const schemas = '../'.repeat(id.split('/').length + 1).concat('schemas');
-  const last = id.split('/').at(-1) ?? id;
-  const title = last.charAt(0).toUpperCase() + last.slice(1).replaceAll('-', ' ');
-  const spanishTitle = `${title} (en español)`;
-  const description = `${title}: what this page offers to whom, in one or two plain sentences.`;
-  const document = {
-    $schema: `${schemas}/page.schema.json`,
-    $accept: [
-      { code: 'orphan-page', reason: 'New: link to it from a page that its readers visit, and remove this.' },
-    ],
-    title,
-    description,
-    breadcrumb: [
-      { name: 'Home', href: '/' },
-      { name: title, href: route },
-    ],
-    sections: [
-      {
-        type: 'hero',
-        subtitle: 'Say in one sentence what the reader gains.',
-        motif: 'strata',
-        actions: [{ label: 'Get Started', href: '/contact' }],
-      },
-      {
-        type: 'cta',
-        title: 'Say what to do next',
-        actions: [
-          { label: 'Request Demo', href: '/contact' },
-          { label: 'Access Resources', href: '/resources' },
-        ],
-      },
-    ],
-  };
-  const dictionary = {
-    $schema: `${schemas}/dictionary.schema.json`,
-    [title]: spanishTitle,
-    [description]: `${title}: qué ofrece esta página y a quién, en una o dos frases sencillas.`,
-    'Say in one sentence what the reader gains.': 'Diga en una frase qué gana el lector.',
-    'Say what to do next': 'Diga qué hacer a continuación',
-  };
-  return new Map([
-    [`${pages}/${id}/page.json`, json(document)],
-    [`${pages}/${id}/es.json`, json(dictionary)],
-    ...sitemapFiles(root, pages, route, title, spanishTitle),
-  ]);
-}
-
-interface LinkGroup {
-  links: { label: string; href: string }[];
-}
-
-/** The sitemap page with a link to a new page, in the group that has most of its neighbours. */
-function sitemapFiles(root: string, pages: string, route: string, title: string, spanish: string): Files {
-  const folder = `${pages}/sitemap`;
-  const read = (name: string) => {
-    try {
-      return JSON.parse(readFileSync(path.join(root, folder, name), 'utf8'));
-    } catch {
-      return undefined;
-    }
-  };
-  const document = read('page.json');
-  const groups: LinkGroup[] =
-    document?.sections?.find(({ type }: { type: string }) => type === 'link-groups')?.items ?? [];
-  const parent = route.slice(0, route.lastIndexOf('/') + 1);
-  const neighbours = ({ links }: LinkGroup) => links.filter(({ href }) => href.startsWith(parent)).length;
-  const [group] = groups.toSorted((a, b) => neighbours(b) - neighbours(a));
-  if (!group || group.links.some(({ href }) => href === route)) return new Map();
-  group.links.push({ label: title, href: route });
-  return new Map([
-    [`${folder}/page.json`, json(document)],
-    [`${folder}/es.json`, json({ ...read('es.json'), [title]: spanish })],
-  ]);
-}
 
 /**
  * Everything that a new section type needs: schema, examples, component, test, and its line in the registry.
@@ -177,12 +86,8 @@ export function writeScaffold(root: string, files: Files, changes: readonly stri
   }
 }
 
-/** The addresses at which a new page will be seen. */
-export function addressesOf(route: string): string[] {
-  return [route, localize(route, 'es')];
-}
-
-function json(value: unknown): string {
+/** A document as scaffolds write it. */
+export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 

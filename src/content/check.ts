@@ -20,7 +20,13 @@ export interface Check {
    * The rule by example, run as a test: `right` stands in a valid file, and `wrong` in its place is the mistake.
    * Without `right` the file itself is the mistake; without `wrong` its absence is.
    */
-  example: { file: string; right?: string; wrong?: string };
+  example: {
+    file: string;
+    right?: string;
+    wrong?: string;
+    /** What another file has to do with it: shown by `--explain`, held by the same test. */
+    beside?: { file: string; text: string };
+  };
   page?(page: PageContext, report: Report): void;
   site?(site: SiteContext, report: Report): void;
 }

@@ -8,8 +8,11 @@ export interface Place {
   pointer: string;
 }
 
-/** A correction that is certain: the text that belongs in place of what the finding points at, or its removal. */
-export type Fix = { replace: string } | { remove: true };
+/**
+ * A correction that is certain: the text that belongs in place of what the finding points at, and of what has to change
+ * along with it; or its removal.
+ */
+export type Fix = { replace: string; also?: readonly (Place & Pick<Finding, 'at'>)[] } | { remove: true };
 
 /** What a check found, before its place in the text is known. Checks never need line numbers. */
 export interface Finding extends Place {
@@ -26,6 +29,19 @@ export interface Finding extends Place {
   fix?: Fix;
   /** Where the same mistake shows as well: the other pages that use a text without Spanish, for instance. */
   others?: readonly Place[];
+}
+
+/**
+ * A file of the site within a message or a hint: marked, since only who reports knows where the site lies. `locate` writes
+ * the name that people and programs open it by.
+ */
+export function named(file: string): string {
+  return `\ue000${file}\ue001`;
+}
+
+/** A text with the names of its files as `nameOf` gives them. */
+export function withNames(text: string, nameOf: (file: string) => string): string {
+  return text.replace(/\ue000([^\ue001]*)\ue001/g, (_, file: string) => nameOf(file));
 }
 
 /** A change of a text: offsets in UTF-16 units. */

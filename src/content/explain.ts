@@ -15,6 +15,8 @@ export function explain(code: string): string | undefined {
   } else {
     lines.push(`Wrong: ${example.file} is missing.`);
   }
+  const { beside } = example;
+  if (beside) lines.push('', `where ${beside.file} has only:`, '', ...indent(beside.text));
   return `${lines.join('\n')}\n`;
 }
 

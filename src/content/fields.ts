@@ -26,6 +26,8 @@ export interface Schema {
   description?: string;
   format?: string;
   copy?: boolean;
+  /** An image that says nothing: it has no alternative text. */
+  decorative?: boolean;
   minLength?: number;
   maxLength?: number;
   enum?: unknown[];

@@ -1,4 +1,11 @@
-import { compareDiagnostics, type Diagnostic, type Edit, type Finding, pointerTokens } from './diagnostics';
+import {
+  compareDiagnostics,
+  type Diagnostic,
+  type Edit,
+  type Finding,
+  pointerTokens,
+  withNames,
+} from './diagnostics';
 import { parseText } from './json/parse';
 import { follow, type JsonNode, type Target } from './json/tree';
 
@@ -9,10 +16,12 @@ type Range = { offset: number; length: number };
  * positions, which costs several times as much as reading without.
  *
  * @param textOf the text of a file of the site; undefined when there is none
+ * @param nameOf what messages call a file of the site; its path within the site when it is left out
  */
 export function locate(
   findings: readonly Finding[],
   textOf: (file: string) => string | undefined,
+  nameOf: (file: string) => string = (file) => file,
 ): Diagnostic[] {
   // One file after the other: the texts of all, with the place of everything in them, would not fit into memory.
   const diagnostics: Diagnostic[] = [];
@@ -21,7 +30,7 @@ export function locate(
     // What says itself where it is needs no tree.
     const needsTree = list.some(({ pointer, span }) => pointer !== '' || !span);
     const root = needsTree ? parseText(text).root : undefined;
-    for (const finding of list) diagnostics.push(place(finding, text, root));
+    for (const finding of list) diagnostics.push(place(finding, text, root, nameOf));
   }
   return diagnostics.sort(compareDiagnostics);
 }
@@ -36,7 +45,12 @@ function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
   return files;
 }
 
-function place(finding: Finding, text: string, root: JsonNode | undefined): Diagnostic {
+function place(
+  finding: Finding,
+  text: string,
+  root: JsonNode | undefined,
+  nameOf: (file: string) => string,
+): Diagnostic {
   const { code, severity, file, pointer, message, hint, at, span, fix } = finding;
   const target = root && follow(root, pointerTokens(pointer));
   const range = span ?? (target ? shownRange(target, at, pointer) : { offset: 0, length: 0 });
@@ -51,11 +65,13 @@ function place(finding: Finding, text: string, root: JsonNode | undefined): Diag
     endLine: end.line,
     endColumn: end.column,
     pointer,
-    message: brief(message),
+    message: brief(withNames(message, nameOf)),
   };
-  if (hint !== undefined) diagnostic.hint = brief(hint);
-  if (fix && 'replace' in fix) diagnostic.edit = { ...range, text: fix.replace };
-  else if (fix && target?.parent) diagnostic.edit = removal(text, target);
+  if (hint !== undefined) diagnostic.hint = brief(withNames(hint, nameOf));
+  // What has to change in several places is no edit of one.
+  if (fix && 'replace' in fix) {
+    if (!fix.also?.length) diagnostic.edit = { ...range, text: fix.replace };
+  } else if (fix && target?.parent) diagnostic.edit = removal(text, target);
   return diagnostic;
 }
 

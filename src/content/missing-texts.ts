@@ -14,6 +14,8 @@ export interface MissingText {
   target: string;
   /** An entry of that dictionary that no text uses and that reads like an earlier wording. */
   stale: string | undefined;
+  /** The entries of that dictionary that no text uses: one of them may be an earlier wording that reads quite differently. */
+  unused: readonly string[];
 }
 
 const cache = new WeakMap<SiteContext, { version: number; texts: MissingText[] }>();
@@ -55,7 +57,7 @@ function find(site: SiteContext): MissingText[] {
     const shared = `${siteFolder}/es.json`;
     const target = pages.length > 1 || page.id === siteFolder ? shared : (page.dictionary ?? shared);
     const unused = target === shared ? unusedOfAll : page.unused;
-    return [{ copy, first, others, target, stale: unused.find((entry) => isRewording(entry, copy)) }];
+    return [{ copy, first, others, target, unused, stale: unused.find((entry) => isRewording(entry, copy)) }];
   });
 }
 

@@ -65,6 +65,8 @@ export class PageContext {
   /** Links to this site, and links that are not written as links may be. */
   readonly hrefs: FieldUse[] = [];
   readonly wrongHrefs: FieldUse[] = [];
+  /** Links with an address of their own: to other sites, or to this one. */
+  readonly outward: FieldUse[] = [];
   readonly images: FieldUse[] = [];
   readonly anchors: FieldUse[] = [];
   readonly violations: readonly Violation[];
@@ -145,6 +147,8 @@ export class PageContext {
       else if (leaf.kind === 'href') {
         const kind = kindOfHref(text);
         if (kind === 'internal') this.hrefs.push(new FieldUse(text, leaf, this, at));
+        else if (kind === 'external' && text.startsWith('https:'))
+          this.outward.push(new FieldUse(text, leaf, this, at));
         else if (kind === 'wrong') this.wrongHrefs.push(new FieldUse(text, leaf, this, at));
       } else if (leaf.kind === 'image') this.images.push(new FieldUse(text, leaf, this, at));
       else this.anchors.push(new FieldUse(text, leaf, this, at));

@@ -25,6 +25,8 @@ export interface PageFacts {
   anchors: readonly string[];
   /** Links to this site, each once. */
   hrefs: readonly string[];
+  /** Links with an address of their own, each once. */
+  outward: readonly string[];
   /** Paths of images within the site, each once. */
   images: readonly string[];
   /** Copy without an entry in the page's own dictionary: `min max copy`. */
@@ -80,6 +82,7 @@ export function inspectPage(page: Page, schemas: SchemaSet, checks: readonly Che
     mentions: isInvalid ? mentionsIn(page.source.text, hrefs) : none,
     anchors: context.anchors.length > 0 ? context.anchors.map(({ text }) => text) : none,
     hrefs,
+    outward: distinct(context.outward.map(({ text }) => text)),
     images: distinct(context.images.flatMap(({ text }) => context.imagePath(text) ?? [])),
     open: isUnreadable ? none : [...open],
     unused: isInvalid ? none : context.unusedEntries,

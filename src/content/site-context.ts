@@ -35,6 +35,7 @@ export class SiteContext {
   /** Links to this site; and the paths of those that lead a visitor on: not to itself, not from the sitemap page. */
   readonly hrefs = new Tally();
   readonly incoming = new Tally();
+  readonly outward = new Tally();
   readonly images = new Tally();
   /** Copy without an entry in its page's own dictionary: `min max copy`. */
   readonly open = new Tally();
@@ -81,6 +82,7 @@ export class SiteContext {
       const path = pathOf(href);
       if (path !== '' && path !== own && id !== sitemapId) this.incoming[change](path);
     }
+    for (const href of facts.outward) this.outward[change](href);
     for (const image of facts.images) this.images[change](image);
     for (const open of facts.open) this.open[change](open);
     if (id === siteFolder) return;
@@ -150,7 +152,7 @@ export class SiteContext {
 
   /** Every place where one of the fields of a kind says what `matches`, in documents whose facts say it. */
   places(
-    kind: 'hrefs' | 'images' | 'copies',
+    kind: 'hrefs' | 'outward' | 'images' | 'copies',
     names: (facts: PageFacts) => boolean,
     matches: (text: string, context: PageContext) => boolean,
   ): Place[] {
@@ -160,7 +162,7 @@ export class SiteContext {
   /** Every place in these documents where one of the fields of a kind says what `matches`. */
   placesIn(
     pages: readonly PageFacts[],
-    kind: 'hrefs' | 'images' | 'copies',
+    kind: 'hrefs' | 'outward' | 'images' | 'copies',
     matches: (text: string, context: PageContext) => boolean,
   ): Place[] {
     return pages.flatMap((facts) => {

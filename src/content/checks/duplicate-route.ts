@@ -1,4 +1,5 @@
 import type { Check } from '../check';
+import { named } from '../diagnostics';
 import { routeOf } from '../routes';
 
 export const duplicateRoute: Check = {
@@ -22,7 +23,7 @@ export const duplicateRoute: Check = {
         report({
           file: page.file,
           pointer: `/aliases/${aliases.indexOf(path)}`,
-          message: `${path} already leads to ${owner === page ? 'this page' : owner?.file}.`,
+          message: `${path} already leads to ${owner && owner !== page ? named(owner.file) : 'this page'}.`,
           hint: 'Remove the alias, or give one of the two another path.',
         });
       }

@@ -9,16 +9,21 @@ import { duplicateKey } from './duplicate-key';
 import { duplicateRoute } from './duplicate-route';
 import { duplicateTitle } from './duplicate-title';
 import { headingOutline } from './heading-outline';
+import { htmlInCopy } from './html-in-copy';
+import { invisibleCharacter } from './invisible-character';
 import { jsonSyntax } from './json-syntax';
 import { leftoverText } from './leftover-text';
 import { malformedHref } from './malformed-href';
+import { markdownInCopy } from './markdown-in-copy';
 import { missingAlt } from './missing-alt';
 import { missingDocument } from './missing-document';
 import { missingImage } from './missing-image';
 import { missingProperty } from './missing-property';
 import { missingTranslation } from './missing-translation';
+import { mojibake } from './mojibake';
 import { numberMismatch } from './number-mismatch';
 import { orphanPage } from './orphan-page';
+import { ownAddress } from './own-address';
 import { placeholderMismatch } from './placeholder-mismatch';
 import { staleTranslation } from './stale-translation';
 import { unexpectedFile } from './unexpected-file';
@@ -49,16 +54,21 @@ export const checks: readonly Check[] = [
   duplicateRoute,
   duplicateTitle,
   headingOutline,
+  htmlInCopy,
+  invisibleCharacter,
   jsonSyntax,
   leftoverText,
   malformedHref,
+  markdownInCopy,
   missingAlt,
   missingDocument,
   missingImage,
   missingProperty,
   missingTranslation,
+  mojibake,
   numberMismatch,
   orphanPage,
+  ownAddress,
   placeholderMismatch,
   staleTranslation,
   unexpectedFile,

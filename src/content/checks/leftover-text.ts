@@ -1,40 +1,38 @@
 import type { Check } from '../check';
+import { reportCopy } from '../copy-faults';
 
-const pattern = /(?<![\p{L}\d])(TODO|FIXME|TBD|XXX|Lorem ipsum|PLACEHOLDER)(?![\p{L}\d])/u;
 const words = ['TODO', 'FIXME', 'TBD', 'XXX', 'Lorem ipsum', 'PLACEHOLDER'];
+/** What earlier versions of `npm run new:page` wrote for its editor to replace. */
+const scaffold = [
+  'Say in one sentence what the reader gains.',
+  'Diga en una frase qué gana el lector.',
+  'Say what to do next',
+  'Diga qué hacer a continuación',
+  'what this page offers to whom, in one or two plain sentences.',
+  'qué ofrece esta página y a quién, en una o dos frases sencillas.',
+  '(en español)',
+];
+const all = [...words, ...scaffold];
+const pattern = new RegExp(`(?<![\\p{L}\\d])(${words.join('|')})(?![\\p{L}\\d])`, 'u');
 
 export const leftoverText: Check = {
   code: 'leftover-text',
-  severity: 'warning',
-  summary: 'No text is left over from writing: TODO, lorem ipsum.',
+  severity: 'error',
+  summary: 'No text is left over from writing: TODO, lorem ipsum, what a new page began with.',
   why: 'Visitors see it, and stop believing the rest.',
   example: {
     file: 'finance/es.json',
     right: '"Basta una frase sobre el dinero."',
     wrong: '"TODO: traducir."',
   },
-  page({ copies, source, dictionary }, report) {
-    // The dictionary holds the texts of both languages, and looking through it at once is quicker than through every
-    // field. What it lacks stands in the shared one, or lacks its Spanish and will be written again.
-    const all = (dictionary ?? source).text;
-    if (!words.some((word) => all.includes(word))) return;
-    const say = (file: string, pointer: string, text: string) => {
-      const [, word] = pattern.exec(text) ?? [];
-      if (!word) return;
-      report({
-        file,
-        pointer,
+  page(context, report) {
+    reportCopy(context, report, all, (text) => {
+      const word = pattern.exec(text)?.[1] ?? scaffold.find((sentence) => text.includes(sentence));
+      if (word === undefined) return undefined;
+      return {
         message: `"${word}" is left over in this text.`,
         hint: 'Write what belongs there, or leave the property out.',
-      });
-    };
-    const seen = new Set<string>();
-    for (const { file, pointer, text: copy, own } of copies) {
-      say(file, pointer, copy);
-      // An entry whose English says it already is one mistake.
-      if (!own || seen.has(copy) || pattern.test(copy)) continue;
-      seen.add(copy);
-      say(dictionary?.path ?? '', `/${copy.replaceAll('~', '~0').replaceAll('/', '~1')}`, own);
-    }
+      };
+    });
   },
 };

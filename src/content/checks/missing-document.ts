@@ -1,4 +1,6 @@
 import type { Check } from '../check';
+import { named } from '../diagnostics';
+import { defaultLanguage, languages } from '../languages';
 import { notFoundId, siteFolder } from '../routes';
 import { wronglyNamed } from '../wrong-names';
 
@@ -11,6 +13,9 @@ const needed = [
   { path: `${notFoundId}/page.json`, what: 'the page for unknown paths' },
 ];
 
+/** The languages that documents and dictionaries are read in. */
+const withTexts = new Set<string>([defaultLanguage, 'es']);
+
 export const missingDocument: Check = {
   code: 'missing-document',
   severity: 'error',
@@ -18,10 +23,19 @@ export const missingDocument: Check = {
   why: 'Without them there is no header, no home page, or no Spanish page.',
   example: { file: 'finance/es.json' },
   site({ folder: { files }, pages }, report) {
+    for (const language of languages) {
+      if (withTexts.has(language)) continue;
+      report({
+        file: `${siteFolder}/${language}.json`,
+        pointer: '',
+        message: `"${language}" is a language of this site and has no dictionaries: its pages would be Spanish.`,
+        hint: `Take it out of src/content/languages.ts: texts can be read in ${[...withTexts].join(' and ')}.`,
+      });
+    }
     const wrongNames = wronglyNamed(files);
     const rename = (path: string) => {
       const found = wrongNames.get(path);
-      return found && `Rename ${found}, which lies in its place.`;
+      return found && `Rename ${named(found)}, which lies in its place.`;
     };
     for (const { path, what } of needed) {
       // Who writes the site document, which is missing too, writes its dictionary.
@@ -29,7 +43,7 @@ export const missingDocument: Check = {
       report({
         file: path,
         pointer: '',
-        message: `${path} does not exist.`,
+        message: `${named(path)} does not exist.`,
         hint: rename(path) ?? `Write it: it holds ${what}.`,
       });
     }
@@ -38,7 +52,7 @@ export const missingDocument: Check = {
       report({
         file,
         pointer: '',
-        message: `This page has no dictionary: ${id}/es.json does not exist.`,
+        message: `This page has no dictionary: ${named(`${id}/es.json`)} does not exist.`,
         hint:
           rename(`${id}/es.json`) ??
           'Write it: English text to Spanish text. `{}` is enough when the shared dictionary has every text.',

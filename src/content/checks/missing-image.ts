@@ -1,4 +1,5 @@
 import type { Check } from '../check';
+import { named } from '../diagnostics';
 import { listOthers } from '../places';
 import { suggest } from '../suggest';
 
@@ -41,8 +42,10 @@ export const missingImage: Check = {
       report({
         ...first,
         others,
-        message: `There is no image ${image}.${listOthers(first, others)}`,
-        hint: meant ? `Did you mean ${meant}?` : 'Put the file beside the document, or correct its name.',
+        message: `There is no image ${named(image)}.${listOthers(first, others)}`,
+        hint: meant
+          ? `Did you mean ${named(meant)}?`
+          : 'Put the file beside the document, or correct its name.',
       });
     }
   },

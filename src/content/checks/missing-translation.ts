@@ -1,4 +1,5 @@
 import type { Check } from '../check';
+import { named } from '../diagnostics';
 import { missingTexts } from '../missing-texts';
 import { quote } from '../page-context';
 import { listOthers } from '../places';
@@ -12,16 +13,24 @@ export const missingTranslation: Check = {
     file: 'finance/page.json',
     right: '"title": "Write to us"',
     wrong: '"title": "Call our office"',
+    beside: { file: '_site/es.json', text: '"Write to us": "Escríbanos",' },
   },
   site(site, report) {
-    for (const { copy, first, others, target, stale } of missingTexts(site)) {
+    for (const { copy, first, others, target, stale, unused } of missingTexts(site)) {
       if (stale !== undefined) continue;
       report({
         ...first,
         others,
         message: `No Spanish for ${quote(copy)}.${listOthers(first, others)}`,
-        hint: `Add it to ${target} with its Spanish.`,
+        hint: `Add it to ${named(target)} with its Spanish.${earlier(unused)}`,
       });
     }
   },
 };
+
+/** What no text uses any more is probably what stood here before. */
+function earlier(unused: readonly string[]): string {
+  if (unused.length === 0) return '';
+  const shown = unused.slice(0, 3).map(quote).join(', ');
+  return ` No text uses ${shown} there any more: if this text was written in place of one of them, write it on the left instead.`;
+}

@@ -1,8 +1,8 @@
 import type { Check } from '../check';
 import { pointerToken } from '../diagnostics';
 
-const pattern = /\{\{\s*[\w.]+\s*\}\}|\$\{\w+\}|%[sd]\b|<\/?\w+>/g;
-const signs = ['{{', '${', '%s', '%d', '<'];
+const pattern = /\{\{\s*[\w.]+\s*\}\}|\$\{\w+\}|%[sd]\b/g;
+const signs = ['{{', '${', '%s', '%d'];
 
 export const placeholderMismatch: Check = {
   code: 'placeholder-mismatch',

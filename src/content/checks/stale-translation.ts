@@ -1,4 +1,5 @@
 import type { Check } from '../check';
+import { named } from '../diagnostics';
 import { missingTexts } from '../missing-texts';
 import { quote } from '../page-context';
 import { listOthers } from '../places';
@@ -20,7 +21,7 @@ export const staleTranslation: Check = {
         ...first,
         others,
         message: `The Spanish of this text belongs to its old wording, ${quote(stale)}.${listOthers(first, others)}`,
-        hint: `In ${target}, write ${quote(copy)} on the left and see whether the Spanish still says the same.`,
+        hint: `In ${named(target)}, write ${quote(copy)} on the left and see whether the Spanish still says the same.`,
       });
     }
   },

@@ -1,4 +1,5 @@
 import type { Check } from '../check';
+import { named } from '../diagnostics';
 import { notFoundId, routeOf } from '../routes';
 import { pathOf, sitemapId } from '../site-context';
 
@@ -29,7 +30,7 @@ export const unlistedPage: Check = {
         file: page.file,
         pointer: '',
         message: `The sitemap page does not list ${routeOf(page.id)}.`,
-        hint: `Add a link to it in ${sitemap.file}.`,
+        hint: `Add a link to it in ${named(sitemap.file)}.`,
       });
     }
   },

@@ -27,12 +27,12 @@ export const wrongRoute: Check = {
         message: `"${page.id}" cannot be a path on the site.`,
         hint: 'Rename the folder: lower-case letters, digits and hyphens.',
       });
-    } else if (isRoute && isReserved(routeOf(page.id))) {
+    } else if (isRoute && isReservedPath(routeOf(page.id))) {
       report({ file: source.path, pointer: '', ...explain(routeOf(page.id)), hint: 'Rename the folder.' });
     }
     const aliases = Array.isArray(document?.aliases) ? document.aliases : [];
     for (const [index, alias] of aliases.entries()) {
-      if (typeof alias !== 'string' || !isReserved(alias)) continue;
+      if (typeof alias !== 'string' || !isReservedPath(alias)) continue;
       report({
         file: source.path,
         pointer: `/aliases/${index}`,
@@ -43,7 +43,8 @@ export const wrongRoute: Check = {
   },
 };
 
-function isReserved(path: string): boolean {
+/** Whether the site needs a path for what it writes itself. */
+export function isReservedPath(path: string): boolean {
   return reserved.has(path.split('/')[1] ?? '');
 }
 

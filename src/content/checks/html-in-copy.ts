@@ -1,0 +1,44 @@
+import type { Check } from '../check';
+import { type CopyFault, reportCopy } from '../copy-faults';
+
+const markup = /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|&(?:[a-z]+|#\d+|#x[\da-f]+);/gi;
+/** Tags that only change how words look: without them a text says the same. */
+const looks = /<\/?(?:b|strong|i|em|u|span|mark|small)(?:\s[^<>]*)?>/gi;
+const breaks = /\s*<(?:br|wbr)\s*\/?>\s*/gi;
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&nbsp;': '\u00a0',
+  '&quot;': '"',
+  '&apos;': "'",
+  '&#39;': "'",
+};
+
+export const htmlInCopy: Check = {
+  code: 'html-in-copy',
+  severity: 'error',
+  summary: 'No text holds HTML.',
+  why: 'Texts are shown as they stand: visitors would see the tags.',
+  example: {
+    file: 'finance/es.json',
+    right: '"Basta una frase sobre el dinero."',
+    wrong: '"Basta una frase sobre el <b>dinero</b>."',
+  },
+  page(context, report) {
+    reportCopy(context, report, ['<', '&'], faultOf);
+  },
+};
+
+function faultOf(text: string): CopyFault | undefined {
+  const [found] = text.match(markup) ?? [];
+  if (found === undefined) return undefined;
+  const plain = text
+    .replace(breaks, ' ')
+    .replace(looks, '')
+    .replace(/&[\w#]+;/g, (entity) => entities[entity] ?? entity)
+    .trim();
+  return {
+    message: `Visitors see ${JSON.stringify(found)} as it stands here: texts are not HTML.`,
+    hint: 'Write the text without it. A link or a list is a property of its own, where a section has one.',
+    mended: plain.search(markup) < 0 ? plain : undefined,
+  };
+}

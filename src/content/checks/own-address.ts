@@ -1,0 +1,31 @@
+import type { Check } from '../check';
+import { ownLinks } from '../own-links';
+import { pathOf } from '../site-context';
+
+export const ownAddress: Check = {
+  code: 'own-address',
+  severity: 'error',
+  summary: 'Every link to a page of this site is a path.',
+  why: 'With the address of the site it leads out of the Spanish page, and out of every copy of the site that is not published yet.',
+  example: {
+    file: 'finance/page.json',
+    right: '"href": "/"',
+    wrong: '"href": "https://www.example.com/finance"',
+  },
+  site(site, report) {
+    for (const { href, path } of ownLinks(site)) {
+      // One that no page answers for is a dead link.
+      if (!site.paths.has(pathOf(path))) continue;
+      const isSame = (other: string) => other === href;
+      const places = site.places('outward', ({ outward }) => outward.some(isSame), isSame);
+      for (const place of places) {
+        report({
+          ...place,
+          message: 'This link leads to this site, and is written like one to another.',
+          hint: `Write ${JSON.stringify(path)}.`,
+          fix: { replace: JSON.stringify(path) },
+        });
+      }
+    }
+  },
+};

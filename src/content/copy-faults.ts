@@ -1,0 +1,82 @@
+import type { Report } from './check';
+import { type Place, pointerToken } from './diagnostics';
+import { entriesOf } from './load';
+import { type CopyUse, hasWords, type PageContext, quote } from './page-context';
+
+/** What is wrong in one text, and the text as it should be, where that is certain. */
+export interface CopyFault {
+  message: string;
+  hint: string;
+  mended?: string | undefined;
+}
+
+/** How the signs of a fault look where JSON escapes them: any text may hold one then. */
+const escaped = '\\u';
+
+/**
+ * Reports a fault of copy once for each text: in the document, wherever the text stands there, and in the dictionary.
+ *
+ * @param signs one of these stands in every text with the fault: looking for them is quicker than looking at every text
+ * @param faultOf what is wrong in a text; undefined where nothing is
+ */
+export function reportCopy(
+  context: PageContext,
+  report: Report,
+  signs: readonly string[],
+  faultOf: (text: string) => CopyFault | undefined,
+): void {
+  const { source, dictionary } = context;
+  const mayHold = (text: string | undefined) =>
+    text !== undefined && (text.includes(escaped) || signs.some((sign) => text.includes(sign)));
+  if (mayHold(source.text)) {
+    const uses = new Map<string, CopyUse[]>();
+    for (const use of context.copies) {
+      const known = uses.get(use.text);
+      if (known) known.push(use);
+      else uses.set(use.text, [use]);
+    }
+    for (const [text, [first, ...others]] of uses) {
+      const fault = faultOf(text);
+      if (first && fault)
+        report({
+          file: first.file,
+          pointer: first.pointer,
+          others,
+          ...said(fault),
+          ...fixOf(context, first, others, fault),
+        });
+    }
+  }
+  if (!dictionary || !mayHold(dictionary.text)) return;
+  for (const [copy, text] of Object.entries(entriesOf(dictionary))) {
+    const fault = faultOf(text);
+    // An entry whose English says it already is one mistake.
+    if (!fault || faultOf(copy)) continue;
+    const { mended } = fault;
+    report({
+      file: dictionary.path,
+      pointer: pointerToken(copy),
+      ...said(fault),
+      ...(mended ? { fix: { replace: JSON.stringify(mended) } } : {}),
+    });
+  }
+}
+
+function said({ message, hint, mended }: CopyFault): { message: string; hint: string } {
+  return { message, hint: mended ? `Write ${quote(mended)}.` : hint };
+}
+
+/** The English in every place of its document, and on the left in its dictionary: not where other pages share the entry. */
+function fixOf(
+  context: PageContext,
+  { text, own }: CopyUse,
+  others: readonly Place[],
+  { mended }: CopyFault,
+) {
+  const { dictionary, page } = context;
+  const isOurs = own === undefined ? !hasWords(text) : !page.isSite;
+  if (!mended || !isOurs || (dictionary && Object.hasOwn(entriesOf(dictionary), mended))) return {};
+  const replace = JSON.stringify(mended);
+  const entry = { file: dictionary?.path ?? '', pointer: pointerToken(text), at: 'property' as const };
+  return { fix: { replace, also: own === undefined ? others : [...others, entry] } };
+}
