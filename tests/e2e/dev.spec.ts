@@ -100,3 +100,23 @@ test('an address with an anchor leads to it, also when it is loaded again', asyn
   await page.reload();
   await expect(page.locator('#offices')).toBeInViewport();
 });
+
+test('nothing that is saved ends the server, and afterwards every page shows what its files say', async ({
+  request,
+}) => {
+  const ids = ['hr', 'legal', 'finance', 'company', '_site'];
+  const names = ids.map((id) => path.join(pages, id, id === '_site' ? 'site.json' : 'page.json'));
+  const texts = names.map((name) => readFileSync(name, 'utf8'));
+  const look = (id: string) => request.get(`http://localhost:${port}/content/en/${id}.json`);
+  const before = await Promise.all(ids.map(async (id) => (await look(id)).text()));
+  for (let save = 0; save < 250; save++) {
+    const place = (save * 7) % ids.length;
+    const text = texts[place] ?? '';
+    const broken = text.slice(0, (save * 131) % text.length);
+    writeFileSync(names[place] ?? '', save % 2 ? broken : text);
+    expect((await request.get(`http://localhost:${port}/${ids[(save * 3) % 4]}`)).status()).toBe(200);
+  }
+  for (const [place, name] of names.entries()) writeFileSync(name, texts[place] ?? '');
+  for (const [place, id] of ids.entries())
+    await expect.poll(async () => (await look(id)).text()).toBe(before[place]);
+});
