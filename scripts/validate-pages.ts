@@ -63,27 +63,27 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
       options['no-cache'] ? undefined : () => cacheFileOf(pages, key),
     );
     const report = (since: number) => reportOn(checker, { pages, targets, maxWarnings, isWanted, since });
-    const check = async () => {
+    if (!options.watch) {
       await checker.scan();
       return report(started);
-    };
-    if (!options.watch) return check();
+    }
     const { watchFolder } = await import('../src/build/watch');
-    // Watching begins before the first look: what is saved during it is looked at after it.
-    let first: Promise<unknown> | undefined;
-    const watching = watchFolder(pages, async (files) => {
-      await first;
-      const since = performance.now();
-      // What an editor's task listens for: the findings that follow replace the ones before.
-      process.stdout.write('checking\n');
-      await checker.update([...files]);
-      await report(since);
-    });
     // Why it cannot watch is told after what the first look has to say.
-    watching.catch(() => {});
-    first = check();
-    await first;
-    await watching;
+    await checker.follow();
+    await report(started);
+    await watchFolder(pages, async () => {
+      const since = performance.now();
+      try {
+        if (!(await checker.update())) return;
+        // What an editor's task listens for: the findings that follow replace the ones before.
+        process.stdout.write('checking\n');
+        await report(since);
+      } catch (error) {
+        // A file that cannot be read now may be readable with the next save.
+        if (!(error instanceof UsageError)) throw error;
+        process.stderr.write(`${error.message}\n`);
+      }
+    });
     return 0;
   },
 });

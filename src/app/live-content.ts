@@ -1,27 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ViteHotContext } from 'vite/types/hot.js';
+import { type Found, showFindings } from './dev/panel';
 import type { Navigation } from './router';
+import { showAnchor } from './scroll';
 
 /**
  * Development only: shows saved content in the open page without a reload. The page keeps its scroll position and
- * its state; while a document has errors, the last good page stays and the diagnostics are shown over it.
+ * its state; what is wrong is listed in a panel, which never hides it.
  */
 export function showLiveContent(hot: ViteHotContext, queryClient: QueryClient, navigation: Navigation): void {
-  const overlay = document.createElement('pre');
-  overlay.setAttribute('role', 'alert');
-  overlay.style.cssText =
-    'position:fixed;inset:auto 0 0 0;z-index:9999;max-height:45vh;overflow:auto;margin:0;padding:1.25rem 1.5rem;' +
-    'background:#1d1420;color:#ffe9e4;border-top:4px solid #e4572e;font:13px/1.5 ui-monospace,monospace;white-space:pre-wrap';
-  const show = (report: string) => {
-    overlay.textContent = report;
-    if (report) document.body.append(overlay);
-    else overlay.remove();
-  };
-  hot.on('content:diagnostics', ({ report }: { report: string }) => show(report));
-  hot.on('content:update', () => {
-    show('');
+  hot.on('content:update', (found: Found) => {
+    showFindings(found);
     queryClient.clear();
     navigation.refresh();
   });
   hot.send('content:hello');
+  // The page is made in the browser: when the browser looked for the anchor, it was not there.
+  if (location.hash) showAnchor(location.hash);
 }

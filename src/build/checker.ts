@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { collectFindings, inspect, setShared } from '../content/check-site';
 import type { Finding } from '../content/diagnostics';
@@ -31,6 +30,8 @@ export class Checker {
   readonly #files = new Set<string>();
   readonly #brokenImages = new Map<string, string>();
   readonly #context: SiteContext;
+  /** How the files were when they were looked at last. */
+  #stamps = new Map<string, string>();
   /** When the last look at the whole folder began. */
   #started = Date.now();
 
@@ -68,6 +69,11 @@ export class Checker {
   /** What is known of a page; undefined when there is none. */
   facts(id: string): PageFacts | undefined {
     return this.#context.pages.get(id);
+  }
+
+  /** Whether the site document cannot be relied on. */
+  get isSharedInvalid(): boolean {
+    return this.#context.shared?.isInvalid ?? true;
   }
 
   /** Every file of the site. */
@@ -108,11 +114,33 @@ export class Checker {
     cache?.save();
   }
 
-  /** Looks again at what has changed. @param files paths relative to the folder of the site, with `/` */
-  async update(files: readonly string[]): Promise<void> {
+  /** Looks at the whole folder, and remembers how its files were for `update`. @throws as `scan` does */
+  async follow(): Promise<void> {
+    this.#stamps = this.#stampAll();
+    await this.scan();
+  }
+
+  /**
+   * Looks again at what has changed since the last look, as the disk says.
+   *
+   * @returns whether anything has, or may have
+   * @throws UsageError when the folder or a file in it cannot be read; the next update looks at it again
+   */
+  async update(): Promise<boolean> {
+    const stamps = this.#stampAll();
+    const changed = [...new Set([...this.#stamps.keys(), ...stamps.keys()])].filter((file) => {
+      return !stamps.get(file) || stamps.get(file) !== this.#stamps.get(file);
+    });
+    for (const file of changed) this.#stamps.set(file, '');
+    await this.#lookAgain(changed, stamps);
+    this.#stamps = stamps;
+    return changed.length > 0;
+  }
+
+  async #lookAgain(changed: readonly string[], stamps: ReadonlyMap<string, string>): Promise<void> {
     const ids = new Set<string>();
-    for (const file of files) {
-      if (existsSync(path.join(this.#folder, file))) this.#files.add(file);
+    for (const file of changed) {
+      if (stamps.has(file)) this.#files.add(file);
       else this.#files.delete(file);
       const id = file.slice(0, Math.max(0, file.lastIndexOf('/')));
       if (id === siteFolder) this.#lookShared();
@@ -123,7 +151,14 @@ export class Checker {
         this.#look(id, false);
       else this.#forget(id);
     }
-    await this.#lookAtImages(files);
+    await this.#lookAtImages(changed);
+  }
+
+  /** How every file is now; empty for one that may change without it being seen. */
+  #stampAll(): Map<string, string> {
+    const started = Date.now();
+    const stamp = (file: string) => stampOf([`${this.#folder}/${file}`], started);
+    return new Map(listFiles(this.#folder).map((file) => [file, stamp(file)]));
   }
 
   /** Everything that is wrong. */

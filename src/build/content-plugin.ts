@@ -8,7 +8,7 @@ import { watchFolder } from './watch';
 
 /**
  * Development: serves the resolved pages of a site and keeps them up to date. A saved document, dictionary or schema
- * is sent to the open page; while there are errors, the last good content stays and the diagnostics go with it.
+ * is sent to the open page, with what is wrong; of a page that is not valid, the last good state stays.
  *
  * @param pages the folder of the site, as an absolute path
  */
@@ -18,11 +18,16 @@ export function contentPlugin(pages: string): Plugin {
   /** Fulfilled when the site has been looked at for the first time; what is wrong with it is reported, never thrown. */
   let ready = Promise.resolve();
 
+  const message = () => ({
+    report: content.report,
+    diagnostics: content.diagnostics.map((diagnostic) => ({
+      ...diagnostic,
+      path: path.join(pages, diagnostic.file),
+    })),
+  });
   const publish = (server: ViteDevServer) => {
-    const { report } = content;
-    if (report) server.config.logger.error(report);
-    if (report) server.hot.send('content:diagnostics', { report });
-    else server.hot.send('content:update', {});
+    if (content.report) server.config.logger.error(content.report);
+    server.hot.send('content:update', message());
   };
 
   return {
@@ -39,42 +44,42 @@ export function contentPlugin(pages: string): Plugin {
         });
       const failed = (error: Error) =>
         server.config.logger.error(`Changes are no longer seen: ${error.message}`);
-      watchFolder(pages, async (files) => {
+      watchFolder(pages, async () => {
         await ready;
-        await content.update(files);
-        publish(server);
+        if (await content.update()) publish(server);
       }).catch(failed);
       watchFolder(schemas, async () => {
         await ready;
-        await content.load();
-        publish(server);
+        if (await content.load()) publish(server);
       }).catch(failed);
       // A page that opens is told of errors; what was saved since it was fetched, it did not hear.
       server.hot.on('content:hello', async (_data, client) => {
         await ready;
-        const { report } = content;
-        if (report) client.send('content:diagnostics', { report });
-        else client.send('content:update', {});
+        client.send('content:update', message());
       });
 
-      server.middlewares.use(async (request, response, next) => {
-        await ready;
-        const pathname = decode((request.url ?? '/').split('?')[0] ?? '/');
-        const json = content.file(pathname.slice(1));
-        if (json !== undefined) {
-          response.setHeader('Content-Type', 'application/json; charset=utf-8');
-          response.end(json);
-          return;
-        }
-        if (pathname.startsWith('/content/')) {
-          response.statusCode = 404;
-          response.end();
-          return;
-        }
-        const target = content.redirect(pathname);
-        if (target === undefined) return next();
-        response.writeHead(302, { Location: target });
-        response.end();
+      server.middlewares.use((request, response, next) => {
+        ready
+          .then(() => {
+            const pathname = decode((request.url ?? '/').split('?')[0] ?? '/');
+            const json = content.file(pathname.slice(1));
+            if (json !== undefined) {
+              response.setHeader('Content-Type', 'application/json; charset=utf-8');
+              response.end(json);
+              return;
+            }
+            if (pathname.startsWith('/content/')) {
+              response.statusCode = 404;
+              response.end();
+              return;
+            }
+            const target = content.redirect(pathname);
+            if (target === undefined) return next();
+            response.writeHead(302, { Location: target });
+            response.end();
+          })
+          // The server answers that this went wrong, and goes on.
+          .catch(next);
       });
     },
     transformIndexHtml: {

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { isError } from '../content/diagnostics';
+import { type Diagnostic, isError } from '../content/diagnostics';
 import { type Language, languages } from '../content/languages';
 import { locate } from '../content/locate';
 import { reportPretty } from '../content/reporters/pretty';
 import { createResolver, type ResolvedPage, type ResolvedSite, type Resolver } from '../content/resolve';
-import { localize, notFoundId, pageIdOf, parsePath, routeOf, siteFolder } from '../content/routes';
+import { localize, notFoundId, pageIdOf, parsePath, routeOf } from '../content/routes';
 import type { SchemaSet } from '../content/schemas';
 import { Checker } from './checker';
 import { galleryPages } from './gallery';
@@ -17,45 +17,54 @@ import { fromWorkingDirectory } from './working-directory';
 
 /**
  * A site as it is being written: pages are resolved when somebody looks at them, so that starting takes as long as
- * checking. While there are errors, what was shown last stays.
+ * checking. Of a page that is not valid, what was shown last stays; all others go on.
  */
 export class LiveContent {
   /** What is wrong, as the command line shows it; empty when nothing is. */
   report = '';
+  /** The same one by one; files are relative to the folder of the site. */
+  diagnostics: readonly Diagnostic[] = [];
   readonly #folder: string;
   #checker: Checker | undefined;
   #schemas: SchemaSet | undefined;
   #resolver: Resolver | undefined;
   #sites: ReadonlyMap<Language, ResolvedSite> = new Map();
   #redirects: ReadonlyMap<string, string> = new Map();
-  /** What was shown, by file. */
+  /** The pages that somebody looked at since something was saved, by file. */
   readonly #files = new Map<string, ResolvedPage>();
-  /** Documents that changed since the site last had no errors. */
-  readonly #changed = new Set<string>();
+  /** Every page as it was shown last. */
+  readonly #shown = new Map<string, ResolvedPage>();
+  /** Says which schemas were loaded. */
+  #key: string | undefined;
+  #hasFailed = false;
 
   /** @param folder the folder of the site, as an absolute path */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** Looks at everything: at the start, and when a schema has changed. Never throws; what is wrong is reported. */
-  async load(): Promise<void> {
-    await this.#attempt(async () => {
+  /**
+   * Looks at everything, when the schemas are others than at the last look. Never throws; what is wrong is reported.
+   *
+   * @returns whether there is something new to show or to say
+   */
+  async load(): Promise<boolean> {
+    return this.#attempt(async () => {
       const { schemas, key } = await loadSchemas();
+      if (this.#checker && key === this.#key) return false;
       this.#schemas = schemas;
-      this.#checker = new Checker(this.#folder, schemas, () => cacheFileOf(this.#folder, key));
-      await this.#checker.scan();
-      this.#changed.add(siteFolder);
+      const checker = new Checker(this.#folder, schemas, () => cacheFileOf(this.#folder, key));
+      await checker.follow();
+      this.#checker = checker;
+      this.#key = key;
+      return true;
     });
   }
 
-  /** Looks at what was saved. @param files relative to the folder of the site */
-  async update(files: readonly string[]): Promise<void> {
-    if (!this.#checker) return this.load();
-    await this.#attempt(async () => {
-      await this.#checker?.update(files);
-      for (const file of files) this.#changed.add(file.slice(0, Math.max(0, file.lastIndexOf('/'))));
-    });
+  /** Looks at what was saved. @returns as `load` does */
+  async update(): Promise<boolean> {
+    const checker = this.#checker;
+    return checker ? this.#attempt(() => checker.update()) : this.load();
   }
 
   /** The JSON file that the browser fetches under a path; undefined when there is none. */
@@ -84,62 +93,61 @@ export class LiveContent {
     const known = this.#files.get(file);
     if (known) return known;
     const facts = this.#checker?.facts(id);
-    // What is not valid cannot be resolved; the report says what is wrong.
-    if (!facts || facts.isInvalid || !this.#resolver) return undefined;
-    const texts = readTexts(this.#folder, { id, hasDictionary: facts.dictionary !== undefined });
-    const page = this.#resolver.page(pageOf(texts), language);
-    this.#files.set(file, page);
-    return page;
-  }
-
-  async #attempt(look: () => Promise<void>): Promise<void> {
-    const started = performance.now();
+    if (!facts) return id.startsWith('_gallery') ? this.#shown.get(file) : undefined;
+    // What is not valid cannot be resolved: what was shown last stays, and the report says what is wrong.
+    if (facts.isInvalid || !this.#resolver) return this.#shown.get(file);
     try {
-      await look();
-      const checker = this.#checker;
-      if (!checker) return;
-      const textOf = (file: string) => checker.text(file);
-      const nameOf = (file: string) => fromWorkingDirectory(file, this.#folder);
-      const diagnostics = locate(checker.findings(), textOf, nameOf);
-      const errors = diagnostics.filter(isError).length;
-      const summary = {
-        pages: checker.pages,
-        errors,
-        warnings: diagnostics.length - errors,
-        durationMs: Math.round(performance.now() - started),
-      };
-      this.report = errors
-        ? reportPretty(
-            diagnostics.map((diagnostic) => ({ ...diagnostic, file: nameOf(diagnostic.file) })),
-            summary,
-            (file) => textOf(path.relative(this.#folder, file).replaceAll(path.sep, '/')),
-            false,
-          )
-        : '';
-      if (errors === 0) this.#takeIn(checker);
-    } catch (error) {
-      this.report = (error as Error).message;
+      const texts = readTexts(this.#folder, { id, hasDictionary: facts.dictionary !== undefined });
+      const page = this.#resolver.page(pageOf(texts), language);
+      this.#files.set(file, page);
+      this.#shown.set(file, page);
+      return page;
+    } catch {
+      // Saved again since it was looked at, and only half: the next look is on its way.
+      return this.#shown.get(file);
     }
   }
 
-  /** From now on what was saved is shown. */
-  #takeIn(checker: Checker): void {
-    const isShared = [...this.#changed].some((id) => id === siteFolder || !checker.facts(id));
-    // Images of a page may have changed with it, and other pages may show them; resolving again takes no time.
-    if (isShared || this.#changed.size > 0) this.#resolve(checker, isShared);
-    this.#changed.clear();
+  async #attempt(look: () => Promise<boolean>): Promise<boolean> {
+    const started = performance.now();
+    try {
+      const isNew = await look();
+      const checker = this.#checker;
+      if (!checker || (!isNew && !this.#hasFailed)) return false;
+      const textOf = (file: string) => checker.text(file);
+      const nameOf = (file: string) => fromWorkingDirectory(file, this.#folder);
+      this.diagnostics = locate(checker.findings(), textOf, nameOf);
+      const errors = this.diagnostics.filter(isError).length;
+      const summary = {
+        pages: checker.pages,
+        errors,
+        warnings: this.diagnostics.length - errors,
+        durationMs: Math.round(performance.now() - started),
+      };
+      const named = this.diagnostics.map((diagnostic) => ({ ...diagnostic, file: nameOf(diagnostic.file) }));
+      const textOfNamed = (file: string) =>
+        textOf(path.relative(this.#folder, file).replaceAll(path.sep, '/'));
+      this.report = named.length ? reportPretty(named, summary, textOfNamed, false) : '';
+      this.#takeIn(checker);
+      this.#hasFailed = false;
+      return true;
+    } catch (error) {
+      const { message } = error as Error;
+      const isNew = this.report !== message;
+      this.report = message;
+      this.#hasFailed = true;
+      return isNew;
+    }
   }
 
-  #resolve(checker: Checker, isShared: boolean): void {
-    if (!this.#schemas) return;
+  /** From now on what was saved is shown: pages are resolved again when somebody looks at them. */
+  #takeIn(checker: Checker): void {
+    this.#files.clear();
+    if (!this.#schemas || (checker.isSharedInvalid && this.#resolver)) return;
     const { shared } = readSiteContent(this.#folder, checker.files);
-    this.#resolver = createResolver(shared, this.#schemas);
-    if (isShared) this.#files.clear();
-    for (const id of this.#changed)
-      for (const language of languages) this.#files.delete(contentFile(id, language));
-    this.#sites = new Map(
-      languages.map((language) => [language, this.#resolver?.site(language) as ResolvedSite]),
-    );
+    const resolver = createResolver(shared, this.#schemas);
+    this.#sites = new Map(languages.map((language) => [language, resolver.site(language)]));
+    this.#resolver = resolver;
     const redirects = new Map<string, string>();
     for (const { facts } of checker.known()) {
       for (const alias of facts.aliases)
@@ -148,6 +156,6 @@ export class LiveContent {
     }
     this.#redirects = redirects;
     for (const { page } of galleryPages(this.#schemas, this.#sites))
-      this.#files.set(contentFile(page.id, page.language), page);
+      this.#shown.set(contentFile(page.id, page.language), page);
   }
 }

@@ -1,26 +1,39 @@
-import { watch } from 'node:fs';
 import path from 'node:path';
+import { watch } from 'chokidar';
+
+/** How long a folder must be quiet before it is looked at, in milliseconds. */
+const quiet = 10;
+
+/** How often it is looked at in any case, in milliseconds: no watcher tells of everything. */
+const atLeast = 2000;
 
 /**
- * Tells what was saved below a folder, again and again, until the process is stopped. Files that are saved together
- * are told together.
+ * Says that something below a folder may have changed, again and again, until the process is stopped. What has changed is
+ * for the disk to say: events come late, twice and for folders. One call ends before the next one begins; the first comes
+ * when watching has begun.
  *
- * @param changed gets the paths relative to the folder, with `/`
+ * @throws when the folder can no longer be watched, or `changed` throws
  */
-export function watchFolder(folder: string, changed: (files: string[]) => Promise<void>): Promise<never> {
-  const pending = new Set<string>();
+export function watchFolder(folder: string, changed: () => Promise<void>): Promise<never> {
   let timer: NodeJS.Timeout | undefined;
+  let looking = Promise.resolve();
   return new Promise((_, reject) => {
-    const watcher = watch(folder, { recursive: true }, (_event, name) => {
-      if (!name || path.basename(name).startsWith('.') || name.endsWith('.new')) return;
-      pending.add(name.replaceAll(path.sep, '/'));
+    const soon = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        const files = [...pending];
-        pending.clear();
-        changed(files).catch(reject);
-      }, 5);
-    });
-    watcher.on('error', reject);
+        looking = looking.then(changed);
+        looking.catch(reject);
+      }, quiet);
+    };
+    const isHidden = (file: string) => path.relative(folder, file).split(path.sep).some(startsWithDot);
+    watch(folder, { ignoreInitial: true, ignorePermissionErrors: true, ignored: isHidden })
+      .on('all', soon)
+      // What it takes for no change: two folders that have changed their names.
+      .on('raw', soon)
+      .on('ready', soon)
+      .on('error', reject);
+    setInterval(soon, atLeast).unref();
   });
 }
+
+const startsWithDot = (name: string) => name.startsWith('.') && name !== '..';

@@ -72,3 +72,51 @@ test('an unknown path shows the 404 page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
+
+test('a text without Spanish and a broken page beside it hide nothing, and what is said can be dismissed', async ({
+  page,
+}) => {
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const text = readFileSync(file, 'utf8');
+  const title = JSON.parse(text).sections[1].title as string;
+  const other = path.join(pages, 'hr/page.json');
+  const before = readFileSync(other, 'utf8');
+  writeFileSync(other, '{');
+  writeFileSync(file, text.replace(`"${title}"`, '"Words that nobody has translated"'));
+  await expect(page.getByRole('heading', { name: 'Words that nobody has translated' })).toBeVisible();
+  const place = page.getByRole('alert').getByRole('link').first();
+  await expect(place).toHaveAttribute('href', /^\/__open-in-editor\?file=.*finance%2F/);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  writeFileSync(other, before);
+  writeFileSync(file, text);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('an address with an anchor leads to it, also when it is loaded again', async ({ page }) => {
+  await page.goto(`http://localhost:${port}/company#offices`);
+  await expect(page.locator('#offices')).toBeInViewport();
+  await page.reload();
+  await expect(page.locator('#offices')).toBeInViewport();
+});
+
+test('nothing that is saved ends the server, and afterwards every page shows what its files say', async ({
+  request,
+}) => {
+  const ids = ['hr', 'legal', 'finance', 'company', '_site'];
+  const names = ids.map((id) => path.join(pages, id, id === '_site' ? 'site.json' : 'page.json'));
+  const texts = names.map((name) => readFileSync(name, 'utf8'));
+  const look = (id: string) => request.get(`http://localhost:${port}/content/en/${id}.json`);
+  const before = await Promise.all(ids.map(async (id) => (await look(id)).text()));
+  for (let save = 0; save < 250; save++) {
+    const place = (save * 7) % ids.length;
+    const text = texts[place] ?? '';
+    const broken = text.slice(0, (save * 131) % text.length);
+    writeFileSync(names[place] ?? '', save % 2 ? broken : text);
+    expect((await request.get(`http://localhost:${port}/${ids[(save * 3) % 4]}`)).status()).toBe(200);
+  }
+  for (const [place, name] of names.entries()) writeFileSync(name, texts[place] ?? '');
+  for (const [place, id] of ids.entries())
+    await expect.poll(async () => (await look(id)).text()).toBe(before[place]);
+});

@@ -1,0 +1,70 @@
+import { pageIdOf, parsePath } from '../../content/routes';
+
+/** What is wrong with the site, as the development server says it. */
+export interface Found {
+  report: string;
+  diagnostics: readonly {
+    severity: string;
+    file: string;
+    path: string;
+    line: number;
+    column: number;
+    message: string;
+    hint?: string;
+  }[];
+}
+
+const css = `
+  aside { position: fixed; right: 12px; bottom: 12px; z-index: 9999; width: min(440px, calc(100vw - 24px)); max-height: 40vh;
+    overflow: auto; box-sizing: border-box; padding: 12px 16px; border: 1px solid; border-radius: 8px;
+    color-scheme: light dark; background: Canvas; color: CanvasText; font: 14px/1.5 system-ui, sans-serif; }
+  header { display: flex; justify-content: space-between; align-items: center; gap: 12px; }
+  h2 { margin: 0; font-size: 15px; }
+  button { min-width: 32px; min-height: 32px; font: inherit; }
+  ul { margin: 8px 0 0; padding: 0; list-style: none; display: grid; gap: 8px; overflow-wrap: anywhere; }
+  a { color: LinkText; }
+`;
+
+const host = document.createElement('div');
+const root = host.attachShadow({ mode: 'open' });
+let dismissed = '';
+
+function element(name: string, text: string, ...children: Node[]): HTMLElement {
+  const made = document.createElement(name);
+  made.append(text, ...children);
+  return made;
+}
+
+/** Lists what is wrong beside the page, what concerns the page first. Dismissed, it comes back when something else is wrong. */
+export function showFindings({ report, diagnostics }: Found): void {
+  const page = pageIdOf(parsePath(location.pathname).route);
+  const isHere = (file: string) => file.startsWith(`${page}/`);
+  const key = diagnostics.map(({ path, message }) => path + message).join() || report;
+  host.remove();
+  if (key === '' || key === dismissed) return;
+  const sorted = diagnostics.toSorted((a, b) => Number(isHere(b.file)) - Number(isHere(a.file)));
+  const items = sorted.slice(0, 50).map(({ severity, file, path, line, column, message, hint }) => {
+    const link = element('a', `${file}:${line}:${column}`) as HTMLAnchorElement;
+    link.href = `/__open-in-editor?file=${encodeURIComponent(`${path}:${line}:${column}`)}`;
+    link.onclick = (event) => {
+      event.preventDefault();
+      void fetch(link.href);
+    };
+    return element('li', '', link, element('div', `${severity}: ${message} ${hint ?? ''}`));
+  });
+  if (items.length === 0) items.push(element('li', report));
+  const close = element('button', '×');
+  close.setAttribute('aria-label', 'Dismiss');
+  close.onclick = () => {
+    dismissed = key;
+    host.remove();
+  };
+  const title = element(
+    'h2',
+    diagnostics.length ? `Findings: ${diagnostics.length}` : 'The site cannot be read',
+  );
+  const panel = element('aside', '', element('header', '', title, close), element('ul', '', ...items));
+  panel.setAttribute('role', 'alert');
+  root.replaceChildren(element('style', css), panel);
+  document.body.append(host);
+}
