@@ -6,7 +6,6 @@ import { benchBuild } from './bench/build';
 import { benchChecks } from './bench/checks';
 import { benchEdit } from './bench/edit';
 import { benchResolve } from './bench/resolve';
-import { benchVisit } from './bench/visit';
 import { runCommand } from './cli';
 
 void runCommand({
@@ -14,7 +13,7 @@ void runCommand({
 Usage: npm run bench -- [PART…]
 
 Measures the project on generated sites and prints tables. Every figure is a median of alternated rounds, and a ratio to
-something measured in the same run. Writes nothing that git tracks. Parts: checks, resolve, build, edit, visit (default: all).`,
+something measured in the same run. Writes nothing that git tracks. Parts: checks, resolve, build, edit (default: all).`,
   options: {},
   takesPaths: true,
   async run(_, parts) {
@@ -26,7 +25,6 @@ something measured in the same run. Writes nothing that git tracks. Parts: check
       if (isWanted('resolve')) await benchResolve(folder, schemas);
       if (isWanted('build')) await benchBuild(folder);
       if (isWanted('edit')) await benchEdit(folder);
-      if (isWanted('visit')) await benchVisit(folder);
       return 0;
     } finally {
       rmSync(folder, { recursive: true, force: true });

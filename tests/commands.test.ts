@@ -137,6 +137,19 @@ describe('build', () => {
     expect(mistakes).toEqual([]);
   });
 
+  it('says each state once, gives every heading of a table its direction, and names no plain list', () => {
+    const redundant = [
+      /<summary[^>]* aria-expanded[^>]*>/g,
+      /<button(?=[^>]* popover[tT]arget)[^>]* aria-expanded[^>]*>/g,
+      /<th(?![^>]* scope=)( [^>]*)?>/g,
+      /<[uo]l(?![^>]* role=)[^>]* aria-label[^>]*>/g,
+    ];
+    for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
+      const html = readFileSync(path.join(out, name), 'utf8');
+      for (const pattern of redundant) expect(html.match(pattern) ?? [], name).toEqual([]);
+    }
+  });
+
   it('has a rule for every class: a name that Tailwind does not look at would be a style that is missing', () => {
     const css = listFiles(path.join(out, 'assets')).filter((name) => name.endsWith('.css'));
     const styles = css.map((name) => readFileSync(path.join(out, 'assets', name), 'utf8')).join('');
@@ -168,11 +181,11 @@ describe('build', () => {
     expect(files.toSorted()).toEqual(shown.toSorted());
   });
 
-  it('names the files of the application with every one after those that it needs, so that each is run by itself', () => {
+  it('names the files of the application, each after those that it needs and the application itself last', () => {
     const html = readFileSync(path.join(out, 'index.html'), 'utf8');
     const files = /data-app="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
     expect(files.length).toBeGreaterThan(2);
-    expect(files.at(-1)).toMatch(/^\/assets\/index-[\w-]+\.js$/);
+    expect(files.at(-1)).toMatch(/^\/assets\/entry-client-[\w-]+\.js$/);
     for (const [index, file] of files.entries()) {
       const code = readFileSync(path.join(out, file), 'utf8');
       const needed = [...code.matchAll(/\bfrom ?"\.\/([^"]+)"/g)].map(([, name]) => `/assets/${name}`);

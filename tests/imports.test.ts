@@ -13,7 +13,7 @@ const allowed: Record<string, string[]> = {
   build: ['content'],
 };
 const packages: Record<string, RegExp> = {
-  content: /^ajv(\/.+)?$/,
+  content: /^(ajv(\/.+)?|i18next)$/,
   ui: /^(react|@radix-ui\/.+)$/,
   sections: /^(react|react-i18next)$/,
   shell: /^(react|react-i18next)$/,

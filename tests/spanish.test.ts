@@ -12,8 +12,8 @@ const entries = [...site.sources.values()]
     Object.entries(entriesOf(source)).map(([copy, text]) => ({ copy, text, file: source.path })),
   );
 
-const readme = readFileSync(path.join(projectRoot, 'README.md'), 'utf8');
-const [, table = ''] = /\| English +\| Spanish +\|\n\|[ -]+\|[ -]+\|\n((?:\|.*\n)+)/.exec(readme) ?? [];
+const guide = readFileSync(path.join(projectRoot, 'docs/editing.md'), 'utf8');
+const [, table = ''] = /\| English +\| Spanish +\|\n\|[ -]+\|[ -]+\|\n((?:\|.*\n)+)/.exec(guide) ?? [];
 const glossary = table
   .trim()
   .split('\n')

@@ -75,7 +75,7 @@ function build(folder: string, site: string, out: string): Run {
   return { seconds, cpu: cpu / 1e6, megabytes: Math.round(maxRSS / 1024) };
 }
 
-/** Has React's own renderer render every page of a build, in one thread, and does nothing with it. Gives the seconds. */
+/** Renders every page of a build in one thread, and does nothing with it. Gives the seconds. */
 async function bareLoop(out: string): Promise<number> {
   const server = loadServerEntry(loadBundle().folder);
   let seconds = 0;
@@ -86,7 +86,7 @@ async function bareLoop(out: string): Promise<number> {
       if (file === '_site.json') continue;
       const page: ResolvedPage = JSON.parse(readFileSync(path.join(content, file), 'utf8'));
       const start = performance.now();
-      server.renderWithReact({ page, site });
+      server.renderPage({ page, site }, '');
       seconds += (performance.now() - start) / 1000;
     }
   }

@@ -1,12 +1,12 @@
 /**
- * What runs in the head, before the first paint and before everything else: theme, stored language, and the few controls
- * that cannot wait for the application. The build writes it into every page; nothing may be imported here.
+ * The boot script runs in the head, before the first paint: theme, stored language, and the few controls that cannot wait
+ * for the application. The build writes it into every page; nothing may be imported here.
  */
 declare global {
   interface Window {
     /** What the visitor pressed before the application was there. */
     early?: Early[];
-    /** Says so where something waits for an application that did not come. @param again tries another time */
+    /** The application calls this when it cannot start. @param again starts it another time */
     failed?: (again: () => void) => void;
   }
 }
@@ -28,7 +28,7 @@ function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage may be blocked: it holds for this page.
+    // Storage may be blocked: the choice holds for this page.
   }
 }
 
@@ -38,128 +38,91 @@ if (stored('language') === 'es' && !/^\/es(\/|$)/.test(location.pathname)) {
   location.replace(`/es${location.pathname}`.replace(/\/$/, '') + location.search + location.hash);
 }
 
-// The first section is laid out and painted first, then one after the other, each in a task of its own: together they would
-// hold up a phone. What has a place to go to needs all of them at once. A page that has been loaded is whole, painted or not:
-// its load event waits for an image of nothing, whose error comes in a task of its own and is the shortest to write.
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type === 'navigate' && !location.hash) {
-  const hiding = document.createElement('style');
-  let shown = 1;
-  const hideRest = () => {
-    // The room keeps the scrollbar.
-    hiding.textContent = `main>section:nth-of-type(n+${shown + 1}),main~footer{display:none}main{padding-bottom:100vh}`;
-  };
-  const showRest = () => hiding.remove();
-  const showNext = () => {
-    if (document.querySelector(`main>section:nth-of-type(${shown + 1})`)) {
-      shown++;
-      hideRest();
-      goOn();
-    } else if (document.readyState !== 'loading') {
-      showRest();
-    }
-    document.body.getBoundingClientRect();
-  };
-  const goOn = () => {
-    const pace = new Image();
-    pace.onerror = showNext;
-    pace.src = 'data:,';
-  };
-  hideRest();
-  document.head.append(hiding);
-  requestAnimationFrame(goOn);
-  addEventListener('DOMContentLoaded', goOn);
-  addEventListener('load', showRest);
-  // What has come over a line that broke off is shown.
-  setTimeout(showRest, 3000);
-}
-
-// The application comes when the visitor does something. Until it is there, what needs it is kept for it.
+// The application is fetched when the visitor does something. What is pressed before it has started is kept for it.
 const early: Early[] = [];
 window.early = early;
 
-/** What brings the application, unless that is under way. */
-let begin: (() => void) | undefined = load;
+/** Starts what brings the application; undefined while that is under way. */
+let start: (() => void) | undefined = load;
 
-function bring(): void {
-  const now = begin;
+function bringApplication(): void {
+  const now = start;
   if (!now) return;
-  begin = undefined;
-  say();
+  start = undefined;
+  announce('');
   now();
 }
 
-/** Fetches a file before anything asks for it. */
-function preload(href: string): void {
+/** @throws when the file cannot be fetched whole */
+async function fetchFile(file: string): Promise<void> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${response.status}: ${file}`);
+  await response.arrayBuffer();
+}
+
+/** Fetches what the application will ask for, so that it comes with it and not after it. */
+function preload(file: string): void {
+  if (file.endsWith('.js')) {
+    // The application asks for it again, and says what is to be done when it does not come.
+    fetchFile(file).catch(() => {});
+    return;
+  }
   const link = document.createElement('link');
   link.rel = 'preload';
-  if (/js$/.test(href)) link.rel = 'modulepreload';
-  else if (/css$/.test(href)) link.as = 'style';
+  if (file.endsWith('.css')) link.as = 'style';
   else {
     link.as = 'fetch';
     link.crossOrigin = 'use-credentials';
   }
-  link.href = href;
+  link.href = file;
   document.head.append(link);
 }
 
-/** What the page names there; nothing in development, where the application is part of it. */
+/** The files that the page names there; none in development, where the application is part of the page. */
 const named = (name: 'app' | 'preload') => root.dataset[name]?.split(' ') ?? [];
 
 async function load(): Promise<void> {
   const files = named('app');
-  // All is fetched at once, and the files run one after the other, each in a task of its own, as is each request: together
-  // they would hold up a phone.
-  for (const file of [...files, ...named('preload')]) setTimeout(preload, 0, file);
+  named('preload').forEach(preload);
   try {
-    for (const file of files) await import(file);
+    // Most browsers remember an import that failed, and never ask for the file again: only what has come is imported.
+    await Promise.all(files.map(fetchFile));
+    const application = files.at(-1);
+    if (application) await import(application);
   } catch {
     failed(load);
   }
 }
 
-// Without the application the page still reads, navigates and opens everything. What is pressed, and the line when it is
-// back, try once more.
+// Without the application the page still reads, navigates and opens everything. The next press, or the connection when it is
+// back, tries once more.
 function failed(again: () => void): void {
-  begin = again;
-  addEventListener('online', bring, { once: true });
-  if (early.length > 0) say(true);
+  start = again;
+  addEventListener('online', bringApplication, { once: true });
+  if (early.length > 0) announce('unreachable');
 }
 window.failed = failed;
 
-function say(isFailed = false): void {
+function announce(name: 'unreachable' | ''): void {
   const status = document.querySelector<HTMLElement>('[data-unreachable]');
-  if (status) status.textContent = (isFailed && status.dataset.unreachable) || '';
+  if (status) status.textContent = (name && status.dataset[name]) || '';
 }
 
 /** Keeps what was pressed, once, and shows that it waits. */
 function keep(pressed: Early): void {
   if (!early.includes(pressed)) early.push(pressed);
   if (pressed instanceof HTMLElement) pressed.setAttribute('aria-busy', 'true');
-  bring();
+  bringApplication();
 }
 
 for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
-  addEventListener(type, bring, { once: true, capture: true, passive: true });
+  addEventListener(type, bringApplication, { once: true, capture: true, passive: true });
 }
 
-// Sections that need it fetch it when they come near, once everything else is there and painted; not on a metered line.
-// For a button it is early enough when the visitor does something: what is pressed is kept.
-addEventListener('load', () => {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  new PerformanceObserver((entries, paint) => {
-    // On a busy phone the background may be painted a while before the content.
-    if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
-    paint.disconnect();
-    const observer = new IntersectionObserver(
-      (near) => {
-        if (near.some(({ isIntersecting }) => isIntersecting)) bring();
-      },
-      { rootMargin: '400px' },
-    );
-    for (const element of document.querySelectorAll('main form, [role=tablist]')) observer.observe(element);
-  }).observe({ type: 'paint', buffered: true });
+// After a reload, going back leads to a page that this document does not show.
+const { pathname } = location;
+addEventListener('popstate', () => {
+  if (!isLive() && location.pathname !== pathname) location.reload();
 });
 
 addEventListener(
@@ -192,23 +155,12 @@ addEventListener(
   true,
 );
 
-// Whether the menu is open, for who cannot see it.
-addEventListener(
-  'toggle',
-  ({ target }) => {
-    if (isLive() || !(target instanceof HTMLElement && target.popover)) return;
-    const isOpen = target.matches(':popover-open');
-    document.querySelector(`[popovertarget=${target.id}]`)?.setAttribute('aria-expanded', `${isOpen}`);
-  },
-  true,
-);
-
 addEventListener(
   'submit',
   (event) => {
     if (isLive()) return;
     event.preventDefault();
-    // React takes no notice of what a form sends while it takes the page over; of what is pressed it does.
+    // React ignores what a form sends while it takes the page over, but not what is pressed.
     if (event.submitter) keep(event.submitter);
   },
   true,

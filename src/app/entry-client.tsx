@@ -1,13 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isLanguage } from '../content/languages';
 import { contentKey } from '../content/routes';
 import { handleLinks, watchLinks } from './links';
-import { loadStyles } from './load-styles';
 import { fetchPage, pageOf } from './page-data';
 import { createQueryClient } from './query';
-import { createRoot, hydrateRoot } from './react-dom';
 import { type Navigation, PageRoute } from './router';
 import { handleScroll } from './scroll';
 import { takeOver } from './take-over';
@@ -22,6 +21,7 @@ async function start(): Promise<void> {
   const { lang } = document.documentElement;
   if (!root || !isLanguage(lang)) return;
 
+  const { pathname } = location;
   const queryClient = createQueryClient();
   const [initial] = await Promise.all([fetchPage(queryClient, pageId, lang), loadStyles()]);
   const onShown = watchLinks((pathname) => {
@@ -30,6 +30,8 @@ async function start(): Promise<void> {
     void queryClient.prefetchQuery({ queryKey: contentKey(pageId, language) });
   });
   const onReady = (navigation: Navigation) => {
+    // The visitor went back while the application was starting: the router has not heard of it.
+    if (location.pathname !== pathname) location.reload();
     handleLinks(navigation.go, (pathname) => {
       const target = pageOf(pathname);
       // What cannot be fetched early is fetched, or loaded as a page, when it is asked for.
@@ -43,7 +45,7 @@ async function start(): Promise<void> {
   };
   const app = (
     <QueryClientProvider client={queryClient}>
-      {/* A page that is followed to is there with the next frame: as a transition it would wait for its turn. */}
+      {/* The router changes pages at once: as a transition it would wait for its turn. */}
       <BrowserRouter useTransitions={false}>
         <PageRoute queryClient={queryClient} initial={initial} onReady={onReady} onShown={onShown} />
       </BrowserRouter>
@@ -52,6 +54,27 @@ async function start(): Promise<void> {
   if (rendered === undefined) createRoot(root).render(app);
   else startTransition(() => void hydrateRoot(root, app));
   takeOver();
+}
+
+/**
+ * Fetches and applies the whole stylesheet: a page carries the rules that it needs itself, and other pages need more.
+ *
+ * @throws when it cannot be fetched
+ */
+async function loadStyles(): Promise<void> {
+  const { styles } = document.documentElement.dataset;
+  if (!styles || document.querySelector(`link[rel=stylesheet][href="${styles}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = styles;
+  await new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${styles} cannot be fetched.`));
+    };
+    document.head.append(link);
+  });
 }
 
 function begin(): void {

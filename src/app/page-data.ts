@@ -4,6 +4,7 @@ import type { PublishedSite, ResolvedPage, ResolvedSite } from '../content/resol
 import { contentKey, pageIdOf, parsePath, siteFolder } from '../content/routes';
 import { hasWords } from '../i18n/language';
 import { sectionComponent } from '../sections/components';
+import { provideCodeFiles } from '../ui/fetched-code';
 import { loadSections } from './load-sections';
 import { loadWords } from './load-words';
 import type { PageData } from './page-view';
@@ -14,17 +15,25 @@ export async function fetchPage(
   pageId: string,
   language: Language,
 ): Promise<PageData> {
-  const siteKey = contentKey(siteFolder, language);
-  const known = queryClient.getQueryData<PublishedSite>(siteKey);
   const [page, site] = await Promise.all([
     queryClient.ensureQueryData<ResolvedPage>({ queryKey: contentKey(pageId, language) }),
-    queryClient.ensureQueryData<PublishedSite>({ queryKey: siteKey }),
-    loadWords(language),
-    // What header and footer lead to: else its code would wait until its data says which it is.
-    loadSections(known?.linkedPages?.find(({ id }) => id === pageId)?.types ?? []),
+    fetchSite(queryClient, language).then(async (site) => {
+      // For a page that header and footer lead to, the site document says which code it needs, before its own data does.
+      const linked = site.linkedPages?.find(({ id }) => id === pageId);
+      await Promise.all([loadWords(language), loadSections(linked?.types ?? [])]);
+      return site;
+    }),
   ]);
   await loadSections(page.sections.map(({ type }) => type));
   return { page, site };
+}
+
+async function fetchSite(queryClient: QueryClient, language: Language): Promise<PublishedSite> {
+  const site = await queryClient.ensureQueryData<PublishedSite>({
+    queryKey: contentKey(siteFolder, language),
+  });
+  if (site.codeFiles) provideCodeFiles(site.codeFiles);
+  return site;
 }
 
 /** The page id and language of an address. */

@@ -18,15 +18,12 @@ export interface PageData {
 export type NoticeKind = 'offline' | 'waiting';
 
 interface PageViewProps extends PageData {
-  /** How many sections are shown, with room below them when there are more: laying out all of them takes time. All by default. */
-  sectionCount?: number | undefined;
   notice?: NoticeKind | undefined;
 }
 
 /** A page: providers, shell and sections. The same tree on the server and in the browser. */
-export function PageView({ page, site, sectionCount, notice }: PageViewProps) {
+export function PageView({ page, site, notice }: PageViewProps) {
   const other = otherLanguage(page.language);
-  const sections = page.sections.slice(0, sectionCount);
   return (
     <ThemeProvider>
       <LanguageProvider value={{ language: page.language, other, otherHref: localize(page.route, other) }}>
@@ -38,9 +35,7 @@ export function PageView({ page, site, sectionCount, notice }: PageViewProps) {
         >
           <DrawingSeed value={page.id}>
             {/* The key keeps what is open when the language changes, and starts anew on another page. */}
-            <SectionList key={page.id} sections={sections} title={page.title} />
-            {/* Keeps the footer out of sight. */}
-            {sections.length < page.sections.length && <div className="h-screen" />}
+            <SectionList key={page.id} sections={page.sections} title={page.title} />
           </DrawingSeed>
         </Shell>
         <TranslatedToaster />

@@ -1,26 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { ResolvedPage } from '../content/resolve';
 import { documentTitle } from './head';
-import { applyStyles } from './load-styles';
-import { fetchPage, pageOf, readyPage } from './page-data';
+import { readyPage } from './page-data';
+import { createPageLoader } from './page-loader';
 import { type NoticeKind, type PageData, PageView } from './page-view';
 import { restorePlace } from './place';
-import { rememberPositions, restorePosition, showAnchor } from './scroll';
+import { enterEntry, rememberPosition, restorePosition, showAnchor } from './scroll';
 import { withTransition } from './transition';
-import { afterPaint, untilOnline, within } from './waiting';
 
 /** What the rest of the application may ask of the router. */
 export interface Navigation {
   /**
-   * Shows the page at a path once it is there; loads it as a page when it cannot be fetched.
+   * Shows the page at a path once it is there; loads it as a document when it cannot be fetched.
    *
    * @param keepsPlace whether what is being read stays where it is: the same page in another language
    */
   go(path: string, keepsPlace: boolean): Promise<void>;
   /** Shows the page again with what was fetched anew. */
-  refresh(): void;
+  refresh(): Promise<void>;
 }
 
 interface RouterProps {
@@ -33,153 +33,97 @@ interface RouterProps {
   onShown: (page: ResolvedPage) => void;
 }
 
+/** What is on the screen. */
+interface State {
+  data: PageData;
+  /** Whether the page is the one that was asked for, or another one is on its way or waits for the connection. */
+  status: 'shown' | NoticeKind;
+  /** The entry of the history that the page was shown for: the router's location. */
+  entry: unknown;
+}
+
+type Action =
+  | { type: 'show'; data: PageData; entry: unknown }
+  | { type: 'notice'; notice: NoticeKind | undefined };
+
+function reduce(state: State, action: Action): State {
+  if (action.type === 'show') return { data: action.data, entry: action.entry, status: 'shown' };
+  return { ...state, status: action.notice ?? 'shown' };
+}
+
+/** Rendered again only when its page or its notice is another one. */
+const View = memo(PageView);
+
 /** The one route of the site: it renders whatever page answers, and adding a page changes no code (design decision 6). */
 export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const type = useNavigationType();
-  const [version, refresh] = useReducer((count: number) => count + 1, 0);
-  const [, showMore] = useReducer((count: number) => count + 1, 0);
-  const [notice, setNotice] = useState<NoticeKind>();
-  const shown = useRef({ data: initial, key: location.key, version, step: wholeStep });
-  const latest = useRef(0);
-  /** Tells the transition that the page is in the document. */
-  const settle = useRef(() => {});
-  /** Fetches what the address says, where it is not there, and shows it. */
-  const loadShown = useRef(() => {});
+  const [{ data, status, entry }, dispatch] = useReducer(reduce, {
+    data: initial,
+    status: 'shown',
+    entry: location,
+  });
+  const [loader] = useState(() =>
+    createPageLoader(queryClient, (notice) => dispatch({ type: 'notice', notice })),
+  );
 
-  // What is there is shown at once; until the rest is there, the page before it stays.
-  if (location.key !== shown.current.key || version !== shown.current.version) {
-    const data = readyPage(queryClient, location.pathname);
-    if (data) {
-      // A page that is followed to begins with its first section. What has a place to go to needs all of them for it, and
-      // a page that is shown already has them.
-      const isFollowed = type !== 'POP' && !location.hash && data.page.id !== shown.current.data.page.id;
-      shown.current = { data, key: location.key, version, step: isFollowed ? 0 : wholeStep };
-    }
-  }
-  const view = shown.current;
-  const { data, key, step } = view;
-  const isWhole = step === wholeStep;
-
-  // React Router makes it anew for every page; what uses it is made once.
-  const latestNavigate = useRef(navigate);
+  // React Router makes both anew for every location; what uses them is made once.
+  const latest = useRef({ navigate, location });
   useLayoutEffect(() => {
-    latestNavigate.current = navigate;
-  }, [navigate]);
+    latest.current = { navigate, location };
+  }, [navigate, location]);
 
-  // With the page itself, before anything else can happen: a link that is pressed while the page is being taken over, and so
-  // makes React finish, is followed like any other.
+  // With the page itself, before anything else can happen: a link that is pressed while React takes the page over is followed
+  // like any other.
   useLayoutEffect(() => {
-    const load = async (path: string, isDone: () => void) => {
-      const turn = ++latest.current;
-      // What was said of the one before.
-      setNotice(undefined);
-      const { pathname } = new URL(path, window.location.href);
-      const { pageId, language } = pageOf(pathname);
-      // Of two clicks the later one counts.
-      const isLatest = () => turn === latest.current;
-      if (readyPage(queryClient, pathname)) {
-        // While the click lasts, React shows what follows from it at once.
-        isDone();
-        return;
-      }
-      const saying = setTimeout(() => {
-        if (isLatest()) setNotice('waiting');
-      }, silence);
-      try {
-        await within(patience, fetchPage(queryClient, pageId, language)).finally(() => clearTimeout(saying));
-      } catch {
-        if (!isLatest()) return;
-        if (navigator.onLine) {
-          // Unknown path, alias, no answer, a newer deploy: loading the page itself gives the right answer in each case. The
-          // browser says that it does.
-          setNotice(undefined);
-          if (path === window.location.href) window.location.reload();
-          else window.location.assign(path);
-          return;
-        }
-        // Leaving would show the browser's page instead of this one, and lose what was typed.
-        setNotice('offline');
-        await untilOnline();
-        if (isLatest()) await load(path, isDone);
-        return;
-      }
-      if (!isLatest()) return;
-      setNotice(undefined);
-      isDone();
-    };
     onReady({
-      go: (path, keepsPlace) =>
-        load(path, () => {
-          rememberPositions();
-          const change = () => {
-            const isInDocument = new Promise<void>((resolve) => {
-              settle.current = resolve;
-            });
-            // The page that is shown is no other entry to go back to, as with the browser's own links.
-            const { pathname, search, hash } = window.location;
-            void latestNavigate.current(path, {
-              state: { keepsPlace },
-              replace: path === pathname + search + hash,
-            });
-            return isInDocument;
-          };
-          // Texts melt into their translation; a new page is there at once, and a transition would make it wait.
-          if (keepsPlace) withTransition(change);
-          else void change();
-        }),
-      refresh: () => loadShown.current(),
+      async go(path, keepsPlace) {
+        if (!(await loader.load(path))) return;
+        rememberPosition();
+        const { pathname, search, hash } = window.location;
+        // As with the browser's own links, the page that is shown is no further entry to go back to.
+        const options = { state: { keepsPlace }, replace: path === pathname + search + hash };
+        const change = () => flushSync(() => void latest.current.navigate(path, options));
+        if (keepsPlace) withTransition(change);
+        else change();
+      },
+      async refresh() {
+        const fetched = await loader.load(window.location.href);
+        if (fetched) dispatch({ type: 'show', data: fetched, entry: latest.current.location });
+      },
     });
-    loadShown.current = () => void load(window.location.href, refresh);
-  }, [onReady, queryClient]);
+  }, [onReady, loader]);
 
-  // Back or forward to a page that is not there.
-  useEffect(() => {
-    if (key !== location.key) loadShown.current();
-  }, [key, location]);
-
-  const isFirst = useRef(true);
+  // The page of the location is shown as soon as it is there; until then, the page before it stays.
   useLayoutEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
+    if (entry === location) return;
+    const ready = readyPage(queryClient, location.pathname);
+    if (ready) {
+      // Whoever goes back has changed their mind about what is on its way.
+      if (type === 'POP') loader.cancel();
+      dispatch({ type: 'show', data: ready, entry: location });
       return;
     }
-    if (key !== location.key) return;
-    if (type === 'POP') {
-      // Who goes back has changed their mind about what is on its way.
-      latest.current++;
-      setNotice(undefined);
-    }
-    if ((location.state as { keepsPlace?: boolean } | null)?.keepsPlace && type !== 'POP') restorePlace();
-    else {
-      // Before anything asks where things are.
-      applyStyles();
-      if (type === 'POP') restorePosition();
-      else showAnchor(location.hash);
-    }
-    settle.current();
-  }, [key, location, type]);
+    void loader.load(window.location.href).then((fetched) => {
+      if (fetched) dispatch({ type: 'show', data: fetched, entry: location });
+    });
+  }, [entry, location, type, loader, queryClient]);
+
+  const first = useRef(entry);
+  useLayoutEffect(() => {
+    if (entry === first.current || entry !== location) return;
+    if (type === 'POP') restorePosition();
+    else if ((location.state as { keepsPlace?: boolean } | null)?.keepsPlace) restorePlace();
+    else showAnchor(location.hash);
+    enterEntry();
+  }, [entry, location, type]);
 
   const { page, site } = data;
-  // More of its sections come when those before them have been painted.
-  useEffect(() => {
-    if (view.step === wholeStep) return;
-    return afterPaint(() => {
-      // Another page may be on its way, with a rest of its own.
-      if (shown.current !== view) return;
-      shown.current = { ...view, step: view.step + 1 };
-      if (shown.current.step === wholeStep) startTransition(showMore);
-      else showMore();
-    });
-  }, [view]);
-  useEffect(() => {
-    if (isWhole) onShown(page);
-  }, [page, isWhole, onShown]);
+  useEffect(() => onShown(page), [page, onShown]);
   const shownId = useRef(page.id);
   useEffect(() => {
-    // Setting what it is already would have the browser work out every style again.
-    if (document.documentElement.lang !== page.language) document.documentElement.lang = page.language;
+    document.documentElement.lang = page.language;
     document.title = documentTitle(page, site);
     document.querySelector('meta[name=description]')?.setAttribute('content', page.description);
     if (shownId.current === page.id) return;
@@ -187,14 +131,5 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
     // Screen readers announce the new page by its heading; a change of language leaves the focus where it is.
     if (!window.location.hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [page, site]);
-  return <PageView {...data} sectionCount={sectionCounts[step]} notice={notice} />;
+  return <View {...data} notice={status === 'shown' ? undefined : status} />;
 }
-
-/** How many sections of a page that is followed to are shown, one step after the other: its heading, what fills the window, all. */
-const sectionCounts = [1, 2, Number.POSITIVE_INFINITY];
-const wholeStep = sectionCounts.length - 1;
-
-/** How long a page may take to arrive before that is said, in milliseconds. */
-const silence = 1000;
-/** How long a page may take to arrive before it is loaded as a page, in milliseconds. */
-const patience = 6000;

@@ -1,20 +1,51 @@
-/** How far each visited entry of the history was scrolled, by its key. */
-const positions = new Map<string, number>();
+const storageKey = 'positions';
+/** More entries than a browser's history has. */
+const kept = 100;
+/** How far each visited entry of the history was scrolled, by its key; kept over a reload and over a visit to another site. */
+const positions = new Map<string, number>(readStored());
+
+function readStored(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][];
+  } catch {
+    // Storage may be blocked: positions last as long as the document.
+    return [];
+  }
+}
+
+function writeStored(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-kept)));
+  } catch {
+    // As above.
+  }
+}
 
 /**
- * The key of the entry that is shown, as the router keeps it in the history. The first entry has none, nor have those that
- * links within a page make.
+ * The key of the history's current entry, as the router keeps it there. The first entry has none, nor have those that links
+ * within a page make.
  */
 function currentKey(): string {
   return (history.state as { key?: string } | null)?.key ?? location.pathname + location.hash;
 }
 
-/** Notes how far the page is scrolled, before another one takes its place. */
-export function rememberPositions(): void {
-  positions.set(currentKey(), scrollY);
+/** The entry whose page is on the screen. The browser may have changed the current one already. */
+let shownKey = '';
+
+/** Notes how far the page on the screen is scrolled. */
+export function rememberPosition(): void {
+  if (currentKey() === shownKey) positions.set(shownKey, scrollY);
 }
 
-/** Scrolls to where the entry that is shown was left; to what its address names when it was not. */
+/** Says that the page of the current entry is on the screen now. */
+export function enterEntry(): void {
+  shownKey = currentKey();
+  // Moved to the end: the oldest entries are forgotten.
+  positions.delete(shownKey);
+  rememberPosition();
+}
+
+/** Scrolls to where the current entry was left; to what its address names when it was not. */
 export function restorePosition(): void {
   const top = positions.get(currentKey());
   if (top === undefined) showAnchor(location.hash);
@@ -27,10 +58,11 @@ export function restorePosition(): void {
  */
 export function handleScroll(): void {
   history.scrollRestoration = 'manual';
-  // The browser changes the entry before it tells of it, so the position is noted whenever scrolling comes to rest.
-  addEventListener('scrollend', rememberPositions, { passive: true });
+  enterEntry();
+  addEventListener('scroll', rememberPosition, { passive: true });
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
+    writeStored();
   });
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';

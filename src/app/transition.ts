@@ -1,15 +1,15 @@
 /**
  * Changes what is shown with a View Transition, where the browser has them and the visitor wants motion.
  *
- * @param update makes the change; its promise is fulfilled when the change is in the document
+ * @param change changes the document before it returns
  */
-export function withTransition(update: () => Promise<void>): void {
+export function withTransition(change: () => void): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isCalm || !document.startViewTransition) {
-    void update();
+    change();
     return;
   }
-  const transition = document.startViewTransition(update);
+  const transition = document.startViewTransition(change);
   // One that is cut short, by the next click or in a tab in the background, has made its change all the same.
   const ignore = () => {};
   transition.ready.catch(ignore);

@@ -34,7 +34,7 @@ export function loadBundle(): Bundle {
       styles: JSON.parse(readFileSync(path.join(folder, 'styles.json'), 'utf8')) as StyleRule[],
       manifest: JSON.parse(readFileSync(path.join(client, 'manifest.json'), 'utf8')) as ViteManifest,
     },
-    clientFiles: listFiles(client).filter((file) => file !== 'index.html' && file !== 'manifest.json'),
+    clientFiles: listFiles(client).filter((file) => file !== 'manifest.json'),
   };
 }
 
@@ -56,12 +56,6 @@ function bundleApart(folder: string): void {
   const args = [path.join(projectRoot, 'scripts/run.cjs'), 'make-bundle', folder];
   const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
   if (status !== 0) throw new UsageError('The application cannot be bundled.');
-}
-
-/** The classes of a bundle as the sources have them, by the short names that its pages have. */
-export function readClasses(folder: string): Map<string, string> {
-  const names: [string, string][] = JSON.parse(readFileSync(path.join(folder, 'classes.json'), 'utf8'));
-  return new Map(names.map(([name, short]) => [short, name]));
 }
 
 /** One of the browser's files. */

@@ -27,19 +27,26 @@ export async function generateFiles(): Promise<GeneratedFile[]> {
   return [
     { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },
     { path: 'src/content/types.generated.ts', content: await types(schemas, files) },
-    { path: 'README.md', content: withReference(readFileSync(path.join(projectRoot, 'README.md'), 'utf8')) },
+    { path: 'docs/checks.md', content: checkReference() },
     { path: 'src/ui/fonts/bricolage.woff2', content: await displayFont('woff2') },
   ];
 }
 
-/** The README with the table of every check between its two markers. */
-function withReference(readme: string): string {
-  const rows = checks.map(({ code, severity, summary }) => `| \`${code}\` | ${severity} | ${summary} |\n`);
-  const table = `| code | severity | rule |\n| --- | --- | --- |\n${rows.join('')}`;
-  return readme.replace(
-    /(?<=<!-- checks: written by npm run generate -->\n\n)[\s\S]*?(?=<!-- end of checks -->)/,
-    () => `${table}\n`,
+/** The reference of checks: a table of all, and why each is there. */
+function checkReference(): string {
+  const rows = checks.map(
+    ({ code, severity, summary }) => `| [\`${code}\`](#${code}) | ${severity} | ${summary} |\n`,
   );
+  const reasons = checks.map(({ code, summary, why }) => `\n## ${code}\n\n${summary} ${why}\n`);
+  return `<!-- Generated from src/content/checks by \`npm run generate\`. Do not edit. -->
+
+# Checks
+
+\`npm run validate-pages -- --explain CODE\` shows the same with a wrong and a right example.
+
+| code | severity | rule |
+| --- | --- | --- |
+${rows.join('')}${reasons.join('')}`;
 }
 
 /** Brings the generated files up to date, or only names those that are not. Gives their paths. */

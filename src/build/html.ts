@@ -2,16 +2,20 @@ import type { ResolvedPage } from '../content/resolve';
 import { memoize } from './memoize';
 import { contentFile, siteFile } from './page-output';
 import { askingTexts, type StyleRule, styler } from './styles';
-import { applicationSource, filesFor, sectionSource, type ViteManifest, wordsSource } from './vite-manifest';
+import {
+  applicationSource,
+  codeFiles,
+  filesFor,
+  sectionSource,
+  stylesSource,
+  type ViteManifest,
+  wordsSource,
+} from './vite-manifest';
 
 /** What the bundle of `src/app/entry-server.tsx` offers. */
 export type ServerEntry = typeof import('../app/entry-server');
 
 type RenderedPage = ReturnType<ServerEntry['renderPage']>;
-
-/** What Vite writes to load the application with the page. */
-const applicationTag =
-  /\n *<(?:script type="module" crossorigin src="([^"]+)"><\/script|link rel="modulepreload" crossorigin href="([^"]+)")>/g;
 
 /** What every page of a build is made of. */
 export interface Template {
@@ -22,8 +26,10 @@ export interface Template {
   manifest: ViteManifest;
 }
 
-/** What Vite writes to style the page. */
-const stylesTag = /\n *<link rel="stylesheet" crossorigin href="([^"]+)">/;
+/** How `index.html` names its styles and the application: development serves both, a build has files of its own for them. */
+const stylesTag = '<link rel="stylesheet" href="/src/ui/styles.css">';
+const applicationTag = '<script type="module" src="/src/app/entry-client.tsx"></script>';
+const places = ['<html lang="en"', '<!--head-->', '<!--body-->', stylesTag, applicationTag];
 
 /** Makes a page's HTML of its parts. */
 export type FillTemplate = (
@@ -37,48 +43,47 @@ export type FillTemplate = (
  * one round trip; the whole stylesheet comes with the application, for the pages that are shown then.
  */
 export function templateFiller({ html, styles, manifest }: Template): FillTemplate {
-  const parts: string[] = [];
-  const application: string[] = [];
-  // In a build the application is fetched by the boot script, all its files at once; in development it is part of the page.
-  const bare = html.replaceAll(applicationTag, (_, script?: string, preload?: string) => {
-    // Vite names the application first, then what it is made of, each file after those that it needs.
-    if (script) application.push(script);
-    else if (preload) parts.push(preload);
-    return '';
-  });
-  const stylesheet = styles.length > 0 ? stylesTag.exec(html) : null;
+  const isBuilt = styles.length > 0;
   const stylesOf = styler(styles, html);
-  const own = [
-    // Every file comes after those that it needs, and so runs in a task of its own: together they take too long for one.
-    application.length > 0 ? ` data-app="${[...parts, ...application].join(' ')}"` : '',
-    stylesheet ? ` data-styles="${stylesheet[1]}"` : '',
-  ].join('');
-  const pieces = bare.split(
-    /(<html lang="en"|<!--head-->|<!--body-->|\n *<link rel="stylesheet" crossorigin [^>]+>)/,
-  );
-  const filesOf = memoize((source) => {
-    const shared = filesFor(manifest, applicationSource);
-    return [...filesFor(manifest, source)].filter((file) => !shared.has(file));
-  });
+  const filesOf = memoize((source) => codeFiles(manifest, source));
+  const application = isBuilt ? filesFor(manifest, applicationSource).map((file) => `/${file}`) : [];
+  const stylesheet = `/${manifest[stylesSource]?.file}`;
   /** What the application needs to take this page over, fetched along with it. */
   const preloaded = ({ id, language, sections }: Parameters<FillTemplate>[0]) => {
+    const data = [contentFile(id, language), siteFile(language)].map((file) => `/${file}`);
     const sources = [wordsSource(language), ...sections.map(({ type }) => sectionSource(type))];
-    const files = [contentFile(id, language), siteFile(language), ...sources.flatMap(filesOf)];
-    const addresses = [...new Set(files)].map((file) => `/${file}`);
-    if (stylesheet?.[1]) addresses.push(stylesheet[1]);
-    return addresses.join(' ');
+    return [...new Set([...data, ...sources.flatMap(filesOf), stylesheet])].join(' ');
   };
-  return (page, { head, body, asking = askingTexts(body) }) => {
-    const fill = (place: string) => {
-      if (place === '<!--head-->') return head;
-      if (place === '<!--body-->') return body;
-      if (place !== '<html lang="en"') return stylesheet ? `<style>${stylesOf(asking)}</style>` : place;
-      const preload = application.length > 0 ? ` data-preload="${preloaded(page)}"` : '';
-      return `<html lang="${page.language}" data-page="${page.id}"${body ? ' data-rendered' : ''}${own}${preload}`;
+  const pieces = split(html);
+  return (page, { head, body }) => {
+    const fill: Record<string, () => string> = {
+      '<!--head-->': () => head,
+      '<!--body-->': () => body,
+      '<html lang="en"': () => {
+        const names = isBuilt
+          ? ` data-app="${application.join(' ')}" data-styles="${stylesheet}" data-preload="${preloaded(page)}"`
+          : '';
+        return `<html lang="${page.language}" data-page="${page.id}"${body ? ' data-rendered' : ''}${names}`;
+      },
     };
-    // Every second piece is a place. Added up rather than joined: that would copy the body twice.
-    return pieces.reduce((html, piece, index) => html + (index % 2 === 1 ? fill(piece) : piece), '');
+    if (isBuilt) {
+      fill[stylesTag] = () => `<style>${stylesOf(askingTexts(body))}</style>`;
+      fill[applicationTag] = () => '';
+    }
+    // Added up rather than joined: that would copy the body twice.
+    return pieces.reduce((html, piece) => html + (fill[piece]?.() ?? piece), '');
   };
+}
+
+/** A template's text, cut before and after its places. */
+function split(html: string): string[] {
+  return places.reduce(
+    (pieces, place) =>
+      pieces.flatMap((piece) =>
+        piece.split(place).flatMap((part, index) => (index > 0 ? [place, part] : [part])),
+      ),
+    [html],
+  );
 }
 
 /** A page that leads from an alias to its route on hosts that cannot redirect. */

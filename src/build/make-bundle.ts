@@ -5,8 +5,8 @@ import { withBootScript } from './boot';
 import { removeOld } from './cache';
 import { listFiles } from './files';
 import { projectRoot } from './project';
-import { shortClasses } from './short-classes';
 import { parseStyles } from './styles';
+import { applicationSource, stylesSource } from './vite-manifest';
 
 /**
  * Bundles the application into a folder: beside it and renamed, so that no build ever begins with half a bundle.
@@ -17,16 +17,24 @@ export async function makeBundle(folder: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   const work = `${folder}.${process.pid}`;
-  const classes = new Map<string, string>();
   const shared = {
     root: projectRoot,
     logLevel: 'warn' as const,
     mode: 'production',
-    plugins: shortClasses(classes),
   } satisfies InlineConfig;
   const client = path.join(work, 'client');
   try {
-    await build({ ...shared, build: { outDir: client, emptyOutDir: true, manifest: 'manifest.json' } });
+    await build({
+      ...shared,
+      build: {
+        outDir: client,
+        emptyOutDir: true,
+        manifest: 'manifest.json',
+        rolldownOptions: {
+          input: [applicationSource, stylesSource].map((source) => path.join(projectRoot, source)),
+        },
+      },
+    });
     await build({
       ...shared,
       // One small file is read in a quarter of the time that its many libraries take.
@@ -49,9 +57,8 @@ export async function makeBundle(folder: string): Promise<void> {
         },
       },
     });
-    const template = await withBootScript(readFileSync(path.join(client, 'index.html'), 'utf8'));
+    const template = await withBootScript(readFileSync(path.join(projectRoot, 'index.html'), 'utf8'));
     writeFileSync(path.join(work, 'template.html'), template);
-    writeFileSync(path.join(work, 'classes.json'), JSON.stringify([...classes]));
     const sheets = listFiles(client).filter((file) => file.endsWith('.css'));
     const css = sheets.map((file) => readFileSync(path.join(client, file), 'utf8'));
     writeFileSync(path.join(work, 'styles.json'), JSON.stringify(await parseStyles(css.join('\n'))));

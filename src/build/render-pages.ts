@@ -2,7 +2,6 @@ import { languages } from '../content/languages';
 import { aliasesOf, type Page } from '../content/load';
 import { createResolver, type SharedContent } from '../content/resolve';
 import { localize, picturePath } from '../content/routes';
-import { readClasses } from './bundle';
 import { type FillTemplate, redirectHtml, type ServerEntry, type Template, templateFiller } from './html';
 import { type PageFiles, pageOf, readTexts } from './page-files';
 import { contentFile, htmlFile } from './page-output';
@@ -52,7 +51,7 @@ export async function prepareRendering(rendering: Rendering): Promise<(page: Pag
     languages.map((language) => [language, { ...resolver.site(language), socialPictures: hasPictures }]),
   );
   const fill = templateFiller(rendering.template);
-  const drawPicture = hasPictures ? await preparePictures(rendering.bundle) : undefined;
+  const drawPicture = hasPictures ? await preparePictures() : undefined;
   return async (page) => {
     const rendered: Rendered = { id: page.id, sizes: [], types: '' };
     const write = (file: string, content: string | Uint8Array) =>
@@ -78,9 +77,9 @@ export async function prepareRendering(rendering: Rendering): Promise<(page: Pag
 }
 
 /** What draws needs libraries that are modules: read apart, they leave the rest to be read with what V8 made of it before. */
-async function preparePictures(bundle: string) {
+async function preparePictures() {
   const { preparePictures } = await import('./social');
-  return preparePictures(readClasses(bundle));
+  return preparePictures();
 }
 
 type PageData = Parameters<ServerEntry['renderPage']>[0];

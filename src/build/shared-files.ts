@@ -8,6 +8,7 @@ import { type ServerEntry, sitemapXml } from './html';
 import { linkedPages } from './linked-pages';
 import { siteFile } from './page-output';
 import type { Prepared } from './prepare';
+import { allCodeFiles } from './vite-manifest';
 
 /** The files of a build that belong to no single page, with what they hold. */
 export function* sharedFiles(
@@ -19,8 +20,9 @@ export function* sharedFiles(
   const ids = new Set(pages.map(({ id }) => id));
   // The same in every language.
   const linked = site ? linkedPages(rendering.folder, ids, site) : [];
+  const codeFiles = allCodeFiles(bundle.template.manifest);
   for (const [language, each] of sites) {
-    const published: PublishedSite = { ...each, linkedPages: linked };
+    const published: PublishedSite = { ...each, linkedPages: linked, codeFiles };
     yield [siteFile(language), JSON.stringify(published)];
   }
   for (const file of bundle.clientFiles) yield [file, readClient(bundle, file)];

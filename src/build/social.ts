@@ -15,20 +15,15 @@ const drawingSize = 400;
 /** Draws the picture of a page for links that are shared, as PNG. */
 export type DrawPicture = (page: ResolvedPage, site: ResolvedSite, html: string) => Promise<Uint8Array>;
 
-/**
- * Prepares what all pictures need. What was drawn once is kept: drawing takes twenty times as long as rendering.
- *
- * @param classes the names of classes by those that pages have
- */
-export async function preparePictures(classes: ReadonlyMap<string, string>): Promise<DrawPicture> {
+/** Prepares what all pictures need. What was drawn once is kept: drawing takes twenty times as long as rendering. */
+export async function preparePictures(): Promise<DrawPicture> {
   const css = readFileSync(path.join(projectRoot, 'src/ui/tokens.css'), 'utf8');
   const colors = Object.fromEntries(
     Object.entries(colorTokens(css, ':root')).map(([name, rgb]) => [name, hexOf(rgb)]),
   );
   let draw: ReturnType<typeof prepareDrawing> | undefined;
   return async (page, site, html) => {
-    const onPage = /<svg viewBox="0 0 480 480".*?<\/svg>/s.exec(html)?.[0] ?? '';
-    const drawing = onPage.replaceAll(/(?<= class="[^"]*)[^" ]+/g, (name) => classes.get(name) ?? name);
+    const drawing = /<svg viewBox="0 0 480 480".*?<\/svg>/s.exec(html)?.[0] ?? '';
     const key = hashOf(JSON.stringify([version, page.title, page.breadcrumb, site.brand, drawing, colors]));
     const file = path.join(cache, `${key}.png`);
     if (existsSync(file)) return readFileSync(file);

@@ -65,3 +65,17 @@ it('keeps of the custom properties those that the page uses, with what they are 
   expect(styles(askingTexts('<p class="grow">'))).toContain('--a:1;');
   expect(styles(askingTexts('<path fill="var(--e)">'))).toBe(':root{color-scheme:light;--e:4;}.dark{--e:6;}');
 });
+
+it('knows classes by the names that pages have, whatever characters these hold', async () => {
+  const styles = styler(
+    await parseStyles(
+      String.raw`@media (width>=48rem){.md\:grid{display:grid}}.w-\[calc\(1px\+2px\)\]{width:3px}.\[\&\>li\]\:mt-2>li{margin:2px}`,
+    ),
+  );
+  expect(styles(askingTexts('<p class="md:grid">'))).toBe(
+    String.raw`@media (width>=48rem){.md\:grid{display:grid}}`,
+  );
+  expect(styles(askingTexts('<p class="w-[calc(1px+2px)]">'))).toContain('width:3px');
+  expect(styles(askingTexts('<ul class="[&amp;&gt;li]:mt-2">'))).toContain('margin:2px');
+  expect(styles(askingTexts('<p class="grid">'))).toBe('');
+});

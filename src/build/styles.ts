@@ -1,3 +1,5 @@
+import type { Selector } from 'postcss-selector-parser';
+
 /** One rule of the stylesheet, or one custom property of a rule that every page has, with what stands around it. */
 export interface StyleRule {
   /** `@layer utilities`, `@media (…)`, for a custom property also `:root` …, the outermost first. */
@@ -14,15 +16,19 @@ export interface StyleRule {
 /** Classes that scripts set on the root before the first paint. */
 const always = new Set(['light', 'dark']);
 
-/** Takes a stylesheet apart whose classes are short: see `short-classes.ts`. */
+/** Takes a stylesheet apart, so that each page can carry the rules that it needs. @param css the whole stylesheet */
 export async function parseStyles(css: string): Promise<StyleRule[]> {
-  const { parse } = await import('postcss');
+  const [{ parse }, { default: selectorParser }] = await Promise.all([
+    import('postcss'),
+    import('postcss-selector-parser'),
+  ]);
+  const selectors = selectorParser();
   const rules: StyleRule[] = [];
   const add = (rule: Omit<StyleRule, 'uses'>) => rules.push({ ...rule, uses: propertiesIn(rule.css) });
   const visit = (container: import('postcss').Container, around: readonly string[]) => {
     for (const node of container.nodes ?? []) {
       if (node.type === 'rule') {
-        const needs = node.selectors.map(classesOf);
+        const needs = selectors.astSync(node.selector).nodes.map(classesOf);
         const isForAll = needs.some((names) => names.length === 0);
         if (isForAll && node.nodes.some((child) => child.type === 'decl' && child.variable)) {
           for (const child of node.nodes) {
@@ -63,20 +69,17 @@ function isGroup(name: string): boolean {
   return ['layer', 'media', 'supports', 'container'].includes(name);
 }
 
-/** `:where(…)` and `:is(…)` around one selector, which leave it what it is. */
-const wrapped = /:(?:where|is)\(((?:[^(),]|\([^()]*\))*)\)/g;
-
 /**
- * The classes that a selector asks for. What else stands in parentheses may be a choice or must be absent, so it asks for
- * nothing: a rule too many does no harm.
+ * The classes that a selector asks for. What stands in parentheses may be a choice or must be absent, so it asks for nothing,
+ * but for `:where(…)` and `:is(…)` around a single selector: a rule too many does no harm.
  */
-function classesOf(selector: string): string[] {
-  let asked = selector.replaceAll(wrapped, '$1');
-  for (let before = ''; before !== asked; ) {
-    before = asked;
-    asked = asked.replaceAll(/\([^()]*\)/g, '');
-  }
-  return [...asked.matchAll(/\.(\w+)/g)].map(([, name = '']) => name).filter((name) => !always.has(name));
+function classesOf(selector: Selector): string[] {
+  return selector.nodes.flatMap((node) => {
+    if (node.type === 'class') return always.has(node.value) ? [] : [node.value];
+    const isWrapped = node.type === 'pseudo' && [':where', ':is'].includes(node.value);
+    const [inner] = isWrapped && node.nodes.length === 1 ? node.nodes : [];
+    return inner ? classesOf(inner) : [];
+  });
 }
 
 /**
@@ -149,9 +152,18 @@ export function askingTexts(html: string): string[] {
   for (let at = html.indexOf(before); at >= 0; at = html.indexOf(before, at)) {
     const start = at + before.length;
     at = html.indexOf('"', start);
-    found.push(html.slice(start, at));
+    found.push(unescaped(html.slice(start, at)));
   }
   return found;
+}
+
+/** The text of an attribute: classes may hold `&` and `>`. */
+function unescaped(attribute: string): string {
+  return attribute
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
 }
 
 /** Rules with what stands around them, without the custom properties that neither they nor the page uses. */

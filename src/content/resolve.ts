@@ -1,10 +1,11 @@
 import { readAccepts } from './accept';
 import { type FieldLeaf, mapFields, typeOf } from './fields';
 import { isHref } from './hrefs';
-import { defaultLanguage, type Language } from './languages';
+import type { Language } from './languages';
 import { entriesOf, type Page, resolveFile, type Site, sectionsOf, sitePage } from './load';
-import { localizeHref } from './routes';
+import { localizeHref, siteFolder } from './routes';
 import type { SchemaSet } from './schemas';
+import { createTranslator, type Translate } from './translator';
 import type { PageDocument, Section, SectionType, SiteDocument } from './types.generated';
 
 /** A page in one language: every text, link and image final. It is what components get and what the browser fetches. */
@@ -33,14 +34,12 @@ export interface LinkedPage {
 export interface PublishedSite extends ResolvedSite {
   /** The pages that header and footer lead to. None in development, where pages are resolved when somebody looks at them. */
   linkedPages?: readonly LinkedPage[];
+  /** The addresses of the files that a source file is imported with; none in development, where modules are served as they are. */
+  codeFiles?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What the pages of a site share. */
 export type SharedContent = Pick<Site, 'siteDocument' | 'sharedDictionary' | 'images'>;
-
-type Entries = Readonly<Record<string, string>>;
-/** Without a prototype, so that a text called "constructor" has no translation that nobody wrote. */
-const none: Entries = Object.create(null);
 
 /** Turns pages of one site into resolved pages. */
 export interface Resolver {
@@ -51,27 +50,24 @@ export interface Resolver {
 /**
  * Makes the resolver of a site.
  *
- * English copy is the key of its own translation, looked up in the page's dictionary, then in the shared one; copy
- * without an entry shows itself (design decision 1). Copy has no plurals, contexts or placeholders, so a lookup is all it
- * takes; i18next, which says the words of components, would take ten microseconds a text. Expects documents without errors: check first.
+ * English copy is the key of its own translation: see `createTranslator`. Expects documents without errors: check first.
  */
 export function createResolver(site: SharedContent, schemas: SchemaSet): Resolver {
-  const shared = entriesOf(site.sharedDictionary);
-  const fieldMapper = (file: string, own: Entries, language: Language) => (leaf: FieldLeaf, text: string) => {
-    // English copy is the key and the text.
-    if (leaf.kind === 'copy')
-      return language === defaultLanguage ? text : (own[text] ?? shared[text] ?? text);
-    // Checked before, and once more here, where every link passes: none may run a script, whatever was missed.
-    if (leaf.kind === 'href') return isHref(text) ? localizeHref(text, language) : '#';
-    if (leaf.kind === 'anchor') return text;
-    return site.images.get(resolveFile(file, text) ?? '');
-  };
+  const translatorOf = createTranslator(entriesOf(site.sharedDictionary));
+  const fieldMapper =
+    (file: string, translate: Translate, language: Language) => (leaf: FieldLeaf, text: string) => {
+      if (leaf.kind === 'copy') return translate(text);
+      // Checked before, and once more here, where every link passes: none may run a script, whatever was missed.
+      if (leaf.kind === 'href') return isHref(text) ? localizeHref(text, language) : '#';
+      if (leaf.kind === 'anchor') return text;
+      return site.images.get(resolveFile(file, text) ?? '');
+    };
 
   return {
     page(given, language) {
       const { page } = readAccepts(given);
-      const own = language === defaultLanguage ? none : entriesOf(page.dictionary);
-      const map = fieldMapper(page.source.path, own, language);
+      const translate = translatorOf(language, page.id, entriesOf(page.dictionary));
+      const map = fieldMapper(page.source.path, translate, language);
       const document = mapFields(schemas.pageFields, page.source.value, map) as PageDocument;
       return {
         id: page.id,
@@ -87,7 +83,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
     },
     site(language) {
       const source = site.siteDocument && readAccepts(sitePage(site.siteDocument, undefined)).page.source;
-      const map = fieldMapper(source?.path ?? '', none, language);
+      const map = fieldMapper(source?.path ?? '', translatorOf(language, siteFolder, {}), language);
       const { $schema: _, ...document } = mapFields(schemas.siteFields, source?.value, map) as SiteDocument;
       return document;
     },

@@ -1,6 +1,6 @@
 import type { i18n, TFunction } from 'i18next';
 import { type Context, createContext, type ReactNode, useContext } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { Language } from '../content/languages';
 import { createFormat, type Format } from './format';
 import { createI18n, type Words } from './index';
@@ -18,13 +18,12 @@ const StateContext = createContext<LanguageState | undefined>(undefined);
 /** The language alone: what only depends on it is the same on all pages. */
 const LanguageContext = createContext<Language | undefined>(undefined);
 /** What is known of each language: all of them on the server, those that were shown in a browser. */
-const known = new Map<Language, { i18n: i18n; label: TFunction<'ui'>; format: Format }>();
+const known = new Map<Language, { i18n: i18n; format: Format }>();
 
 /** Makes the words of a language known to components. */
 export function provideWords(language: Language, words: Words): void {
   const instance = createI18n(language, words);
-  const label = rememberWords(instance.t);
-  known.set(language, { i18n: instance, label, format: createFormat(label) });
+  known.set(language, { i18n: instance, format: createFormat(instance.t) });
 }
 
 /** Whether the words of a language are known. */
@@ -60,29 +59,10 @@ function useProvided<T>(context: Context<T | undefined>): T {
   return value;
 }
 
-/**
- * The words that components say, in the page's language. What `useTranslation` does beyond this, waiting for languages to
- * load and watching them change, costs more than rendering most sections.
- */
+/** The words that components say, in the page's language. */
 export function useLabels(): TFunction<'ui'> {
-  return knownOf(useProvided(LanguageContext)).label;
+  return useTranslation('ui').t;
 }
-
-/** `t` looks at every word anew each time, which takes longer than showing most components: what it said is remembered. */
-function rememberWords(t: TFunction<'ui'>): TFunction<'ui'> {
-  const said = new Map<string, string>();
-  const translate = (key: keyof Words, options?: Record<string, unknown>) => {
-    const asked = options ? `${key} ${JSON.stringify(options)}` : key;
-    const word = said.get(asked) ?? t(key, options ?? {});
-    if (said.size === remembersUpTo) said.clear();
-    said.set(asked, word);
-    return word;
-  };
-  return translate as TFunction<'ui'>;
-}
-
-/** There are fewer words; but some have titles of pages in them. */
-const remembersUpTo = 1000;
 
 /** Dates and numbers in the page's language. */
 export function useFormat(): Format {

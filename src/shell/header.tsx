@@ -56,8 +56,6 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
         <button
           type="button"
           popoverTarget="menu"
-          aria-expanded={isOpen}
-          aria-controls="menu"
           className="-mr-2 flex min-h-11 cursor-pointer items-center gap-2 px-2 text-sm font-semibold lg:hidden"
         >
           <Sign name={isOpen ? 'close' : 'menu'} className="size-6" />

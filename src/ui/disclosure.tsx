@@ -21,22 +21,9 @@ export function Disclosure({
   children,
 }: DisclosureProps) {
   return (
-    <details
-      ref={mirrorState}
-      name={name}
-      className={`group ${className}`}
-      onToggle={(event) => mirrorState(event.currentTarget)}
-    >
+    <details name={name} className={`group ${className}`}>
       <summary className={summaryClassName}>{summary}</summary>
       {children}
     </details>
   );
-}
-
-/**
- * Writes to `aria-expanded` of the summary whether it is open: it is a button that expands, and some screen readers need to
- * be told. As state, it would have React render every one of them again as soon as it has taken the page over.
- */
-function mirrorState(details: HTMLDetailsElement | null): void {
-  details?.firstElementChild?.setAttribute('aria-expanded', `${details.open}`);
 }

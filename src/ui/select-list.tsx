@@ -1,6 +1,5 @@
 import * as Radix from '@radix-ui/react-select';
 import { useState } from 'react';
-import { AllStyles } from './all-styles';
 import { Sign } from './icon';
 import { overlayContainer } from './overlay';
 import { type SelectProps, selectClass } from './select';
@@ -40,7 +39,6 @@ export default function SelectList({ id, name, value, onValueChange, placeholder
         </Radix.Value>
         <Sign name="down" className="size-5" />
       </Radix.Trigger>
-      {isNeeded && <AllStyles />}
       {isNeeded && (
         <Radix.Portal container={overlayContainer()}>
           <Radix.Content

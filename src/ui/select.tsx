@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
+import { importFetched } from './fetched-code';
 import { Sign } from './icon';
 
 export interface SelectProps {
@@ -28,13 +29,12 @@ export function Select(props: SelectProps) {
     let isWanted = true;
     const show = (list: ComponentType<SelectProps>) => isWanted && startTransition(() => setList(() => list));
     const load = async () => {
-      const { default: list } = await import('./select-list');
+      const { default: list } = await importFetched('src/ui/select-list.tsx', () => import('./select-list'));
       // Who is choosing from the browser's own list goes on with it.
       if (document.activeElement !== native.current) show(list);
       else native.current?.addEventListener('blur', () => show(list), { once: true });
     };
-    // In a task of its own, after that of the form.
-    setTimeout(() => void load().catch(() => {}));
+    load().catch(() => {});
     return () => {
       isWanted = false;
     };

@@ -1,15 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { importFetched } from './fetched-code';
 import { dismissToast, readToasts, subscribeToToasts, type ToastMessage } from './toast-store';
 import { useLater } from './use-later';
 
 export { dismissToast, showToast } from './toast-store';
 
 /** Most visits never see a toast; what shows them is fetched where one may come. */
-const fetchToastList = () => import('./toast-list');
+const fetchToastList = () => importFetched('src/ui/toast-list.tsx', () => import('./toast-list'));
 
-/** Fetches what shows toasts, for a section that may show one: when it does, nothing is requested. Has a task of its own. */
+/** Fetches what shows toasts, for a section that may show one: when it does, nothing is requested. */
 export function usesToasts(): void {
-  setTimeout(() => void fetchToastList().catch(() => {}));
+  fetchToastList().catch(() => {});
 }
 
 export interface ToasterProps {

@@ -1,6 +1,5 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { useLayoutEffect, useRef } from 'react';
-import { AllStyles } from './all-styles';
 import { overlayContainer } from './overlay';
 
 /** Between the control and its tooltip, in pixels (specification, section 9). */
@@ -19,7 +18,6 @@ export default function TooltipLayer({ control, text }: { control: HTMLElement; 
 
   return (
     <Radix.Provider>
-      <AllStyles />
       <Radix.Root open>
         <Radix.Trigger asChild>
           <span

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { importFetched } from './fetched-code';
 import { useLater } from './use-later';
 
 /** The delays of the specification's section 9, in milliseconds. */
@@ -7,7 +8,7 @@ const skipDelay = 300;
 /** How long the pointer may take from the control to its tooltip, which stays while it is pointed at. */
 const leaveDelay = 120;
 
-const fetchTooltip = () => import('./tooltip-layer');
+const fetchTooltip = () => importFetched('src/ui/tooltip-layer.tsx', () => import('./tooltip-layer'));
 
 /** The control that a place on the page belongs to, if it has a tooltip. */
 function controlOf(target: EventTarget | null): HTMLElement | undefined {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openLive } from './application';
+import { expanded, openLive } from './application';
 import { violationsOf } from './axe';
 import { examplePaths, pagePaths } from './paths';
 
@@ -108,7 +108,7 @@ test('the keyboard alone opens the menu, goes through it, and gets back to its b
   await expect(page.getByRole('link', { name: "Who It's For" }).first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(() => expanded(menu)).toBe(false);
 });
 
 test('everything that can be operated is reached by the keyboard, in the order of the page, and shows its focus', async ({
@@ -167,6 +167,32 @@ test('text of twice the size is neither cut off nor scrolls sideways', async ({ 
     });
     expect(cut, path).toEqual({ wide: expect.any(Number), clipped: [] });
     expect(cut.wide, path).toBeLessThanOrEqual(0);
+  }
+});
+
+/** The spacing of text that readers may ask for (WCAG 2.2, 1.4.12). */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
+
+test('text with more space between its letters stays in its place on the smallest screen', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of [...(await pagePaths(page.request)), ...(await examplePaths(page.request))]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.addStyleTag({ content: textSpacing });
+    const astray = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth - innerWidth,
+      // What is wider than its place lies over what stands beside it.
+      over: [...document.querySelectorAll<HTMLElement>('main :is(a, li, h1, h2, h3, h4, dt, dd)')]
+        .filter((element) => element.clientWidth > 1 && element.checkVisibility())
+        .filter((element) => getComputedStyle(element).display !== 'inline')
+        .filter((element) => element.scrollWidth > element.clientWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    }));
+    expect(astray, path).toEqual({ wide: expect.any(Number), over: [] });
+    expect(astray.wide, path).toBeLessThanOrEqual(0);
   }
 });
 

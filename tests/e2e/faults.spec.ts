@@ -163,7 +163,7 @@ test('a page to go back to whose data is there, but not its code, is whole', asy
 });
 
 for (const [what, files] of [
-  ['the application', '**/assets/index-*.js'],
+  ['the application', '**/assets/entry-client-*.js'],
   ['the data of the page', '**/content/es/contact.json'],
   ['the styles of all pages', '**/assets/*.css'],
 ] as const)

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineName, EngineOptions } from './engines/test';
 
-const port = 4187;
+const port = Number(process.env.PORT ?? 4187);
 const baseURL = `http://localhost:${port}`;
 const { CHROMIUM_PATH: executablePath, FIREFOX_PATH, WEBKIT_DRIVER_PATH } = process.env;
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openLive } from './application';
+import { expanded, openLive } from './application';
 import { pagePaths } from './paths';
 
 /** Fails the test when the page reports an error, a hydration mismatch among them. */
@@ -110,9 +110,9 @@ test('on a small screen the menu opens, and choosing a link closes it, as going 
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Menu' });
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(() => expanded(button)).toBe(false);
   await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => expanded(button)).toBe(true);
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link')).toHaveCount(6);
   await expect(page.getByRole('button', { name: 'Dark theme' })).toBeVisible();
@@ -124,7 +124,7 @@ test('on a small screen the menu opens, and choosing a link closes it, as going 
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(navigation).toBeHidden();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(() => expanded(button)).toBe(false);
 });
 
 test('one framework layer is open at a time, and a click on the open one closes it', async ({ page }) => {
@@ -133,14 +133,14 @@ test('one framework layer is open at a time, and a click on the open one closes 
   await expect(layers).toHaveCount(4);
   // Of all that opens, before anything has been opened.
   const summaries = await page.locator('summary').all();
-  for (const summary of summaries) await expect(summary).toHaveAttribute('aria-expanded', 'false');
+  for (const summary of summaries) expect(await expanded(summary)).toBe(false);
   await layers.nth(0).locator('summary').click();
   await expect(layers.nth(0)).toHaveAttribute('open', '');
-  await expect(layers.nth(0).locator('summary')).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => expanded(layers.nth(0).locator('summary'))).toBe(true);
   await expect(layers.nth(0).getByRole('listitem')).toHaveCount(4);
   await layers.nth(2).locator('summary').click();
   await expect(page.locator('details[name=framework-layers][open]')).toHaveCount(1);
-  await expect(layers.nth(0).locator('summary')).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(() => expanded(layers.nth(0).locator('summary'))).toBe(false);
   await layers.nth(2).locator('summary').click();
   await expect(page.locator('details[name=framework-layers][open]')).toHaveCount(0);
 });

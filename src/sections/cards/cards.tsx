@@ -105,7 +105,7 @@ function Directory({ items }: { items: Item[] }) {
         <li key={index} className="relative break-inside-avoid border-t border-line py-4 hover:border-accent">
           <h3 className="text-item">
             {href ? (
-              <a href={href} className="after:absolute after:inset-0 hover:text-accent">
+              <a href={href} className="inline-block min-h-6 after:absolute after:inset-0 hover:text-accent">
                 {title}
               </a>
             ) : (

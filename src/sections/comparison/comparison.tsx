@@ -10,10 +10,18 @@ export function Comparison({ items, ...frame }: SectionOf<'comparison'>) {
       <table className="w-full border-collapse text-left text-sm tabular-nums @max-2xl:[&_td]:block @max-2xl:[&_th]:block @max-2xl:[&_thead]:sr-only">
         <thead>
           <tr className="border-b-2 border-ink">
-            <th className="py-3 pr-4 font-semibold">{t('tables.metric')}</th>
-            <th className="py-3 pr-4 font-semibold">{t('tables.before')}</th>
-            <th className="py-3 pr-4 font-semibold">{t('tables.after')}</th>
-            <th className="py-3 font-semibold">{t('tables.improvement')}</th>
+            <th scope="col" className="py-3 pr-4 font-semibold">
+              {t('tables.metric')}
+            </th>
+            <th scope="col" className="py-3 pr-4 font-semibold">
+              {t('tables.before')}
+            </th>
+            <th scope="col" className="py-3 pr-4 font-semibold">
+              {t('tables.after')}
+            </th>
+            <th scope="col" className="py-3 font-semibold">
+              {t('tables.improvement')}
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -50,6 +50,34 @@ it('writes the values to the console, sends nothing, and says so', async () => {
   expect(request).not.toHaveBeenCalled();
 });
 
+it('is empty once it has been sent and says so in its place, so that nothing is sent twice', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  renderSection(example('contact-form'));
+  fill();
+  submit();
+  expect(screen.getByText(/does not send it anywhere/).closest('form')).not.toBeNull();
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('form input, form textarea')];
+  expect(inputs.map(({ value }) => value).join('')).toBe('');
+  expect(document.querySelector('form')?.checkValidity()).toBe(false);
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+it('gives up on an endpoint that does not answer, and loses nothing', async () => {
+  const limit = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    (_, init) =>
+      new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+  );
+  renderSection(example('contact-form', 'with endpoint'));
+  fill();
+  submit();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Sending/ }).disabled).toBe(true);
+  limit.abort(new DOMException('It took too long.', 'TimeoutError'));
+  await screen.findAllByText(/Nothing you typed is lost/);
+  expect((screen.getByLabelText(/^Company/) as HTMLInputElement).value).toBe('Example');
+});
+
 it('sends the same values to the endpoint of the document, and loses nothing when that fails', async () => {
   const request = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('', { status: 500 }));
   renderSection(example('contact-form', 'with endpoint'));

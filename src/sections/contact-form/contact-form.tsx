@@ -60,7 +60,8 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
     const result =
       endpoint === undefined ? writeToConsole(values) : await send(endpoint, values, setIsPending);
     setOutcome(result);
-    if (result !== 'failed') draft = empty;
+    // An empty form cannot be sent a second time by mistake.
+    if (result !== 'failed') setValues(empty);
     showToast(
       result === 'failed'
         ? { title: t('contact.failed'), description: t('contact.failed.hint') }
@@ -190,6 +191,9 @@ function writeToConsole(values: Values): 'local' {
   return 'local';
 }
 
+/** How long an endpoint may take to answer, in milliseconds. */
+const patience = 15_000;
+
 async function send(
   endpoint: string,
   values: Values,
@@ -201,6 +205,7 @@ async function send(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(values),
+      signal: AbortSignal.timeout(patience),
     });
     return response.ok ? 'sent' : 'failed';
   } catch {

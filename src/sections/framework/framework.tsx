@@ -38,10 +38,7 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
             }
           >
             <div className="grid gap-6 pb-8 md:grid-cols-[minmax(10rem,1fr)_2fr_2.25rem] md:gap-x-8">
-              <ul
-                aria-label={t('layers.tags')}
-                className="flex flex-wrap content-start gap-2 md:flex-col md:gap-1.5"
-              >
+              <ul className="flex flex-wrap content-start gap-2 md:flex-col md:gap-1.5">
                 {tags.map((tag, index) => (
                   <li key={index} className={`border-l-2 pl-3 text-sm ${layerColors[layer].border}`}>
                     {tag}

@@ -104,7 +104,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
           </div>
         ))}
       </div>
-      <ul className="grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-3 lg:grid-cols-6">
+      <ul className="grid gap-px @min-[21rem]:grid-cols-2 border border-line bg-line md:grid-cols-3 lg:grid-cols-6">
         {items.map(({ id, title, icon }, index) => (
           <li key={id} className="bg-surface">
             <a

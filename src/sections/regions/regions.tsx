@@ -14,10 +14,18 @@ export function Regions({ items, ...frame }: SectionOf<'regions'>) {
       <table className="w-full border-collapse text-left text-sm tabular-nums @max-2xl:[&_td]:block @max-2xl:[&_th]:block @max-2xl:[&_thead]:sr-only">
         <thead>
           <tr className="border-b-2 border-ink">
-            <th className="py-3 pr-4 font-semibold">{t('tables.region')}</th>
-            <th className="py-3 pr-4 font-semibold">{t('tables.facilities')}</th>
-            <th className="py-3 pr-4 font-semibold">{t('tables.improvements')}</th>
-            <th className="py-3 font-semibold">{t('tables.specialization')}</th>
+            <th scope="col" className="py-3 pr-4 font-semibold">
+              {t('tables.region')}
+            </th>
+            <th scope="col" className="py-3 pr-4 font-semibold">
+              {t('tables.facilities')}
+            </th>
+            <th scope="col" className="py-3 pr-4 font-semibold">
+              {t('tables.improvements')}
+            </th>
+            <th scope="col" className="py-3 font-semibold">
+              {t('tables.specialization')}
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -1,0 +1,137 @@
+import { expect, test } from '@playwright/test';
+import { expanded, openLive, untilLive } from './application';
+import { latch } from './latch';
+
+test('what was opened, chosen and typed before the application is there stays', async ({ page }) => {
+  // The application comes late: everything happens before it.
+  const { held, release } = latch();
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Message').fill('Before the application.');
+  await page.getByLabel('Industry').selectOption('manufacturing');
+  await page.getByLabel('Last name').focus();
+  const top = await page.evaluate(() => scrollY);
+  release();
+  await untilLive(page);
+  await expect(page.getByRole('combobox', { name: 'Industry' })).toHaveText('Manufacturing');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Message')).toHaveValue('Before the application.');
+  await expect(page.getByLabel('Last name')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+});
+
+test('a select looks the same before its list is there and after', async ({ page }) => {
+  for (const [theme, at] of [
+    ['light', '/contact'],
+    ['dark', '/es/contact'],
+  ] as const) {
+    const { held, release } = latch();
+    await page.route(/assets\/select-list-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
+    await openLive(page, at);
+    await page.evaluate(() => document.fonts.ready);
+    const form = page.locator('main form');
+    await expect(form.locator('select')).toBeVisible();
+    const before = await form.screenshot();
+    release();
+    await expect(form.locator('button[role=combobox]')).toBeVisible();
+    expect((await form.screenshot()).equals(before), at).toBe(true);
+    await page.unrouteAll();
+  }
+});
+
+test('a button pressed before the application is there does what it says', async ({ page }) => {
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/resources');
+  await page
+    .getByRole('button', { name: /Download PDF/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(1);
+  await page.goto('/finance');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await untilLive(page);
+  await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a form sent before the application is there is sent once it is', async ({ page }) => {
+  const sent: unknown[] = [];
+  page.on('console', async (message) => {
+    if (message.type() === 'log') sent.push(await message.args()[0]?.jsonValue());
+  });
+  const { held, release } = latch();
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  const form = page.getByRole('main');
+  for (const label of ['First name', 'Last name', 'Company']) await form.getByLabel(label).fill(label);
+  await form.getByLabel('Email').fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  const submit = form.getByRole('button', { name: 'Request Demo' });
+  await submit.click();
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  expect(sent).toEqual([]);
+  release();
+  await expect(form.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  await expect
+    .poll(() => sent)
+    .toEqual([expect.objectContaining({ firstName: 'First name', email: 'ada@example.com' })]);
+  await expect(submit).not.toHaveAttribute('aria-busy');
+});
+
+test('a key pressed on a tab before the application is there moves on from it', async ({ page }) => {
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Private Equity' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Financial Services' })).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Financial Services');
+});
+
+test('a menu opened before the application is there stays open and says so', async ({ page }) => {
+  const { held, release } = latch();
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/finance');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const closed = await menu.locator('svg').innerHTML();
+  for (const isOpen of [true, false, true]) {
+    await menu.click();
+    await expect.poll(() => expanded(menu)).toBe(isOpen);
+  }
+  release();
+  await untilLive(page);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect.poll(() => menu.locator('svg').innerHTML()).not.toBe(closed);
+  expect(await expanded(menu)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => expanded(menu)).toBe(false);
+});
+
+test('without its application a page reads, navigates and says nothing of it', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/finance');
+  await page.mouse.move(20, 200);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();
+  await expect(page).toHaveURL('/company');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

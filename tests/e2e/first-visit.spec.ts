@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { budget } from '../../src/build/budget';
+import { openLive, untilLive } from './application';
+import { latch } from './latch';
+
+const out = process.env.SITE_OUT ?? 'dist';
+
+/** Every request for a script that a page makes. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  return scripts;
+}
+
+test('no script is fetched before the visitor does something, and what stands in the page is small', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  // With and without something to press, with tabs and with a form.
+  for (const at of ['/resources', '/', '/finance', '/contact']) {
+    await page.goto(at);
+    await page.waitForLoadState('networkidle');
+    expect(scripts, at).toEqual([]);
+  }
+  const inline = await page.locator('script:not([type])').allTextContents();
+  expect(brotliCompressSync(inline.join('')).length).toBeLessThan(budget.beforeIntent);
+  await page.mouse.move(20, 200);
+  await untilLive(page);
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('a page of static sections fetches the code of its own sections only', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await openLive(page, '/finance');
+  await page.waitForLoadState('networkidle');
+  const names = scripts.map((url) => path.basename(url).replace(/-[\w-]{8}\.js$/, ''));
+  for (const name of ['contact-form', 'toast-list', 'industry-tabs', 'webinars'])
+    expect(names).not.toContain(name);
+  for (const name of ['hero', 'challenges-outcomes', 'solutions', 'success-stories', 'cta'])
+    expect(names).toContain(name);
+  let weight = 0;
+  for (const url of scripts)
+    weight += brotliCompressSync(readFileSync(path.join(out, new URL(url).pathname))).length;
+  expect(weight).toBeLessThan(budget.afterIntent);
+});
+
+test('what it takes to take a page over is asked for all at once', async ({ page }) => {
+  // None of it comes before all of it has been asked for; on a slow line each further turn takes a quarter of a second.
+  for (const at of ['/', '/es/finance', '/contact', '/nowhere']) {
+    // The page before fetches what its links lead to.
+    await page.goto('about:blank');
+    const { held, release } = latch();
+    const asked: string[] = [];
+    const html = await (await page.request.get(at)).text();
+    const files = ['app', 'preload'].flatMap(
+      (name) => new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1]?.split(' ') ?? [],
+    );
+    expect(files.length, at).toBeGreaterThan(5);
+    await page.route(/\/(assets|content)\/.*\.(js|css|json)$/, async (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      if (files.every((file) => asked.includes(file))) release();
+      await held;
+      await route.continue();
+    });
+    await openLive(page, at);
+    await page.unrouteAll({ behavior: 'wait' });
+    // What is fetched when the application is there comes last.
+    expect(asked.slice(0, files.length).toSorted(), at).toEqual(files.toSorted());
+  }
+});
+
+test('no file crosses the network twice when a page is taken over', async ({ page }) => {
+  for (const at of ['/', '/es/finance', '/contact']) {
+    await openLive(page, at);
+    await page.waitForLoadState('networkidle');
+    const fetched = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ transferSize }) => transferSize > 0)
+        .map(({ name }) => name),
+    );
+    expect(fetched.length, at).toBeGreaterThan(5);
+    expect(fetched.toSorted(), at).toEqual([...new Set(fetched)].toSorted());
+    await page.goto('about:blank');
+  }
+});
+
+test('a header that comes in two halves is painted when it is whole', async ({ page }) => {
+  const html = readFileSync(path.join(out, 'es.html'), 'utf8');
+  const middle = html.indexOf('</svg>', html.indexOf('popoverTarget="menu"'));
+  const { held, release } = latch();
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/') return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.write(html.slice(0, middle));
+    await held;
+    return response.end(html.slice(middle));
+  }).listen(0);
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`, { waitUntil: 'commit' });
+  await expect(page.locator('header button').first()).toBeAttached();
+  // More than enough for a frame.
+  await page.waitForTimeout(500);
+  const released = await page.evaluate(() => performance.now());
+  release();
+  const painted = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+  await expect.poll(painted).toBeGreaterThan(0);
+  expect(await painted()).toBeGreaterThan(released);
+  server.closeAllConnections();
+  server.close();
+});
+
+test('nothing moves while a page loads and when its application takes over', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const at of ['/', '/es', '/finance', '/contact', '/resources', '/proof']) {
+    for (const [width, height] of [
+      [360, 800],
+      [1280, 800],
+      [1440, 1800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(at);
+      await page.waitForLoadState('networkidle');
+      await page.mouse.move(20, 200);
+      await untilLive(page);
+      await page.waitForTimeout(200);
+      const total = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+      );
+      expect(total, `${at} at ${width} px`).toBeLessThan(0.001);
+    }
+  }
+});
+
+test('what floats is above the page', async ({ page }) => {
+  const floats: [path: string, open: (page: Page) => Promise<void>, role: 'tooltip' | 'listbox'][] = [
+    ['/', (page) => page.getByRole('button', { name: 'Dark theme' }).hover(), 'tooltip'],
+    ['/contact', (page) => page.locator('button[role=combobox]').click(), 'listbox'],
+  ];
+  for (const [path, open, role] of floats) {
+    await openLive(page, path);
+    await open(page);
+    // Radix says a tooltip a second time, to screen readers.
+    const floating = page
+      .locator('[data-radix-popper-content-wrapper]')
+      .filter({ has: page.getByRole(role) });
+    await expect(floating).toBeVisible();
+    const isCovered = await floating.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [top + 2, bottom - 2].some(
+        (y) => !element.contains(document.elementFromPoint((left + right) / 2, y)),
+      );
+    });
+    expect(isCovered, role).toBe(false);
+  }
+});

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import type { ResolvedPage } from '../../src/content/resolve';
+import { pageIdOf } from '../../src/content/routes';
+import { openLive, untilLive } from './application';
+import { latch } from './latch';
+
+const out = process.env.SITE_OUT ?? 'dist';
+
+test('the code of a page that header or footer lead to comes along with its data, not after it', async ({
+  page,
+}) => {
+  const names = new Set<string>();
+  page.on('request', (request) =>
+    names.add(path.basename(new URL(request.url()).pathname).replace(/-[\w-]{8}\.js$/, '')),
+  );
+  await openLive(page, '/finance');
+  const paths = await page
+    .locator('header a:not([data-language]), footer a')
+    .evaluateAll((links) => [
+      ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+    ]);
+  expect(paths.length).toBeGreaterThan(10);
+  for (const at of paths) {
+    const file = `content/en/${pageIdOf(at)}.json`;
+    const { sections } = JSON.parse(readFileSync(path.join(out, file), 'utf8')) as ResolvedPage;
+    const { held, release } = latch();
+    await page.route(`/${file}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator(`header a[href="${at}"], footer a[href="${at}"]`).first().click();
+    for (const { type } of sections) await expect.poll(() => [...names], at).toContain(type);
+    release();
+    await expect(page).toHaveURL(at);
+  }
+});
+
+test('a page that is followed to is whole, and nothing of it moves', async ({ page }) => {
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1440, height: 1800 },
+  ]) {
+    await page.setViewportSize(size);
+    await openLive(page, '/finance');
+    const paths = await page
+      .locator('header a:not([data-language])')
+      .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))]);
+    expect(paths.length).toBeGreaterThan(4);
+    for (const href of paths) {
+      const { sections } = JSON.parse(
+        readFileSync(path.join(out, `content/en/${pageIdOf(href)}.json`), 'utf8'),
+      );
+      const at = `${href} at ${size.width} px`;
+      await page.evaluate(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift' });
+      });
+      await page
+        .locator(`header a[href="${href}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(page, at).toHaveURL(href);
+      await expect(page.locator('main > section'), at).toHaveCount(sections.length);
+      // What moves on its account moves by then.
+      await page.waitForTimeout(200);
+      const shift = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+      );
+      expect(shift, at).toBeLessThan(0.001);
+    }
+  }
+});
+
+test('a page whose data and code are there is shown with the next frame', async ({ page }) => {
+  await openLive(page, '/finance');
+  const heading = page.getByRole('heading', { level: 1 });
+  const links = page.locator('header nav a');
+  const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(paths.length).toBeGreaterThan(4);
+  const headings = new Map<string, string | null>();
+  // The first time what is missing is fetched; the second time nothing has to be waited for.
+  for (const href of [...paths, ...paths]) {
+    const before = await heading.textContent();
+    const after = await page.evaluate(async (href) => {
+      document.querySelector<HTMLElement>(`header nav a[href="${href}"]`)?.click();
+      await new Promise(requestAnimationFrame);
+      return document.querySelector('h1')?.textContent;
+    }, href);
+    if (headings.has(href)) expect(after, href).toBe(headings.get(href));
+    await expect(heading).not.toHaveText(before ?? '');
+    await expect(page).toHaveURL(href);
+    headings.set(href, await heading.textContent());
+  }
+});
+
+test('of two clicks in a row the later one counts', async ({ page }) => {
+  await openLive(page, '/finance');
+  await page.route('**/content/en/company.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Company' }).click();
+  await menu.getByRole('link', { name: 'Resources' }).click();
+  await expect(page).toHaveURL('/resources');
+  await page.waitForTimeout(900);
+  await expect(page).toHaveURL('/resources');
+});
+
+test('however quickly the language is changed, the page, its address and the stored choice agree', async ({
+  page,
+}) => {
+  await openLive(page, '/finance');
+  for (const times of [10, 11, 40, 41]) {
+    const before = await page.locator('html').getAttribute('lang');
+    await page.evaluate(async (times) => {
+      for (let press = 0; press < times; press++) {
+        document.querySelector<HTMLElement>('[data-language]')?.click();
+        await new Promise((resolve) => setTimeout(resolve, (press * 7) % 25));
+      }
+    }, times);
+    const state = () =>
+      page.evaluate(() => ({
+        shown: document.documentElement.lang,
+        stored: localStorage.getItem('language'),
+        address: location.pathname.startsWith('/es') ? 'es' : 'en',
+        offered: document.querySelector<HTMLElement>('[data-language]')?.dataset.language,
+      }));
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    const { shown, stored, address, offered } = await state();
+    expect({ stored, address, offered }, `from ${before}, ${times} times`).toEqual({
+      stored: shown,
+      address: shown,
+      offered: shown === 'en' ? 'es' : 'en',
+    });
+  }
+});
+
+test.describe('pages that links in view lead to', () => {
+  /**
+   * The resolved pages that are fetched on a page where the pointer moves once and then rests.
+   *
+   * @param awaited one that is waited for
+   */
+  const fetchedOn = async (page: Page, path: string, awaited?: string): Promise<string[]> => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const [, id] = /\/content\/en\/(.+)\.json$/.exec(request.url()) ?? [];
+      if (id) fetched.push(id);
+    });
+    await page.goto(path);
+    await page.mouse.move(400, 400);
+    await untilLive(page);
+    if (awaited) await expect.poll(() => fetched).toContain(awaited);
+    await page.waitForTimeout(1200);
+    return fetched.filter((id) => id !== '_site' && `/${id}` !== path);
+  };
+
+  test('are fetched early, a few of them, without their code', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    const fetched = await fetchedOn(page, '/finance', 'who-its-for');
+    expect(fetched, 'links of the header say nothing of what a visitor wants').not.toContain('industries');
+    expect(fetched.length).toBeLessThanOrEqual(12);
+    expect(scripts.filter((url) => /assets\/personas-/.test(url))).toEqual([]);
+  });
+
+  test('are not fetched where data is saved', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    expect(await fetchedOn(page, '/finance')).toEqual([]);
+  });
+
+  test('are not fetched beside a form', async ({ page }) => {
+    expect(await fetchedOn(page, '/contact')).toEqual([]);
+  });
+
+  test('are left to the browser until the application is there', async ({ page }) => {
+    await page.goto('/finance');
+    const rules = page.locator('script[type=speculationrules]');
+    await expect(rules).toHaveCount(1);
+    expect(JSON.parse((await rules.textContent()) ?? '')).toHaveProperty('prefetch');
+    await page.mouse.move(400, 400);
+    await expect(rules).toHaveCount(0);
+  });
+});
