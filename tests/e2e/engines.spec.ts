@@ -26,11 +26,11 @@ for (const language of languages) {
     }) => {
       await visitor.open(path);
       await visitor.mark();
-      await visitor.see(() => scrollTo({ top: 500, behavior: 'instant' }));
+      await visitor.scroll(500);
       await visitor.click(`header nav a[href="${next}"]`);
       await visitor.expectPath(next);
       await visitor.expect(position, null, 0, 'a new page begins at its top');
-      await visitor.see(() => scrollTo({ top: 300, behavior: 'instant' }));
+      await visitor.scroll(300);
       await visitor.expect(position, null, 300, 'the page can be scrolled');
       await visitor.see(() => history.back());
       await visitor.expectPath(path);

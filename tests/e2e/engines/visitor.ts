@@ -95,6 +95,14 @@ export class Visitor {
     await this.engine.click(place.x, place.y);
   }
 
+  /** Scrolls there, and stays until the page has been told of it: a visitor takes longer than a frame. */
+  async scroll(top: number): Promise<void> {
+    await this.engine.evaluate(async (top) => {
+      scrollTo({ top, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    }, top);
+  }
+
   /** Presses one key after the other. */
   keys(text: string): Promise<void> {
     return this.engine.keys(text);
