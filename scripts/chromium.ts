@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { UsageError } from '../src/build/project';
+import { findProgram, installPackages } from './apt';
 
 /**
  * The path of a Chromium: `CHROMIUM_PATH`, then `chromium`, then `google-chrome`, then the one that Playwright
@@ -25,23 +26,14 @@ function search(): string | undefined {
     if (!existsSync(named)) throw new UsageError(`CHROMIUM_PATH does not exist: ${named}`);
     return named;
   }
-  for (const name of ['chromium', 'google-chrome']) {
-    try {
-      return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-    } catch {
-      // Not on this machine; the next one may be.
-    }
-  }
+  const installed = findProgram('chromium') ?? findProgram('google-chrome');
+  if (installed) return installed;
   const own = chromium.executablePath();
   return existsSync(own) ? own : undefined;
 }
 
 function install(): void {
   process.stdout.write('No Chromium here: installing one.\n');
-  const run = (command: string, args: string[]) =>
-    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  const hasApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (hasApt && run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']))
-    return;
-  run('npx', ['playwright', 'install', 'chromium']);
+  if (installPackages('chromium')) return;
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] });
 }

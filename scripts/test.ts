@@ -5,6 +5,7 @@ import path from 'node:path';
 import { projectRoot } from '../src/build/project';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
+import { findEngines } from './engines';
 
 interface Counts {
   passed: number;
@@ -16,7 +17,9 @@ void runCommand({
 Usage: npm test
 
 Everything that CI checks: format and lint, types, generated files, page validation, unit tests, build, browser tests.
-Finds a Chromium (CHROMIUM_PATH, chromium, google-chrome, Playwright's own) and installs one when there is none.`,
+Finds a Chromium (CHROMIUM_PATH, chromium, google-chrome, Playwright's own), a Firefox (FIREFOX_PATH, firefox-esr, firefox)
+and the driver of WebKitGTK (WEBKIT_DRIVER_PATH, WebKitWebDriver), and installs what is missing. Where another engine than
+Chromium cannot be installed, the last lines say that it was not tried.`,
   options: {},
   run() {
     const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
@@ -70,7 +73,9 @@ Finds a Chromium (CHROMIUM_PATH, chromium, google-chrome, Playwright's own) and 
       const out = path.join(reports, 'dist');
       const isBuilt = step('build', process.execPath, own('build', '--gallery', '--out', out));
       const browserReport = path.join(reports, 'browser.json');
+      const engines = findEngines();
       const env = {
+        ...engines.env,
         CHROMIUM_PATH: findChromium(),
         SITE_OUT: out,
         PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
@@ -84,6 +89,7 @@ Finds a Chromium (CHROMIUM_PATH, chromium, google-chrome, Playwright's own) and 
           () => browserCounts(browserReport),
         );
       } else total.failed++;
+      process.stdout.write(engines.missing.map((text) => `\n${text}`).join(''));
       process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
       return total.failed > 0 ? 1 : 0;
     } finally {

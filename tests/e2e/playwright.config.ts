@@ -1,10 +1,17 @@
 import { defineConfig } from '@playwright/test';
+import type { EngineName, EngineOptions } from './engines/test';
 
 const port = Number(process.env.PORT ?? 4187);
-const executablePath = process.env.CHROMIUM_PATH;
+const baseURL = `http://localhost:${port}`;
+const { CHROMIUM_PATH: executablePath, FIREFOX_PATH, WEBKIT_DRIVER_PATH } = process.env;
+
+/** The engines that are there, each with a worker of its own: a browser is started once. */
+const engines: EngineName[] = ['chromium'];
+if (FIREFOX_PATH) engines.push('firefox');
+if (WEBKIT_DRIVER_PATH) engines.push('webkit');
 
 /** Browser tests run against a finished build, served as production would: `npm test` builds it. */
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../../node_modules/.cache/test-results',
   forbidOnly: true,
@@ -14,7 +21,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
@@ -25,6 +32,14 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'site', testIgnore: 'engines.spec.ts' },
+    ...engines.map((engineName) => ({
+      name: engineName,
+      testMatch: 'engines.spec.ts',
+      use: { engineName, siteUrl: baseURL },
+    })),
+  ],
   webServer: {
     command: `node scripts/run.cjs preview --out ${process.env.SITE_OUT ?? 'dist'}`,
     cwd: '../..',

@@ -1,0 +1,196 @@
+import { expect } from '@playwright/test';
+import { enter } from './engines/engine';
+import { test } from './engines/test';
+
+/** What visitors do most, in every engine: pages of all kinds, in both languages. */
+const pages = [
+  { id: '', anchor: 'solutions' },
+  { id: 'solutions', anchor: 'documents' },
+  { id: 'company', anchor: 'offices' },
+  { id: 'resources', anchor: 'webinars' },
+  { id: 'contact', anchor: 'form' },
+];
+const languages = ['en', 'es'] as const;
+const pathOf = (language: 'en' | 'es', id: string) =>
+  `${language === 'es' ? '/es' : ''}/${id}`.replace(/(.)\/$/, '$1');
+const other = { en: 'es', es: 'en' } as const;
+const position = () => Math.round(scrollY);
+
+for (const language of languages) {
+  for (const { id, anchor } of pages) {
+    const path = pathOf(language, id);
+    const next = pathOf(language, id === 'company' ? 'industries' : 'company');
+
+    test(`${path}: a link is followed without a page load, and back and forward lead to where one was`, async ({
+      visitor,
+    }) => {
+      await visitor.open(path);
+      await visitor.mark();
+      await visitor.scroll(500);
+      await visitor.click(`header nav a[href="${next}"]`);
+      await visitor.expectPath(next);
+      await visitor.expect(position, null, 0, 'a new page begins at its top');
+      await visitor.scroll(300);
+      await visitor.expect(position, null, 300, 'the page can be scrolled');
+      await visitor.see(() => history.back());
+      await visitor.expectPath(path);
+      await visitor.expect(position, null, 500, 'back leads to where the link was');
+      await visitor.see(() => history.forward());
+      await visitor.expectPath(next);
+      await visitor.expect(position, null, 300, 'forward leads to where one went back');
+      expect(await visitor.isSameDocument(), 'no page was loaded').toBe(true);
+    });
+
+    test(`${path}: an anchor is shown below the header, from outside and from within`, async ({
+      visitor,
+    }) => {
+      const distance = (anchor: string) => {
+        const section = document.getElementById(anchor)?.getBoundingClientRect();
+        const header = document.querySelector('header')?.getBoundingClientRect();
+        const text = document.getElementById(anchor)?.querySelector('h2, h3, label');
+        if (!section || !header || !text) return 'nothing there';
+        const { top } = text.getBoundingClientRect();
+        return top >= header.bottom && top < innerHeight ? 'below the header' : `${top} of ${section.top}`;
+      };
+      await visitor.goto(`${path}#${anchor}`);
+      await visitor.expect(distance, anchor, 'below the header', 'the anchor of an address');
+      await visitor.open(next);
+      await visitor.mark();
+      await visitor.see((href) => {
+        const link = document.createElement('a');
+        Object.assign(link, { href, textContent: 'There', id: 'there' });
+        document.querySelector('main')?.prepend(link);
+      }, `${path}#${anchor}`);
+      await visitor.click('#there');
+      await visitor.expectPath(`${path}#${anchor}`);
+      await visitor.expect(distance, anchor, 'below the header', 'the anchor of a link');
+      expect(await visitor.isSameDocument(), 'no page was loaded').toBe(true);
+    });
+
+    test(`${path}: theme and language change in place, and are kept`, async ({ visitor }) => {
+      const look = () => [document.documentElement.className, document.documentElement.lang];
+      const translated = pathOf(other[language], id);
+      await visitor.open(path);
+      await visitor.mark();
+      await visitor.expect(look, null, ['light', language], 'the look at first');
+      await visitor.click('[data-theme-toggle]');
+      await visitor.expect(look, null, ['dark', language], 'the look after the theme was changed');
+      await visitor.click('[data-language]');
+      await visitor.expectPath(translated);
+      await visitor.expect(look, null, ['dark', other[language]], 'the look after the language was changed');
+      expect(await visitor.isSameDocument(), 'no page was loaded').toBe(true);
+      await visitor.reload();
+      await visitor.expectPath(translated);
+      await visitor.expect(look, null, ['dark', other[language]], 'the look after loading again');
+    });
+
+    test(`${path}: at 390 px the menu opens, and a link in it closes it`, async ({ visitor }) => {
+      const isOpen = () => document.querySelector('#menu')?.matches(':popover-open');
+      await visitor.narrow(390);
+      await visitor.open(path);
+      await visitor.expect(
+        () => document.documentElement.scrollWidth <= innerWidth,
+        null,
+        true,
+        'the page fits into the window',
+      );
+      await visitor.expect(isOpen, null, false, 'the menu at first');
+      await visitor.click('[popovertarget=menu]');
+      await visitor.expect(isOpen, null, true, 'the menu after its button was pressed');
+      await visitor.click(`#menu a[href="${next}"]`);
+      await visitor.expectPath(next);
+      await visitor.expect(isOpen, null, false, 'the menu after a link was followed');
+    });
+
+    test(`${path}: without a connection the page stays and says why, and goes on afterwards`, async ({
+      visitor,
+    }) => {
+      const connect = async (isOnline: boolean) => {
+        await visitor.site.setReachable(isOnline);
+        // The protocols cannot unplug a browser: what it knows of its connection is told to it.
+        await visitor.see((isOnline) => {
+          Object.defineProperty(navigator, 'onLine', { get: () => isOnline, configurable: true });
+          dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+        }, isOnline);
+      };
+      const notice = () =>
+        [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
+      await visitor.open(path);
+      await visitor.mark();
+      await connect(false);
+      await visitor.click(`header nav a[href="${next}"]`);
+      const words = { en: 'You are offline', es: 'No hay conexión' }[language];
+      await visitor.expect(notice, null, expect.stringContaining(words), 'the notice');
+      await visitor.expectPath(path);
+      await connect(true);
+      await visitor.expectPath(next);
+      await visitor.expect(notice, null, '', 'the notice when the page is there');
+      expect(await visitor.isSameDocument(), 'no page was loaded').toBe(true);
+    });
+  }
+
+  for (const id of ['', 'solutions']) {
+    const path = pathOf(language, id);
+    test(`${path}: of the cards in a group one is open at a time`, async ({ visitor }) => {
+      await visitor.open(path);
+      const groups = await visitor.see(() => [
+        ...new Set(
+          [...document.querySelectorAll<HTMLDetailsElement>('details[name]')].map(({ name }) => name),
+        ),
+      ]);
+      expect(groups.length).toBeGreaterThan(0);
+      for (const name of groups) {
+        const open = (name: string) =>
+          [...document.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"]`)].flatMap(
+            (card, index) => (card.open ? [index] : []),
+          );
+        const summaries = await visitor.see((name) => {
+          const cards = [...document.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"]`)];
+          for (const [index, card] of cards.entries()) card.dataset.card = `${name}-${index}`;
+          return cards.map((_, index) => `[data-card="${name}-${index}"] > summary`);
+        }, name);
+        expect(summaries.length).toBeGreaterThan(1);
+        for (const [index, summary] of summaries.entries()) {
+          await visitor.click(summary);
+          await visitor.expect(open, name, [index], `the open cards of ${name}`);
+        }
+        await visitor.click(summaries.at(-1) ?? '');
+        await visitor.expect(open, name, [], `the open cards of ${name} after the open one was pressed`);
+      }
+    });
+  }
+
+  test(`${pathOf(language, 'contact')}: an industry is chosen, and the form is sent`, async ({ visitor }) => {
+    const values = {
+      firstName: 'Ada',
+      lastName: 'Prueba',
+      email: 'ada@example.com',
+      company: 'Example',
+      title: '',
+      industry: 'manufacturing',
+      message: '',
+    };
+    await visitor.open(pathOf(language, 'contact'));
+    for (const name of ['firstName', 'lastName', 'email', 'company'] as const) {
+      await visitor.click(`main input[name=${name}]`);
+      await visitor.keys(values[name]);
+    }
+    const chosen = () => document.querySelector('main [role=combobox]')?.textContent;
+    const focused = () => document.activeElement?.textContent;
+    const word = { en: 'Manufacturing', es: 'Manufactura' }[language];
+    await visitor.click('main [role=combobox]');
+    // The list takes the focus once it is placed; type-ahead begins there.
+    await visitor.expect(() => document.activeElement?.role, null, 'option', 'what has the focus');
+    await visitor.keys(word.slice(0, 3));
+    await visitor.expect(focused, null, word, 'the option that was typed');
+    await visitor.keys(enter);
+    await visitor.expect(chosen, null, word, 'the industry');
+    await visitor.click('main form [type=submit]');
+    const said = () =>
+      [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
+    const words = { en: 'does not send it anywhere', es: 'no lo envía a ningún lugar' }[language];
+    await visitor.expect(said, null, expect.stringContaining(words), 'what is said of what was sent');
+    const logged = (await visitor.reports()).filter(({ kind }) => kind === 'log');
+    expect(logged.map(({ values }) => values)).toEqual([[values]]);
+  });
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+
+/** A program that runs until it is stopped. */
+export interface Running {
+  /** What it said that was waited for: the match of its first group. */
+  said: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a program and waits until it says that it is ready.
+ *
+ * @param ready matches what it says then; left out for a program that says nothing
+ * @throws Error with everything that it said when it ends before
+ */
+export async function run(
+  command: string,
+  args: string[],
+  ready: RegExp | undefined,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Running> {
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    const read = (stream: Readable) =>
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        const match = ready?.exec(output);
+        if (match) resolve(match[1] ?? '');
+      });
+    read(child.stdout);
+    read(child.stderr);
+    if (!ready) child.on('spawn', () => resolve(''));
+    child.on('error', reject);
+    child.on('exit', (code) => reject(new Error(`${command} ended with ${code}:\n${output}`)));
+  });
+  return { said, stop: () => stop(child) };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}

@@ -1,0 +1,135 @@
+import { expect } from '@playwright/test';
+import type { Engine } from './engine';
+import { type Report, reportsKey, type Site } from './site';
+
+/** What a visitor does with the site in one browser. */
+export class Visitor {
+  private readonly engine: Engine;
+  readonly site: Site;
+
+  constructor(engine: Engine, site: Site) {
+    this.engine = engine;
+    this.site = site;
+  }
+
+  /** Comes for the first time: nothing is stored, and the window is that of a desktop. */
+  async arrive(): Promise<void> {
+    await this.site.setReachable(true);
+    await this.engine.resize(1280, 900);
+    await this.engine.goto(`${this.site.origin}/robots.txt`);
+    await this.see(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
+
+  /** Runs a function in the page, which sees nothing but its argument, and gives what it gives. */
+  see<Result>(run: () => Result | Promise<Result>): Promise<Result>;
+  see<Argument, Result>(
+    run: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+  ): Promise<Result>;
+  see(run: (argument: unknown) => unknown, argument: unknown = null): Promise<unknown> {
+    return this.engine.evaluate(run, argument);
+  }
+
+  /** Waits until a function gives in the page what is expected. */
+  async expect<Argument, Expected>(
+    run: (argument: Argument) => unknown,
+    argument: Argument,
+    expected: Expected,
+    what: string,
+  ): Promise<void> {
+    // While a page is left, there is none to ask.
+    const ask = () => this.engine.evaluate(run, argument).catch((error: unknown) => String(error));
+    await expect.poll(ask, what).toEqual(expected);
+  }
+
+  /** Opens a path without doing anything. */
+  goto(path: string): Promise<void> {
+    return this.engine.goto(this.site.origin + path);
+  }
+
+  /** Opens a path, gives a sign of life, and waits until the application has taken the page over. */
+  async open(path: string): Promise<void> {
+    await this.goto(path);
+    await this.untilLive();
+  }
+
+  /** Loads the page again. */
+  async reload(): Promise<void> {
+    await this.mark();
+    await this.see(() => location.reload());
+    await this.expect(() => 'isSameDocument' in window, null, false, 'the page is loaded again');
+    await this.untilLive();
+  }
+
+  private async untilLive(): Promise<void> {
+    // Twice: a pointer that is there already does not move.
+    await this.engine.move(20, 200);
+    await this.engine.move(30, 210);
+    await this.expect(
+      () => 'live' in document.documentElement.dataset,
+      null,
+      true,
+      'the application is there',
+    );
+  }
+
+  /** Clicks the first element of a selector that can be seen; moves it into the middle of the window unless it lies open there. */
+  async click(selector: string): Promise<void> {
+    const place = await this.engine.evaluate(async (selector) => {
+      const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+      if (!element) throw new Error(`Nothing to be seen of ${selector}`);
+      const middle = () => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      };
+      const { x, y } = middle();
+      if (!element.contains(document.elementFromPoint(x, y))) {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+      }
+      return middle();
+    }, selector);
+    await this.engine.click(place.x, place.y);
+  }
+
+  /** Scrolls there, and stays until the page has been told of it: a visitor takes longer than a frame. */
+  async scroll(top: number): Promise<void> {
+    await this.engine.evaluate(async (top) => {
+      scrollTo({ top, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    }, top);
+  }
+
+  /** Presses one key after the other. */
+  keys(text: string): Promise<void> {
+    return this.engine.keys(text);
+  }
+
+  /** Has a narrow window, as a phone has. */
+  async narrow(width: number): Promise<void> {
+    await this.engine.resize(width, 800);
+    await this.expect(() => innerWidth, null, width, 'the width of the window');
+  }
+
+  /** Waits until the address is this path, and the page of it is shown. */
+  async expectPath(path: string): Promise<void> {
+    await this.expect(() => location.pathname + location.hash, null, path, 'the path');
+  }
+
+  /** Marks the page, so that `isSameDocument` tells when another has been loaded. */
+  async mark(): Promise<void> {
+    await this.see(() => void Object.assign(window, { isSameDocument: true }));
+  }
+
+  isSameDocument(): Promise<boolean> {
+    return this.see(() => 'isSameDocument' in window);
+  }
+
+  /** What the pages of this visit wrote to the console, errors among them. */
+  reports(): Promise<Report[]> {
+    return this.engine.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), reportsKey);
+  }
+}

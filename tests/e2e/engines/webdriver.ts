@@ -1,0 +1,45 @@
+import type { Engine } from './engine';
+
+/** What the two WebDriver standards do in words of their own. */
+interface Protocol {
+  goto(url: string): Promise<unknown>;
+  /** Calls a function, given as its source, with one text; gives the text that it gives. */
+  call(source: string, argument: string): Promise<string>;
+  perform(actions: object[]): Promise<unknown>;
+  resize(width: number, height: number): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** A browser that speaks one of the WebDriver standards: pointer and keys are the same in both. */
+export function webDriverEngine(protocol: Protocol): Engine {
+  const pointer = (x: number, y: number, ...presses: string[]) =>
+    protocol.perform([
+      {
+        type: 'pointer',
+        id: 'mouse',
+        parameters: { pointerType: 'mouse' },
+        actions: [
+          { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+          ...presses.map((type) => ({ type, button: 0 })),
+        ],
+      },
+    ]);
+  return {
+    goto: async (url) => void (await protocol.goto(url)),
+    evaluate: async (run, argument) => {
+      const source = `async (argument) => JSON.stringify({ value: await (${run})(JSON.parse(argument).value) })`;
+      return JSON.parse(await protocol.call(source, JSON.stringify({ value: argument }))).value;
+    },
+    move: async (x, y) => void (await pointer(x, y)),
+    click: async (x, y) => void (await pointer(x, y, 'pointerDown', 'pointerUp')),
+    keys: async (text) => {
+      const actions = [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      await protocol.perform([{ type: 'key', id: 'keyboard', actions }]);
+    },
+    resize: async (width, height) => void (await protocol.resize(width, height)),
+    close: () => protocol.close(),
+  };
+}

@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Engine } from './engine';
+import { run } from './process';
+import { webDriverEngine } from './webdriver';
+
+/** Takes all room from the buttons above the page, which would keep the window at 447 px. */
+const narrow = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }';
+
+/** Starts WebKitGTK's browser on a screen that nobody sees, driven over WebDriver. */
+export async function startWebKit(command: string): Promise<Engine> {
+  const settings = await mkdtemp(path.join(tmpdir(), 'webkit-'));
+  await mkdir(path.join(settings, 'gtk-3.0'));
+  await writeFile(path.join(settings, 'gtk-3.0/gtk.css'), narrow);
+  const screen = await run(
+    'Xvfb',
+    ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    /(\d+)\n/,
+  );
+  const port = await freePort();
+  const driver = await run(command, [`--port=${port}`], undefined, {
+    DISPLAY: `:${screen.said}`,
+    GDK_BACKEND: 'x11',
+    XDG_CONFIG_HOME: settings,
+  });
+  const request = async <Result>(method: 'POST' | 'DELETE', address: string, body = {}): Promise<Result> => {
+    const answer = await fetch(`http://127.0.0.1:${port}/session${address}`, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await answer.json()) as { value: Result & { message?: string } };
+    if (!answer.ok) throw new Error(`${address}: ${value.message}`);
+    return value;
+  };
+  await untilAnswered(`http://127.0.0.1:${port}/status`);
+  const { sessionId } = await request<{ sessionId: string }>('POST', '', { capabilities: {} });
+  const post = <Result>(name: string, body: object) => request<Result>('POST', `/${sessionId}/${name}`, body);
+  return webDriverEngine({
+    goto: (url) => post('url', { url }),
+    call: (source, argument) =>
+      post('execute/sync', { script: `return (${source})(arguments[0])`, args: [argument] }),
+    perform: (actions) => post('actions', { actions }),
+    resize: (width, height) => post('window/rect', { width, height }),
+    close: async () => {
+      await request('DELETE', `/${sessionId}`);
+      await driver.stop();
+      await screen.stop();
+      await rm(settings, { recursive: true, force: true, maxRetries: 10 });
+    },
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+async function untilAnswered(address: string): Promise<void> {
+  while (!(await fetch(address).catch(() => undefined)))
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}
