@@ -16,6 +16,9 @@ import { takeOver } from './take-over';
  * When its data cannot be fetched, the page stays what it is: complete HTML.
  */
 async function start(): Promise<void> {
+  // A module that is imported by the boot script does not wait for the document as others do: half of it cannot be taken over.
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
   const root = document.getElementById('root');
   const { page: pageId = '', rendered } = document.documentElement.dataset;
   const { lang } = document.documentElement;

@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { expanded, openLive, untilLive } from './application';
 import { latch } from './latch';
+
+const out = process.env.SITE_OUT ?? 'dist';
 
 test('what was opened, chosen and typed before the application is there stays', async ({ page }) => {
   // The application comes late: everything happens before it.
@@ -134,4 +140,43 @@ test('without its application a page reads, navigates and says nothing of it', a
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();
   await expect(page).toHaveURL('/company');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an application that is there before the whole page waits for the rest of it', async ({
+  page,
+  baseURL,
+}) => {
+  const html = readFileSync(path.join(out, 'company.html'), 'utf8');
+  const middle = html.indexOf('</section>');
+  const { held, release } = latch();
+  const server = createServer(async (request, response) => {
+    if (request.url === '/company') {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.write(html.slice(0, middle));
+      await held;
+      return response.end(html.slice(middle));
+    }
+    const answer = await fetch(`${baseURL}${request.url}`);
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    return response.end(Buffer.from(await answer.arrayBuffer()));
+  }).listen(0);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/company`, {
+    waitUntil: 'commit',
+  });
+  await page.locator('h1').waitFor();
+  const application = page.waitForResponse(/entry-client-/);
+  const data = page.waitForResponse(/content\/en\/company\.json/);
+  await page.mouse.move(20, 200);
+  await application;
+  await data;
+  // Long enough for the application to begin with half a page.
+  await page.waitForTimeout(1000);
+  release();
+  await untilLive(page);
+  await expect(page.locator('footer')).toBeVisible();
+  expect(errors).toEqual([]);
+  server.closeAllConnections();
+  server.close();
 });
