@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -46,8 +46,8 @@ it('another thread renders every page, whatever part it begins with', async () =
 });
 
 it('a file that another thread cannot read is told in one line', async () => {
-  // A folder where a document should be: reading it fails for every user.
-  mkdirSync(path.join(pages, 'unreadable/page.json'), { recursive: true });
+  // A file where a folder should be: reading what lies below it fails for every user.
+  writeFileSync(path.join(pages, 'unreadable'), '');
   const items = [{ id: 'unreadable', hasDictionary: false }];
   const taken = new Int32Array(new SharedArrayBuffer(4));
   await expect(startThread({ rendering: await prepare(), items, own: 0, taken }, () => {})).rejects.toThrow(

@@ -59,7 +59,7 @@ for (const language of languages) {
       await visitor.see((href) => {
         const link = document.createElement('a');
         Object.assign(link, { href, textContent: 'There', id: 'there' });
-        document.querySelector('main')?.prepend(link);
+        document.body.prepend(link);
       }, `${path}#${anchor}`);
       await visitor.click('#there');
       await visitor.expectPath(`${path}#${anchor}`);
