@@ -5,6 +5,7 @@ import { templateFiller } from './html';
 import { LiveContent } from './live-content';
 import { projectRoot } from './project';
 import { watchFolder } from './watch';
+import { fromWorkingDirectory } from './working-directory';
 
 /**
  * Development: serves the resolved pages of a site and keeps them up to date. A saved document, dictionary or schema
@@ -22,6 +23,7 @@ export function contentPlugin(pages: string): Plugin {
     report: content.report,
     diagnostics: content.diagnostics.map((diagnostic) => ({
       ...diagnostic,
+      name: fromWorkingDirectory(diagnostic.file, pages),
       path: path.join(pages, diagnostic.file),
     })),
   });

@@ -87,6 +87,8 @@ test('a text without Spanish and a broken page beside it hide nothing, and what 
   await expect(page.getByRole('heading', { name: 'Words that nobody has translated' })).toBeVisible();
   const place = page.getByRole('alert').getByRole('link').first();
   await expect(place).toHaveAttribute('href', /^\/__open-in-editor\?file=.*finance%2F/);
+  // Called as the command line calls it.
+  await expect(place).toHaveText(new RegExp(`^${path.relative(process.cwd(), pages)}/finance/`));
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   writeFileSync(other, before);

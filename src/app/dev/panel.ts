@@ -5,7 +5,10 @@ export interface Found {
   report: string;
   diagnostics: readonly {
     severity: string;
+    /** Relative to the folder of the site. */
     file: string;
+    /** As the command line calls the file. */
+    name: string;
     path: string;
     line: number;
     column: number;
@@ -43,8 +46,8 @@ export function showFindings({ report, diagnostics }: Found): void {
   host.remove();
   if (key === '' || key === dismissed) return;
   const sorted = diagnostics.toSorted((a, b) => Number(isHere(b.file)) - Number(isHere(a.file)));
-  const items = sorted.slice(0, 50).map(({ severity, file, path, line, column, message, hint }) => {
-    const link = element('a', `${file}:${line}:${column}`) as HTMLAnchorElement;
+  const items = sorted.slice(0, 50).map(({ severity, name, path, line, column, message, hint }) => {
+    const link = element('a', `${name}:${line}:${column}`) as HTMLAnchorElement;
     link.href = `/__open-in-editor?file=${encodeURIComponent(`${path}:${line}:${column}`)}`;
     link.onclick = (event) => {
       event.preventDefault();
