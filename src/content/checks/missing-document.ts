@@ -19,7 +19,7 @@ const withTexts = new Set<string>([defaultLanguage, 'es']);
 export const missingDocument: Check = {
   code: 'missing-document',
   severity: 'error',
-  summary: 'The site document, the home page, the 404 page and a dictionary for every page exist.',
+  summary: 'The site document, the home page, the 404 page, the shared dictionary and one for every page exist.',
   why: 'Without them there is no header, no home page, or no Spanish page.',
   example: { file: 'finance/es.json' },
   site({ folder: { files }, pages }, report) {
