@@ -19,7 +19,8 @@ const withTexts = new Set<string>([defaultLanguage, 'es']);
 export const missingDocument: Check = {
   code: 'missing-document',
   severity: 'error',
-  summary: 'The site document, the home page, the 404 page, the shared dictionary and one for every page exist.',
+  summary:
+    'The site document, the home page, the 404 page, the shared dictionary and one for every page exist.',
   why: 'Without them there is no header, no home page, or no Spanish page.',
   example: { file: 'finance/es.json' },
   site({ folder: { files }, pages }, report) {
