@@ -123,7 +123,6 @@ async function picture(browser: Browser, address: string, view: (typeof views)[n
   try {
     await context.addInitScript((theme) => localStorage.setItem('theme', theme), view.theme);
     const page = await context.newPage();
-    // A form that is in view fetches the application, and takes over when it is there.
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     return await page.screenshot({ fullPage: true });

@@ -2,8 +2,8 @@
 const zlib = () => process.getBuiltinModule('node:zlib');
 
 /**
- * Brotli, as well as possible unless a lower quality is asked for: a tenth less than at 9, in three times the time. For a
- * page that decides whether it comes in one round trip, so pages are weighed and sent by the same: see `budget.ts`.
+ * Brotli, as well as possible unless a lower quality is asked for: a tenth less than at 9, in three times the time. The budget
+ * weighs pages at a lower one, as hosts compress them on the fly: see `budget.ts`.
  */
 export function brotli(content: string | Uint8Array, quality = 11): Buffer {
   const { brotliCompressSync, constants } = zlib();
