@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { UsageError } from '../src/build/project';
+import { UsageError } from '../src/build/project/project';
 import { findProgram, installPackages } from './apt';
 
 /**

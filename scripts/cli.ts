@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { UsageError } from '../src/build/project';
+import { UsageError } from '../src/build/project/project';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 

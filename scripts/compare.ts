@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { listFiles } from '../src/build/files';
-import { projectRoot, UsageError } from '../src/build/project';
-import { serve } from '../src/build/server';
+import { projectRoot, UsageError } from '../src/build/project/project';
+import { listFiles } from '../src/build/read/files';
+import { serve } from '../src/build/serve/server';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
 

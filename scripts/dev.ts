@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { contentPlugin } from '../src/build/content-plugin';
-import { projectRoot, UsageError } from '../src/build/project';
+import { contentPlugin } from '../src/build/dev/content-plugin';
+import { projectRoot, UsageError } from '../src/build/project/project';
 import { runCommand } from './cli';
 
 void runCommand({

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { UsageError } from '../src/build/project';
+import { UsageError } from '../src/build/project/project';
 import { findProgram, installPackages } from './apt';
 
 /** What the browser tests need besides Chromium, and the variable that says to them where it is. */

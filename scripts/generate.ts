@@ -1,4 +1,4 @@
-import { writeGenerated } from '../src/build/generate';
+import { writeGenerated } from '../src/build/generate/generate';
 import { runCommand } from './cli';
 
 void runCommand({

@@ -1,7 +1,7 @@
-import { projectRoot, UsageError } from '../src/build/project';
-import { writeScaffold } from '../src/build/scaffold';
-import { addressesOf, pageFiles } from '../src/build/scaffold-page';
-import { loadSchemas } from '../src/build/schema-cache';
+import { loadSchemas } from '../src/build/cache/schema-cache';
+import { writeScaffold } from '../src/build/generate/scaffold';
+import { addressesOf, pageFiles } from '../src/build/generate/scaffold-page';
+import { projectRoot, UsageError } from '../src/build/project/project';
 import { runCommand } from './cli';
 
 void runCommand({

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { writeGenerated } from '../src/build/generate';
-import { projectRoot, UsageError } from '../src/build/project';
-import { sectionFiles, writeScaffold } from '../src/build/scaffold';
+import { writeGenerated } from '../src/build/generate/generate';
+import { sectionFiles, writeScaffold } from '../src/build/generate/scaffold';
+import { projectRoot, UsageError } from '../src/build/project/project';
 import { runCommand } from './cli';
 
 void runCommand({

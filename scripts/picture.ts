@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { buildSite } from '../src/build/build';
-import { projectRoot } from '../src/build/project';
-import { serve } from '../src/build/server';
+import { projectRoot } from '../src/build/project/project';
+import { serve } from '../src/build/serve/server';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { costHeading } from '../src/build/budget';
 import { buildSite } from '../src/build/build';
-import { UsageError } from '../src/build/project';
-import { serve } from '../src/build/server';
-import { fromWorkingDirectory } from '../src/build/working-directory';
+import { costHeading } from '../src/build/output/budget';
+import { UsageError } from '../src/build/project/project';
+import { fromWorkingDirectory } from '../src/build/project/working-directory';
+import { serve } from '../src/build/serve/server';
 import { isError } from '../src/content/diagnostics';
 import { reportPretty } from '../src/content/reporters/pretty';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '../src/build/project';
+import { projectRoot } from '../src/build/project/project';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
 import { findEngines } from './engines';

@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Checker } from '../src/build/checker';
-import { cacheFileOf } from '../src/build/page-cache';
-import { reason, UsageError } from '../src/build/project';
-import { loadSchemas } from '../src/build/schema-cache';
-import { fromWorkingDirectory } from '../src/build/working-directory';
+import { cacheFileOf } from '../src/build/cache/page-cache';
+import { loadSchemas } from '../src/build/cache/schema-cache';
+import { Checker } from '../src/build/check/checker';
+import { reason, UsageError } from '../src/build/project/project';
+import { fromWorkingDirectory } from '../src/build/project/working-directory';
 import { checks } from '../src/content/checks';
 import { type Diagnostic, type Finding, isError } from '../src/content/diagnostics';
 import type { Summary } from '../src/content/reporters/pretty';
@@ -52,7 +52,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     if (unknown !== undefined) throw new UsageError(`There is no file or folder "${unknown}".`);
     const isWanted = within(pages, paths);
     if (options.fix) {
-      const { fixFolder } = await import('../src/build/fix');
+      const { fixFolder } = await import('../src/build/check/fix');
       for (const { file, what } of await fixFolder(pages, schemas, isWanted)) {
         process.stderr.write(`fixed ${fromWorkingDirectory(file, pages)} ${what}\n`);
       }
@@ -67,7 +67,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
       await checker.scan();
       return report(started);
     }
-    const { watchFolder } = await import('../src/build/watch');
+    const { watchFolder } = await import('../src/build/check/watch');
     // Why it cannot watch is told after what the first look has to say.
     await checker.follow();
     await report(started);

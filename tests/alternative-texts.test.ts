@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { requireAlternativeTexts } from '../src/build/alternative-texts';
-import { readSchemaFiles } from '../src/build/files';
+import { requireAlternativeTexts } from '../src/build/generate/alternative-texts';
+import { readSchemaFiles } from '../src/build/read/files';
 
 const files = readSchemaFiles();
 const image = { $ref: '../defs.schema.json#/definitions/image' };

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listFiles } from '../src/build/files';
-import { projectRoot } from '../src/build/project';
+import { projectRoot } from '../src/build/project/project';
+import { listFiles } from '../src/build/read/files';
 import { checks } from '../src/content/checks';
 import { explain } from '../src/content/explain';
 import { applyEdits, editsOf } from '../src/content/fix';

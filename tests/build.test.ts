@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuildOptions, buildSite } from '../src/build/build';
-import { projectRoot } from '../src/build/project';
+import { projectRoot } from '../src/build/project/project';
 import { isError } from '../src/content/diagnostics';
 import { brokenSites } from './checks';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../src/build/files';
-import { imageName, sizeOf } from '../src/build/images';
-import { projectRoot } from '../src/build/project';
-import { readSiteFiles } from '../src/build/read';
+import { projectRoot } from '../src/build/project/project';
+import { listFiles } from '../src/build/read/files';
+import { imageName, sizeOf } from '../src/build/read/images';
+import { readSiteFiles } from '../src/build/read/read';
 import { checkSite } from '../src/content/check-site';
 import type { Diagnostic } from '../src/content/diagnostics';
 import { imageTypes } from '../src/content/images';

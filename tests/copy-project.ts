@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../src/build/project';
+import { projectRoot } from '../src/build/project/project';
 
 /** Copies the project as a checkout of it would be, with its packages and caches of its own. */
 export function copyProject(folder: string): void {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readSchemaFiles } from '../src/build/files';
+import { readSchemaFiles } from '../src/build/read/files';
 import type { Schema } from '../src/content/fields';
 import { refResolver } from '../src/content/schemas';
 

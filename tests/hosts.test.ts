@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildSite } from '../src/build/build';
-import { readManifest } from '../src/build/output';
-import { projectRoot } from '../src/build/project';
+import { readManifest } from '../src/build/output/output';
+import { projectRoot } from '../src/build/project/project';
 
 const work = mkdtempSync(path.join(tmpdir(), 'hosts-'));
 const out = path.join(work, 'dist');

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hashOf } from '../src/build/hash';
-import { inputs } from '../src/build/inputs';
+import { inputs } from '../src/build/cache/inputs';
+import { hashOf } from '../src/build/project/hash';
 import { brokenSites } from './checks';
 import { copyProject } from './copy-project';
 

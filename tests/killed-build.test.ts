@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { buildSite } from '../src/build/build';
-import { hashOf } from '../src/build/hash';
+import { hashOf } from '../src/build/project/hash';
 import { brokenSites } from './checks';
 
 /** How many operations that change files a build may still do; the one after them, and all that follow, are not done. */
@@ -26,8 +26,8 @@ vi.mock('node:fs', async (importActual) => {
 });
 
 // Each text is compressed once: nearly all builds of this test write the same ones.
-vi.mock('../src/build/compress', async (importActual) => {
-  const actual = await importActual<typeof import('../src/build/compress')>();
+vi.mock('../src/build/output/compress', async (importActual) => {
+  const actual = await importActual<typeof import('../src/build/output/compress')>();
   const memoized = (compress: (bytes: Uint8Array, quality?: number) => Buffer) => {
     const known = new Map<string, Buffer>();
     return (bytes: Uint8Array, quality?: number) => {
@@ -41,8 +41,8 @@ vi.mock('../src/build/compress', async (importActual) => {
 });
 
 // A few of the application's files stand for all of them: how many there are makes no difference to what is left behind.
-vi.mock('../src/build/bundle', async (importActual) => {
-  const actual = await importActual<typeof import('../src/build/bundle')>();
+vi.mock('../src/build/bundle/bundle', async (importActual) => {
+  const actual = await importActual<typeof import('../src/build/bundle/bundle')>();
   const bundle = actual.loadBundle();
   const few = { ...bundle, clientFiles: bundle.clientFiles.slice(0, 4) };
   return { ...actual, loadBundle: () => few };

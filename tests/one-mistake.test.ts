@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Checker } from '../src/build/checker';
+import { Checker } from '../src/build/check/checker';
 import { locate } from '../src/content/locate';
 import { brokenSites, diagnose, validSite, withFiles } from './checks';
 import { schemas } from './project';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles, readSchemaFiles } from '../src/build/files';
-import { projectRoot } from '../src/build/project';
-import { readSiteFiles } from '../src/build/read';
+import { projectRoot } from '../src/build/project/project';
+import { listFiles, readSchemaFiles } from '../src/build/read/files';
+import { readSiteFiles } from '../src/build/read/read';
 import { compileSchemas } from '../src/content/compile-schemas';
 import { loadSite } from '../src/content/load';
 import type { Section, SectionType } from '../src/content/types.generated';

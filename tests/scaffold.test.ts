@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from '../src/build/project';
+import { projectRoot } from '../src/build/project/project';
 import { copyProject } from './copy-project';
 
 /** A copy of the project in which the scaffolds write. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../src/build/project';
+import { projectRoot } from '../src/build/project/project';
 import { entriesOf } from '../src/content/load';
 import { site } from './project';
 

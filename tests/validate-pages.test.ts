@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Checker } from '../src/build/checker';
-import { listFiles } from '../src/build/files';
-import { projectRoot } from '../src/build/project';
+import { Checker } from '../src/build/check/checker';
+import { projectRoot } from '../src/build/project/project';
+import { listFiles } from '../src/build/read/files';
 import { checks } from '../src/content/checks';
 import { brokenSites } from './checks';
 import { schemas } from './project';

@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Checker } from '../src/build/checker';
-import { watchFolder } from '../src/build/watch';
+import { Checker } from '../src/build/check/checker';
+import { watchFolder } from '../src/build/check/watch';
 import { brokenSites } from './checks';
 import { schemas } from './project';
 

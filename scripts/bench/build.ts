@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadBundle } from '../../src/build/bundle';
-import { listFiles } from '../../src/build/files';
-import { projectRoot } from '../../src/build/project';
-import { loadSchemas } from '../../src/build/schema-cache';
-import { loadServerEntry } from '../../src/build/server-entry';
+import { loadBundle } from '../../src/build/bundle/bundle';
+import { loadServerEntry } from '../../src/build/bundle/server-entry';
+import { loadSchemas } from '../../src/build/cache/schema-cache';
+import { projectRoot } from '../../src/build/project/project';
+import { listFiles } from '../../src/build/read/files';
 import type { ResolvedPage, ResolvedSite } from '../../src/content/resolve';
 import { plainModels, writeCorpus } from './corpus';
 import { printTable } from './measure';

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Checker } from '../../src/build/checker';
-import { listFiles } from '../../src/build/files';
-import { projectRoot } from '../../src/build/project';
+import { Checker } from '../../src/build/check/checker';
+import { projectRoot } from '../../src/build/project/project';
+import { listFiles } from '../../src/build/read/files';
 import type { SchemaSet } from '../../src/content/schemas';
 import { writeCorpus } from './corpus';
 import { alternate, median, ms, printTable, ratio, rounds } from './measure';

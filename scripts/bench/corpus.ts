@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../src/build/files';
-import { projectRoot } from '../../src/build/project';
+import { projectRoot } from '../../src/build/project/project';
+import { listFiles } from '../../src/build/read/files';
 import { mapFields } from '../../src/content/fields';
 import type { SchemaSet } from '../../src/content/schemas';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readSiteFiles } from '../../src/build/read';
+import { readSiteFiles } from '../../src/build/read/read';
 import { languages } from '../../src/content/languages';
 import { loadSite } from '../../src/content/load';
 import { createResolver } from '../../src/content/resolve';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { colorTokens } from '../build/colors';
+import { colorTokens } from '../build/render/colors';
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { projectRoot } from '../build/project';
+import { projectRoot } from '../build/project/project';
 import { selectStyles, trustSelect } from './trusted-types';
 
 afterEach(() => vi.unstubAllGlobals());

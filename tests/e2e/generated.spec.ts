@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { loadBundle } from '../../src/build/bundle';
-import { templateFiller } from '../../src/build/html';
-import { loadServerEntry } from '../../src/build/server-entry';
+import { loadBundle } from '../../src/build/bundle/bundle';
+import { loadServerEntry } from '../../src/build/bundle/server-entry';
+import { templateFiller } from '../../src/build/render/html';
 import { languages } from '../../src/content/languages';
 import type { Page as PageDocument } from '../../src/content/load';
 import { createResolver } from '../../src/content/resolve';

@@ -1,0 +1,90 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { isLanguage } from '../../content/languages';
+import { contentKey } from '../../content/routes';
+import { handleLinks, watchLinks } from './links';
+import { fetchPage, pageOf } from './page-data';
+import { createQueryClient } from './query';
+import { type Navigation, PageRoute } from './router';
+import { handleScroll } from './scroll';
+import { takeOver } from './take-over';
+
+/**
+ * Takes over the page that is on the screen. The HTML says which page that is: the address does not, for a 404 page.
+ * When its data cannot be fetched, the page stays what it is: complete HTML.
+ */
+async function start(): Promise<void> {
+  // A module that is imported by the boot script does not wait for the document as others do: half of it cannot be taken over.
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+  const root = document.getElementById('root');
+  const { page: pageId = '', rendered } = document.documentElement.dataset;
+  const { lang } = document.documentElement;
+  if (!root || !isLanguage(lang)) return;
+
+  const { pathname } = location;
+  const queryClient = createQueryClient();
+  const [initial] = await Promise.all([fetchPage(queryClient, pageId, lang), loadStyles()]);
+  const onShown = watchLinks((pathname) => {
+    // The data of the page; its code comes when there is more than a look.
+    const { pageId, language } = pageOf(pathname);
+    void queryClient.prefetchQuery({ queryKey: contentKey(pageId, language) });
+  });
+  const onReady = (navigation: Navigation) => {
+    // The visitor went back while the application was starting: the router has not heard of it.
+    if (location.pathname !== pathname) location.reload();
+    handleLinks(navigation.go, (pathname) => {
+      const target = pageOf(pathname);
+      // What cannot be fetched early is fetched, or loaded as a page, when it is asked for.
+      fetchPage(queryClient, target.pageId, target.language).catch(() => {});
+    });
+    handleScroll();
+    if (import.meta.hot) {
+      const { hot } = import.meta;
+      void import('../dev/live-content').then((live) => live.showLiveContent(hot, queryClient, navigation));
+    }
+  };
+  const app = (
+    <QueryClientProvider client={queryClient}>
+      {/* The router changes pages at once: as a transition it would wait for its turn. */}
+      <BrowserRouter useTransitions={false}>
+        <PageRoute queryClient={queryClient} initial={initial} onReady={onReady} onShown={onShown} />
+      </BrowserRouter>
+    </QueryClientProvider>
+  );
+  if (rendered === undefined) createRoot(root).render(app);
+  else startTransition(() => void hydrateRoot(root, app));
+  takeOver();
+}
+
+/**
+ * Fetches and applies the whole stylesheet: a page carries the rules that it needs itself, and other pages need more.
+ *
+ * @throws when it cannot be fetched
+ */
+async function loadStyles(): Promise<void> {
+  const { styles } = document.documentElement.dataset;
+  if (!styles || document.querySelector(`link[rel=stylesheet][href="${styles}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = styles;
+  await new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${styles} cannot be fetched.`));
+    };
+    document.head.append(link);
+  });
+}
+
+function begin(): void {
+  start().catch((error: unknown) => {
+    console.warn('The page stays as it is, without its application.', error);
+    window.failed?.(begin);
+  });
+}
+
+begin();

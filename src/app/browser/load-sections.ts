@@ -1,0 +1,29 @@
+import { componentName } from '../../content/component-name';
+import type { SectionType } from '../../content/types.generated';
+import { provideSections, type Registry, sectionComponent } from '../../sections/components';
+import { importFetched } from '../../ui/fetched-code';
+
+/** One file for each section type, fetched when a page has a section of it. */
+const files = import.meta.glob<Record<string, unknown>>([
+  '../../sections/*/*.tsx',
+  '!../../sections/*/*.test.tsx',
+]);
+
+/**
+ * Fetches the code of section types, as far as it is not there already.
+ *
+ * @throws when a file cannot be fetched, or there is none: no network, or a newer deploy
+ */
+export async function loadSections(types: Iterable<SectionType>): Promise<void> {
+  await Promise.all(
+    [...new Set(types)].map(async (type) => {
+      if (sectionComponent(type)) return;
+      const load = files[`../../sections/${type}/${type}.tsx`];
+      if (!load) throw new Error(`There is no code for sections of type "${type}".`);
+      // A test compares these names with the registry, which the compiler keeps complete.
+      const code = await importFetched(`src/sections/${type}/${type}.tsx`, load);
+      const component = code[componentName(type)];
+      provideSections({ [type]: component } as Partial<Registry>);
+    }),
+  );
+}

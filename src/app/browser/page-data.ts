@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Language } from '../../content/languages';
+import type { PublishedSite, ResolvedPage, ResolvedSite } from '../../content/resolve';
+import { contentKey, pageIdOf, parsePath, siteFolder } from '../../content/routes';
+import { hasWords } from '../../i18n/language';
+import { sectionComponent } from '../../sections/components';
+import { provideCodeFiles } from '../../ui/fetched-code';
+import type { PageData } from '../page-view';
+import { loadSections } from './load-sections';
+import { loadWords } from './load-words';
+
+/** The data of a page and the code of its sections, from the cache or fetched. @throws when they cannot be fetched */
+export async function fetchPage(
+  queryClient: QueryClient,
+  pageId: string,
+  language: Language,
+): Promise<PageData> {
+  const [page, site] = await Promise.all([
+    queryClient.ensureQueryData<ResolvedPage>({ queryKey: contentKey(pageId, language) }),
+    fetchSite(queryClient, language).then(async (site) => {
+      // For a page that header and footer lead to, the site document says which code it needs, before its own data does.
+      const linked = site.linkedPages?.find(({ id }) => id === pageId);
+      await Promise.all([loadWords(language), loadSections(linked?.types ?? [])]);
+      return site;
+    }),
+  ]);
+  await loadSections(page.sections.map(({ type }) => type));
+  return { page, site };
+}
+
+async function fetchSite(queryClient: QueryClient, language: Language): Promise<PublishedSite> {
+  const site = await queryClient.ensureQueryData<PublishedSite>({
+    queryKey: contentKey(siteFolder, language),
+  });
+  if (site.codeFiles) provideCodeFiles(site.codeFiles);
+  return site;
+}
+
+/** The page id and language of an address. */
+export function pageOf(pathname: string): { pageId: string; language: Language } {
+  const { language, route } = parsePath(pathname);
+  return { pageId: pageIdOf(route), language };
+}
+
+/** The data of the page at a path, when it can be shown without anything being fetched: see `fetchPage`. */
+export function readyPage(queryClient: QueryClient, pathname: string): PageData | undefined {
+  const { pageId, language } = pageOf(pathname);
+  const page = queryClient.getQueryData<ResolvedPage>(contentKey(pageId, language));
+  const site = queryClient.getQueryData<ResolvedSite>(contentKey(siteFolder, language));
+  if (!page || !site || !hasWords(language)) return undefined;
+  return page.sections.every(({ type }) => sectionComponent(type)) ? { page, site } : undefined;
+}

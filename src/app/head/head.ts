@@ -1,0 +1,94 @@
+import { defaultLanguage, type Language, languages } from '../../content/languages';
+import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
+import { iconPath, localize, picturePath } from '../../content/routes';
+import { linkedData } from './linked-data';
+
+/** The browser's title: the page's title and the brand (specification, section 2.3). */
+export function documentTitle(page: ResolvedPage, site: ResolvedSite): string {
+  return `${page.title} | ${site.brand.name}`;
+}
+
+/** What stands in the head of a page's HTML: title, description, addresses in every language, how it looks when shared. */
+export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string): string {
+  const address = (language: Language) => siteUrl + localize(page.route, language);
+  const title = documentTitle(page, site);
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    tag('meta', { name: 'description', content: page.description }),
+    tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconPath }),
+  ];
+  if (page.id.startsWith('_')) {
+    tags.push(tag('meta', { name: 'robots', content: 'noindex' }));
+    return tags.join('\n    ');
+  }
+  tags.push(
+    tag('link', { rel: 'canonical', href: address(page.language) }),
+    ...languages.map((language) =>
+      tag('link', { rel: 'alternate', hreflang: language, href: address(language) }),
+    ),
+    tag('link', { rel: 'alternate', hreflang: 'x-default', href: address(defaultLanguage) }),
+    tag('meta', { property: 'og:type', content: 'website' }),
+    tag('meta', { property: 'og:site_name', content: site.brand.name }),
+    tag('meta', { property: 'og:title', content: title }),
+    tag('meta', { property: 'og:description', content: page.description }),
+    tag('meta', { property: 'og:url', content: address(page.language) }),
+    tag('meta', { property: 'og:locale', content: locales[page.language] }),
+    ...picture(page, site, siteUrl),
+    `<script type="application/ld+json">${escapeJson(linkedData(page, site, siteUrl))}</script>`,
+  );
+  return tags.join('\n    ');
+}
+
+/** The picture that services show for a link, where the build draws them. */
+function picture(page: ResolvedPage, { socialPictures }: ResolvedSite, siteUrl: string): string[] {
+  if (!socialPictures) return [tag('meta', { name: 'twitter:card', content: 'summary' })];
+  return [
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    tag('meta', { property: 'og:image', content: `${siteUrl}/${picturePath(page.id, page.language)}` }),
+    tag('meta', { property: 'og:image:width', content: '1200' }),
+    tag('meta', { property: 'og:image:height', content: '630' }),
+    tag('meta', { property: 'og:image:alt', content: page.title }),
+  ];
+}
+
+/** Languages as Open Graph writes them. */
+const locales: Record<Language, string> = { en: 'en_US', es: 'es_ES' };
+
+function tag(name: string, attributes: Record<string, string>): string {
+  let text = `<${name}`;
+  for (const key in attributes) text += ` ${key}="${escapeHtml(attributes[key] as string)}"`;
+  return `${text}>`;
+}
+
+/** JSON that cannot end the script element it stands in. */
+function escapeJson(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** The files that every page names in its head, by their path below the site's root. */
+export function siteFiles(site: ResolvedSite): Map<string, string> {
+  return new Map([[iconPath.slice(1), icon(site)]]);
+}
+
+/** The mark as an icon: the colours of the light theme, since an icon cannot read the page's. */
+function icon(site: ResolvedSite): string {
+  const colors: Record<string, string> = {
+    ink: '#17202f',
+    accent: '#0f4a5c',
+    'layer-ingest': '#d29a3c',
+    'layer-integration': '#3f8663',
+    'layer-knowledge': '#5660b3',
+    'layer-action': '#c4592f',
+  };
+  const shapes = site.brand.mark
+    .map(({ path, color }) => `<path d="${path}" fill="${colors[color]}"/>`)
+    .join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${shapes}</svg>`;
+}
+
+const references: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as it stands in HTML and between double quotes. */
+export function escapeHtml(text: string): string {
+  return /[&<>"]/.test(text) ? text.replaceAll(/[&<>"]/g, (sign) => references[sign] ?? '') : text;
+}

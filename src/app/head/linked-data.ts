@@ -1,0 +1,107 @@
+import type {
+  Article,
+  BreadcrumbList,
+  Event,
+  Graph,
+  Organization,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
+import { iconPath, localize, picturePath } from '../../content/routes';
+
+/** A page with what its linked data needs to know of the site. */
+interface Subject {
+  page: ResolvedPage;
+  site: ResolvedSite;
+  siteUrl: string;
+  /** The address of the page in its language. */
+  url: string;
+}
+
+/**
+ * What search engines read of a page (schema.org): on the home page whose site it is; on the others what the page is and
+ * where it stands; everywhere who publishes it, and the events that it invites to. It follows from the document, which says nothing twice.
+ */
+export function linkedData(page: ResolvedPage, site: ResolvedSite, siteUrl: string): Graph {
+  const subject = { page, site, siteUrl, url: siteUrl + localize(page.route, page.language) };
+  const graph: Thing[] =
+    page.route === '/' ? [{ ...organization(subject), description: page.description }, webSite(subject)] : [];
+  if (page.route !== '/') graph.push(isCaseStudy(page) ? article(subject) : webPage(subject));
+  graph.push(...events(subject));
+  if (page.breadcrumb.length > 0) graph.push(breadcrumb(subject));
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+function organization({ page, site, siteUrl }: Subject) {
+  return {
+    '@type': 'Organization',
+    name: site.brand.name,
+    url: siteUrl + localize('/', page.language),
+    logo: siteUrl + iconPath,
+  } as const satisfies Organization;
+}
+
+function webSite(subject: Subject): WebSite {
+  const { page, site, url } = subject;
+  const publisher = organization(subject);
+  return { '@type': 'WebSite', name: site.brand.name, url, inLanguage: page.language, publisher };
+}
+
+function webPage(subject: Subject): WebPage {
+  const { page, url } = subject;
+  const publisher = organization(subject);
+  return { '@type': 'WebPage', name: page.title, url, inLanguage: page.language, publisher };
+}
+
+/** A page that tells of a project from its first month to its last. */
+function isCaseStudy({ sections }: ResolvedPage): boolean {
+  return sections.some((section) => section.type === 'summary' && section.timeline !== undefined);
+}
+
+function article(subject: Subject): Article {
+  const { page, site, siteUrl, url } = subject;
+  return {
+    '@type': 'Article',
+    headline: page.title,
+    description: page.description,
+    url,
+    inLanguage: page.language,
+    author: organization(subject),
+    publisher: organization(subject),
+    ...(site.socialPictures && { image: `${siteUrl}/${picturePath(page.id, page.language)}` }),
+  };
+}
+
+/** The webinars to come. Those that were recorded are no events any more. */
+function events(subject: Subject): Event[] {
+  const { page, url } = subject;
+  return page.sections
+    .flatMap((section) => (section.type === 'webinars' ? section.items : []))
+    .filter(({ status }) => status === 'upcoming')
+    .map(({ title, presenter, date, duration }) => ({
+      '@type': 'Event',
+      name: title,
+      startDate: date,
+      duration: `PT${duration}M`,
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { '@type': 'VirtualLocation', url },
+      performer: { '@type': 'Person', name: presenter },
+      organizer: organization(subject),
+      inLanguage: page.language,
+    }));
+}
+
+function breadcrumb({ page, siteUrl }: Subject): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: page.breadcrumb.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + href,
+    })),
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { schemas, site } from '../../../tests/project';
+import { createResolver } from '../../content/resolve';
+import type { Section } from '../../content/types.generated';
+import { findFailingSection, renderPage } from './entry-server';
+
+const resolver = createResolver(site, schemas);
+const [first] = site.pages;
+if (!first) throw new Error('The site has no pages.');
+const page = resolver.page(first, 'en');
+const broken = JSON.parse('{ "type": "steps", "title": "Broken" }') as Section;
+
+it('names the section that cannot be rendered', () => {
+  const data = { page: { ...page, sections: [...page.sections, broken] }, site: resolver.site('en') };
+  expect(() => renderPage(data, 'https://www.example.com')).toThrow();
+  expect(findFailingSection(data)).toBe(page.sections.length);
+  expect(findFailingSection({ page, site: resolver.site('en') })).toBeUndefined();
+});
+
+it('writes what an editor typed as text, never as markup', () => {
+  const hostile = '"><script>alert(1)</script>';
+  const data = { page: { ...page, title: hostile, description: hostile }, site: resolver.site('en') };
+  const { head, body } = renderPage(data, 'https://www.example.com');
+  expect(head + body).not.toContain('<script>');
+});

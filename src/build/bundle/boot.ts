@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { projectRoot } from '../project/project';
+
+/** Writes the boot script, bundled and without what only its readers need, into the page's template. */
+export async function withBootScript(template: string): Promise<string> {
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    input: path.join(projectRoot, 'src/app/browser/boot.ts'),
+    platform: 'browser',
+  });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  await bundle.close();
+  return template.replace('<!--boot-->', () => `<script>${output[0].code.trim()}</script>`);
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { keyOfInputs } from '../cache/inputs';
+import { projectRoot, UsageError } from '../project/project';
+import { listFiles } from '../read/files';
+import type { Template } from '../render/html';
+import type { StyleRule } from './styles';
+import type { ViteManifest } from './vite-manifest';
+
+/** The application, bundled: one part for the browser, one that renders pages here. */
+export interface Bundle {
+  /** Of the inputs. */
+  key: string;
+  folder: string;
+  /** What all pages are made of, with the boot script in it. */
+  template: Template;
+  /** The browser's files, relative to `client` in the folder. */
+  clientFiles: readonly string[];
+}
+
+const cache = path.join(projectRoot, 'node_modules/.cache/bundles');
+
+/** The bundle of the inputs as they are; made when one of them has changed since the last one. @throws UsageError */
+export function loadBundle(): Bundle {
+  const key = keyOfInputs();
+  const folder = path.join(cache, key);
+  if (!existsSync(folder)) bundleApart(folder);
+  const client = path.join(folder, 'client');
+  return {
+    key,
+    folder,
+    template: {
+      html: readFileSync(path.join(folder, 'template.html'), 'utf8'),
+      styles: JSON.parse(readFileSync(path.join(folder, 'styles.json'), 'utf8')) as StyleRule[],
+      manifest: JSON.parse(readFileSync(path.join(client, 'manifest.json'), 'utf8')) as ViteManifest,
+    },
+    clientFiles: listFiles(client).filter((file) => file !== 'manifest.json'),
+  };
+}
+
+/**
+ * Bundles in a process of its own: what the bundler takes of memory, twice as much as ten thousand pages, goes with it.
+ *
+ * @throws UsageError when the sources cannot be bundled; the process has said why
+ */
+function bundleApart(folder: string): void {
+  // Takes 3 ms to load, and the application is rarely bundled.
+  const { spawnSync } = process.getBuiltinModule('node:child_process');
+  const args = [path.join(projectRoot, 'scripts/run.cjs'), 'make-bundle', folder];
+  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) throw new UsageError('The application cannot be bundled.');
+}
+
+/** One of the browser's files. */
+export function readClient({ folder }: Bundle, file: string): Uint8Array {
+  return readFileSync(path.join(folder, 'client', file));
+}

@@ -1,0 +1,54 @@
+/** One entry of the list that Vite writes of its files. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+  isDynamicEntry?: boolean;
+}
+
+/** What Vite bundled for the browser: each file by the source that it begins with. */
+export type ViteManifest = Record<string, Chunk>;
+
+/** The source that the application begins with. */
+export const applicationSource = 'src/app/browser/entry-client.tsx';
+
+/** The stylesheet of all pages. */
+export const stylesSource = 'src/ui/styles.css';
+
+/** The source that a section type begins with. */
+export function sectionSource(type: string): string {
+  return `src/sections/${type}/${type}.tsx`;
+}
+
+/** The source of the words of a language. */
+export function wordsSource(language: string): string {
+  return `src/i18n/${language}.json`;
+}
+
+/** The file that a source is bundled into and all that it imports, itself last; none when Vite does not know the source. */
+export function filesFor(manifest: ViteManifest, source: string): string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const add = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    for (const other of chunk.imports ?? []) add(other);
+    files.add(chunk.file);
+  };
+  add(source);
+  return [...files];
+}
+
+/** The addresses of the files that a source needs beside those of the application. */
+export function codeFiles(manifest: ViteManifest, source: string): string[] {
+  const application = new Set(filesFor(manifest, applicationSource));
+  return filesFor(manifest, source)
+    .filter((file) => !application.has(file))
+    .map((file) => `/${file}`);
+}
+
+/** The same for every source that is imported when it is needed. */
+export function allCodeFiles(manifest: ViteManifest): Record<string, string[]> {
+  const sources = Object.keys(manifest).filter((source) => manifest[source]?.isDynamicEntry);
+  return Object.fromEntries(sources.map((source) => [source, codeFiles(manifest, source)]));
+}

@@ -1,0 +1,117 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageFacts } from '../../content/page-facts';
+import { hashOf } from '../project/hash';
+import { projectRoot } from '../project/project';
+import { writeCache } from './cache';
+
+/** What is kept of a page between two looks at it. */
+export interface Entry {
+  /** Sizes and times of its files. Equal ones mean an equal page. */
+  stamp: string;
+  /** Of what its files say: a fresh checkout has new times and the same content. */
+  hash: string;
+  facts: PageFacts;
+}
+
+/**
+ * What is known of pages from one run to the next, in a file with a line for each. What is new is added at its end, where a
+ * later line counts.
+ */
+export class PageCache {
+  readonly #file: string;
+  /** Lines as they were read, parsed when their page is looked at: all of them at once would double the memory. */
+  readonly #before = new Map<string, string>();
+  readonly #entries = new Map<string, Entry>();
+  /** Pages that the file does not know as they are. */
+  readonly #unsaved = new Set<string>();
+  #lines = 0;
+
+  /** Reads what was known. A file that cannot be read is none, and everything is looked at. */
+  constructor(file: string) {
+    this.#file = file;
+    try {
+      for (const line of readFileSync(file, 'latin1').split('\n')) {
+        const id = line.slice(0, line.indexOf('\t'));
+        if (id === '') continue;
+        this.#before.set(id, line.slice(id.length + 1));
+        this.#lines++;
+      }
+    } catch {
+      // The first run.
+    }
+  }
+
+  /** What was known of a page; undefined for half a line, which whoever was killed while writing has left. */
+  before(id: string): Entry | undefined {
+    const line = this.#before.get(id);
+    if (line === undefined) return undefined;
+    try {
+      return JSON.parse(line);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** What is known of a page now. */
+  get(id: string): Entry | undefined {
+    return this.#entries.get(id);
+  }
+
+  /** @param isNew whether the file does not know it so */
+  set(id: string, entry: Entry, isNew: boolean): void {
+    this.#entries.set(id, entry);
+    if (isNew) this.#unsaved.add(id);
+  }
+
+  delete(id: string): void {
+    this.#entries.delete(id);
+    this.#unsaved.delete(id);
+  }
+
+  /** Adds what is new to the file; when most of its lines are old ones, all are written anew. */
+  save(): void {
+    this.#before.clear();
+    if (this.#unsaved.size === 0) return;
+    const isAdded = this.#lines > 0 && this.#lines + this.#unsaved.size < 2 * this.#entries.size;
+    if (!isAdded) {
+      writeCache(this.#file, this.#linesOf(this.#entries.keys()), keptFiles);
+      return;
+    }
+    try {
+      for (const lines of this.#linesOf(this.#unsaved)) appendFileSync(this.#file, lines);
+    } catch {
+      // A cache that cannot be written only costs time.
+    }
+  }
+
+  /** What the file holds of pages, in pieces: all of it at once would double the memory. */
+  *#linesOf(ids: Iterable<string>): Iterable<string> {
+    // The line before may be half a line.
+    let lines = '\n';
+    for (const id of ids) {
+      lines += `${id}\t${inAscii(JSON.stringify(this.#entries.get(id)))}\n`;
+      if (lines.length < 100_000) continue;
+      yield lines;
+      lines = '';
+    }
+    yield lines;
+  }
+}
+
+/** One for each folder and version of the checks: more than anyone works with, and than the tests of one run do. */
+const keptFiles = 50;
+
+/** JSON of the same value in ASCII alone, which is read twice as fast and takes half the memory. */
+function inAscii(json: string): string {
+  return json.replace(
+    /[\u0080-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** Where what is known of a folder is kept. @param key of the inputs: other checks may know otherwise */
+export function cacheFileOf(folder: string, key: string): string {
+  const name = `${hashOf(path.resolve(folder))}-${key}.json`;
+  return path.join(projectRoot, 'node_modules/.cache/validate-pages', name);
+}

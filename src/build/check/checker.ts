@@ -1,0 +1,253 @@
+import path from 'node:path';
+import { collectFindings, inspect, setShared } from '../../content/check-site';
+import type { Finding } from '../../content/diagnostics';
+import { imageTypes } from '../../content/images';
+import { loadSource, type SourceFile, sitePage } from '../../content/load';
+import { missingTexts } from '../../content/missing-texts';
+import type { PageFacts } from '../../content/page-facts';
+import { notFoundId, siteFolder } from '../../content/routes';
+import type { SchemaSet } from '../../content/schemas';
+import { SiteContext } from '../../content/site-context';
+import { type Entry, PageCache } from '../cache/page-cache';
+import { stampOf } from '../cache/stamp';
+import { listFiles, read } from '../read/files';
+import { hashOfPage, pageOf, readText, readTexts } from '../read/page-files';
+
+/** Below this number of pages, reading a cache costs as much as it saves. */
+const cachedByDefaultFrom = 200;
+
+/**
+ * Checks the folder of a site and keeps what it learned, so that looking again costs what has changed. Documents are
+ * read one after the other and not kept: memory does not grow with the text of the site.
+ */
+export class Checker {
+  readonly #folder: string;
+  readonly #schemas: SchemaSet;
+  readonly #cacheFileOf: (() => string) | undefined;
+  readonly #cachedFrom: number;
+  /** Made when the site turns out to be large. */
+  #cache: PageCache | undefined;
+  readonly #files = new Set<string>();
+  readonly #brokenImages = new Map<string, string>();
+  readonly #context: SiteContext;
+  /** How the files were when they were looked at last. */
+  #stamps = new Map<string, string>();
+  /** When the last look at the whole folder began. */
+  #started = Date.now();
+
+  /**
+   * @param folder the folder of the site
+   * @param cacheFileOf says where what was learned is kept until the next run; without it nothing is
+   * @param cachedFrom from how many pages on it is
+   */
+  constructor(
+    folder: string,
+    schemas: SchemaSet,
+    cacheFileOf?: () => string,
+    cachedFrom = cachedByDefaultFrom,
+  ) {
+    this.#cachedFrom = cachedFrom;
+    this.#folder = folder;
+    this.#schemas = schemas;
+    this.#cacheFileOf = cacheFileOf;
+    const folderOf = { files: this.#files, brokenImages: this.#brokenImages };
+    this.#context = new SiteContext({ ...folderOf, read: (file) => this.read(file) }, schemas);
+  }
+
+  /** How many page documents there are. */
+  get pages(): number {
+    return this.#context.pages.size;
+  }
+
+  /** Every page, and the hash of its files: empty where nothing is kept. */
+  *known(): Iterable<{ facts: PageFacts; hash: string }> {
+    for (const facts of this.#context.all()) {
+      if (facts.id !== siteFolder) yield { facts, hash: this.#cache?.get(facts.id)?.hash ?? '' };
+    }
+  }
+
+  /** What is known of a page; undefined when there is none. */
+  facts(id: string): PageFacts | undefined {
+    return this.#context.pages.get(id);
+  }
+
+  /** Whether the site document cannot be relied on. */
+  get isSharedInvalid(): boolean {
+    return this.#context.shared?.isInvalid ?? true;
+  }
+
+  /** Every file of the site. */
+  get files(): ReadonlySet<string> {
+    return this.#files;
+  }
+
+  /** What the shared dictionary says of a text. */
+  shared(copy: string): string | undefined {
+    return this.#context.entries[copy];
+  }
+
+  /**
+   * Looks at the whole folder.
+   *
+   * @throws UsageError when the folder or a file in it cannot be read
+   */
+  async scan(): Promise<void> {
+    this.#started = Date.now();
+    this.#files.clear();
+    this.#brokenImages.clear();
+    for (const file of listFiles(this.#folder)) this.#files.add(file);
+    const isLarge = this.#files.size > 2 * this.#cachedFrom;
+    const cacheFile = isLarge ? this.#cacheFileOf?.() : undefined;
+    const cache = cacheFile === undefined ? undefined : new PageCache(cacheFile);
+    this.#cache = cache;
+    const isCached = cache !== undefined;
+    this.#lookShared();
+    const ids = new Set<string>();
+    for (const file of this.#files) {
+      const id = pageIdOf(file);
+      if (id === undefined) continue;
+      ids.add(id);
+      this.#look(id, isCached);
+    }
+    for (const id of [...this.#context.pages.keys()]) if (!ids.has(id)) this.#forget(id);
+    await this.#lookAtImages(this.#files);
+    cache?.save();
+  }
+
+  /** Looks at the whole folder, and remembers how its files were for `update`. @throws as `scan` does */
+  async follow(): Promise<void> {
+    this.#stamps = this.#stampAll();
+    await this.scan();
+  }
+
+  /**
+   * Looks again at what has changed since the last look, as the disk says.
+   *
+   * @returns whether anything has, or may have
+   * @throws UsageError when the folder or a file in it cannot be read; the next update looks at it again
+   */
+  async update(): Promise<boolean> {
+    const stamps = this.#stampAll();
+    const changed = [...new Set([...this.#stamps.keys(), ...stamps.keys()])].filter((file) => {
+      return !stamps.get(file) || stamps.get(file) !== this.#stamps.get(file);
+    });
+    for (const file of changed) this.#stamps.set(file, '');
+    await this.#lookAgain(changed, stamps);
+    this.#stamps = stamps;
+    return changed.length > 0;
+  }
+
+  async #lookAgain(changed: readonly string[], stamps: ReadonlyMap<string, string>): Promise<void> {
+    const ids = new Set<string>();
+    for (const file of changed) {
+      if (stamps.has(file)) this.#files.add(file);
+      else this.#files.delete(file);
+      const id = file.slice(0, Math.max(0, file.lastIndexOf('/')));
+      if (id === siteFolder) this.#lookShared();
+      else ids.add(id);
+    }
+    for (const id of ids) {
+      if (this.#files.has(`${id}/page.json`) && pageIdOf(`${id}/page.json`) !== undefined)
+        this.#look(id, false);
+      else this.#forget(id);
+    }
+    await this.#lookAtImages(changed);
+  }
+
+  /** How every file is now; empty for one that may change without it being seen. */
+  #stampAll(): Map<string, string> {
+    const started = Date.now();
+    const stamp = (file: string) => stampOf([`${this.#folder}/${file}`], started);
+    return new Map(listFiles(this.#folder).map((file) => [file, stamp(file)]));
+  }
+
+  /** Everything that is wrong. */
+  findings(): Finding[] {
+    return collectFindings(this.#context);
+  }
+
+  /** Every dictionary with the copy of its document in order, and the texts that lack Spanish and belong in it. */
+  *dictionaries(): Iterable<{ file: string; order: readonly string[]; missing: readonly string[] }> {
+    const missing = missingTexts(this.#context);
+    for (const facts of this.#context.all()) {
+      const { dictionary, isInvalid } = facts;
+      if (dictionary === undefined || isInvalid) continue;
+      const { copies } = this.#context.context(facts);
+      yield {
+        file: dictionary,
+        // The order of what many pages share is its editor's.
+        order: facts.id === siteFolder ? [] : [...new Set(copies.map(({ text }) => text))],
+        missing: missing
+          .filter(({ target, stale }) => target === dictionary && stale === undefined)
+          .map(({ copy }) => copy),
+      };
+    }
+    this.#context.release();
+  }
+
+  /** The text of a JSON file of the site as it is now; undefined when there is none. */
+  text(file: string): string | undefined {
+    return file.endsWith('.json') && this.#files.has(file) ? readText(this.#folder, file) : undefined;
+  }
+
+  /** A JSON file of the site as it is now; undefined when there is none. */
+  read(file: string): SourceFile | undefined {
+    const text = this.text(file);
+    return text === undefined ? undefined : loadSource(file, text);
+  }
+
+  #look(id: string, isCached: boolean): void {
+    const file = `${id}/page.json`;
+    const dictionary = this.#files.has(`${id}/es.json`) ? `${id}/es.json` : undefined;
+    const stamp = isCached ? this.#stamp(file, dictionary) : '';
+    const cached = this.#cache?.before(id);
+    if (cached && stamp !== '' && cached.stamp === stamp) {
+      this.#keep(id, cached, false);
+      return;
+    }
+    const texts = readTexts(this.#folder, { id, hasDictionary: dictionary !== undefined });
+    const hash = isCached ? hashOfPage(texts) : '';
+    if (cached && hash !== '' && cached.hash === hash) this.#keep(id, { ...cached, stamp }, true);
+    else this.#keep(id, { stamp, hash, facts: inspect(pageOf(texts), this.#schemas) }, true);
+  }
+
+  async #lookAtImages(files: Iterable<string>): Promise<void> {
+    const images = [...files].filter((file) => imageTypes.test(file));
+    if (images.length === 0) return;
+    const { sizeOf } = await import('../read/images');
+    for (const file of images) {
+      this.#brokenImages.delete(file);
+      const size = this.#files.has(file) ? sizeOf(file, read(path.join(this.#folder, file))) : undefined;
+      if (typeof size === 'string') this.#brokenImages.set(file, size);
+    }
+  }
+
+  #keep(id: string, entry: Entry, isNew: boolean): void {
+    this.#context.set(entry.facts);
+    this.#cache?.set(id, entry, isNew);
+  }
+
+  #forget(id: string): void {
+    this.#context.delete(id);
+    this.#cache?.delete(id);
+  }
+
+  #lookShared(): void {
+    const dictionary = this.read(`${siteFolder}/es.json`);
+    const page = sitePage(this.read(`${siteFolder}/site.json`), dictionary);
+    this.#context.set(inspect(page, this.#schemas));
+    setShared(this.#context, dictionary);
+  }
+
+  /** The stamp of a page's files; empty when that cannot be told. */
+  #stamp(document: string, dictionary: string | undefined): string {
+    const pathOf = (file: string) => `${this.#folder}/${file}`;
+    return stampOf([pathOf(document), dictionary && pathOf(dictionary)], this.#started);
+  }
+}
+
+function pageIdOf(file: string): string | undefined {
+  if (!file.endsWith('/page.json')) return undefined;
+  const id = file.slice(0, -'/page.json'.length);
+  return id.startsWith('_') && id !== notFoundId ? undefined : id;
+}

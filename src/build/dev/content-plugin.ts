@@ -1,0 +1,109 @@
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { withBootScript } from '../bundle/boot';
+import { watchFolder } from '../check/watch';
+import { projectRoot } from '../project/project';
+import { fromWorkingDirectory } from '../project/working-directory';
+import { templateFiller } from '../render/html';
+import { LiveContent } from './live-content';
+
+/**
+ * Development: serves the resolved pages of a site and keeps them up to date. A saved document, dictionary or schema
+ * is sent to the open page, with what is wrong; of a page that is not valid, the last good state stays.
+ *
+ * @param pages the folder of the site, as an absolute path
+ */
+export function contentPlugin(pages: string): Plugin {
+  const content = new LiveContent(pages);
+  const schemas = path.join(projectRoot, 'schemas');
+  /** Fulfilled when the site has been looked at for the first time; what is wrong with it is reported, never thrown. */
+  let ready = Promise.resolve();
+
+  const message = () => ({
+    report: content.report,
+    diagnostics: content.diagnostics.map((diagnostic) => ({
+      ...diagnostic,
+      name: fromWorkingDirectory(diagnostic.file, pages),
+      path: path.join(pages, diagnostic.file),
+    })),
+  });
+  const publish = (server: ViteDevServer) => {
+    if (content.report) server.config.logger.error(content.report);
+    server.hot.send('content:update', message());
+  };
+
+  return {
+    name: 'content',
+    apply: 'serve',
+    // Vite would look at every document of the site before it starts to watch the code.
+    config: () => ({ server: { watch: { ignored: [`${pages}/**`, `${schemas}/**`] } } }),
+    configureServer(server) {
+      // The server is there at once; whoever asks for a page waits until the site has been looked at.
+      ready = new Promise((resolve) => server.httpServer?.once('listening', () => setImmediate(resolve)))
+        .then(() => content.load())
+        .then(() => {
+          if (content.report) server.config.logger.error(content.report);
+        });
+      const failed = (error: Error) =>
+        server.config.logger.error(`Changes are no longer seen: ${error.message}`);
+      watchFolder(pages, async () => {
+        await ready;
+        if (await content.update()) publish(server);
+      }).catch(failed);
+      watchFolder(schemas, async () => {
+        await ready;
+        if (await content.load()) publish(server);
+      }).catch(failed);
+      // A page that opens is told of errors; what was saved since it was fetched, it did not hear.
+      server.hot.on('content:hello', async (_data, client) => {
+        await ready;
+        client.send('content:update', message());
+      });
+
+      server.middlewares.use((request, response, next) => {
+        ready
+          .then(() => {
+            const pathname = decode((request.url ?? '/').split('?')[0] ?? '/');
+            const json = content.file(pathname.slice(1));
+            if (json !== undefined) {
+              response.setHeader('Content-Type', 'application/json; charset=utf-8');
+              response.end(json);
+              return;
+            }
+            if (pathname.startsWith('/content/')) {
+              response.statusCode = 404;
+              response.end();
+              return;
+            }
+            const target = content.redirect(pathname);
+            if (target === undefined) return next();
+            response.writeHead(302, { Location: target });
+            response.end();
+          })
+          // The server answers that this went wrong, and goes on.
+          .catch(next);
+      });
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(template, { originalUrl }) {
+        const html = await withBootScript(template);
+        const page = content.pageAt(new URL(originalUrl ?? '/', 'http://localhost').pathname);
+        if (!page)
+          return html.replace('<!--body-->', () => `<pre>${content.report.replaceAll('<', '&lt;')}</pre>`);
+        return templateFiller({ html, styles: [], manifest: {} })(page, {
+          head: `<title>${page.title}</title>`,
+          body: '',
+        });
+      },
+    },
+  };
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,161 @@
+import path from 'node:path';
+import { type Diagnostic, isError } from '../../content/diagnostics';
+import { type Language, languages } from '../../content/languages';
+import { locate } from '../../content/locate';
+import { reportPretty } from '../../content/reporters/pretty';
+import { createResolver, type ResolvedPage, type ResolvedSite, type Resolver } from '../../content/resolve';
+import { localize, notFoundId, pageIdOf, parsePath, routeOf } from '../../content/routes';
+import type { SchemaSet } from '../../content/schemas';
+import { cacheFileOf } from '../cache/page-cache';
+import { loadSchemas } from '../cache/schema-cache';
+import { Checker } from '../check/checker';
+import { contentFile, siteFile } from '../output/page-output';
+import { fromWorkingDirectory } from '../project/working-directory';
+import { pageOf, readTexts } from '../read/page-files';
+import { readSiteContent } from '../read/site-content';
+import { galleryPages } from '../render/gallery';
+
+/**
+ * A site as it is being written: pages are resolved when somebody looks at them, so that starting takes as long as
+ * checking. Of a page that is not valid, what was shown last stays; all others go on.
+ */
+export class LiveContent {
+  /** What is wrong, as the command line shows it; empty when nothing is. */
+  report = '';
+  /** The same one by one; files are relative to the folder of the site. */
+  diagnostics: readonly Diagnostic[] = [];
+  readonly #folder: string;
+  #checker: Checker | undefined;
+  #schemas: SchemaSet | undefined;
+  #resolver: Resolver | undefined;
+  #sites: ReadonlyMap<Language, ResolvedSite> = new Map();
+  #redirects: ReadonlyMap<string, string> = new Map();
+  /** The pages that somebody looked at since something was saved, by file. */
+  readonly #files = new Map<string, ResolvedPage>();
+  /** Every page as it was shown last. */
+  readonly #shown = new Map<string, ResolvedPage>();
+  /** Says which schemas were loaded. */
+  #key: string | undefined;
+  #hasFailed = false;
+
+  /** @param folder the folder of the site, as an absolute path */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /**
+   * Looks at everything, when the schemas are others than at the last look. Never throws; what is wrong is reported.
+   *
+   * @returns whether there is something new to show or to say
+   */
+  async load(): Promise<boolean> {
+    return this.#attempt(async () => {
+      const { schemas, key } = await loadSchemas();
+      if (this.#checker && key === this.#key) return false;
+      this.#schemas = schemas;
+      const checker = new Checker(this.#folder, schemas, () => cacheFileOf(this.#folder, key));
+      await checker.follow();
+      this.#checker = checker;
+      this.#key = key;
+      return true;
+    });
+  }
+
+  /** Looks at what was saved. @returns as `load` does */
+  async update(): Promise<boolean> {
+    const checker = this.#checker;
+    return checker ? this.#attempt(() => checker.update()) : this.load();
+  }
+
+  /** The JSON file that the browser fetches under a path; undefined when there is none. */
+  file(file: string): string | undefined {
+    const [, language, id] = /^content\/(\w+)\/(.+)\.json$/.exec(file) ?? [];
+    const known = languages.find((name) => name === language);
+    if (!known || id === undefined) return undefined;
+    if (file === siteFile(known)) return JSON.stringify(this.#sites.get(known));
+    const page = this.#page(id, known);
+    return page && JSON.stringify(page);
+  }
+
+  /** The page that answers for an address: the one with that route, or the 404 page. */
+  pageAt(pathname: string): ResolvedPage | undefined {
+    const { language, route } = parsePath(pathname);
+    return this.#page(pageIdOf(route), language) ?? this.#page(notFoundId, language);
+  }
+
+  /** Where an alias leads. */
+  redirect(pathname: string): string | undefined {
+    return this.#redirects.get(pathname);
+  }
+
+  #page(id: string, language: Language): ResolvedPage | undefined {
+    const file = contentFile(id, language);
+    const known = this.#files.get(file);
+    if (known) return known;
+    const facts = this.#checker?.facts(id);
+    if (!facts) return id.startsWith('_gallery') ? this.#shown.get(file) : undefined;
+    // What is not valid cannot be resolved: what was shown last stays, and the report says what is wrong.
+    if (facts.isInvalid || !this.#resolver) return this.#shown.get(file);
+    try {
+      const texts = readTexts(this.#folder, { id, hasDictionary: facts.dictionary !== undefined });
+      const page = this.#resolver.page(pageOf(texts), language);
+      this.#files.set(file, page);
+      this.#shown.set(file, page);
+      return page;
+    } catch {
+      // Saved again since it was looked at, and only half: the next look is on its way.
+      return this.#shown.get(file);
+    }
+  }
+
+  async #attempt(look: () => Promise<boolean>): Promise<boolean> {
+    const started = performance.now();
+    try {
+      const isNew = await look();
+      const checker = this.#checker;
+      if (!checker || (!isNew && !this.#hasFailed)) return false;
+      const textOf = (file: string) => checker.text(file);
+      const nameOf = (file: string) => fromWorkingDirectory(file, this.#folder);
+      this.diagnostics = locate(checker.findings(), textOf, nameOf);
+      const errors = this.diagnostics.filter(isError).length;
+      const summary = {
+        pages: checker.pages,
+        errors,
+        warnings: this.diagnostics.length - errors,
+        durationMs: Math.round(performance.now() - started),
+      };
+      const named = this.diagnostics.map((diagnostic) => ({ ...diagnostic, file: nameOf(diagnostic.file) }));
+      const textOfNamed = (file: string) =>
+        textOf(path.relative(this.#folder, file).replaceAll(path.sep, '/'));
+      this.report = named.length ? reportPretty(named, summary, textOfNamed, false) : '';
+      this.#takeIn(checker);
+      this.#hasFailed = false;
+      return true;
+    } catch (error) {
+      const { message } = error as Error;
+      const isNew = this.report !== message;
+      this.report = message;
+      this.#hasFailed = true;
+      return isNew;
+    }
+  }
+
+  /** From now on what was saved is shown: pages are resolved again when somebody looks at them. */
+  #takeIn(checker: Checker): void {
+    this.#files.clear();
+    if (!this.#schemas || (checker.isSharedInvalid && this.#resolver)) return;
+    const { shared } = readSiteContent(this.#folder, checker.files);
+    const resolver = createResolver(shared, this.#schemas);
+    this.#sites = new Map(languages.map((language) => [language, resolver.site(language)]));
+    this.#resolver = resolver;
+    const redirects = new Map<string, string>();
+    for (const { facts } of checker.known()) {
+      for (const alias of facts.aliases)
+        for (const language of languages)
+          redirects.set(localize(alias, language), localize(routeOf(facts.id), language));
+    }
+    this.#redirects = redirects;
+    for (const { page } of galleryPages(this.#schemas, this.#sites))
+      this.#shown.set(contentFile(page.id, page.language), page);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Schema } from '../../content/fields';
+import { refResolver } from '../../content/schemas';
+import { UsageError } from '../project/project';
+
+/**
+ * Makes sure that every image that a schema knows can have its alternative text: the property beside it that ends in `Alt`,
+ * by which the check `missing-alt` finds it; or says that it is decoration (`decorative`).
+ *
+ * @param files the schema files by their path below `schemas/`
+ * @throws UsageError for the first image without one
+ */
+export function requireAlternativeTexts(files: ReadonlyMap<string, unknown>): void {
+  const resolveRef = refResolver(files);
+  const isImage = (schema: Schema, file: string): boolean => {
+    if (schema.$ref === undefined) return schema.format === 'image';
+    const target = resolveRef(schema.$ref, file);
+    return isImage(target.schema, target.document);
+  };
+  const visit = (schema: Schema, file: string) => {
+    const { properties = {}, items, definitions = {} } = schema;
+    for (const [name, child] of Object.entries(properties)) {
+      if (isImage(child, file) && !child.decorative && !properties[`${name}Alt`]) {
+        throw new UsageError(
+          `schemas/${file}: "${name}" is an image. Add "${name}Alt" beside it, for what it shows to whoever does not see it; or "decorative": true to it, if it says nothing.`,
+        );
+      }
+    }
+    const parts = [...Object.values(properties), ...Object.values(definitions), ...(items ? [items] : [])];
+    for (const part of parts) visit(part, file);
+  };
+  for (const [file, schema] of files) visit(schema as Schema, file);
+}

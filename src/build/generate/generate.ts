@@ -1,0 +1,169 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { checks } from '../../content/checks';
+import { compileSchemas } from '../../content/compile-schemas';
+import { componentName } from '../../content/component-name';
+import type { Schema } from '../../content/fields';
+import type { SchemaSet } from '../../content/schemas';
+import { displayFont } from '../bundle/fonts';
+import { projectRoot } from '../project/project';
+import { readSchemaFiles } from '../read/files';
+import { requireAlternativeTexts } from './alternative-texts';
+
+/** A file that is made from others: its path below the project, and the content it must have. */
+export interface GeneratedFile {
+  path: string;
+  content: string | Uint8Array;
+}
+
+/**
+ * Makes everything in the repository that follows from other files: the union of the section types that editors'
+ * completion needs, the types of the components' props, the reference of checks, and the font with the characters
+ * that are used.
+ */
+export async function generateFiles(): Promise<GeneratedFile[]> {
+  const files = readSchemaFiles();
+  requireAlternativeTexts(files);
+  const schemas = compileSchemas(files);
+  return [
+    { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },
+    { path: 'src/content/types.generated.ts', content: await types(schemas, files) },
+    { path: 'docs/checks.md', content: checkReference() },
+    { path: 'src/ui/fonts/bricolage.woff2', content: await displayFont('woff2') },
+  ];
+}
+
+/** The reference of checks: a table of all, and why each is there. */
+function checkReference(): string {
+  const rows = checks.map(
+    ({ code, severity, summary }) => `| [\`${code}\`](#${code}) | ${severity} | ${summary} |\n`,
+  );
+  const reasons = checks.map(({ code, summary, why }) => `\n## ${code}\n\n${summary} ${why}\n`);
+  return `<!-- Generated from src/content/checks by \`npm run generate\`. Do not edit. -->
+
+# Checks
+
+\`npm run validate-pages -- --explain CODE\` shows the same with a wrong and a right example.
+
+| code | severity | rule |
+| --- | --- | --- |
+${rows.join('')}${reasons.join('')}`;
+}
+
+/** Brings the generated files up to date, or only names those that are not. Gives their paths. */
+export async function writeGenerated({ dryRun = false } = {}): Promise<string[]> {
+  const stale = [];
+  for (const { path: file, content } of await generateFiles()) {
+    const target = path.join(projectRoot, file);
+    if (readIfThere(target)?.equals(Buffer.from(content))) continue;
+    stale.push(file);
+    if (dryRun) continue;
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+  return stale;
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One schema for "a section of any type": the type chooses what else may stand there (if, then: one error each). */
+function sectionUnion({ sectionTypes }: SchemaSet, files: ReadonlyMap<string, unknown>): string {
+  const schemaOf = (type: string) => files.get(`sections/${type}.schema.json`) as Schema;
+  const union = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $comment: 'Generated from schemas/sections by `npm run generate`. Do not edit.',
+    title: 'Section',
+    description: 'One part of a page. Its `type` says which.',
+    type: 'object',
+    required: ['type'],
+    properties: {
+      type: {
+        description: 'The kind of section. It decides which other properties there are.',
+        enum: sectionTypes,
+        markdownEnumDescriptions: sectionTypes.map((type) => schemaOf(type).description),
+      },
+    },
+    defaultSnippets: sectionTypes.map((type) => ({
+      label: `${type} section`,
+      description: schemaOf(type).description,
+      body: firstExample(type),
+    })),
+    allOf: sectionTypes.map((type) => ({
+      if: { required: ['type'], properties: { type: { const: type } } },
+      // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
+      then: { $ref: `sections/${type}.schema.json` },
+    })),
+  };
+  return `${JSON.stringify(union, null, 2)}\n`;
+}
+
+function firstExample(type: string): unknown {
+  const file = path.join(projectRoot, `schemas/sections/${type}.examples.json`);
+  const examples = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  return Object.values(examples)[0];
+}
+
+const header = `/**
+ * Generated from schemas/ by \`npm run generate\`. Do not edit.
+ *
+ * The types of resolved documents: what components get. Text is final, links are in the page's language, images have
+ * their address and size.
+ */
+
+/** An image as the build serves it; width and height in CSS pixels. */
+export interface ResolvedImage {
+  src: string;
+  width: number;
+  height: number;
+}
+`;
+
+async function types(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): Promise<string> {
+  const parts = [header];
+  const add = async (name: string, file: string, change: (schema: Schema) => void = () => {}) => {
+    const schema = inline(files.get(file) as Schema, file, schemas);
+    change(schema);
+    delete schema.definitions;
+    const options = { bannerComment: '', ignoreMinAndMaxItems: true } as const;
+    parts.push(await compile({ ...(schema as JSONSchema), title: name }, name, options));
+  };
+  const nameOf = (type: string) => `${componentName(type)}Section`;
+  await add('PageDocument', 'page.schema.json', (schema) => {
+    if (schema.properties?.sections) schema.properties.sections.items = { tsType: 'Section' } as Schema;
+  });
+  await add('SiteDocument', 'site.schema.json');
+  for (const type of schemas.sectionTypes) await add(nameOf(type), `sections/${type}.schema.json`);
+  const entries = schemas.sectionTypes.map((type) => `  '${type}': ${nameOf(type)};`);
+  parts.push(
+    `/** Every section type and what a section of that type holds. */\nexport interface SectionTypes {\n${entries.join('\n')}\n}\n`,
+    'export type SectionType = keyof SectionTypes;\n\nexport type SectionOf<T extends SectionType> = SectionTypes[T];\n\n/** A section of any type. */\nexport type Section = SectionTypes[SectionType];\n',
+  );
+  return parts.join('\n');
+}
+
+/** A schema with every `$ref` replaced by what it names, so that each type stands on its own. */
+function inline(schema: Schema, file: string, schemas: SchemaSet): Schema {
+  if (schema.$ref !== undefined && !schema.$ref.startsWith('section.schema.json')) {
+    const { $ref, ...rest } = schema;
+    const target = schemas.resolveRef($ref, file);
+    return { ...inline(target.schema, target.document, schemas), ...rest };
+  }
+  const copy: Schema = { ...schema };
+  if (copy.items) copy.items = inline(copy.items, file, schemas);
+  if (copy.properties) {
+    copy.properties = Object.fromEntries(
+      // What is accepted is for checks alone; it is taken out before a page is resolved.
+      Object.entries(copy.properties)
+        .filter(([name]) => name !== '$accept')
+        .map(([name, child]) => [name, inline(child, file, schemas)]),
+    );
+  }
+  return copy;
+}

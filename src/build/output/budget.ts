@@ -1,0 +1,184 @@
+import type { Diagnostic } from '../../content/diagnostics';
+import type { Language } from '../../content/languages';
+import { localize, pageIdOf, routeOf } from '../../content/routes';
+import {
+  applicationSource,
+  filesFor,
+  sectionSource,
+  type ViteManifest,
+  wordsSource,
+} from '../bundle/vite-manifest';
+import { hashOf } from '../project/hash';
+import { brotli } from './compress';
+
+/** What a page may cost on the wire, in bytes after brotli. A page over budget fails the build. */
+export const budget = {
+  /** HTML and styles of a page: ten packets, which a server sends before it waits for an answer. */
+  firstView: 14_600,
+  /** HTML and styles of the home page, which shows more than any other. */
+  home: 16_500,
+  /** The script in the page itself, before the visitor does anything. */
+  beforeIntent: 2_000,
+  /** All scripts of a page once the visitor does something, but for what loads when it is first needed. */
+  afterIntent: 112_000,
+};
+
+/** What each page costs, and which section costs it. */
+export class Costs {
+  readonly #manifest: ViteManifest;
+  readonly #sizes: Map<string, number>;
+  readonly #read: (file: string) => string | Uint8Array | undefined;
+
+  /**
+   * @param manifest Vite's list of the browser's files
+   * @param read what one of them holds
+   * @param sizes what is known from earlier builds, by the name of the file; names change with the content
+   */
+  constructor(
+    manifest: ViteManifest,
+    read: (file: string) => string | Uint8Array | undefined,
+    sizes: Map<string, number> = new Map(),
+  ) {
+    this.#manifest = manifest;
+    this.#read = read;
+    this.#sizes = sizes;
+  }
+
+  /** Scripts of a page with these section types, each named once, and how much of it each type adds. */
+  scripts(types: string): { total: number; sections: [type: string, bytes: number][] } {
+    const files = new Set(filesFor(this.#manifest, applicationSource));
+    // The words of one language are fetched with it; Spanish has the longer ones.
+    for (const file of filesFor(this.#manifest, wordsSource('es'))) files.add(file);
+    let total = this.#sum(files);
+    const sections: [string, number][] = [];
+    for (const type of types.split(' ')) {
+      const more = filesFor(this.#manifest, sectionSource(type)).filter((file) => !files.has(file));
+      const bytes = this.#sum(more);
+      for (const file of more) files.add(file);
+      sections.push([type, bytes]);
+      total += bytes;
+    }
+    return { total, sections: sections.sort((a, b) => b[1] - a[1]) };
+  }
+
+  /** Bytes of a page's HTML, with the styles in it, after brotli as hosts apply it while a visitor waits. */
+  html(content: Uint8Array): number {
+    const key = `${whileWaiting} ${hashOf(content)}`;
+    const known = this.#sizes.get(key) ?? brotli(content, whileWaiting).length;
+    // Moved to the end: the oldest are forgotten.
+    this.#sizes.delete(key);
+    this.#sizes.set(key, known);
+    return known;
+  }
+
+  #sum(files: Iterable<string>): number {
+    let sum = 0;
+    for (const file of files) {
+      const known = this.#sizes.get(file) ?? brotli(this.#read(file) ?? '').length;
+      this.#sizes.set(file, known);
+      sum += known;
+    }
+    return sum;
+  }
+}
+
+/** The quality of brotli that hosts commonly use for what they compress on the fly. */
+const whileWaiting = 5;
+
+/** A page as it is held against the budget. */
+export interface Measured {
+  id: string;
+  language: Language;
+  /** Its HTML, and the size of that before it is compressed. */
+  file: string;
+  bytes: number;
+  /** Its section types, each once, with spaces between them. */
+  types: string;
+}
+
+/**
+ * Holds pages against the budget.
+ *
+ * @param htmlOf what a file of the build holds
+ * @param count how many of the longest pages are compressed to be weighed, which takes longer than rendering a hundred
+ * @returns a line on the heaviest page, one for each page that was weighed, and a diagnostic for each that is too heavy
+ */
+export function checkBudget(
+  costs: Costs,
+  pages: readonly Measured[],
+  htmlOf: (file: string) => Uint8Array,
+  count: number,
+): { summary: string; lines: string[]; diagnostics: Diagnostic[] } {
+  // All pages need not be put in order to find the longest.
+  const lengths = new Float64Array(pages.length);
+  pages.forEach(({ bytes }, index) => {
+    lengths[index] = bytes;
+  });
+  const least = lengths.sort().at(-count) ?? 0;
+  const views = pages
+    .filter(({ bytes }) => bytes >= least)
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .slice(0, count)
+    .map((page) => ({ page, bytes: costs.html(htmlOf(page.file)) }))
+    .toSorted((a, b) => b.bytes - a.bytes);
+  const script = heaviestScript(costs, pages);
+  const [view] = views;
+  if (!view || !script) return { summary: '', lines: [], diagnostics: [] };
+  const [type, extra] = script.sections[0] ?? ['', 0];
+  const scripts = `${kB(script.total)} of scripts (${kB(extra)} for "${type}")`;
+  const diagnostics: Diagnostic[] = [];
+  for (const { page, bytes } of views) {
+    const allowed = page.id === pageIdOf('/') ? budget.home : budget.firstView;
+    if (bytes > allowed) diagnostics.push(tooHeavy(page, `${kB(bytes)} of HTML and styles`, bytes - allowed));
+  }
+  if (script.total > budget.afterIntent)
+    diagnostics.push(tooHeavy(script.page, scripts, script.total - budget.afterIntent));
+  const summary = `heaviest pages: ${addressOf(view.page)} with ${kB(view.bytes)} of HTML and styles, ${addressOf(script.page)} with ${scripts}`;
+  const lines = views.map(({ page, bytes }) => costLine(costs, page, bytes));
+  return { summary, lines, diagnostics };
+}
+
+/** What a page costs in the order of a visit: before it can be read, and when the visitor does something. */
+function costLine(costs: Costs, page: Measured, bytes: number): string {
+  const { total, sections } = costs.scripts(page.types);
+  const [type, extra] = sections[0] ?? ['', 0];
+  const figures = [kB(bytes), kB(total), kB(extra)].map((figure) => figure.padStart(9));
+  return `${figures.join('')} "${type}"  ${addressOf(page)}`;
+}
+
+/** The heading of the lines of pages. */
+export const costHeading = '     HTML  scripts  of which';
+
+/** The page with the most scripts. Pages with the same section types have the same, however many they are. */
+function heaviestScript(costs: Costs, pages: readonly Measured[]) {
+  const byTypes = new Map<string, Measured>();
+  for (const page of pages) {
+    if (!byTypes.has(page.types)) byTypes.set(page.types, page);
+  }
+  return [...byTypes.values()]
+    .map((page) => ({ page, ...costs.scripts(page.types) }))
+    .toSorted((a, b) => b.total - a.total)[0];
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function addressOf({ id, language }: Measured): string {
+  return localize(routeOf(id), language);
+}
+
+function tooHeavy(page: Measured, what: string, excess: number): Diagnostic {
+  return {
+    code: 'over-budget',
+    severity: 'error',
+    file: `${page.id}/page.json`,
+    line: 1,
+    column: 1,
+    endLine: 1,
+    endColumn: 1,
+    pointer: '',
+    message: `${addressOf(page)} has ${what}: ${excess} bytes more than the budget allows.`,
+    hint: 'Shorten it or give a section a page of its own. The budget stands in src/build/output/budget.ts.',
+  };
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../../content/diagnostics';
+import { languages } from '../../content/languages';
+import type { PageFacts } from '../../content/page-facts';
+import { type Bundle, readClient } from '../bundle/bundle';
+import { writeCache } from '../cache/cache';
+import { projectRoot } from '../project/project';
+import { Costs, checkBudget, type Measured } from './budget';
+import type { Output } from './output';
+import { htmlPlace } from './page-output';
+import type { BuildRecords } from './records';
+
+/**
+ * Holds the pages against the budget.
+ *
+ * @param pages with their files, in the order of `filesOf`
+ * @param count how many of the longest are compressed to be weighed
+ */
+export function measure(
+  pages: ReadonlyArray<{ facts: PageFacts; files: readonly string[] }>,
+  records: BuildRecords,
+  bundle: Bundle,
+  { out, staging }: Output,
+  count: number,
+): { summary: string; lines: string[]; tooHeavy: Diagnostic[] } {
+  const sizes = readSizes();
+  const costs = new Costs(
+    bundle.template.manifest,
+    (file) => (bundle.clientFiles.includes(file) ? readClient(bundle, file) : undefined),
+    sizes,
+  );
+  const measured: Measured[] = [];
+  for (const { facts, files } of pages) {
+    const { id } = facts;
+    const record = records.get(id);
+    if (!record || id.startsWith('_')) continue;
+    languages.forEach((language, index) => {
+      const place = htmlPlace(files.length, index);
+      const file = files[place] ?? '';
+      measured.push({ id, language, file, bytes: record.sizes[place] ?? 0, types: record.types });
+    });
+  }
+  const known = sizes.size;
+  const { summary, lines, diagnostics } = checkBudget(
+    costs,
+    measured,
+    (file) => {
+      try {
+        return readFileSync(path.join(staging, file));
+      } catch {
+        return readFileSync(path.join(out, file));
+      }
+    },
+    count,
+  );
+  // What was weighed for the first time is kept.
+  if (sizes.size > known)
+    writeCache(sizesFile, JSON.stringify(Object.fromEntries([...sizes].slice(-keptSizes))));
+  return { summary, lines, tooHeavy: diagnostics };
+}
+
+/** As many as a site with pictures has pages. */
+const keptSizes = 1500;
+const sizesFile = path.join(projectRoot, 'node_modules/.cache/sizes.json');
+
+/** What files weighed in earlier builds: compressing them as well as possible takes most of a second. */
+function readSizes(): Map<string, number> {
+  try {
+    return new Map(Object.entries(JSON.parse(readFileSync(sizesFile, 'utf8'))));
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,41 @@
+import { type Language, languages } from '../../content/languages';
+import { localize, picturePath, routeOf, siteFolder } from '../../content/routes';
+
+/** The file of a path: `/` is `index.html`, `/es` is `es.html`, `/es/finance` is `es/finance.html`. */
+export function htmlFile(pathname: string): string {
+  return pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
+}
+
+/** The file that the browser fetches when it navigates to a page, by `contentKey`. */
+export function contentFile(pageId: string, language: Language): string {
+  return `content/${language}/${pageId}.json`;
+}
+
+/** The file with what surrounds every page: header and footer. */
+export function siteFile(language: Language): string {
+  return contentFile(siteFolder, language);
+}
+
+/**
+ * Every file that a page document becomes, in the order in which they are written: the same in every language, the content
+ * first and then the HTML.
+ */
+export function filesOf(id: string, aliases: readonly string[], hasPicture: boolean): string[] {
+  const files: string[] = [];
+  for (const language of languages) {
+    files.push(contentFile(id, language), htmlFile(localize(routeOf(id), language)));
+    if (hasPicture && !id.startsWith('_')) files.push(picturePath(id, language));
+    for (const alias of aliases) files.push(htmlFile(localize(alias, language)));
+  }
+  return files;
+}
+
+/**
+ * Where the HTML of a page stands among its files.
+ *
+ * @param count how many files the page has
+ * @param language by its place among the languages
+ */
+export function htmlPlace(count: number, language: number): number {
+  return (language * count) / languages.length + 1;
+}

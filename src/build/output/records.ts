@@ -1,0 +1,81 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { writeCache } from '../cache/cache';
+import { hashOf } from '../project/hash';
+import { projectRoot } from '../project/project';
+import { withCompressed } from './staging';
+
+/** What is known of a page that was rendered, or of the sitemap: enough to know that rendering it again would give the same. */
+export interface PageRecord {
+  /** Of everything that the page shows. */
+  key: string;
+  /** Of its files, in bytes, in the order of `filesOf`. */
+  sizes: readonly number[];
+  /** The section types of the page, each once, with spaces between them. */
+  types: string;
+}
+
+/** What is known of a build. */
+interface Records {
+  /** Of all pages. */
+  key: string;
+  /** When the build was finished, in milliseconds: a file that is newer was not written by it. */
+  finished: number;
+  pages: Record<string, PageRecord>;
+}
+
+/** What is known of the build in a folder, kept beside the other caches and not published with it. */
+export class BuildRecords {
+  readonly #file: string;
+  readonly #out: string;
+  readonly #before: Records | undefined;
+  readonly #now: Record<string, PageRecord> = Object.create(null);
+
+  /** @param key of the build in the folder: records of another one are worth nothing */
+  constructor(out: string, key: string | undefined) {
+    this.#out = out;
+    this.#file = path.join(projectRoot, 'node_modules/.cache/builds', `${hashOf(path.resolve(out))}.json`);
+    const before = readRecords(this.#file);
+    this.#before = key !== undefined && before?.key === key ? before : undefined;
+  }
+
+  /** What is known of a page whose files are all there and as they were written; undefined when it must be rendered. */
+  fresh(id: string, key: string, files: readonly string[], isCompressed: boolean): PageRecord | undefined {
+    const record = this.#before?.pages[id];
+    if (record?.key !== key) return undefined;
+    const statOf = (file: string) => {
+      const stat = statSync(`${this.#out}/${file}`, { throwIfNoEntry: false });
+      return stat && stat.mtimeMs <= (this.#before?.finished ?? 0) ? stat : undefined;
+    };
+    const isWhole = files.every((file, index) => {
+      if (statOf(file)?.size !== record.sizes[index]) return false;
+      return !isCompressed || withCompressed(file).every(statOf);
+    });
+    return isWhole ? record : undefined;
+  }
+
+  set(id: string, record: PageRecord): void {
+    this.#now[id] = record;
+  }
+
+  get(id: string): PageRecord | undefined {
+    return this.#now[id];
+  }
+
+  /** Keeps what is known for the next build. A record that cannot be written only costs time. */
+  save(key: string): void {
+    const records: Records = { key, finished: Date.now(), pages: this.#now };
+    writeCache(this.#file, JSON.stringify(records), keptRecords);
+  }
+}
+
+/** More folders than anyone builds to, and than the tests of one run do. */
+const keptRecords = 200;
+
+function readRecords(file: string): Records | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Records;
+  } catch {
+    return undefined;
+  }
+}

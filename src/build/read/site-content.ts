@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { imageTypes } from '../../content/images';
+import { loadSource } from '../../content/load';
+import type { SharedContent } from '../../content/resolve';
+import { siteFolder } from '../../content/routes';
+import type { ResolvedImage } from '../../content/types.generated';
+import { read } from './files';
+import { imageName, sizeOf } from './images';
+import { readText } from './page-files';
+
+/** What the pages of a site share, and the bytes of its images by the name under which they are served. */
+export interface SiteContent {
+  shared: SharedContent;
+  assets: ReadonlyMap<string, Uint8Array>;
+}
+
+/**
+ * Reads what the pages of a site share: the site document, its dictionary and every image.
+ *
+ * @param files every file of the site, relative to its folder
+ * @throws UsageError when one of them cannot be read
+ */
+export function readSiteContent(folder: string, files: Iterable<string>): SiteContent {
+  const images = new Map<string, ResolvedImage>();
+  const assets = new Map<string, Uint8Array>();
+  const source = (file: string) => loadSource(file, readText(folder, file));
+  const shared: { -readonly [K in keyof SharedContent]: SharedContent[K] } = {
+    siteDocument: undefined,
+    sharedDictionary: undefined,
+    images,
+  };
+  for (const file of files) {
+    if (file === `${siteFolder}/site.json`) shared.siteDocument = source(file);
+    else if (file === `${siteFolder}/es.json`) shared.sharedDictionary = source(file);
+    else if (imageTypes.test(file)) {
+      const bytes = read(path.join(folder, file));
+      const size = sizeOf(file, bytes);
+      // What is not an image was found by its check.
+      if (typeof size === 'string') continue;
+      const name = `assets/${imageName(file, bytes)}`;
+      images.set(file, { src: `/${name}`, ...size });
+      assets.set(name, bytes);
+    }
+  }
+  return { shared, assets };
+}

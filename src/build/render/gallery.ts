@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Language, languages } from '../../content/languages';
+import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
+import { localize, localizeHref } from '../../content/routes';
+import type { SchemaSet } from '../../content/schemas';
+import type { Section } from '../../content/types.generated';
+import { projectRoot } from '../project/project';
+
+/** The route of the gallery: a leading underscore means that it is not a route of the site. */
+export const galleryRoute = '/_gallery';
+
+interface Shown {
+  page: ResolvedPage;
+  site: ResolvedSite;
+}
+
+type Sites = ReadonlyMap<Language, ResolvedSite>;
+
+/**
+ * The gallery: a page for every named example of every section type, and one that lists them all. It is what a developer
+ * opens first, and what tests walk through; it is not part of the site.
+ *
+ * @param sites the site document in each language, for the shell around the examples
+ */
+export function galleryPages(schemas: SchemaSet, sites: Sites): Shown[] {
+  const examples = schemas.sectionTypes.flatMap((type) =>
+    Object.entries(examplesOf(type)).map(([name, section]) => ({
+      type,
+      name,
+      section,
+      route: `${galleryRoute}/${type}/${slug(name)}`,
+    })),
+  );
+  return languages.flatMap((language) => {
+    const show = (route: string, title: string, sections: Section[]) =>
+      pageOf(route, title, sections, language, sites);
+    const groups = schemas.sectionTypes.map((type) => ({
+      title: type,
+      links: examples
+        .filter((example) => example.type === type)
+        .map(({ name, route }) => ({ label: name, href: localize(route, language) })),
+    }));
+    const index: Section[] = [
+      {
+        type: 'hero',
+        title: 'Gallery',
+        subtitle: 'Every named example of every section type.',
+        motif: 'shelf',
+      },
+      { type: 'link-groups', background: 'muted', items: groups },
+    ];
+    return [
+      ...show(galleryRoute, 'Gallery', index),
+      ...examples.flatMap(({ type, name, section, route }) => {
+        const title = `${type}: ${name}`;
+        const hero: Section = { type: 'hero', title, subtitle: `schemas/sections/${type}.examples.json` };
+        const localized = localizeLinks(section, language) as Section;
+        const sections = type === 'hero' ? [localized] : [hero, localized];
+        return show(route, title, sections);
+      }),
+    ];
+  });
+}
+
+function pageOf(
+  route: string,
+  title: string,
+  sections: Section[],
+  language: Language,
+  sites: Sites,
+): Shown[] {
+  const site = sites.get(language);
+  if (!site) return [];
+  const id = route.slice(1);
+  const description = 'An example of a section type, for developers.';
+  return [{ site, page: { id, route, language, title, description, breadcrumb: [], sections } }];
+}
+
+function examplesOf(type: string): Record<string, Section> {
+  return JSON.parse(readFileSync(path.join(projectRoot, `schemas/sections/${type}.examples.json`), 'utf8'));
+}
+
+/** Examples are written like documents, but are shown as they stand: only their links follow the language. */
+function localizeLinks(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((item) => localizeLinks(item, language));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [
+      name,
+      (name === 'href' || name === 'path') && typeof child === 'string'
+        ? localizeHref(child, language)
+        : localizeLinks(child, language),
+    ]),
+  );
+}
+
+function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

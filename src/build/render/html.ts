@@ -1,0 +1,126 @@
+import { defaultLanguage, type Language } from '../../content/languages';
+import type { ResolvedPage } from '../../content/resolve';
+import { askingTexts, type StyleRule, styler } from '../bundle/styles';
+import {
+  applicationSource,
+  codeFiles,
+  filesFor,
+  sectionSource,
+  stylesSource,
+  type ViteManifest,
+  wordsSource,
+} from '../bundle/vite-manifest';
+import { contentFile, siteFile } from '../output/page-output';
+import { memoize } from '../project/memoize';
+
+/** What the bundle of `src/app/server/entry-server.tsx` offers. */
+export type ServerEntry = typeof import('../../app/server/entry-server');
+
+type RenderedPage = ReturnType<ServerEntry['renderPage']>;
+
+/** What every page of a build is made of. */
+export interface Template {
+  html: string;
+  /** The stylesheet, rule by rule; none in development, where the page links to it. */
+  styles: readonly StyleRule[];
+  /** The browser's files; none in development. */
+  manifest: ViteManifest;
+}
+
+/** How `index.html` names its styles and the application: development serves both, a build has files of its own for them. */
+const stylesTag = '<link rel="stylesheet" href="/src/ui/styles.css">';
+const applicationTag = '<script type="module" src="/src/app/browser/entry-client.tsx"></script>';
+const places = ['<html lang="en"', '<!--head-->', '<!--body-->', stylesTag, applicationTag];
+
+/** Makes a page's HTML of its parts. */
+export type FillTemplate = (
+  page: Pick<ResolvedPage, 'id' | 'language' | 'sections'>,
+  parts: RenderedPage,
+) => string;
+
+/**
+ * Prepares a template for many pages: what comes of it gives a page's HTML, the template with its places filled. The page
+ * id tells the browser's part what it takes over. A built page holds the styles that it needs, so that it is there after
+ * one round trip; the whole stylesheet comes with the application, for the pages that are shown then.
+ */
+export function templateFiller({ html, styles, manifest }: Template): FillTemplate {
+  const isBuilt = styles.length > 0;
+  const stylesOf = styler(styles, html);
+  const filesOf = memoize((source) => codeFiles(manifest, source));
+  const application = isBuilt ? filesFor(manifest, applicationSource).map((file) => `/${file}`) : [];
+  const stylesheet = `/${manifest[stylesSource]?.file}`;
+  /** What the application needs to take this page over, fetched along with it. */
+  const preloaded = ({ id, language, sections }: Parameters<FillTemplate>[0]) => {
+    const data = [contentFile(id, language), siteFile(language)].map((file) => `/${file}`);
+    const sources = [wordsSource(language), ...sections.map(({ type }) => sectionSource(type))];
+    return [...new Set([...data, ...sources.flatMap(filesOf), stylesheet])].join(' ');
+  };
+  const pieces = split(html);
+  return (page, { head, body }) => {
+    const fill: Record<string, () => string> = {
+      '<!--head-->': () => head,
+      '<!--body-->': () => body,
+      '<html lang="en"': () => {
+        const names = isBuilt
+          ? ` data-app="${application.join(' ')}" data-styles="${stylesheet}" data-preload="${preloaded(page)}"`
+          : '';
+        return `<html lang="${page.language}" data-page="${page.id}"${body ? ' data-rendered' : ''}${names}`;
+      },
+    };
+    if (isBuilt) {
+      fill[stylesTag] = () => `<style>${stylesOf(askingTexts(body))}</style>`;
+      fill[applicationTag] = () => '';
+    }
+    // Added up rather than joined: that would copy the body twice.
+    return pieces.reduce((html, piece) => html + (fill[piece]?.() ?? piece), '');
+  };
+}
+
+/** A template's text, cut before and after its places. */
+function split(html: string): string[] {
+  return places.reduce(
+    (pieces, place) =>
+      pieces.flatMap((piece) =>
+        piece.split(place).flatMap((part, index) => (index > 0 ? [place, part] : [part])),
+      ),
+    [html],
+  );
+}
+
+/** A page that leads from an alias to its route on hosts that cannot redirect. */
+export function redirectHtml(target: string, siteUrl: string, escapeHtml: (text: string) => string): string {
+  const href = escapeHtml(target);
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>${href}</title>
+    <meta http-equiv="refresh" content="0; url=${href}">
+    <link rel="canonical" href="${escapeHtml(siteUrl)}${href}">
+    <meta name="robots" content="noindex">
+  </head>
+  <body><p><a href="${href}">${href}</a></p></body>
+</html>
+`;
+}
+
+/**
+ * The sitemap: every page in every language, with its other languages beside it, and the default one for all that it lacks.
+ *
+ * @param pages the addresses of each, escaped
+ */
+export function sitemapXml(
+  pages: ReadonlyArray<ReadonlyArray<{ language: Language; address: string }>>,
+): string {
+  let urls = '';
+  for (const page of pages) {
+    let links = '';
+    const link = (language: string, address: string) => {
+      links += `    <xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>\n`;
+    };
+    for (const { language, address } of page) link(language, address);
+    for (const { language, address } of page) if (language === defaultLanguage) link('x-default', address);
+    for (const { address } of page) urls += `  <url>\n    <loc>${address}</loc>\n${links}  </url>\n`;
+  }
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}</urlset>\n`;
+}

@@ -1,0 +1,20 @@
+import { type PageFacts, parseOpen } from '../../content/page-facts';
+import type { Checker } from '../check/checker';
+import { hashOf } from '../project/hash';
+import { memoize } from '../project/memoize';
+import type { SiteContent } from '../read/site-content';
+
+/**
+ * A text for each page that is another one when anything is that the page shows: its files, what the shared dictionary
+ * says of texts that its own lacks, its images, and what every page has in common.
+ */
+export function pageKeys(checker: Checker, { shared }: SiteContent, common: string) {
+  // Pages have most of these in common.
+  const say = memoize((text) => JSON.stringify([checker.shared(parseOpen(text).copy)]));
+  const hashOnce = memoize(hashOf);
+  return ({ open, images }: PageFacts, hash: string): string => {
+    const texts = open.map(say).join();
+    const shown = images.length > 0 ? JSON.stringify(images.map((image) => shared.images.get(image))) : '';
+    return `${common} ${hash} ${texts || shown ? hashOnce(`${texts} ${shown}`) : ''}`;
+  };
+}

@@ -1,0 +1,53 @@
+import { type Language, languages } from '../../content/languages';
+import { createResolver, type ResolvedSite } from '../../content/resolve';
+import type { SchemaSet } from '../../content/schemas';
+import type { BuildOptions } from '../build';
+import { type Bundle, loadBundle } from '../bundle/bundle';
+import type { Output } from '../output/output';
+import { readSiteContent, type SiteContent } from '../read/site-content';
+import type { Rendering } from './render-pages';
+
+/** What pages are rendered with. */
+export interface Prepared {
+  bundle: Bundle;
+  content: SiteContent;
+  sites: ReadonlyMap<Language, ResolvedSite>;
+  rendering: Rendering;
+}
+
+/** Sites of more documents than this have no pictures for shared links: drawing them would take longer than all else. */
+const picturesUpTo = 500;
+
+/**
+ * Bundles the application, if it is not bundled as it is, and reads what all pages share.
+ *
+ * @param files every file of the site, relative to its folder
+ * @throws UsageError when a file cannot be read, or the application not be bundled
+ */
+export function prepareBuild(
+  { pages: folder, out, siteUrl }: BuildOptions,
+  files: ReadonlySet<string>,
+  schemas: SchemaSet,
+  { staging, isFirst, isCompressed }: Output,
+): Prepared {
+  const bundle = loadBundle();
+  const content = readSiteContent(folder, files);
+  const resolver = createResolver(content.shared, schemas);
+  const sites = new Map(languages.map((language) => [language, resolver.site(language)]));
+  const site = sites.get('en');
+  const documents = [...files].filter((file) => file.endsWith('/page.json')).length;
+  const rendering: Rendering = {
+    hasPictures: site?.socialPictures === true && documents <= picturesUpTo,
+    out,
+    staging,
+    isFirst,
+    isCompressed,
+    folder,
+    shared: content.shared,
+    siteUrl: siteUrl ?? site?.url ?? '',
+    bundle: bundle.folder,
+    key: bundle.key,
+    template: bundle.template,
+  };
+  return { bundle, content, sites, rendering };
+}

@@ -1,0 +1,96 @@
+import { languages } from '../../content/languages';
+import { aliasesOf } from '../../content/load';
+import { createResolver, type SharedContent } from '../../content/resolve';
+import { localize, picturePath } from '../../content/routes';
+import { loadServerEntry } from '../bundle/server-entry';
+import { loadSchemas } from '../cache/schema-cache';
+import { contentFile, htmlFile } from '../output/page-output';
+import { type Staging, stage } from '../output/staging';
+import { type PageFiles, pageOf, readTexts } from '../read/page-files';
+import { type FillTemplate, redirectHtml, type ServerEntry, type Template, templateFiller } from './html';
+
+/** What rendering needs beside the page itself. */
+export interface Rendering extends Staging {
+  /** The folder of the site. */
+  folder: string;
+  shared: SharedContent;
+  siteUrl: string;
+  /** Whether a picture of every page is drawn. */
+  hasPictures: boolean;
+  /** The folder of the bundle, the key of the inputs, and what all pages are made of. */
+  bundle: string;
+  key: string;
+  template: Template;
+}
+
+/** What became of a page. */
+export interface Rendered {
+  id: string;
+  /** In bytes, in the order of `filesOf`. */
+  sizes: number[];
+  /** The section types of the page, each once, with spaces between them. */
+  types: string;
+  /** Why it could not be rendered, in words, and the place of the section at fault. */
+  failure?: { message: string; index: number | undefined; type: string | undefined };
+}
+
+/** Reads, resolves, renders and writes a page in every language: what threads do. */
+export async function prepareRendering(
+  rendering: Rendering,
+): Promise<(files: PageFiles) => Promise<Rendered>> {
+  const { schemas } = await loadSchemas();
+  const server = loadServerEntry(rendering.bundle);
+  const resolver = createResolver(rendering.shared, schemas);
+  const { siteUrl, hasPictures } = rendering;
+  const sites = new Map(
+    languages.map((language) => [language, { ...resolver.site(language), socialPictures: hasPictures }]),
+  );
+  const fill = templateFiller(rendering.template);
+  const drawPicture = hasPictures ? await preparePictures(rendering) : undefined;
+  return async (files) => {
+    const page = pageOf(readTexts(rendering.folder, files));
+    const rendered: Rendered = { id: page.id, sizes: [], types: '' };
+    const write = (file: string, content: string | Uint8Array) =>
+      rendered.sizes.push(stage(rendering, file, content));
+    for (const language of languages) {
+      const resolved = resolver.page(page, language);
+      const site = sites.get(language);
+      if (!site) continue;
+      rendered.types = [...new Set(resolved.sections.map(({ type }) => type))].join(' ');
+      write(contentFile(resolved.id, language), JSON.stringify(resolved));
+      const html = renderHtml(server, fill, { page: resolved, site }, siteUrl);
+      if (typeof html !== 'string') return { ...rendered, failure: html };
+      write(htmlFile(localize(resolved.route, language)), html);
+      if (drawPicture && !resolved.id.startsWith('_'))
+        write(picturePath(resolved.id, language), await drawPicture(resolved, site, html));
+      for (const alias of aliasesOf(page)) {
+        const target = localize(resolved.route, language);
+        write(htmlFile(localize(alias, language)), redirectHtml(target, siteUrl, server.escapeHtml));
+      }
+    }
+    return rendered;
+  };
+}
+
+/** What draws needs libraries that are modules: read apart, they leave the rest to be read with what V8 made of it before. */
+async function preparePictures({ key }: Rendering) {
+  const { preparePictures } = await import('./social');
+  return preparePictures(key);
+}
+
+type PageData = Parameters<ServerEntry['renderPage']>[0];
+
+/** The HTML of a page; or why there is none. */
+export function renderHtml(
+  server: ServerEntry,
+  fill: FillTemplate,
+  data: PageData,
+  siteUrl: string,
+): string | NonNullable<Rendered['failure']> {
+  try {
+    return fill(data.page, server.renderPage(data, siteUrl));
+  } catch (error) {
+    const index = server.findFailingSection(data);
+    return { message: (error as Error).message, index, type: data.page.sections[index ?? -1]?.type };
+  }
+}

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
+import { displayFont } from '../bundle/fonts';
+import { writeCache } from '../cache/cache';
+import { hashOf } from '../project/hash';
+import { projectRoot } from '../project/project';
+import { colorTokens } from './colors';
+
+const cache = path.join(projectRoot, 'node_modules/.cache/social');
+/** What services show of a link: 1200 by 630 pixels. */
+const [width, height] = [1200, 630];
+const drawingSize = 400;
+
+/** Draws the picture of a page for links that are shared, as PNG. */
+export type DrawPicture = (page: ResolvedPage, site: ResolvedSite, html: string) => Promise<Uint8Array>;
+
+/**
+ * Prepares what all pictures need. What was drawn once is kept: drawing takes twenty times as long as rendering.
+ *
+ * @param inputs the key of the inputs: how pictures are drawn is one of them
+ */
+export async function preparePictures(inputs: string): Promise<DrawPicture> {
+  const css = readFileSync(path.join(projectRoot, 'src/ui/tokens.css'), 'utf8');
+  const { formatHex } = await import('culori');
+  const colors = Object.fromEntries(
+    Object.entries(colorTokens(css, ':root')).map(([name, color]) => [name, formatHex(color) ?? color]),
+  );
+  let draw: ReturnType<typeof prepareDrawing> | undefined;
+  return async (page, site, html) => {
+    const drawing = /<svg viewBox="0 0 480 480".*?<\/svg>/s.exec(html)?.[0] ?? '';
+    const key = hashOf(JSON.stringify([inputs, page.title, page.breadcrumb, site.brand, drawing, colors]));
+    const file = path.join(cache, `${key}.png`);
+    if (existsSync(file)) return readFileSync(file);
+    draw ??= prepareDrawing(colors);
+    const png = await (await draw)(page, site, drawing);
+    writeCache(file, png, keptPictures);
+    return png;
+  };
+}
+
+/** Twice as many as the largest site with pictures has, in two languages. */
+const keptPictures = 2000;
+
+async function prepareDrawing(colors: Record<string, string>) {
+  const [{ default: satori }, { Resvg }, font] = await Promise.all([
+    import('satori'),
+    import('@resvg/resvg-js'),
+    displayFont('sfnt'),
+  ]);
+  const style = stylesOf(colors);
+  return async (page: ResolvedPage, site: ResolvedSite, drawing: string): Promise<Uint8Array> => {
+    const text = await satori(layout(page, site, colors) as Parameters<typeof satori>[0], {
+      width,
+      height,
+      fonts: [{ name: 'display', data: font, weight: 600, style: 'normal' }],
+    });
+    const mark = site.brand.mark
+      .map(({ path: d, color }) => `<path d="${d}" class="fill-${color}"/>`)
+      .join('');
+    const place = `x="${width - drawingSize - 72}" y="${(height - drawingSize) / 2}" width="${drawingSize}" height="${drawingSize}"`;
+    const parts = [
+      `<style>${style}</style>`,
+      `<svg x="72" y="60" width="64" height="64" viewBox="0 0 32 32">${mark}</svg>`,
+      drawing.replace('<svg ', `<svg ${place} `).replace(/ class="h-auto w-full"/, ''),
+    ];
+    return new Resvg(text.replace(/<\/svg>$/, `${parts.join('')}</svg>`)).render().asPng();
+  };
+}
+
+/** The text of a picture, for satori to set: the brand, where the page stands, its title; and the four strata. */
+function layout(page: ResolvedPage, { brand }: ResolvedSite, colors: Record<string, string>) {
+  const element = (style: Record<string, unknown>, ...children: unknown[]) => ({
+    type: 'div',
+    props: { style: { display: 'flex', ...style }, children },
+  });
+  const above = page.breadcrumb.at(-2)?.name ?? '';
+  const size = page.title.length > 24 ? 58 : 68;
+  const strata = ['layer-ingest', 'layer-integration', 'layer-knowledge', 'layer-action'];
+  return element(
+    {
+      width,
+      height,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      background: colors.surface,
+      color: colors.ink,
+      fontFamily: 'display',
+    },
+    element({ padding: '70px 0 0 156px', fontSize: 38 }, brand.name),
+    element(
+      { flexDirection: 'column', marginLeft: 72, width: 620 },
+      element({ fontSize: 28, color: colors.accent, marginBottom: 16 }, above),
+      element({ fontSize: size, lineHeight: 1.05, letterSpacing: -1 }, page.title),
+    ),
+    element({ height: 20 }, ...strata.map((name) => element({ flexGrow: 1, background: colors[name] }))),
+  );
+}
+
+/** The classes of drawings, as a picture without a stylesheet needs them. */
+function stylesOf(colors: Record<string, string>): string {
+  const rules = Object.entries(colors).flatMap(([token, color]) => {
+    // The classes leave out what the tokens say twice: `ink-soft` is `soft`, `surface-muted` is `muted`.
+    const name = token.replace(/^(ink|surface)-(?=soft|muted|raised)/, '');
+    return [`.fill-${name}{fill:${color}}`, `.stroke-${name}{stroke:${color}}`];
+  });
+  return `${rules.join('')}.fill-none{fill:none}`;
+}

@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { brokenSites } from '../../../tests/checks';
+import { loadSchemas } from '../cache/schema-cache';
+import { Output } from '../output/output';
+import { listFiles } from '../read/files';
+import { prepareBuild } from './prepare';
+import type { Rendered } from './render-pages';
+import { startThread } from './threads';
+
+const work = mkdtempSync(path.join(tmpdir(), 'threads-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+const pages = path.join(work, 'pages');
+const out = path.join(work, 'out');
+
+async function prepare() {
+  const { schemas } = await loadSchemas();
+  return prepareBuild({ pages, out }, new Set(listFiles(pages)), schemas, new Output(out)).rendering;
+}
+
+it('another thread renders every page, whatever part it begins with', async () => {
+  cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
+  const items = Array.from({ length: 200 }, (_, number) => ({ id: `page-${number}`, hasDictionary: true }));
+  for (const { id } of items) cpSync(path.join(pages, 'finance'), path.join(pages, id), { recursive: true });
+  const rendering = await prepare();
+  for (const [own, parts] of [
+    [0, 1],
+    [1, 2],
+    [1, 3],
+    [3, 4],
+  ] as const) {
+    const results: Rendered[] = [];
+    const taken = new Int32Array(new SharedArrayBuffer(4 * parts));
+    await startThread({ rendering, items, own, taken }, (some) => results.push(...some));
+    // It begins with its own part and goes on with what the others have left.
+    const start = own * 50 * Math.ceil(items.length / 50 / parts);
+    expect(results[0]?.id).toBe(`page-${start}`);
+    expect(results.map(({ id }) => id).sort()).toEqual(items.map(({ id }) => id).sort());
+    for (const { failure, sizes } of results) {
+      expect(failure).toBeUndefined();
+      expect(Math.min(...sizes)).toBeGreaterThan(0);
+    }
+  }
+});
+
+it('a file that another thread cannot read is told in one line', async () => {
+  // A file where a folder should be: reading what lies below it fails for every user.
+  writeFileSync(path.join(pages, 'unreadable'), '');
+  const items = [{ id: 'unreadable', hasDictionary: false }];
+  const taken = new Int32Array(new SharedArrayBuffer(4));
+  await expect(startThread({ rendering: await prepare(), items, own: 0, taken }, () => {})).rejects.toThrow(
+    /unreadable.page\.json cannot be read/,
+  );
+});

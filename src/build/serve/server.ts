@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { parsePath } from '../../content/routes';
+import { manifestStamp, readManifest } from '../output/output';
+import { UsageError } from '../project/project';
+import { sendFile, sendUnavailable } from './static-files';
+
+/**
+ * Serves a finished build as production would: clean addresses, compression, cache and security headers, permanent
+ * redirects for aliases, and the 404 page of the right language with status 404.
+ *
+ * @throws UsageError when the folder holds no build or the port is taken
+ */
+export async function serve(folder: string, port: number): Promise<Server> {
+  const first = readManifest(folder);
+  if (!first) throw new UsageError(`${folder} holds no build. Run: npm run build`);
+  let manifest = first;
+  let known = servedFiles(first);
+  let stamp = manifestStamp(folder);
+
+  /** Takes in a build that was made since. */
+  const refresh = () => {
+    const current = manifestStamp(folder);
+    if (current === stamp) return;
+    manifest = readManifest(folder) ?? manifest;
+    known = servedFiles(manifest);
+    stamp = current;
+  };
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const { method = 'GET', url = '/' } = request;
+    if (method !== 'GET' && method !== 'HEAD') return end(response, 405, { Allow: 'GET, HEAD' });
+    const pathname = decode(url);
+    if (pathname === undefined) return end(response, 400);
+    const moved = manifest.redirects[pathname] ?? canonical(pathname, known);
+    if (moved !== undefined)
+      return end(response, 301, { Location: encodeURI(moved) + (/\?.*/.exec(url)?.[0] ?? '') });
+    const file = fileOf(pathname, known);
+    const { language } = parsePath(pathname);
+    const shown = file ?? (language === 'en' ? '404.html' : `${language}/404.html`);
+    sendFile(request, response, { folder, file: shown, status: file ? 200 : 404 });
+  };
+
+  const server = createServer((request, response) => {
+    // Every answer carries what hosts are told to send, errors too.
+    try {
+      refresh();
+      for (const [name, value] of Object.entries(manifest.headers)) response.setHeader(name, value);
+      answer(request, response);
+    } catch {
+      // The folder changed under the server, as during a build.
+      sendUnavailable(response);
+    }
+  });
+  // A client that sends slowly holds a connection, not the server; one that sends nonsense gets an answer and is closed.
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 15_000;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable) return socket.destroy();
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new UsageError(
+          error.code === 'EADDRINUSE' ? `Port ${port} is taken. Set PORT to another one.` : error.message,
+        ),
+      ),
+    );
+    server.listen(port, resolve);
+  });
+  return server;
+}
+
+/** The files that visitors may ask for: what is for hosts to read is not for them. */
+function servedFiles({ files }: { files: readonly string[] }): ReadonlySet<string> {
+  return new Set(files.filter((file) => !/^(\.|_headers|_redirects)|\.(br|gz)$/.test(file)));
+}
+
+/** The path of a request, decoded; undefined when it is malformed or tries to leave the folder. */
+function decode(url: string): string | undefined {
+  try {
+    const pathname = decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
+    return !pathname.startsWith('/') || pathname.includes('\0') || /(^|[\\/])\.\.?([\\/]|$)/.test(pathname)
+      ? undefined
+      : pathname;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The one address of a page that was asked for by another spelling: with `.html` or a trailing slash. */
+function canonical(pathname: string, known: ReadonlySet<string>): string | undefined {
+  if (pathname === '/') return undefined;
+  const clean =
+    pathname
+      .replace(/\/+$/, '')
+      .replace(/\.html$/, '')
+      .replace(/^\/index$/, '') || '/';
+  return clean !== pathname && fileOf(clean, known) !== undefined ? clean : undefined;
+}
+
+function fileOf(pathname: string, known: ReadonlySet<string>): string | undefined {
+  const file = pathname === '/' ? 'index.html' : pathname.slice(1);
+  return [file, `${file}.html`].find((candidate) => known.has(candidate));
+}
+
+function end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  response.writeHead(status, headers).end();
+}

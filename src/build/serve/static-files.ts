@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { contentType } from 'mime-types';
+import Negotiator from 'negotiator';
+import send from 'send';
+import { writeCache } from '../cache/cache';
+import { brotli, gzip } from '../output/compress';
+import { caching, sharing } from '../output/hosting';
+import { isText } from '../output/staging';
+import { hashOf } from '../project/hash';
+import { projectRoot } from '../project/project';
+
+const cache = path.join(projectRoot, 'node_modules/.cache/preview');
+/** More than the compressed files of a large site that someone looks through. */
+const keptFiles = 5000;
+
+/**
+ * Sends a file of a build, compressed where the browser takes it so: conditions, ranges and HEAD are answered by `send`.
+ *
+ * @param file relative to the folder of the build
+ * @param status 200, or 404 for the page that stands for one that is missing
+ * @throws when the file cannot be read
+ */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { folder, file, status }: { folder: string; file: string; status: 200 | 404 },
+): void {
+  const body = readFileSync(path.join(folder, file));
+  const hash = hashOf(body);
+  const accepted = new Negotiator(request).encodings(['br', 'gzip']);
+  const encoding = (['br', 'gzip'] as const).find((name) => isText(file) && accepted.includes(name));
+  const compressed = encoding && compressedFile(file, body, hash, encoding);
+  response.statusCode = status;
+  response.setHeader('Content-Type', contentType(path.extname(file)) || 'application/octet-stream');
+  response.setHeader('Cache-Control', file.startsWith('assets/') ? caching.immutable : caching.revalidate);
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', `"${hash}${compressed ? `-${encoding}` : ''}"`);
+  if (file.startsWith(`${sharing.folder}/`)) response.setHeader(...sharing.header);
+  if (compressed) response.setHeader('Content-Encoding', encoding);
+  const sent = compressed ?? path.join(folder, file);
+  send(request, encodeURIComponent(path.basename(sent)), {
+    root: path.dirname(sent),
+    cacheControl: false,
+    lastModified: false,
+    // The 404 page is sent whole, and so is a file of which several parts are asked for.
+    acceptRanges: status === 200 && !request.headers.range?.includes(','),
+  })
+    .on('error', ({ status }: { status: number }) => {
+      if (status === 412 || status === 416) response.writeHead(status).end();
+      // The folder changed under the server.
+      else sendUnavailable(response);
+    })
+    .pipe(response);
+}
+
+/** The answer while a build moves its files into place. */
+export function sendUnavailable(response: ServerResponse): void {
+  response.writeHead(503, { 'Retry-After': '1', 'Cache-Control': 'no-store' }).end();
+}
+
+/** A file compressed, kept by its hash; undefined when it cannot be. The build's own compressed files may be moving just now. */
+function compressedFile(
+  file: string,
+  body: Uint8Array,
+  hash: string,
+  encoding: 'br' | 'gzip',
+): string | undefined {
+  const kept = path.join(cache, `${hash}.${encoding}`);
+  if (!existsSync(kept)) {
+    // What is not a page is sent sooner rather than smaller: someone waits.
+    const quality = file.endsWith('.html') ? undefined : 9;
+    writeCache(kept, encoding === 'br' ? brotli(body, quality) : gzip(body), keptFiles);
+  }
+  return existsSync(kept) ? kept : undefined;
+}
