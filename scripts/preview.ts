@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { runCommand } from './cli';
-import { preview } from './steps';
+import { preview } from './preview-command';
 
 void runCommand({
   usage: `

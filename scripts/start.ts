@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { build, buildOptions } from './build-command';
 import { runCommand } from './cli';
-import { build, buildOptions, preview } from './steps';
+import { preview } from './preview-command';
 
 void runCommand({
   usage: `

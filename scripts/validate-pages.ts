@@ -52,7 +52,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     if (unknown !== undefined) throw new UsageError(`There is no file or folder "${unknown}".`);
     const isWanted = within(pages, paths);
     if (options.fix) {
-      const { fixFolder } = await import('../src/build/check/fix');
+      const { fixFolder } = await import('../src/build/check/fix-folder');
       for (const { file, what } of await fixFolder(pages, schemas, isWanted)) {
         process.stderr.write(`fixed ${fromWorkingDirectory(file, pages)} ${what}\n`);
       }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../src/build/project/project';
 import { listFiles } from '../src/build/read/files';
-import { imageName, sizeOf } from '../src/build/read/images';
+import { imageName, sizeOf } from '../src/build/read/image-files';
 import { readSiteFiles } from '../src/build/read/read';
 import { checkSite } from '../src/content/check-site';
 import type { Diagnostic } from '../src/content/diagnostics';

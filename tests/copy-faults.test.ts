@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { fixFolder } from '../src/build/check/fix';
+import { fixFolder } from '../src/build/check/fix-folder';
 import { readSiteFiles } from '../src/build/read/read';
 import { brokenSites, diagnose, validSite, withFiles } from './checks';
 import { schemas } from './project';

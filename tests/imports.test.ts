@@ -19,11 +19,21 @@ const packages: Record<string, RegExp> = {
   shell: /^(react|react-i18next)$/,
 };
 
-/** The imports of a source file; what is only a type is left out, since it leaves nothing in the program. */
-function importsOf(text: string): string[] {
+/** The rooms of a folder, the lowest first: a file imports from its own room and from those below. */
+const floors: Record<string, string[]> = {
+  build: ['project', 'read', 'cache', 'check', 'bundle', 'output', 'render', 'generate', 'serve', 'dev', ''],
+  app: ['head', '', 'server', 'browser', 'dev'],
+};
+
+/** Where a file loads from a room above its own: what development adds, and nothing that is in a build. */
+const upward = ['src/app/browser/entry-client.tsx imports ../dev/show-saved'];
+
+/** The imports of a source file. What is only a type leaves nothing in the program, and counts only where that is asked for. */
+function importsOf(text: string, types?: 'types too'): string[] {
   const program = text.replaceAll(/`[^`]*`/g, '``');
-  const statements = program.matchAll(
-    /(?:^|\n)(?:import|export)\s+(?!type\b)[^;]*?from\s+'([^']+)'|await import\('([^']+)'\)/g,
+  const counted = types ? program.replaceAll(/\b(import|export) type\b/g, '$1') : program;
+  const statements = counted.matchAll(
+    /(?:^|\n)(?:import|export)\s+(?!type\b)[^;]*?from\s+'([^']+)'|(?<!typeof )\bimport\('([^']+)'\)/g,
   );
   return [...statements].map(([, from, dynamic]) => from ?? dynamic ?? '');
 }
@@ -53,6 +63,45 @@ for (const [folder, targets] of Object.entries(allowed)) {
     });
   });
 }
+
+for (const [folder, rooms] of Object.entries(floors)) {
+  it(`src/${folder} has its rooms in order`, () => {
+    const roomOf = (file: string) => file.split('/').slice(2, -1).join('/');
+    for (const { file, text } of sources(`src/${folder}`)) {
+      if (file.includes('.test.')) continue;
+      const floor = rooms.indexOf(roomOf(file));
+      expect(floor, `${file} is in no known room`).toBeGreaterThanOrEqual(0);
+      for (const id of importsOf(text, 'types too').filter((name) => name.startsWith('.'))) {
+        const target = path.posix.join(path.posix.dirname(file), id);
+        if (!target.startsWith(`src/${folder}/`) || upward.includes(`${file} imports ${id}`)) continue;
+        expect(rooms.indexOf(roomOf(target)), `${file} imports ${id}`).toBeLessThanOrEqual(floor);
+      }
+    }
+  });
+}
+
+it('has no circle of imports', () => {
+  const files = sources('src').filter(({ file }) => !file.includes('.test.'));
+  const known = new Set(files.map(({ file }) => file));
+  const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+  const targetsOf = new Map(
+    files.map(({ file, text }) => [
+      file,
+      importsOf(text, 'types too').flatMap((id) => {
+        const target = path.posix.join(path.posix.dirname(file), id);
+        return endings.map((ending) => target + ending).find((name) => known.has(name)) ?? [];
+      }),
+    ]),
+  );
+  const finished = new Set<string>();
+  const follow = (file: string, trail: readonly string[]) => {
+    expect(trail, [...trail, file].join(' imports ')).not.toContain(file);
+    if (finished.has(file)) return;
+    for (const target of targetsOf.get(file) ?? []) follow(target, [...trail, file]);
+    finished.add(file);
+  };
+  for (const { file } of files) follow(file, []);
+});
 
 describe('sections', () => {
   it('never import one another', () => {

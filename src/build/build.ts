@@ -4,7 +4,7 @@ import { languages } from '../content/languages';
 import { locate } from '../content/locate';
 import { localize } from '../content/routes';
 import type { SchemaSet } from '../content/schemas';
-import { loadServerEntry } from './bundle/server-entry';
+import { loadServerEntry, type ServerEntry } from './bundle/server-entry';
 import { cacheFileOf } from './cache/page-cache';
 import { loadSchemas } from './cache/schema-cache';
 import { Checker } from './check/checker';
@@ -16,18 +16,14 @@ import { hashOf } from './project/hash';
 import { projectRoot } from './project/project';
 import { fromWorkingDirectory } from './project/working-directory';
 import { galleryPages } from './render/gallery';
-import { type ServerEntry, templateFiller } from './render/html';
+import { templateFiller } from './render/html';
 import { pageKeys } from './render/page-keys';
-import { type Prepared, prepareBuild } from './render/prepare';
+import { type Prepared, prepareBuild, type SiteOptions } from './render/prepare';
 import { type Rendered, renderHtml } from './render/render-pages';
 import { hostingOf, sharedFiles, sitemapFile, sitemapOf } from './render/shared-files';
 import { inThreads } from './render/threads';
 
-export interface BuildOptions {
-  pages: string;
-  out: string;
-  /** Where the site is published; the site document's `url` when it is left out. */
-  siteUrl?: string | undefined;
+export interface BuildOptions extends SiteOptions {
   /** Whether the gallery of section types is built along: for developers, never for a published site. */
   gallery?: boolean | undefined;
   /** Whether text files are written compressed as well, for servers that send them so. */

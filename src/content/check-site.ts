@@ -1,8 +1,9 @@
 import { applyAccepts } from './accept';
 import { checks } from './checks';
 import type { Finding } from './diagnostics';
+import { inspectPage } from './inspect-page';
 import { entriesOf, isReadable, type Page, type Site, type SourceFile, sitePage } from './load';
-import { inspectPage, type PageFacts } from './page-facts';
+import type { PageFacts } from './page-facts';
 import type { SchemaSet } from './schemas';
 import { SiteContext } from './site-context';
 

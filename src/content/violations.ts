@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { type Place, pointerToken, pointerTokens } from './diagnostics';
 import { isRecord, type Schema, typeOf } from './fields';
-import type { PageContext } from './page-context';
+import type { Page, SourceFile } from './load';
 import type { SchemaSet } from './schemas';
 import { suggest } from './suggest';
 
@@ -53,9 +53,18 @@ const priority: ReadonlyArray<Violation['kind']> = [
   'wrong-count',
 ];
 
+/** A document and its dictionary, with what they are held against. */
+export interface CheckedDocument {
+  page: Page;
+  source: SourceFile;
+  dictionary: SourceFile | undefined;
+  schemas: SchemaSet;
+  sections: readonly unknown[];
+}
+
 /** Every mistake against the schemas in a document and its dictionary, one for each. */
-export function findViolations(context: PageContext): Violation[] {
-  const { page, source, dictionary, schemas, sections } = context;
+export function findViolations(checked: CheckedDocument): Violation[] {
+  const { page, source, dictionary, schemas, sections } = checked;
   const violations: Violation[] = [];
   const run = (validate: ValidateFunction, value: unknown, file: string, at: string, owner: () => string) => {
     if (validate(value)) return;

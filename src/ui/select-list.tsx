@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-select';
 import { useState } from 'react';
 import { Sign } from './icon';
 import { overlayContainer } from './overlay';
-import { type SelectProps, selectClass } from './select';
+import { type SelectProps, selectClass } from './select-field';
 import { trustSelect } from './trusted-types';
 
 trustSelect();

@@ -1,22 +1,7 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
 import { importFetched } from './fetched-code';
 import { Sign } from './icon';
-
-export interface SelectProps {
-  id: string;
-  name: string;
-  value: string;
-  onValueChange: (value: string) => void;
-  placeholder: string;
-  options: readonly { value: string; label: string }[];
-}
-
-/** What a field of a form looks like. */
-export const fieldClass =
-  'min-h-12 w-full rounded-sm border border-line-strong bg-raised px-3.5 py-2.5 text-base text-ink placeholder:text-soft focus-visible:outline-offset-0';
-
-/** The same for a select, the browser's own and the one that takes its place. */
-export const selectClass = `${fieldClass} cursor-pointer text-left`;
+import { type SelectProps, selectClass } from './select-field';
 
 /**
  * A dropdown that starts empty and shows the placeholder until something is chosen. It is the browser's own, which works

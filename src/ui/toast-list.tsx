@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { Sign } from './icon';
-import type { ToasterProps } from './toast';
-import { dismissToast, type ToastMessage } from './toast-store';
+import { dismissToast, type ToasterProps, type ToastMessage } from './toast-store';
 
 /** The toasts that are kept, with Radix's own display time, swipe and hotkey (specification, section 9). */
 export default function ToastList({

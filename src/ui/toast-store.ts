@@ -54,3 +54,10 @@ function change(next: readonly ToastMessage[]): void {
   toasts = next;
   for (const listener of listeners) listener();
 }
+
+/** What the list of toasts is told by the page. */
+export interface ToasterProps {
+  /** Name of the region for screen readers; `{hotkey}` stands for F8. */
+  regionLabel: string;
+  closeLabel: string;
+}

@@ -1,6 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { importFetched } from './fetched-code';
-import { dismissToast, readToasts, subscribeToToasts, type ToastMessage } from './toast-store';
+import {
+  dismissToast,
+  readToasts,
+  subscribeToToasts,
+  type ToasterProps,
+  type ToastMessage,
+} from './toast-store';
 import { useLater } from './use-later';
 
 export { dismissToast, showToast } from './toast-store';
@@ -11,12 +17,6 @@ const fetchToastList = () => importFetched('src/ui/toast-list.tsx', () => import
 /** Fetches what shows toasts, for a section that may show one: when it does, nothing is requested. */
 export function usesToasts(): void {
   fetchToastList().catch(() => {});
-}
-
-export interface ToasterProps {
-  /** Name of the region for screen readers; `{hotkey}` stands for F8. */
-  regionLabel: string;
-  closeLabel: string;
 }
 
 /** Shows toasts above the page. */

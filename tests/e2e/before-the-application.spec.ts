@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { expanded, openLive, untilLive } from './application';
-import { latch } from './latch';
+import { deferred } from './deferred';
 
 const out = process.env.SITE_OUT ?? 'dist';
 
 test('what was opened, chosen and typed before the application is there stays', async ({ page }) => {
   // The application comes late: everything happens before it.
-  const { held, release } = latch();
+  const { promise: held, resolve: release } = deferred();
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await held;
     await route.continue();
@@ -35,7 +35,7 @@ test('a select looks the same before its list is there and after', async ({ page
     ['light', '/contact'],
     ['dark', '/es/contact'],
   ] as const) {
-    const { held, release } = latch();
+    const { promise: held, resolve: release } = deferred();
     await page.route(/assets\/select-list-/, async (route) => {
       await held;
       await route.continue();
@@ -76,7 +76,7 @@ test('a form sent before the application is there is sent once it is', async ({ 
   page.on('console', async (message) => {
     if (message.type() === 'log') sent.push(await message.args()[0]?.jsonValue());
   });
-  const { held, release } = latch();
+  const { promise: held, resolve: release } = deferred();
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await held;
     await route.continue();
@@ -111,7 +111,7 @@ test('a key pressed on a tab before the application is there moves on from it', 
 });
 
 test('a menu opened before the application is there stays open and says so', async ({ page }) => {
-  const { held, release } = latch();
+  const { promise: held, resolve: release } = deferred();
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await held;
     await route.continue();
@@ -148,7 +148,7 @@ test('an application that is there before the whole page waits for the rest of i
 }) => {
   const html = readFileSync(path.join(out, 'company.html'), 'utf8');
   const middle = html.indexOf('</section>');
-  const { held, release } = latch();
+  const { promise: held, resolve: release } = deferred();
   const server = createServer(async (request, response) => {
     if (request.url === '/company') {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { followLink, openLive } from './application';
-import { latch } from './latch';
+import { deferred } from './deferred';
 
 const heading = 'Engineers Who Read the Ledger';
 test('a script of an earlier deploy is gone: the page itself is loaded, and works', async ({ page }) => {
@@ -114,7 +114,7 @@ test("the list of a select cannot be fetched: the browser's own stays, and what 
 test("who is choosing from the browser's own list goes on with it, and finds what was chosen in the other", async ({
   page,
 }) => {
-  const { held, release } = latch();
+  const { promise: held, resolve: release } = deferred();
   await page.route(/assets\/select-list-/, async (route) => {
     await held;
     await route.continue();

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { budget } from '../../src/build/output/budget';
 import { openLive, untilLive } from './application';
-import { latch } from './latch';
+import { deferred } from './deferred';
 
 const out = process.env.SITE_OUT ?? 'dist';
 
@@ -54,7 +54,7 @@ test('what it takes to take a page over is asked for all at once', async ({ page
   for (const at of ['/', '/es/finance', '/contact', '/nowhere']) {
     // The page before fetches what its links lead to.
     await page.goto('about:blank');
-    const { held, release } = latch();
+    const { promise: held, resolve: release } = deferred();
     const asked: string[] = [];
     const html = await (await page.request.get(at)).text();
     const files = ['app', 'preload'].flatMap(
@@ -92,7 +92,7 @@ test('no file crosses the network twice when a page is taken over', async ({ pag
 test('a header that comes in two halves is painted when it is whole', async ({ page }) => {
   const html = readFileSync(path.join(out, 'es.html'), 'utf8');
   const middle = html.indexOf('</svg>', html.indexOf('popoverTarget="menu"'));
-  const { held, release } = latch();
+  const { promise: held, resolve: release } = deferred();
   const server = createServer(async (request, response) => {
     if (request.url !== '/') return response.writeHead(404).end();
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });

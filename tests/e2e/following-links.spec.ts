@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { ResolvedPage } from '../../src/content/resolve';
 import { pageIdOf } from '../../src/content/routes';
 import { openLive, untilLive } from './application';
-import { latch } from './latch';
+import { deferred } from './deferred';
 
 const out = process.env.SITE_OUT ?? 'dist';
 
@@ -25,7 +25,7 @@ test('the code of a page that header or footer lead to comes along with its data
   for (const at of paths) {
     const file = `content/en/${pageIdOf(at)}.json`;
     const { sections } = JSON.parse(readFileSync(path.join(out, file), 'utf8')) as ResolvedPage;
-    const { held, release } = latch();
+    const { promise: held, resolve: release } = deferred();
     await page.route(`/${file}`, async (route) => {
       await held;
       await route.continue();

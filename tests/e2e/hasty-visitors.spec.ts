@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { followLink, openLive } from './application';
-import { latch } from './latch';
+import { deferred } from './deferred';
 
 const heading = 'Engineers Who Read the Ledger';
 test('double clicks, back, forward and reload in the middle of a fetch end where the visitor is', async ({
@@ -9,22 +9,22 @@ test('double clicks, back, forward and reload in the middle of a fetch end where
   await openLive(page, '/finance');
   const title = page.getByRole('heading', { level: 1 });
   const first = String(await title.textContent());
-  let gate = latch();
+  let gate = deferred();
   await page.route('**/content/en/*.json', async (route) => {
-    await gate.held;
+    await gate.promise;
     await route.continue().catch(() => {});
   });
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Company' }).dblclick();
-  gate.release();
+  gate.resolve();
   await expect(page).toHaveURL('/company');
   await expect(title).toHaveText(heading);
-  gate = latch();
+  gate = deferred();
   await followLink(page, 'Resources');
   await page.goBack();
   await expect(page).toHaveURL('/finance');
   await expect(title).toHaveText(first);
-  gate.release();
+  gate.resolve();
   // What was followed to before comes too late.
   await page.waitForTimeout(600);
   await expect(page).toHaveURL('/finance');

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { followLink, openLive, untilLive } from './application';
-import { latch } from './latch';
+import { deferred } from './deferred';
 
 const heading = 'Engineers Who Read the Ledger';
 test('page data that never comes: the page itself is loaded, and no longer waited for', async ({ page }) => {
   await openLive(page, '/finance');
-  const { held, release } = latch();
+  const { promise: held, resolve: release } = deferred();
   await page.route('**/content/en/company.json', () => {});
   await page.route('/company', async (route) => {
     await held;
@@ -52,7 +52,7 @@ test('a page that takes its time is said to be on its way, until it is there or 
     ['Empresa', 'company', (answer: () => void) => answer()],
     ['Recursos', 'resources', () => page.goBack()],
   ] as const) {
-    const { held, release } = latch();
+    const { promise: held, resolve: release } = deferred();
     await page.route(`**/content/es/${file}.json`, async (route) => {
       await held;
       await route.continue();

@@ -45,7 +45,7 @@ window.early = early;
 /** Starts what brings the application; undefined while that is under way. */
 let start: (() => void) | undefined = load;
 
-function bringApplication(): void {
+function loadApplication(): void {
   const now = start;
   if (!now) return;
   start = undefined;
@@ -98,7 +98,7 @@ async function load(): Promise<void> {
 // back, tries once more.
 function failed(again: () => void): void {
   start = again;
-  addEventListener('online', bringApplication, { once: true });
+  addEventListener('online', loadApplication, { once: true });
   if (early.length > 0) announce('unreachable');
 }
 window.failed = failed;
@@ -112,11 +112,11 @@ function announce(name: 'unreachable' | ''): void {
 function keep(pressed: Early): void {
   if (!early.includes(pressed)) early.push(pressed);
   if (pressed instanceof HTMLElement) pressed.setAttribute('aria-busy', 'true');
-  bringApplication();
+  loadApplication();
 }
 
 for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
-  addEventListener(type, bringApplication, { once: true, capture: true, passive: true });
+  addEventListener(type, loadApplication, { once: true, capture: true, passive: true });
 }
 
 // After a reload, going back leads to a page that this document does not show.

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { isLanguage } from '../../content/languages';
 import { contentKey } from '../../content/routes';
 import { handleLinks, watchLinks } from './links';
-import { fetchPage, pageOf } from './page-data';
+import { fetchPage, requestedPage } from './page-data';
 import { createQueryClient } from './query';
 import { type Navigation, PageRoute } from './router';
 import { handleScroll } from './scroll';
@@ -29,21 +29,21 @@ async function start(): Promise<void> {
   const [initial] = await Promise.all([fetchPage(queryClient, pageId, lang), loadStyles()]);
   const onShown = watchLinks((pathname) => {
     // The data of the page; its code comes when there is more than a look.
-    const { pageId, language } = pageOf(pathname);
+    const { pageId, language } = requestedPage(pathname);
     void queryClient.prefetchQuery({ queryKey: contentKey(pageId, language) });
   });
   const onReady = (navigation: Navigation) => {
     // The visitor went back while the application was starting: the router has not heard of it.
     if (location.pathname !== pathname) location.reload();
     handleLinks(navigation.go, (pathname) => {
-      const target = pageOf(pathname);
+      const target = requestedPage(pathname);
       // What cannot be fetched early is fetched, or loaded as a page, when it is asked for.
       fetchPage(queryClient, target.pageId, target.language).catch(() => {});
     });
     handleScroll();
     if (import.meta.hot) {
       const { hot } = import.meta;
-      void import('../dev/live-content').then((live) => live.showLiveContent(hot, queryClient, navigation));
+      void import('../dev/show-saved').then((live) => live.showLiveContent(hot, queryClient, navigation));
     }
   };
   const app = (

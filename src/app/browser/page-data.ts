@@ -37,14 +37,14 @@ async function fetchSite(queryClient: QueryClient, language: Language): Promise<
 }
 
 /** The page id and language of an address. */
-export function pageOf(pathname: string): { pageId: string; language: Language } {
+export function requestedPage(pathname: string): { pageId: string; language: Language } {
   const { language, route } = parsePath(pathname);
   return { pageId: pageIdOf(route), language };
 }
 
 /** The data of the page at a path, when it can be shown without anything being fetched: see `fetchPage`. */
 export function readyPage(queryClient: QueryClient, pathname: string): PageData | undefined {
-  const { pageId, language } = pageOf(pathname);
+  const { pageId, language } = requestedPage(pathname);
   const page = queryClient.getQueryData<ResolvedPage>(contentKey(pageId, language));
   const site = queryClient.getQueryData<ResolvedSite>(contentKey(siteFolder, language));
   if (!page || !site || !hasWords(language)) return undefined;

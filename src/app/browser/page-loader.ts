@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { NoticeKind, PageData } from '../page-view';
-import { fetchPage, pageOf, readyPage } from './page-data';
+import { fetchPage, readyPage, requestedPage } from './page-data';
 
 /** How long a page may take to arrive before that is said, in milliseconds. */
 const silence = 1000;
@@ -37,7 +37,7 @@ export function createPageLoader(
     if (ready) return ready;
 
     const saying = setTimeout(() => isLatest() && notify('waiting'), silence);
-    const { pageId, language } = pageOf(pathname);
+    const { pageId, language } = requestedPage(pathname);
     const data = await within(patience, fetchPage(queryClient, pageId, language)).catch(() => undefined);
     clearTimeout(saying);
     if (!isLatest()) return undefined;

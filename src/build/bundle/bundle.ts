@@ -3,9 +3,17 @@ import path from 'node:path';
 import { keyOfInputs } from '../cache/inputs';
 import { projectRoot, UsageError } from '../project/project';
 import { listFiles } from '../read/files';
-import type { Template } from '../render/html';
 import type { StyleRule } from './styles';
 import type { ViteManifest } from './vite-manifest';
+
+/** What every page of a build is made of. */
+export interface Template {
+  html: string;
+  /** The stylesheet, rule by rule; none in development, where the page links to it. */
+  styles: readonly StyleRule[];
+  /** The browser's files; none in development. */
+  manifest: ViteManifest;
+}
 
 /** The application, bundled: one part for the browser, one that renders pages here. */
 export interface Bundle {

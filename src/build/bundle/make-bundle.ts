@@ -4,7 +4,7 @@ import type { InlineConfig } from 'vite';
 import { removeOld, temporaryName } from '../cache/cache';
 import { projectRoot } from '../project/project';
 import { listFiles } from '../read/files';
-import { withBootScript } from './boot';
+import { withBootScript } from './boot-script';
 import { parseStyles } from './styles';
 import { applicationSource, stylesSource } from './vite-manifest';
 

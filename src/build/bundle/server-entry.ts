@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { ServerEntry } from '../render/html';
+
+/** What the bundle of `src/app/server/entry-server.tsx` offers. */
+export type ServerEntry = typeof import('../../app/server/entry-server');
 
 /** What renders pages, from the folder of a bundle. */
 export function loadServerEntry(folder: string): ServerEntry {

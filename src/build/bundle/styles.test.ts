@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askingTexts, parseStyles, styler } from './styles';
+import { parseStyles, styledTexts, styler } from './styles';
 
 const css = [
   '@layer base,utilities;',
@@ -12,7 +12,7 @@ const css = [
   ':is(.d:not(:has(>.e)),.f.live)>p{color:green}}',
 ].join('');
 
-const stylesOf = async (html: string) => styler(await parseStyles(css))(askingTexts(html));
+const stylesOf = async (html: string) => styler(await parseStyles(css))(styledTexts(html));
 
 it('keeps what has no class, and of the rest what the page uses, in order and in its place', async () => {
   expect(await stylesOf('<p class="flex">')).toBe(
@@ -35,15 +35,15 @@ it('keeps what the frame of every page uses', async () => {
     await parseStyles(':root{--a:1;--b:2}.flex{a:b}.hidden{c:d}'),
     '<p class="flex" a="var(--b)">',
   );
-  expect(styles(askingTexts('<p class="x">'))).toBe(':root{--b:2;}.flex{a:b}');
+  expect(styles(styledTexts('<p class="x">'))).toBe(':root{--b:2;}.flex{a:b}');
 });
 
 it('asks for the class that stands in parentheses of its own', async () => {
   const styles = styler(
     await parseStyles(':where(.stack>:not(:last-child)){margin:1px}:where(.b,.c){margin:3px}'),
   );
-  expect(styles(askingTexts('<p class="x">'))).toBe(':where(.b,.c){margin:3px}');
-  expect(styles(askingTexts('<p class="stack">'))).toContain('{margin:1px}');
+  expect(styles(styledTexts('<p class="x">'))).toBe(':where(.b,.c){margin:3px}');
+  expect(styles(styledTexts('<p class="stack">'))).toContain('{margin:1px}');
 });
 
 it('asks for every class of one selector, and not for those that must be absent', async () => {
@@ -59,11 +59,11 @@ it('keeps of the custom properties those that the page uses, with what they are 
         '.flex{gap:var(--b)}.hidden{gap:var(--d)}.grow{gap:var(--x,var(--a))}@property --a{syntax:"*"}@property --b{syntax:"*"}',
     ),
   );
-  expect(styles(askingTexts('<p class="flex">'))).toBe(
+  expect(styles(styledTexts('<p class="flex">'))).toBe(
     ':root{color-scheme:light;--b:var(--c);--c:2;}.dark{--c:5;}.flex{gap:var(--b)}@property --b{syntax:"*"}',
   );
-  expect(styles(askingTexts('<p class="grow">'))).toContain('--a:1;');
-  expect(styles(askingTexts('<path fill="var(--e)">'))).toBe(':root{color-scheme:light;--e:4;}.dark{--e:6;}');
+  expect(styles(styledTexts('<p class="grow">'))).toContain('--a:1;');
+  expect(styles(styledTexts('<path fill="var(--e)">'))).toBe(':root{color-scheme:light;--e:4;}.dark{--e:6;}');
 });
 
 it('knows classes by the names that pages have, whatever characters these hold', async () => {
@@ -72,10 +72,10 @@ it('knows classes by the names that pages have, whatever characters these hold',
       String.raw`@media (width>=48rem){.md\:grid{display:grid}}.w-\[calc\(1px\+2px\)\]{width:3px}.\[\&\>li\]\:mt-2>li{margin:2px}`,
     ),
   );
-  expect(styles(askingTexts('<p class="md:grid">'))).toBe(
+  expect(styles(styledTexts('<p class="md:grid">'))).toBe(
     String.raw`@media (width>=48rem){.md\:grid{display:grid}}`,
   );
-  expect(styles(askingTexts('<p class="w-[calc(1px+2px)]">'))).toContain('width:3px');
-  expect(styles(askingTexts('<ul class="[&amp;&gt;li]:mt-2">'))).toContain('margin:2px');
-  expect(styles(askingTexts('<p class="grid">'))).toBe('');
+  expect(styles(styledTexts('<p class="w-[calc(1px+2px)]">'))).toContain('width:3px');
+  expect(styles(styledTexts('<ul class="[&amp;&gt;li]:mt-2">'))).toContain('margin:2px');
+  expect(styles(styledTexts('<p class="grid">'))).toBe('');
 });

@@ -88,7 +88,7 @@ function classesOf(selector: Selector): string[] {
  * have most of theirs in common.
  *
  * @param frame HTML that stands around every page
- * @returns what takes the texts that ask for styles: see `askingTexts`
+ * @returns what takes the texts that ask for styles: see `styledTexts`
  */
 export function styler(rules: readonly StyleRule[], frame = ''): (texts: Iterable<string>) => string {
   const numbers = new Map<string, number>();
@@ -108,7 +108,7 @@ export function styler(rules: readonly StyleRule[], frame = ''): (texts: Iterabl
     }
     return asked;
   };
-  const askedByFrame = askingTexts(frame).map(askedBy);
+  const askedByFrame = styledTexts(frame).map(askedBy);
   const isUsed = new Uint8Array(numbers.size);
   const areUsed = (classes: readonly number[]) => classes.every((number) => isUsed[number] === 1);
   const made = new Map<string, string>();
@@ -146,7 +146,7 @@ interface Asked {
 const keptTexts = 200;
 
 /** The texts of HTML that ask for styles: what stands in its class attributes, and every use of a custom property. */
-export function askingTexts(html: string): string[] {
+export function styledTexts(html: string): string[] {
   const found: string[] = html.match(/var\(--[\w-]+/g) ?? [];
   const before = ' class="';
   for (let at = html.indexOf(before); at >= 0; at = html.indexOf(before, at)) {

@@ -13,9 +13,7 @@ import { projectRoot } from '../project/project';
 import { readSchemaFiles } from '../read/files';
 import { removeOld, writeWhole } from './cache';
 import { keyOfInputs } from './inputs';
-
-/** The name under which the generated module exports the validator of a section type. */
-export const exportOf = (type: string) => `section_${type.replaceAll('-', '_')}`;
+import { exportOf } from './validator-name';
 
 /** What a generated module exports. */
 type Pack = Record<string, ValidateFunction> & { fields: Fields };
@@ -33,7 +31,7 @@ export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }
   const pathOf = (kind: string) => path.join(projectRoot, `node_modules/.cache/schemas/${key}-${kind}.cjs`);
   for (const kind of ['quick', 'full'] as const) {
     if (existsSync(pathOf(kind))) continue;
-    const { generateValidators } = await import('../generate/generate-validators');
+    const { generateValidators } = await import('./generate-validators');
     writeWhole(pathOf(kind), await generateValidators(readSchemaFiles(), kind));
     removeOld(path.dirname(pathOf(kind)), (name) => name.startsWith(key));
   }

@@ -11,7 +11,7 @@ import { SiteContext } from '../../content/site-context';
 import { type Entry, PageCache } from '../cache/page-cache';
 import { stampOf } from '../cache/stamp';
 import { listFiles, read } from '../read/files';
-import { hashOfPage, pageOf, readText, readTexts } from '../read/page-files';
+import { hashOfPage, parsePage, readText, readTexts } from '../read/page-files';
 
 /** Below this number of pages, reading a cache costs as much as it saves. */
 const cachedByDefaultFrom = 200;
@@ -104,7 +104,7 @@ export class Checker {
     this.#lookShared();
     const ids = new Set<string>();
     for (const file of this.#files) {
-      const id = pageIdOf(file);
+      const id = idOfDocument(file);
       if (id === undefined) continue;
       ids.add(id);
       this.#look(id, isCached);
@@ -147,7 +147,7 @@ export class Checker {
       else ids.add(id);
     }
     for (const id of ids) {
-      if (this.#files.has(`${id}/page.json`) && pageIdOf(`${id}/page.json`) !== undefined)
+      if (this.#files.has(`${id}/page.json`) && idOfDocument(`${id}/page.json`) !== undefined)
         this.#look(id, false);
       else this.#forget(id);
     }
@@ -208,13 +208,13 @@ export class Checker {
     const texts = readTexts(this.#folder, { id, hasDictionary: dictionary !== undefined });
     const hash = isCached ? hashOfPage(texts) : '';
     if (cached && hash !== '' && cached.hash === hash) this.#keep(id, { ...cached, stamp }, true);
-    else this.#keep(id, { stamp, hash, facts: inspect(pageOf(texts), this.#schemas) }, true);
+    else this.#keep(id, { stamp, hash, facts: inspect(parsePage(texts), this.#schemas) }, true);
   }
 
   async #lookAtImages(files: Iterable<string>): Promise<void> {
     const images = [...files].filter((file) => imageTypes.test(file));
     if (images.length === 0) return;
-    const { sizeOf } = await import('../read/images');
+    const { sizeOf } = await import('../read/image-files');
     for (const file of images) {
       this.#brokenImages.delete(file);
       const size = this.#files.has(file) ? sizeOf(file, read(path.join(this.#folder, file))) : undefined;
@@ -246,7 +246,7 @@ export class Checker {
   }
 }
 
-function pageIdOf(file: string): string | undefined {
+function idOfDocument(file: string): string | undefined {
   if (!file.endsWith('/page.json')) return undefined;
   const id = file.slice(0, -'/page.json'.length);
   return id.startsWith('_') && id !== notFoundId ? undefined : id;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { withBootScript } from '../bundle/boot';
+import { withBootScript } from '../bundle/boot-script';
 import { watchFolder } from '../check/watch';
 import { projectRoot } from '../project/project';
 import { fromWorkingDirectory } from '../project/working-directory';

@@ -11,7 +11,7 @@ import { loadSchemas } from '../cache/schema-cache';
 import { Checker } from '../check/checker';
 import { contentFile, siteFile } from '../output/page-output';
 import { fromWorkingDirectory } from '../project/working-directory';
-import { pageOf, readTexts } from '../read/page-files';
+import { parsePage, readTexts } from '../read/page-files';
 import { readSiteContent } from '../read/site-content';
 import { galleryPages } from '../render/gallery';
 
@@ -98,7 +98,7 @@ export class LiveContent {
     if (facts.isInvalid || !this.#resolver) return this.#shown.get(file);
     try {
       const texts = readTexts(this.#folder, { id, hasDictionary: facts.dictionary !== undefined });
-      const page = this.#resolver.page(pageOf(texts), language);
+      const page = this.#resolver.page(parsePage(texts), language);
       this.#files.set(file, page);
       this.#shown.set(file, page);
       return page;

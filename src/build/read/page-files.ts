@@ -28,7 +28,7 @@ export function readTexts(folder: string, { id, hasDictionary }: PageFiles): Pag
 }
 
 /** A page as its files have it. */
-export function pageOf({ id, document, dictionary }: PageTexts): Page {
+export function parsePage({ id, document, dictionary }: PageTexts): Page {
   return {
     id,
     route: routeOf(id),

@@ -3,7 +3,7 @@ import { imageTypes } from '../../content/images';
 import type { SiteFiles } from '../../content/load';
 import type { ResolvedImage } from '../../content/types.generated';
 import { listFiles, read } from './files';
-import { imageName, sizeOf } from './images';
+import { imageName, sizeOf } from './image-files';
 import { readText } from './page-files';
 
 /**

@@ -5,7 +5,7 @@ import type { SharedContent } from '../../content/resolve';
 import { siteFolder } from '../../content/routes';
 import type { ResolvedImage } from '../../content/types.generated';
 import { read } from './files';
-import { imageName, sizeOf } from './images';
+import { imageName, sizeOf } from './image-files';
 import { readText } from './page-files';
 
 /** What the pages of a site share, and the bytes of its images by the name under which they are served. */

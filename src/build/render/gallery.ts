@@ -34,7 +34,7 @@ export function galleryPages(schemas: SchemaSet, sites: Sites): Shown[] {
   );
   return languages.flatMap((language) => {
     const show = (route: string, title: string, sections: Section[]) =>
-      pageOf(route, title, sections, language, sites);
+      galleryPage(route, title, sections, language, sites);
     const groups = schemas.sectionTypes.map((type) => ({
       title: type,
       links: examples
@@ -63,7 +63,7 @@ export function galleryPages(schemas: SchemaSet, sites: Sites): Shown[] {
   });
 }
 
-function pageOf(
+function galleryPage(
   route: string,
   title: string,
   sections: Section[],

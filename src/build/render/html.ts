@@ -1,31 +1,20 @@
 import { defaultLanguage, type Language } from '../../content/languages';
 import type { ResolvedPage } from '../../content/resolve';
-import { askingTexts, type StyleRule, styler } from '../bundle/styles';
+import type { Template } from '../bundle/bundle';
+import type { ServerEntry } from '../bundle/server-entry';
+import { styledTexts, styler } from '../bundle/styles';
 import {
   applicationSource,
   codeFiles,
   filesFor,
   sectionSource,
   stylesSource,
-  type ViteManifest,
   wordsSource,
 } from '../bundle/vite-manifest';
 import { contentFile, siteFile } from '../output/page-output';
 import { memoize } from '../project/memoize';
 
-/** What the bundle of `src/app/server/entry-server.tsx` offers. */
-export type ServerEntry = typeof import('../../app/server/entry-server');
-
 type RenderedPage = ReturnType<ServerEntry['renderPage']>;
-
-/** What every page of a build is made of. */
-export interface Template {
-  html: string;
-  /** The stylesheet, rule by rule; none in development, where the page links to it. */
-  styles: readonly StyleRule[];
-  /** The browser's files; none in development. */
-  manifest: ViteManifest;
-}
 
 /** How `index.html` names its styles and the application: development serves both, a build has files of its own for them. */
 const stylesTag = '<link rel="stylesheet" href="/src/ui/styles.css">';
@@ -68,7 +57,7 @@ export function templateFiller({ html, styles, manifest }: Template): FillTempla
       },
     };
     if (isBuilt) {
-      fill[stylesTag] = () => `<style>${stylesOf(askingTexts(body))}</style>`;
+      fill[stylesTag] = () => `<style>${stylesOf(styledTexts(body))}</style>`;
       fill[applicationTag] = () => '';
     }
     // Added up rather than joined: that would copy the body twice.

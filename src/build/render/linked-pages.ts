@@ -2,7 +2,7 @@ import { sectionsOf } from '../../content/load';
 import type { LinkedPage, ResolvedSite } from '../../content/resolve';
 import { pageIdOf, parsePath } from '../../content/routes';
 import type { SectionType } from '../../content/types.generated';
-import { pageOf, readTexts } from '../read/page-files';
+import { parsePage, readTexts } from '../read/page-files';
 
 /**
  * The pages that header and footer lead to, each once, with home: the browser fetches the code of their sections along with
@@ -21,7 +21,7 @@ export function linkedPages(
   const paths = ['/', ...links.map(({ href }) => href.replace(/[?#].*/, ''))];
   const linked = new Set(paths.map((path) => pageIdOf(parsePath(path).route)).filter((id) => ids.has(id)));
   return [...linked].map((id) => {
-    const sections = sectionsOf(pageOf(readTexts(folder, { id, hasDictionary: false })));
+    const sections = sectionsOf(parsePage(readTexts(folder, { id, hasDictionary: false })));
     return { id, types: [...new Set(sections.map((section) => (section as { type: SectionType }).type))] };
   });
 }

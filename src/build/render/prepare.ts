@@ -1,11 +1,20 @@
 import { type Language, languages } from '../../content/languages';
 import { createResolver, type ResolvedSite } from '../../content/resolve';
 import type { SchemaSet } from '../../content/schemas';
-import type { BuildOptions } from '../build';
 import { type Bundle, loadBundle } from '../bundle/bundle';
 import type { Output } from '../output/output';
 import { readSiteContent, type SiteContent } from '../read/site-content';
 import type { Rendering } from './render-pages';
+
+/** Which site is rendered, and where to. */
+export interface SiteOptions {
+  /** The folder of the site. */
+  pages: string;
+  /** The folder that the build writes. */
+  out: string;
+  /** Where the site is published; the site document's `url` when it is left out. */
+  siteUrl?: string | undefined;
+}
 
 /** What pages are rendered with. */
 export interface Prepared {
@@ -25,7 +34,7 @@ const picturesUpTo = 500;
  * @throws UsageError when a file cannot be read, or the application not be bundled
  */
 export function prepareBuild(
-  { pages: folder, out, siteUrl }: BuildOptions,
+  { pages: folder, out, siteUrl }: SiteOptions,
   files: ReadonlySet<string>,
   schemas: SchemaSet,
   { staging, isFirst, isCompressed }: Output,

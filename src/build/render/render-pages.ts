@@ -2,12 +2,13 @@ import { languages } from '../../content/languages';
 import { aliasesOf } from '../../content/load';
 import { createResolver, type SharedContent } from '../../content/resolve';
 import { localize, picturePath } from '../../content/routes';
-import { loadServerEntry } from '../bundle/server-entry';
+import type { Template } from '../bundle/bundle';
+import { loadServerEntry, type ServerEntry } from '../bundle/server-entry';
 import { loadSchemas } from '../cache/schema-cache';
 import { contentFile, htmlFile } from '../output/page-output';
 import { type Staging, stage } from '../output/staging';
-import { type PageFiles, pageOf, readTexts } from '../read/page-files';
-import { type FillTemplate, redirectHtml, type ServerEntry, type Template, templateFiller } from './html';
+import { type PageFiles, parsePage, readTexts } from '../read/page-files';
+import { type FillTemplate, redirectHtml, templateFiller } from './html';
 
 /** What rendering needs beside the page itself. */
 export interface Rendering extends Staging {
@@ -48,7 +49,7 @@ export async function prepareRendering(
   const fill = templateFiller(rendering.template);
   const drawPicture = hasPictures ? await preparePictures(rendering) : undefined;
   return async (files) => {
-    const page = pageOf(readTexts(rendering.folder, files));
+    const page = parsePage(readTexts(rendering.folder, files));
     const rendered: Rendered = { id: page.id, sizes: [], types: '' };
     const write = (file: string, content: string | Uint8Array) =>
       rendered.sizes.push(stage(rendering, file, content));

@@ -3,10 +3,11 @@ import type { PageFacts } from '../../content/page-facts';
 import type { PublishedSite } from '../../content/resolve';
 import { localize, routeOf } from '../../content/routes';
 import { readClient } from '../bundle/bundle';
+import type { ServerEntry } from '../bundle/server-entry';
 import { allCodeFiles } from '../bundle/vite-manifest';
 import { type Hosting, hostingFiles, securityHeaders } from '../output/hosting';
 import { siteFile } from '../output/page-output';
-import { type ServerEntry, sitemapXml } from './html';
+import { sitemapXml } from './html';
 import { linkedPages } from './linked-pages';
 import type { Prepared } from './prepare';
 

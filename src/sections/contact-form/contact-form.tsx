@@ -3,7 +3,8 @@ import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { Button } from '../../ui/button';
 import { SectionFrame } from '../../ui/section-frame';
-import { fieldClass, Select } from '../../ui/select';
+import { Select } from '../../ui/select';
+import { fieldClass } from '../../ui/select-field';
 import { showToast, usesToasts } from '../../ui/toast';
 
 /** The industries of the specification's section 9, in its order. */

@@ -3,7 +3,6 @@ import { buildSite } from '../src/build/build';
 import { costHeading } from '../src/build/output/budget';
 import { UsageError } from '../src/build/project/project';
 import { fromWorkingDirectory } from '../src/build/project/working-directory';
-import { serve } from '../src/build/serve/server';
 import { isError } from '../src/content/diagnostics';
 import { reportPretty } from '../src/content/reporters/pretty';
 
@@ -90,16 +89,4 @@ function showProgress(): (done: number, total: number) => void {
         : `\r\u001B[K${done} of ${total} documents, ${Math.round(rate)} a second, ${left} s left`,
     );
   };
-}
-
-/** Serves a build until the process is stopped; the address is the last line that is printed. */
-export async function preview(out: string): Promise<number> {
-  const port = Number(process.env.PORT ?? 4173);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new UsageError(`PORT is not a port: ${process.env.PORT}`);
-  const server = await serve(out, port);
-  const address = server.address();
-  process.stdout.write(`http://localhost:${typeof address === 'object' && address ? address.port : port}\n`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
-  return 0;
 }

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import standalone from 'ajv/dist/standalone/index.js';
+import { rolldown } from 'rolldown';
+import { createAjv } from '../../content/compile-schemas';
+import { fieldsOf, schemaId, sectionTypesOf } from '../../content/schemas';
+import { projectRoot } from '../project/project';
+import { exportOf } from './validator-name';
+
+const documents = ['page', 'site', 'dictionary'] as const;
+
+/** The text of a module that exports a validator for every schema, and needs no package. */
+export async function generateValidators(
+  files: ReadonlyMap<string, unknown>,
+  kind: 'quick' | 'full',
+): Promise<string> {
+  const isFull = kind === 'full';
+  const ajv = createAjv(files, {
+    allErrors: isFull,
+    verbose: isFull,
+    messages: false,
+    code: { source: true },
+  });
+  const names: Record<string, string> = {};
+  for (const name of documents) names[name] = schemaId(`${name}.schema.json`);
+  for (const type of sectionTypesOf(files)) names[exportOf(type)] = schemaId(`sections/${type}.schema.json`);
+  const source = standalone(ajv, names);
+  return bundle(isFull ? source : `${source}\nexports.fields = ${JSON.stringify(fieldsOf(files))};`);
+}
+
+/** Puts what validators share with AJV into the module, and leaves out what nothing refers to: little is read at each start. */
+async function bundle(source: string): Promise<string> {
+  const name = path.join(projectRoot, 'validators.cjs');
+  const bundled = await rolldown({
+    input: name,
+    platform: 'node',
+    plugins: [
+      {
+        name: 'validators',
+        resolveId: (id) => (id === name ? id : null),
+        load: (id) => (id === name ? source : null),
+      },
+    ],
+  });
+  const { output } = await bundled.generate({ format: 'cjs', minify: true });
+  await bundled.close();
+  return output[0].code;
+}
