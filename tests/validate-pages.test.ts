@@ -120,6 +120,15 @@ it('a path that is not there is called wrongly', () => {
   expect([status, stderr]).toEqual([2, `error: There is no file or folder "${file('nope')}".\n`]);
 });
 
+it('a path that has nothing to do with the site is called wrongly', () => {
+  const { status, stderr } = run('package.json');
+  expect(status).toBe(2);
+  expect(stderr).toMatch(
+    /^error: "package\.json" is not a part of the site in .*: name its files or folders\.\n$/,
+  );
+  expect(run(file('..')).status, 'a folder around the site').toBe(0);
+});
+
 it('--explain says what a code means, lists all codes, and suggests the one that was meant', () => {
   expect(run('--explain', 'dead-link').stdout).toMatch(/^dead-link \(error\)\n/);
   expect(run('--explain').stdout.trim().split('\n')).toHaveLength(checks.length);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Diagnostic, isError } from '../content/diagnostics';
 import { languages } from '../content/languages';
 import { locate } from '../content/locate';
+import type { PageFacts } from '../content/page-facts';
 import { localize } from '../content/routes';
 import type { SchemaSet } from '../content/schemas';
 import { loadServerEntry, type ServerEntry } from './bundle/server-entry';
@@ -59,7 +60,7 @@ export interface BuildResult {
  * @throws UsageError when a folder cannot be read or written
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { pages: folder, out, gallery, shard, progress } = options;
+  const { pages: folder, out, shard } = options;
   const { schemas, key: schemaKey } = await loadSchemas();
   const checker = new Checker(folder, schemas, () => cacheFileOf(folder, schemaKey), 0);
   const output = new Output(out, options.compress);
@@ -72,82 +73,91 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (diagnostics.some(isError)) return { ...result, diagnostics };
 
     const prepared = prepareBuild(options, checker.files, schemas, output);
-    const { bundle, content, sites, rendering } = prepared;
-    const { hasPictures, siteUrl } = rendering;
-    const server = loadServerEntry(bundle.folder);
-    const known = [...checker.known()].map(({ facts, hash }) => ({
-      facts,
-      hash,
-      files: filesOf(facts.id, facts.aliases, hasPictures),
-    }));
-    const common = hashOf(
-      JSON.stringify([bundle.key, siteUrl, [...sites], output.isCompressed, hasPictures]),
-    );
-    const keyOf = pageKeys(checker, content, common);
-    const keys = new Map(known.map(({ facts, hash }) => [facts.id, keyOf(facts, hash)]));
-    const key = hashOf(known.map(({ facts: { id } }) => `${id} ${keys.get(id)}`).join('\n'));
-
-    const failures: Diagnostic[] = [];
-    const keep = ({ id, sizes, types, failure }: Rendered) => {
-      if (failure) failures.push(renderFailed(`${id}/page.json`, failure));
-      records.set(id, { key: keys.get(id) ?? '', sizes, types });
-    };
-    const own = shard ? known.filter((_, index) => index % shard.count === shard.index - 1) : known;
-    const stale = own.filter(({ facts: { id }, files }) => {
-      const record = records.fresh(id, keys.get(id) ?? '', files, output.isCompressed);
-      if (record) records.set(id, record);
-      return !record;
-    });
-    const items = stale.map(({ facts }) => ({
-      id: facts.id,
-      hasDictionary: facts.dictionary !== undefined,
-    }));
-    await inThreads(rendering, items, {
-      keep,
-      progress: progress && ((taken) => progress(taken, items.length)),
-    });
+    const pages = listPages(checker, prepared, output);
+    const own = shard ? pages.filter((_, index) => index % shard.count === shard.index - 1) : pages;
+    const stale = own.filter((page) => !records.keep(page, output.isCompressed));
+    const failures = await renderPages(stale, prepared, records, options.progress);
     if (failures.length > 0) return { ...result, diagnostics: failures };
 
-    const pages = known.map(({ facts }) => facts);
-    const files = known.flatMap((page) => page.files);
-    const add = ([file, content]: readonly [string, string | Uint8Array]) => {
-      output.add(file, content);
-      files.push(file);
-    };
-    if (gallery) {
-      const { made, failures } = renderGallery(prepared, server, schemas);
-      if (failures.length > 0) return { ...result, diagnostics: failures };
-      made.forEach(add);
-    }
-    for (const file of sharedFiles(pages, prepared, server)) add(file);
-    // As long as the pages are many: it is made when it lists others.
-    const sitemapKey = hashOf([common, ...pages.map(({ id }) => id)].join());
-    let sitemap = records.fresh(sitemapFile, sitemapKey, [sitemapFile], output.isCompressed);
-    if (!sitemap) {
-      const size = output.add(sitemapFile, sitemapOf(pages, siteUrl, server));
-      sitemap = { key: sitemapKey, sizes: [size], types: '' };
-    }
-    records.set(sitemapFile, sitemap);
-    files.push(sitemapFile);
+    const server = loadServerEntry(prepared.bundle.folder);
+    const gallery = options.gallery ? renderGallery(prepared, server, schemas) : { made: [], failures };
+    if (gallery.failures.length > 0) return { ...result, diagnostics: gallery.failures };
+    const allFacts = pages.map(({ facts }) => facts);
+    const common = [...gallery.made, ...sharedFiles(allFacts, prepared, server)];
+    for (const [file, content] of common) output.add(file, content);
+    addSitemap(allFacts, prepared, server, { records, output });
 
     const isOwn = path.resolve(folder) === path.join(projectRoot, 'pages');
     const weighed = options.costs ? Number.POSITIVE_INFINITY : isOwn ? 6 : 1;
-    const { summary, lines, tooHeavy } = measure(known, records, bundle, output, weighed);
+    const { summary, lines, tooHeavy } = measure(pages, records, prepared.bundle, output, weighed);
     // The budget is this project's; how heavy other content may be is for whoever writes it to say.
     if (isOwn && tooHeavy.length > 0) return { ...result, diagnostics: tooHeavy };
-    output.commit(files, hostingOf(pages, bundle.template.html), key);
+    const files = [...pages.flatMap((page) => page.files), ...common.map(([file]) => file), sitemapFile];
+    const key = hashOf(pages.map((page) => `${page.id} ${page.key}`).join('\n'));
+    output.commit(files, hostingOf(allFacts, prepared.bundle.template.html), key);
     records.save(key);
     return {
       ...result,
       diagnostics,
       pages: own.length * languages.length,
-      rendered: items.length * languages.length,
+      rendered: stale.length * languages.length,
       summary,
       costs: lines,
     };
   } finally {
     output.close();
   }
+}
+
+/** A page of a build: its files, and a text that is another one when anything is that the page shows. */
+interface BuiltPage {
+  id: string;
+  facts: PageFacts;
+  files: readonly string[];
+  key: string;
+}
+
+function listPages(checker: Checker, { bundle, content, sites, rendering }: Prepared, output: Output) {
+  const { hasPictures, siteUrl } = rendering;
+  const shown = [bundle.key, siteUrl, [...sites], output.isCompressed, hasPictures];
+  const keyOf = pageKeys(checker, content, hashOf(JSON.stringify(shown)));
+  return [...checker.known()].map(({ facts, hash }): BuiltPage => {
+    const { id, aliases } = facts;
+    return { id, facts, files: filesOf(id, aliases, hasPictures), key: keyOf(facts, hash) };
+  });
+}
+
+/** Renders pages and records what came of them. Gives what could not be rendered. */
+async function renderPages(
+  pages: readonly BuiltPage[],
+  { rendering }: Prepared,
+  records: BuildRecords,
+  progress: BuildOptions['progress'],
+): Promise<Diagnostic[]> {
+  const failures: Diagnostic[] = [];
+  const keys = new Map(pages.map(({ id, key }) => [id, key]));
+  const items = pages.map(({ id, facts }) => ({ id, hasDictionary: facts.dictionary !== undefined }));
+  await inThreads(rendering, items, {
+    keep({ id, sizes, types, failure }) {
+      if (failure) failures.push(renderFailed(`${id}/page.json`, failure));
+      records.set(id, { key: keys.get(id) ?? '', sizes, types });
+    },
+    progress: progress && ((taken) => progress(taken, items.length)),
+  });
+  return failures;
+}
+
+/** Adds the sitemap: the one of the last build where it lists the same pages, since it is as long as they are many. */
+function addSitemap(
+  pages: readonly PageFacts[],
+  { bundle, rendering: { siteUrl } }: Prepared,
+  server: ServerEntry,
+  { records, output }: { records: BuildRecords; output: Output },
+): void {
+  const key = hashOf([bundle.key, siteUrl, ...pages.map(({ id }) => id)].join());
+  if (records.keep({ id: sitemapFile, key, files: [sitemapFile] }, output.isCompressed)) return;
+  const size = output.add(sitemapFile, sitemapOf(pages, siteUrl, server));
+  records.set(sitemapFile, { key, sizes: [size], types: '' });
 }
 
 /** The gallery's files; or why there are none. */

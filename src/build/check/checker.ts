@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { collectFindings, inspect, setShared } from '../../content/check-site';
 import type { Finding } from '../../content/diagnostics';
+import { type DictionaryTexts, listDictionaries } from '../../content/dictionary-texts';
 import { imageTypes } from '../../content/images';
 import { loadSource, type SourceFile, sitePage } from '../../content/load';
-import { missingTexts } from '../../content/missing-texts';
 import type { PageFacts } from '../../content/page-facts';
 import { notFoundId, siteFolder } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
@@ -12,6 +12,7 @@ import { type Entry, PageCache } from '../cache/page-cache';
 import { stampOf } from '../cache/stamp';
 import { listFiles, read } from '../read/files';
 import { hashOfPage, parsePage, readText, readTexts } from '../read/page-files';
+import { FolderChanges } from './folder-changes';
 
 /** Below this number of pages, reading a cache costs as much as it saves. */
 const cachedByDefaultFrom = 200;
@@ -30,8 +31,7 @@ export class Checker {
   readonly #files = new Set<string>();
   readonly #brokenImages = new Map<string, string>();
   readonly #context: SiteContext;
-  /** How the files were when they were looked at last. */
-  #stamps = new Map<string, string>();
+  #changes: FolderChanges | undefined;
   /** When the last look at the whole folder began. */
   #started = Date.now();
 
@@ -116,7 +116,7 @@ export class Checker {
 
   /** Looks at the whole folder, and remembers how its files were for `update`. @throws as `scan` does */
   async follow(): Promise<void> {
-    this.#stamps = this.#stampAll();
+    this.#changes = new FolderChanges(this.#folder);
     await this.scan();
   }
 
@@ -127,20 +127,14 @@ export class Checker {
    * @throws UsageError when the folder or a file in it cannot be read; the next update looks at it again
    */
   async update(): Promise<boolean> {
-    const stamps = this.#stampAll();
-    const changed = [...new Set([...this.#stamps.keys(), ...stamps.keys()])].filter((file) => {
-      return !stamps.get(file) || stamps.get(file) !== this.#stamps.get(file);
-    });
-    for (const file of changed) this.#stamps.set(file, '');
-    await this.#lookAgain(changed, stamps);
-    this.#stamps = stamps;
-    return changed.length > 0;
+    this.#changes ??= new FolderChanges(this.#folder);
+    return this.#changes.since((changed, present) => this.#lookAgain(changed, present));
   }
 
-  async #lookAgain(changed: readonly string[], stamps: ReadonlyMap<string, string>): Promise<void> {
+  async #lookAgain(changed: readonly string[], present: ReadonlySet<string>): Promise<void> {
     const ids = new Set<string>();
     for (const file of changed) {
-      if (stamps.has(file)) this.#files.add(file);
+      if (present.has(file)) this.#files.add(file);
       else this.#files.delete(file);
       const id = file.slice(0, Math.max(0, file.lastIndexOf('/')));
       if (id === siteFolder) this.#lookShared();
@@ -154,35 +148,14 @@ export class Checker {
     await this.#lookAtImages(changed);
   }
 
-  /** How every file is now; empty for one that may change without it being seen. */
-  #stampAll(): Map<string, string> {
-    const started = Date.now();
-    const stamp = (file: string) => stampOf([`${this.#folder}/${file}`], started);
-    return new Map(listFiles(this.#folder).map((file) => [file, stamp(file)]));
-  }
-
   /** Everything that is wrong. */
   findings(): Finding[] {
     return collectFindings(this.#context);
   }
 
   /** Every dictionary with the copy of its document in order, and the texts that lack Spanish and belong in it. */
-  *dictionaries(): Iterable<{ file: string; order: readonly string[]; missing: readonly string[] }> {
-    const missing = missingTexts(this.#context);
-    for (const facts of this.#context.all()) {
-      const { dictionary, isInvalid } = facts;
-      if (dictionary === undefined || isInvalid) continue;
-      const { copies } = this.#context.context(facts);
-      yield {
-        file: dictionary,
-        // The order of what many pages share is its editor's.
-        order: facts.id === siteFolder ? [] : [...new Set(copies.map(({ text }) => text))],
-        missing: missing
-          .filter(({ target, stale }) => target === dictionary && stale === undefined)
-          .map(({ copy }) => copy),
-      };
-    }
-    this.#context.release();
+  dictionaries(): DictionaryTexts[] {
+    return listDictionaries(this.#context);
   }
 
   /** The text of a JSON file of the site as it is now; undefined when there is none. */

@@ -39,19 +39,27 @@ export class BuildRecords {
     this.#before = key !== undefined && before?.key === key ? before : undefined;
   }
 
-  /** What is known of a page whose files are all there and as they were written; undefined when it must be rendered. */
-  fresh(id: string, key: string, files: readonly string[], isCompressed: boolean): PageRecord | undefined {
-    const record = this.#before?.pages[id];
-    if (record?.key !== key) return undefined;
+  /**
+   * Takes over what is known of a page, where its files are all there and as they were written.
+   *
+   * @returns whether it did; otherwise the page must be rendered
+   */
+  keep(page: { id: string; key: string; files: readonly string[] }, isCompressed: boolean): boolean {
+    const record = this.#before?.pages[page.id];
+    if (!record || record.key !== page.key || !this.#isWhole(record, page.files, isCompressed)) return false;
+    this.set(page.id, record);
+    return true;
+  }
+
+  #isWhole(record: PageRecord, files: readonly string[], isCompressed: boolean): boolean {
     const statOf = (file: string) => {
       const stat = statSync(`${this.#out}/${file}`, { throwIfNoEntry: false });
       return stat && stat.mtimeMs <= (this.#before?.finished ?? 0) ? stat : undefined;
     };
-    const isWhole = files.every((file, index) => {
+    return files.every((file, index) => {
       if (statOf(file)?.size !== record.sizes[index]) return false;
       return !isCompressed || withCompressed(file).every(statOf);
     });
-    return isWhole ? record : undefined;
   }
 
   set(id: string, record: PageRecord): void {

@@ -1,0 +1,107 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Checker } from '../src/build/check/checker';
+import { reason, UsageError } from '../src/build/project/project';
+import { fromWorkingDirectory } from '../src/build/project/working-directory';
+import { checks } from '../src/content/checks';
+import { type Diagnostic, type Finding, isError } from '../src/content/diagnostics';
+import type { Summary } from '../src/content/reporters/pretty';
+
+const formats = ['pretty', 'json', 'github', 'sarif'] as const;
+type Format = (typeof formats)[number];
+
+/** A report that was asked for: how it is written, and where to. */
+export interface Target {
+  format: Format;
+  /** Where it is written; undefined to print it. */
+  file: string | undefined;
+}
+
+/** Reads `--format`. @throws UsageError when there is no such format */
+export function readFormats(given: string[] | undefined): Target[] {
+  const wanted = given ?? [process.env.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty'];
+  return wanted.map((text) => {
+    const [name = '', ...rest] = text.split('=');
+    const format = formats.find((known) => known === name);
+    if (!format) throw new UsageError(`There is no format "${name}": use ${formats.join(', ')}.`);
+    if (rest.length > 0 && rest.join('=') === '')
+      throw new UsageError(`--format ${name}= lacks the name of a file.`);
+    return { format, file: rest.length > 0 ? rest.join('=') : undefined };
+  });
+}
+
+export interface ReportOptions {
+  pages: string;
+  targets: readonly Target[];
+  maxWarnings: number;
+  isWanted: (file: string) => boolean;
+  since: number;
+}
+
+/** Prints or writes every report, and gives the exit status. */
+export async function reportOn(checker: Checker, options: ReportOptions): Promise<number> {
+  const { pages, targets, maxWarnings, isWanted, since } = options;
+  const findings = checker.findings().flatMap((finding) => at(finding, isWanted));
+  const textOf = (file: string) => checker.text(file);
+  const nameOf = (file: string) => fromWorkingDirectory(file, pages);
+  const { locate } = findings.length > 0 ? await import('../src/content/locate') : { locate: () => [] };
+  const diagnostics: Diagnostic[] = locate(findings, textOf, nameOf).map((diagnostic) => ({
+    ...diagnostic,
+    file: nameOf(diagnostic.file),
+  }));
+  const errors = diagnostics.filter(isError).length;
+  const summary: Summary = {
+    pages: checker.pages,
+    errors,
+    warnings: diagnostics.length - errors,
+    durationMs: Math.round(performance.now() - since),
+  };
+  const shownText = (file: string) => textOf(path.relative(pages, file).replaceAll(path.sep, '/'));
+  for (const { format, file } of targets) {
+    const text = await render(format, diagnostics, summary, shownText, file === undefined);
+    if (file === undefined) process.stdout.write(text);
+    else writeReport(file, text);
+  }
+  const isOver = summary.warnings > maxWarnings;
+  if (isOver) process.stderr.write(`${summary.warnings} warnings; at most ${maxWarnings} are allowed.\n`);
+  return errors > 0 || isOver ? 1 : 0;
+}
+
+async function render(
+  format: Format,
+  diagnostics: readonly Diagnostic[],
+  summary: Summary,
+  textOf: (file: string) => string | undefined,
+  isPrinted: boolean,
+): Promise<string> {
+  switch (format) {
+    case 'json':
+      return (await import('../src/content/reporters/json')).reportJson(diagnostics, summary);
+    case 'github':
+      return (await import('../src/content/reporters/github')).reportGithub(diagnostics);
+    case 'sarif': {
+      const { reportSarif } = await import('../src/content/reporters/sarif');
+      const { position } = await import('../src/content/locate');
+      return reportSarif(diagnostics, checks, (file, offset) => position(textOf(file) ?? '', offset));
+    }
+    default: {
+      const { reportPretty } = await import('../src/content/reporters/pretty');
+      return reportPretty(diagnostics, summary, textOf, isPrinted && process.stdout.isTTY === true);
+    }
+  }
+}
+
+function writeReport(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new UsageError(`${file} cannot be written: ${reason(error)}`);
+  }
+}
+
+/** A finding at the first of its places that is wanted; none when no place is. */
+function at(finding: Finding, isWanted: (file: string) => boolean): Finding[] {
+  if (isWanted(finding.file)) return [finding];
+  const other = finding.others?.find(({ file }) => isWanted(file));
+  return other ? [{ ...finding, ...other }] : [];
+}

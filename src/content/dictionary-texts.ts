@@ -1,0 +1,33 @@
+import { missingTexts } from './missing-texts';
+import { siteFolder } from './routes';
+import type { SiteContext } from './site-context';
+
+/** A dictionary, and the texts that are to stand in it. */
+export interface DictionaryTexts {
+  file: string;
+  /** The copy of its document, each text once and in order; empty for what many pages share: its order is its editor's. */
+  order: readonly string[];
+  /** The texts that lack Spanish and belong in it. */
+  missing: readonly string[];
+}
+
+/** Every dictionary of the site whose document can be relied on. */
+export function listDictionaries(context: SiteContext): DictionaryTexts[] {
+  const missing = missingTexts(context);
+  const dictionaries = context.all().flatMap((facts): DictionaryTexts[] => {
+    const { dictionary, isInvalid } = facts;
+    if (dictionary === undefined || isInvalid) return [];
+    const { copies } = context.context(facts);
+    return [
+      {
+        file: dictionary,
+        order: facts.id === siteFolder ? [] : [...new Set(copies.map(({ text }) => text))],
+        missing: missing
+          .filter(({ target, stale }) => target === dictionary && stale === undefined)
+          .map(({ copy }) => copy),
+      },
+    ];
+  });
+  context.release();
+  return dictionaries;
+}
