@@ -1,16 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../src/build/project/project';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
 import { findEngines } from './engines';
-
-interface Counts {
-  passed: number;
-  failed: number;
-}
+import { readBrowserReport, readUnitReport, type StepResult } from './test-reports';
 
 void runCommand({
   usage: `
@@ -23,13 +19,14 @@ Chromium cannot be installed, the last lines say that it was not tried.`,
   options: {},
   run() {
     const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
-    const total: Counts = { passed: 0, failed: 0 };
+    const failures: string[] = [];
+    let passed = 0;
     const step = (
       name: string,
       command: string,
       args: string[],
       env: Record<string, string> = {},
-      report?: (file: string) => Counts,
+      report?: () => StepResult,
     ) => {
       process.stdout.write(`\n== ${name}\n`);
       const { status } = spawnSync(command, args, {
@@ -37,19 +34,10 @@ Chromium cannot be installed, the last lines say that it was not tried.`,
         stdio: ['ignore', 'inherit', 'inherit'],
         env: { ...process.env, ...env },
       });
-      const counts = read(report, status === 0);
-      total.passed += counts.passed;
-      total.failed += counts.failed;
+      const result = resultOf(name, status, report);
+      passed += result.passed;
+      failures.push(...result.failures);
       return status === 0;
-    };
-    const read = (report: ((file: string) => Counts) | undefined, isGood: boolean): Counts => {
-      try {
-        const counts = report?.(reports) ?? { passed: 1, failed: 0 };
-        if (isGood) return counts;
-        return report ? { ...counts, failed: Math.max(1, counts.failed) } : { passed: 0, failed: 1 };
-      } catch {
-        return { passed: 0, failed: 1 };
-      }
     };
     const bin = (name: string) => path.join(projectRoot, 'node_modules/.bin', name);
     const own = (name: string, ...args: string[]) => [
@@ -68,7 +56,7 @@ Chromium cannot be installed, the last lines say that it was not tried.`,
         bin('vitest'),
         ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
         {},
-        () => unitCounts(unitReport),
+        () => readUnitReport(unitReport),
       );
       const out = path.join(reports, 'dist');
       const isBuilt = step('build', process.execPath, own('build', '--gallery', '--out', out));
@@ -86,24 +74,28 @@ Chromium cannot be installed, the last lines say that it was not tried.`,
           bin('playwright'),
           ['test', '--config', 'tests/e2e/playwright.config.ts'],
           env,
-          () => browserCounts(browserReport),
+          () => readBrowserReport(browserReport),
         );
-      } else total.failed++;
+      } else failures.push('browser tests: there is no build to try them on');
       process.stdout.write(engines.missing.map((text) => `\n${text}`).join(''));
-      process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
-      return total.failed > 0 ? 1 : 0;
+      // Named once more at the end: what failed first stands thousands of lines above.
+      process.stdout.write(failures.map((text) => `\nFailed: ${text}`).join(''));
+      process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
+      return failures.length > 0 ? 1 : 0;
     } finally {
       rmSync(reports, { recursive: true, force: true });
     }
   },
 });
 
-function unitCounts(file: string): Counts {
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: numPassedTests, failed: numFailedTests };
-}
-
-function browserCounts(file: string): Counts {
-  const { expected, unexpected, flaky } = JSON.parse(readFileSync(file, 'utf8')).stats;
-  return { passed: expected, failed: unexpected + flaky };
+/** What a step found, by its report where it writes one. A step that ends with an error has failed, whatever its report says. */
+function resultOf(name: string, status: number | null, report?: () => StepResult): StepResult {
+  const failed = `${name}: ended with ${status === null ? 'a signal' : `exit code ${status}`}`;
+  if (!report) return status === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [failed] };
+  try {
+    const result = report();
+    return status === 0 || result.failures.length > 0 ? result : { ...result, failures: [failed] };
+  } catch {
+    return { passed: 0, failures: [`${failed}, and wrote no report`] };
+  }
 }

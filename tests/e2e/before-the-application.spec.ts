@@ -2,11 +2,23 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { expanded, openLive, untilLive } from './application';
 import { deferred } from './deferred';
 
 const out = process.env.SITE_OUT ?? 'dist';
+
+/** What a part of a page looks like once two pictures in a row are the same: fonts are there, transitions have ended. */
+async function settledPicture(part: Locator): Promise<Buffer> {
+  let last = await part.screenshot();
+  await expect(async () => {
+    const next = await part.screenshot();
+    const isSettled = next.equals(last);
+    last = next;
+    expect(isSettled).toBe(true);
+  }).toPass({ intervals: [100] });
+  return last;
+}
 
 test('what was opened, chosen and typed before the application is there stays', async ({ page }) => {
   // The application comes late: everything happens before it.
@@ -45,10 +57,10 @@ test('a select looks the same before its list is there and after', async ({ page
     await page.evaluate(() => document.fonts.ready);
     const form = page.locator('main form');
     await expect(form.locator('select')).toBeVisible();
-    const before = await form.screenshot();
+    const before = await settledPicture(form);
     release();
     await expect(form.locator('button[role=combobox]')).toBeVisible();
-    expect((await form.screenshot()).equals(before), at).toBe(true);
+    expect((await settledPicture(form)).equals(before), at).toBe(true);
     await page.unrouteAll();
   }
 });
