@@ -2,51 +2,41 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { imageSize } from 'image-size';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../src/build/project/project';
 import { listFiles } from '../src/build/read/files';
-import { languages } from '../src/content/languages';
-import type { PublishedSite, ResolvedPage } from '../src/content/resolve';
-import { pageIdOf, parsePath } from '../src/content/routes';
+import { runCommand } from './run-command';
 
 const work = mkdtempSync(path.join(tmpdir(), 'commands-'));
 const pages = path.join(work, 'pages');
 const file = path.join(pages, 'finance/page.json');
 const good = readFileSync(path.join(projectRoot, 'pages/finance/page.json'), 'utf8');
-const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['scripts/run.cjs', ...args], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: '' },
-  });
 
 beforeAll(() => cpSync(path.join(projectRoot, 'pages'), pages, { recursive: true }));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 describe('validate-pages', () => {
   it('reports as JSON even when it finds nothing, and exits 0', () => {
-    const { status, stdout } = run('validate-pages', '--pages', pages, '--format', 'json');
+    const { status, stdout } = runCommand('validate-pages', '--pages', pages, '--format', 'json');
     expect(JSON.parse(stdout)).toMatchObject({ summary: { errors: 0, warnings: 0 }, diagnostics: [] });
     expect(status).toBe(0);
   });
 
   it('exits 1 with the place from the working directory, and limits what it reports to the paths', () => {
     writeFileSync(file, good.replace('"subtitle"', '"subtitel"'));
-    const { status, stdout } = run('validate-pages', '--pages', pages, '--format', 'json');
+    const { status, stdout } = runCommand('validate-pages', '--pages', pages, '--format', 'json');
     const { diagnostics } = JSON.parse(stdout);
     expect(status).toBe(1);
     expect(diagnostics).toHaveLength(1);
     expect(path.resolve(projectRoot, diagnostics[0].file)).toBe(file);
-    expect(run('validate-pages', '--pages', pages, path.join(pages, 'oil-gas')).status).toBe(0);
-    const pretty = run('validate-pages', '--pages', pages).stdout;
+    expect(runCommand('validate-pages', '--pages', pages, path.join(pages, 'oil-gas')).status).toBe(0);
+    const pretty = runCommand('validate-pages', '--pages', pages).stdout;
     expect(pretty).toMatch(/│ +"subtitel": .*\n.*│ +\^{10} Did you mean "subtitle"\?/);
     writeFileSync(file, good);
   });
 
   it('loads neither React nor Vite', () => {
-    run('validate-pages', '--help');
+    runCommand('validate-pages', '--help');
     const cache = path.join(projectRoot, 'node_modules/.cache/scripts');
     const { entry, files } = JSON.parse(readFileSync(path.join(cache, 'validate-pages.json'), 'utf8'));
     const folder = path.dirname(path.join(cache, entry));
@@ -70,7 +60,7 @@ describe.each([
   [['no-such-command'], 'There is no command'],
 ])('%j', (args, message) => {
   it('is one clear line on stderr and exit status 2', () => {
-    const { status, stdout, stderr } = run(...args);
+    const { status, stdout, stderr } = runCommand(...args);
     expect(status).toBe(2);
     expect(stdout).toBe('');
     expect(stderr.trim().split('\n')).toHaveLength(1);
@@ -89,190 +79,20 @@ describe('build', () => {
 
   it('writes nothing when a document has an error, and says what and where', () => {
     writeFileSync(file, good.replace('"hero"', '"heroo"'));
-    const { status, stderr } = run('build', '--pages', pages, '--out', out);
+    const { status, stderr } = runCommand('build', '--pages', pages, '--out', out);
     expect(status).toBe(1);
     expect(stderr).toContain('"heroo" is not a section type.');
     expect(existsSync(out)).toBe(false);
     writeFileSync(file, good);
   });
 
-  it('writes every page in every language, its JSON, the 404 pages, aliases and the sitemap', () => {
-    const { status, stderr } = run(
-      'build',
-      '--pages',
-      pages,
-      '--out',
-      out,
-      '--site-url',
-      'https://www.example.org',
-    );
-    expect(status, stderr).toBe(0);
-    const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
-    for (const name of ['index', 'es', 'finance', 'es/finance', '404', 'es/404'])
-      expect(read(`${name}.html`)).toContain('<h1');
-    expect(JSON.parse(read('content/es/finance.json'))).toMatchObject({
-      id: 'finance',
-      language: 'es',
-      route: '/finance',
-    });
-    expect(JSON.parse(read('content/en/index.json'))).toMatchObject({ route: '/' });
-    expect(read('es/finance.html')).toMatch(/<html lang="es"/);
-    expect(read('finance.html')).toContain('<link rel="canonical" href="https://www.example.org/finance">');
-    expect(read('industries/oil-gas.html')).toContain('url=/oil-gas');
-    expect(read('es/industries/oil-gas.html')).toContain('url=/es/oil-gas');
-    expect(read('sitemap.xml')).toContain('<loc>https://www.example.org/es/finance</loc>');
-    expect(read('robots.txt')).toContain('https://www.example.org/sitemap.xml');
-  });
-
-  it('writes HTML that is valid', () => {
-    const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
-    const pages = listFiles(out).filter((name) => name.endsWith('.html'));
-    expect(pages.length).toBeGreaterThan(90);
-    const mistakes = pages.flatMap((name) =>
-      validator
-        .validateStringSync(readFileSync(path.join(out, name), 'utf8'))
-        .results.flatMap(({ messages }) => messages)
-        .map(({ message, selector }) => `${name}: ${message} ${selector}`),
-    );
-    expect(mistakes).toEqual([]);
-  });
-
-  it('says each state once, gives every heading of a table its direction, and names no plain list', () => {
-    const redundant = [
-      /<summary[^>]* aria-expanded[^>]*>/g,
-      /<button(?=[^>]* popover[tT]arget)[^>]* aria-expanded[^>]*>/g,
-      /<th(?![^>]* scope=)( [^>]*)?>/g,
-      /<[uo]l(?![^>]* role=)[^>]* aria-label[^>]*>/g,
-    ];
-    for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
-      const html = readFileSync(path.join(out, name), 'utf8');
-      for (const pattern of redundant) expect(html.match(pattern) ?? [], name).toEqual([]);
-    }
-  });
-
-  it('has a rule for every class: a name that Tailwind does not look at would be a style that is missing', () => {
-    const css = listFiles(path.join(out, 'assets')).filter((name) => name.endsWith('.css'));
-    const styles = css.map((name) => readFileSync(path.join(out, 'assets', name), 'utf8')).join('');
-    const known = new Set(
-      [...styles.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name?.replaceAll('\\', '')),
-    );
-    for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
-      // The class of the root says that the theme is not the dark one; no rule asks for it.
-      const used = readFileSync(path.join(out, name), 'utf8').matchAll(/ class="([^"]*)"/g);
-      const classes = new Set(
-        [...used].flatMap(([, list = '']) =>
-          list.replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' '),
-        ),
-      );
-      expect(
-        [...classes].filter((one) => one !== '' && one !== 'light' && !known.has(one)),
-        name,
-      ).toEqual([]);
-    }
-  });
-
   it('prints what every page costs when it is asked', () => {
     const site = path.join(projectRoot, 'tests/broken-sites/_valid');
     const target = path.join(work, 'weighed');
-    const { stdout } = run('build', '--pages', site, '--out', target, '--costs');
+    const { stdout } = runCommand('build', '--pages', site, '--out', target, '--costs');
     const shown = listFiles(target).filter((name) => name.endsWith('.html') && !name.endsWith('404.html'));
     const routes = [...stdout.matchAll(/ kB +"[a-z-]+" {2}(\/.*)$/gm)].map(([, route = '']) => route);
     const files = routes.map((route) => `${route === '/' ? '/index' : route}.html`.slice(1));
     expect(files.toSorted()).toEqual(shown.toSorted());
-  });
-
-  it('names the files of the application, each after those that it needs and the application itself last', () => {
-    const html = readFileSync(path.join(out, 'index.html'), 'utf8');
-    const files = /data-app="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-    expect(files.length).toBeGreaterThan(2);
-    expect(files.at(-1)).toMatch(/^\/assets\/entry-client-[\w-]+\.js$/);
-    for (const [index, file] of files.entries()) {
-      const code = readFileSync(path.join(out, file), 'utf8');
-      const needed = [...code.matchAll(/\bfrom ?"\.\/([^"]+)"/g)].map(([, name]) => `/assets/${name}`);
-      expect(files.slice(0, index), file).toEqual(expect.arrayContaining(needed));
-    }
-  });
-
-  it('names in every page what it takes to take it over: its data, its words and the code of its sections', () => {
-    for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
-      const html = readFileSync(path.join(out, name), 'utf8');
-      const [, lang, id] = /<html lang="(\w+)" data-page="([^"]+)"/.exec(html) ?? [];
-      // A page that leads to another one has no application.
-      if (!id) continue;
-      const files = /data-preload="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-      expect(files.slice(0, 2)).toEqual([`/content/${lang}/${id}.json`, `/content/${lang}/_site.json`]);
-      expect(files[2]).toMatch(new RegExp(`^/assets/${lang}-[\\w-]+\\.js$`));
-      expect(new Set(files).size).toBe(files.length);
-      for (const file of files) expect(existsSync(path.join(out, file)), `${name}: ${file}`).toBe(true);
-      const { sections } = JSON.parse(readFileSync(path.join(out, files[0] ?? ''), 'utf8')) as ResolvedPage;
-      const names = files.map((file) => path.basename(file).replace(/-[\w-]{8}\.js$/, ''));
-      for (const { type } of sections) expect(names, name).toContain(type);
-    }
-  });
-
-  it('tells the browser the section types of every page that header and footer lead to', () => {
-    for (const language of languages) {
-      const read = <T>(id: string) =>
-        JSON.parse(readFileSync(path.join(out, `content/${language}/${id}.json`), 'utf8')) as T;
-      const { header, footer, linkedPages = [] } = read<PublishedSite>('_site');
-      const links = [
-        ...header.navigation,
-        header.action,
-        ...footer.columns.flatMap((column) => column.links),
-      ];
-      const ids = links.map(({ href }) => pageIdOf(parsePath(href.replace(/#.*/, '')).route));
-      expect(linkedPages.map(({ id }) => id).toSorted()).toEqual([...new Set(['index', ...ids])].toSorted());
-      for (const { id, types } of linkedPages) {
-        const { sections } = read<ResolvedPage>(id);
-        expect(types, id).toEqual([...new Set(sections.map(({ type }) => type))]);
-      }
-    }
-  });
-
-  it('lets no page be painted before its header is whole', () => {
-    for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
-      const html = readFileSync(path.join(out, name), 'utf8');
-      if (!html.includes('data-page=')) continue;
-      const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
-      const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
-      expect(header, name).toContain(`id="${id}"`);
-    }
-  });
-
-  it('says the font faces in every page, and not again in the stylesheet that comes later', () => {
-    const sheets = listFiles(path.join(out, 'assets')).filter((name) => name.endsWith('.css'));
-    expect(sheets).not.toEqual([]);
-    for (const name of sheets)
-      expect(readFileSync(path.join(out, 'assets', name), 'utf8')).not.toContain('@font-face');
-    for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
-      const html = readFileSync(path.join(out, name), 'utf8');
-      // An alias leads on, and has no styles.
-      if (html.includes('<style>')) expect(html, name).toContain('@font-face');
-    }
-  });
-
-  it('draws a picture of every page for links that are shared', () => {
-    for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
-      const html = readFileSync(path.join(out, name), 'utf8');
-      // Aliases and the 404 page are not shared.
-      if (html.includes('noindex')) continue;
-      const [, address = ''] =
-        /property="og:image" content="https:\/\/www\.example\.org\/([^"]+)"/.exec(html) ?? [];
-      expect(address, name).toMatch(/^social\/(en|es)\/.+\.png$/);
-      expect(imageSize(readFileSync(path.join(out, address)))).toMatchObject({
-        width: 1200,
-        height: 630,
-        type: 'png',
-      });
-    }
-  });
-
-  it('ships with the licenses of what is in it, all of which allow that', () => {
-    const licenses = [
-      ...readFileSync(path.join(out, 'licenses.md'), 'utf8').matchAll(/^## (.+) - .+ \((.+)\)$/gm),
-    ];
-    expect(licenses.map(([, name]) => name)).toContain('react-dom');
-    for (const [line, , license] of licenses)
-      expect(license, line).toMatch(/^(MIT|ISC|Apache-2\.0|BSD-\d-Clause|0BSD)$/);
   });
 });

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Checker } from '../src/build/check/checker';
+import { projectRoot } from '../src/build/project/project';
+import { readSiteFiles } from '../src/build/read/read';
+import type { SiteFiles } from '../src/content/load';
 import { locate } from '../src/content/locate';
 import { brokenSites, diagnose, validSite, withFiles } from './checks';
-import { schemas } from './project';
+import { schemas, site } from './project';
 
 /** One mistake, one finding: what follows from a mistake is not said again. */
 
@@ -94,6 +97,43 @@ describe('a document that is missing', () => {
       expect(all.map(({ code }) => code)).toEqual(['missing-document']);
       expect(all[0]?.hint).toContain(name);
     }
+  });
+});
+
+describe('a page document with a wrong name', () => {
+  /** Renames the document of a page, for the finding that its folder then gives. */
+  const findRenamed = (site: SiteFiles, id: string, name: string) => {
+    const file = `${id}/page.json`;
+    const text = site.documents.get(file) ?? '';
+    return diagnose(withFiles(site, { [file]: undefined, [`${id}/${name}`]: text }));
+  };
+  const wrongly = ['page.jsn', 'page.jsonc', 'Page.json', 'page.json.bak'];
+
+  it.each(wrongly)('as %s is one finding, whoever links to the page or uses what it uses', (name) => {
+    for (const id of ['finance', 'index', '_not-found', 'sitemap']) {
+      const all = findRenamed(validSite, id, name);
+      expect(all.map(({ code, file }) => `${code} ${file}`)).toEqual([`missing-document ${id}/page.json`]);
+      expect(all[0]?.hint).toContain(`Rename ${id}/${name}`);
+    }
+  });
+
+  it('is one finding for every page of this project', () => {
+    const files = readSiteFiles(path.join(projectRoot, 'pages'));
+    for (const { id } of site.pages) {
+      expect(
+        findRenamed(files, id, 'page.jsn').map(({ code, file }) => `${code} ${file}`),
+        id,
+      ).toEqual([`missing-document ${id}/page.json`]);
+    }
+  });
+
+  it('is one finding in a folder without anything else, and beside a dead link there are two', () => {
+    expect(found({ 'ledger/page.jsn': '{}' })).toEqual(['missing-document ledger/page.json']);
+    const dead = replaced('index/page.json', '"href": "/finance"', '"href": "/nowhere-at-all"');
+    expect(found({ ...dead, 'ledger/page.jsn': '{}' })).toEqual([
+      'dead-link index/page.json',
+      'missing-document ledger/page.json',
+    ]);
   });
 });
 

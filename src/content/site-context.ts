@@ -6,6 +6,7 @@ import type { PageFacts } from './page-facts';
 import { notFoundId, routeOf, siteFolder } from './routes';
 import type { SchemaSet } from './schemas';
 import { Tally } from './tally';
+import { wronglyNamed } from './wrong-names';
 
 /** What lies in the folder of a site, as the caller sees it: the pipeline itself never touches a disk. */
 export interface SiteFolder {
@@ -106,9 +107,25 @@ export class SiteContext {
   /** What was put in order last, and for which version: many checks ask. */
   #all: { version: number; pages: readonly PageFacts[] } = { version: -1, pages: [] };
 
-  /** Whether a document cannot be relied on; what it would link to, use or show without its mistakes is unknown. */
+  /** The documents that are missing because their files have other names, each with that file. */
+  get wrongNames(): ReadonlyMap<string, string> {
+    this.#wrongNames ??= wronglyNamed(this.folder.files);
+    return this.#wrongNames;
+  }
+  #wrongNames: ReadonlyMap<string, string> | undefined;
+
+  /** Whether a page would answer for a path if its document had the right name. */
+  isWronglyNamed(path: string): boolean {
+    return this.wrongNames.has(`${path === '/' ? 'index' : path.slice(1)}/page.json`);
+  }
+
+  /**
+   * Whether a document cannot be relied on, or is not read because its file has another name; what it would link to,
+   * use or show without its mistakes is unknown.
+   */
   get hasInvalid(): boolean {
     if (this.shared?.isInvalid) return true;
+    for (const document of this.wrongNames.keys()) if (document.endsWith('/page.json')) return true;
     for (const { isInvalid } of this.pages.values()) if (isInvalid) return true;
     return false;
   }
@@ -145,9 +162,10 @@ export class SiteContext {
     return context;
   }
 
-  /** Forgets the documents that were read again. */
+  /** Forgets the documents that were read again, and which files have wrong names. */
   release(): void {
     this.#contexts.clear();
+    this.#wrongNames = undefined;
   }
 
   /** Every place where one of the fields of a kind says what `matches`, in documents whose facts say it. */

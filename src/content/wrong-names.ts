@@ -17,7 +17,10 @@ export function meantBy(name: string, folder: string): string | undefined {
   return known.find((document) => name.startsWith(`${document}.`)) ?? suggest(name, known);
 }
 
-/** The documents that the site needs and lacks while a file with a name like theirs lies in their place, and that file. */
+/**
+ * The documents that are missing while a file with a name like theirs lies in their place, and that file: those of the
+ * site itself, those of pages, and the dictionaries of pages that have a document.
+ */
 export function wronglyNamed(files: ReadonlySet<string>): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of files) {
@@ -27,10 +30,8 @@ export function wronglyNamed(files: ReadonlySet<string>): Map<string, string> {
     if (slash <= 0 || documentsOf(folder).includes(name) || imageTypes.test(name)) continue;
     const meant = meantBy(name, folder);
     if (meant === undefined || files.has(`${folder}/${meant}`)) continue;
-    const isNeeded =
-      folder === siteFolder ||
-      files.has(`${folder}/page.json`) ||
-      (meant === 'page.json' && (folder === 'index' || folder === notFoundId));
+    const isPageDocument = meant === 'page.json' && (!folder.startsWith('_') || folder === notFoundId);
+    const isNeeded = isPageDocument || folder === siteFolder || files.has(`${folder}/page.json`);
     if (isNeeded && !found.has(`${folder}/${meant}`)) found.set(`${folder}/${meant}`, file);
   }
   return found;

@@ -25,6 +25,8 @@ export const deadLink: Check = {
     for (const path of dead) {
       // A document that cannot be read, or is wrong elsewhere, may well be the one that has this alias.
       if (mentions.has(path)) continue;
+      // That the page's document has a wrong name is the mistake, and another check's.
+      if (site.isWronglyNamed(path)) continue;
       const leads = (href: string) => (own.get(href) ?? pathOf(href)) === path;
       const [first, ...others] = [
         ...site.places('hrefs', ({ hrefs }) => hrefs.some(leads), leads),

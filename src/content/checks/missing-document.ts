@@ -2,7 +2,6 @@ import type { Check } from '../check';
 import { named } from '../diagnostics';
 import { defaultLanguage, languages } from '../languages';
 import { notFoundId, siteFolder } from '../routes';
-import { wronglyNamed } from '../wrong-names';
 
 const siteDocument = `${siteFolder}/site.json`;
 const sharedDictionary = `${siteFolder}/es.json`;
@@ -23,7 +22,7 @@ export const missingDocument: Check = {
     'The site document, the home page, the 404 page, the shared dictionary and one for every page exist.',
   why: 'Without them there is no header, no home page, or no Spanish page.',
   example: { file: 'finance/es.json' },
-  site({ folder: { files }, pages }, report) {
+  site({ folder: { files }, pages, wrongNames }, report) {
     for (const language of languages) {
       if (withTexts.has(language)) continue;
       report({
@@ -33,7 +32,6 @@ export const missingDocument: Check = {
         hint: `Take it out of src/content/languages.ts: texts can be read in ${[...withTexts].join(' and ')}.`,
       });
     }
-    const wrongNames = wronglyNamed(files);
     const rename = (path: string) => {
       const found = wrongNames.get(path);
       return found && `Rename ${named(found)}, which lies in its place.`;
@@ -46,6 +44,15 @@ export const missingDocument: Check = {
         pointer: '',
         message: `${named(path)} does not exist.`,
         hint: rename(path) ?? `Write it: it holds ${what}.`,
+      });
+    }
+    for (const path of wrongNames.keys()) {
+      if (!path.endsWith('/page.json') || needed.some((document) => document.path === path)) continue;
+      report({
+        file: path,
+        pointer: '',
+        message: `${named(path)} does not exist.`,
+        hint: `${rename(path)} If there is to be no such page, remove that file.`,
       });
     }
     for (const { id, file, dictionary } of pages.values()) {

@@ -1,11 +1,10 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { Button } from '../../ui/button';
 import { SectionFrame } from '../../ui/section-frame';
 import { Select } from '../../ui/select';
 import { fieldClass } from '../../ui/select-field';
-import { showToast, usesToasts } from '../../ui/toast';
+import { useContactForm } from './use-contact-form';
 
 /** The industries of the specification's section 9, in its order. */
 const industries = [
@@ -18,57 +17,13 @@ const industries = [
   'other',
 ] as const;
 
-const empty = { firstName: '', lastName: '', email: '', company: '', title: '', industry: '', message: '' };
-type Values = typeof empty;
-
-/** What was typed and not sent, for a visitor who looks something up on another page and comes back. */
-let draft = empty;
-
-/** What the fields of a form hold. */
-function valuesOf(form: HTMLFormElement): Values {
-  const data = new FormData(form);
-  const values = { ...empty };
-  for (const name of Object.keys(empty) as (keyof Values)[]) values[name] = String(data.get(name) ?? '');
-  return values;
-}
-
 /**
  * The form to request a demo. Without an endpoint nothing is sent: the values are written to the browser's console
  * and the visitor is told so. The browser's own validation applies (specification, sections 5 and 7).
  */
 export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-form'>) {
   const t = useLabels();
-  useEffect(usesToasts, []);
-  const [values, setValues] = useState<Values>(draft);
-  const [isPending, setIsPending] = useState(false);
-  const [outcome, setOutcome] = useState<'local' | 'sent' | 'failed'>();
-  const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
-    // What was typed before the application was there stays, and counts. Where nothing was, nothing is rendered again.
-    const typed = form.current && valuesOf(form.current);
-    if (typed && Object.values(typed).some(Boolean)) setValues(typed);
-  }, []);
-
-  useEffect(() => {
-    draft = values;
-  }, [values]);
-
-  const set = (name: keyof Values) => (value: string) =>
-    setValues((before) => ({ ...before, [name]: value }));
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    const result =
-      endpoint === undefined ? writeToConsole(values) : await send(endpoint, values, setIsPending);
-    setOutcome(result);
-    // An empty form cannot be sent a second time by mistake.
-    if (result !== 'failed') setValues(empty);
-    showToast(
-      result === 'failed'
-        ? { title: t('contact.failed'), description: t('contact.failed.hint') }
-        : { title: t('contact.done'), description: t(`contact.done.${result}`) },
-    );
-  };
+  const { form, values, isPending, outcome, set, submit } = useContactForm(endpoint);
 
   const field = (name: 'firstName' | 'lastName' | 'email' | 'company' | 'title', props: FieldProps) => (
     <Field id={name} label={t(`contact.${name}`)} {...props} value={values[name]} onChange={set(name)} />
@@ -185,33 +140,4 @@ function Field({
       />
     </div>
   );
-}
-
-function writeToConsole(values: Values): 'local' {
-  console.log(values);
-  return 'local';
-}
-
-/** How long an endpoint may take to answer, in milliseconds. */
-const patience = 15_000;
-
-async function send(
-  endpoint: string,
-  values: Values,
-  setIsPending: (isPending: boolean) => void,
-): Promise<'sent' | 'failed'> {
-  setIsPending(true);
-  try {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(values),
-      signal: AbortSignal.timeout(patience),
-    });
-    return response.ok ? 'sent' : 'failed';
-  } catch {
-    return 'failed';
-  } finally {
-    setIsPending(false);
-  }
 }

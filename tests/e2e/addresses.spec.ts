@@ -1,0 +1,102 @@
+import { expanded } from './application';
+import { expect, open, test } from './without-errors';
+
+test('a link fetches JSON, not HTML, marks itself and scrolls to the top', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => scrollTo(0, 1500));
+  const requests: string[] = [];
+  page.on('request', (request) =>
+    requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`),
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
+  await expect(page).toHaveURL('/resources');
+  await expect(page).toHaveTitle(/\| Stratum$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Resources' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(requests.filter((request) => request.startsWith('document'))).toEqual([]);
+  expect(requests).toContain('fetch /content/en/resources.json');
+});
+
+test('a link to the page that is shown scrolls to its top and adds nothing to go back to', async ({
+  page,
+}) => {
+  await open(page, '/finance');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();
+  await expect(page).toHaveURL('/company');
+  const entries = await page.evaluate(() => history.length);
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.goBack();
+  await expect(page).toHaveURL('/finance');
+});
+
+test('a navigation whose fetch fails loads the page itself', async ({ page }) => {
+  await open(page, '/');
+  await page.route('**/content/**', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
+  await expect(page).toHaveURL('/resources');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('on a small screen the menu opens, and choosing a link closes it, as going back does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/');
+  const button = page.getByRole('button', { name: 'Menu' });
+  await expect.poll(() => expanded(button)).toBe(false);
+  await button.click();
+  await expect.poll(() => expanded(button)).toBe(true);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link')).toHaveCount(6);
+  await expect(page.getByRole('button', { name: 'Dark theme' })).toBeVisible();
+  await navigation.getByRole('link', { name: "Who It's For" }).click();
+  await expect(page).toHaveURL('/who-its-for');
+  await expect(navigation).toBeHidden();
+  await button.click();
+  await expect(navigation).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(navigation).toBeHidden();
+  await expect.poll(() => expanded(button)).toBe(false);
+});
+
+test('an anchor scrolls to its section, below the header', async ({ page }) => {
+  const headingBelowHeader = async (id: string) => {
+    const heading = page.locator(`#${id}`).getByRole('heading').first();
+    await expect(heading).toBeInViewport();
+    const header = await page.getByRole('banner').boundingBox();
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  };
+  for (const [path, id] of [
+    ['/company', 'offices'],
+    ['/solutions', 'documents'],
+    ['/resources', 'webinars'],
+    ['/use-cases', 'm-and-a'],
+  ] as const) {
+    await page.goto(`${path}#${id}`);
+    await headingBelowHeader(id);
+  }
+  await open(page, '/finance');
+  await page.locator('a[href="/solutions#finance"]').first().click();
+  await expect(page).toHaveURL('/solutions#finance');
+  await headingBelowHeader('finance');
+});
+
+test('an unknown path is a real 404 page in the language of the path', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  expect((await page.goto('/es/no-such-page'))?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('an alias leads to its page', async ({ page }) => {
+  await page.goto('/industries/oil-gas');
+  await expect(page).toHaveURL('/oil-gas');
+});

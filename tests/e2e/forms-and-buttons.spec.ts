@@ -1,0 +1,100 @@
+import { expect, open, test } from './without-errors';
+
+test('the contact form writes its values to the console and requests nothing', async ({ page }) => {
+  await open(page, '/contact');
+  const logged: unknown[] = [];
+  page.on('console', async (message) => {
+    if (message.type() === 'log') logged.push(await message.args()[0]?.jsonValue());
+  });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const submit = page.getByRole('main').getByRole('button', { name: 'Request Demo' });
+  await submit.click();
+  expect(logged).toEqual([]);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Prueba');
+  await page.getByLabel('Email', { exact: false }).fill('ada@example.com');
+  await page.getByLabel('Company').fill('Example');
+  await page.getByLabel('Industry').click();
+  // The list takes the focus once it is placed; type-ahead begins there.
+  await expect(page.getByRole('option', { name: 'Private equity' })).toBeFocused();
+  await page.keyboard.type('man');
+  await expect(page.getByRole('option', { name: 'Manufacturing' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Industry')).toHaveText('Manufacturing');
+  await submit.click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'does not send it anywhere' }).first(),
+  ).toBeVisible();
+  expect(logged).toEqual([
+    {
+      firstName: 'Ada',
+      lastName: 'Prueba',
+      email: 'ada@example.com',
+      company: 'Example',
+      title: '',
+      industry: 'manufacturing',
+      message: '',
+    },
+  ]);
+  expect(requests).toEqual([]);
+});
+
+test('a download button gives feedback, one toast at a time', async ({ page }) => {
+  await open(page, '/resources');
+  const buttons = page.getByRole('button', { name: /Download PDF/ });
+  await buttons.nth(0).click();
+  await buttons.nth(1).click();
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('an upcoming webinar can be registered for, a recorded one watched', async ({ page }) => {
+  await open(page, '/resources');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const webinars = page.locator('#webinars');
+  await webinars
+    .getByRole('button', { name: /Register Now/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(1);
+  await webinars
+    .getByRole('button', { name: /Watch Recording/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(1);
+  expect(requests).toEqual([]);
+});
+
+test('a tooltip shows after a moment, describes its control, stays while it is pointed at, and goes on Escape', async ({
+  page,
+}) => {
+  await open(page, '/finance');
+  const control = page.getByRole('button', { name: 'Dark theme' });
+  const tooltip = page.getByRole('tooltip');
+  await control.evaluate((element) => {
+    element.addEventListener('pointermove', () => performance.mark('pointed at'), { once: true });
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[role=tooltip]')) return;
+      performance.mark('shown');
+      observer.disconnect();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await control.hover();
+  await expect(tooltip).toHaveText('Switch between light and dark');
+  const moment = await page.evaluate(() => performance.measure('', 'pointed at', 'shown').duration);
+  expect(moment).toBeGreaterThan(300);
+  await expect(control).toHaveAccessibleDescription('Switch between light and dark');
+  const box = await page.locator('[data-tooltip-content]').boundingBox();
+  if (!box) throw new Error('The tooltip is nowhere.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+  await page.waitForTimeout(400);
+  await expect(tooltip).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+  await control.hover();
+  await expect(tooltip).toHaveCount(1);
+  await control.click();
+  await expect(tooltip).toHaveCount(0);
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});

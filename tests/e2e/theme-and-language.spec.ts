@@ -1,0 +1,58 @@
+import { expect, open, test } from './without-errors';
+
+test('the theme is light, toggles, and is kept', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.locator('html')).toHaveClass('light');
+  const toggle = page.getByRole('button', { name: 'Dark theme' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass('dark');
+});
+
+test('the language toggle moves to Spanish without losing the place, and is kept', async ({ page }) => {
+  await open(page, '/finance');
+  await page.evaluate(() => scrollTo(0, 900));
+  const place = () =>
+    page.evaluate(() =>
+      Math.round(document.querySelectorAll('main section')[1]?.getBoundingClientRect().top ?? 0),
+    );
+  const before = await place();
+  const html: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'document' && html.push(request.url()));
+  await page.getByRole('link', { name: /cambiar a español/ }).click();
+  await expect(page).toHaveURL('/es/finance');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
+  // The same section stands where it stood, but for the length of its text.
+  expect(Math.abs((await place()) - before)).toBeLessThan(30);
+  expect(html, 'pages loaded').toEqual([]);
+  await page.goto('/oil-gas');
+  await expect(page).toHaveURL('/es/oil-gas');
+  await page.getByRole('link', { name: /switch to English/ }).click();
+  await expect(page).toHaveURL('/oil-gas');
+  await page.reload();
+  await expect(page).toHaveURL('/oil-gas');
+});
+
+test('an explicit Spanish link shows Spanish whatever is stored', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'));
+  await page.goto('/es/finance');
+  await expect(page).toHaveURL('/es/finance');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('what is open stays open when the language changes', async ({ page }) => {
+  await open(page, '/');
+  await page.locator('details[name=framework-layers] summary').nth(1).click();
+  await page.getByRole('tab', { name: 'Healthcare' }).click();
+  await page.locator('details[name=solutions]').nth(2).getByText('Details').click();
+  await page.getByRole('link', { name: /cambiar a español/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.locator('details[name=solutions]').nth(2)).toHaveAttribute('open', '');
+  await expect(page.locator('details[name=framework-layers]').nth(1)).toHaveAttribute('open', '');
+  await expect(page.getByRole('tab', { name: 'Salud' })).toHaveAttribute('aria-selected', 'true');
+});

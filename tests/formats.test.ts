@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../src/build/project/project';
+import { checks } from '../src/content/checks';
+import { SiteCopy } from './site-copy';
+
+const copy = new SiteCopy();
+
+it('github: an annotation for each finding, the most severe first', () => {
+  copy.change('finance/es.json', '"Basta una frase sobre el dinero."', '"One sentence on money is enough."');
+  copy.change('index/page.json', '"href": "/finance"', '"href": "/finanse"');
+  const { stdout, status } = copy.validate('--format', 'github');
+  const [first, second, ...rest] = stdout.trim().split('\n');
+  expect(rest).toEqual([]);
+  expect(first).toMatch(
+    /^::error file=.*index\/page\.json,line=16,endLine=16,col=\d+,endColumn=\d+,title=dead-link::No page answers for \/finanse\.%0ADid you mean/,
+  );
+  expect(second).toMatch(/^::warning file=.*,title=untranslated::/);
+  expect(status).toBe(1);
+});
+
+it('github is what GitHub Actions get when nothing else is asked for', () => {
+  copy.change('finance/page.json', '"subtitle"', '"subtitel"');
+  const args = ['scripts/run.cjs', 'validate-pages', '--pages', copy.pages];
+  const env = { ...process.env, GITHUB_ACTIONS: 'true' };
+  const { stdout } = spawnSync(process.execPath, args, { cwd: projectRoot, encoding: 'utf8', env });
+  expect(stdout).toMatch(/^::error file=/);
+});
+
+it('sarif: a rule for every check, relative paths, and the correction where it is certain', () => {
+  copy.change('finance/page.json', '"subtitle"', '"subtitel"');
+  const log = JSON.parse(copy.validate('--format', 'sarif').stdout);
+  const [{ tool, results, columnKind }] = log.runs;
+  expect(log.version).toBe('2.1.0');
+  expect(columnKind).toBe('utf16CodeUnits');
+  expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(checks.map(({ code }) => code));
+  expect(results).toHaveLength(1);
+  const [{ ruleId, ruleIndex, level, locations, fixes }] = results;
+  expect([ruleId, level]).toEqual(['unknown-property', 'error']);
+  expect(tool.driver.rules[ruleIndex].id).toBe(ruleId);
+  const { artifactLocation, region } = locations[0].physicalLocation;
+  expect(path.isAbsolute(artifactLocation.uri)).toBe(false);
+  expect(region).toEqual({ startLine: 8, startColumn: 7, endLine: 8, endColumn: 17 });
+  expect(fixes[0].artifactChanges[0].replacements).toEqual([
+    { deletedRegion: region, insertedContent: { text: '"subtitle"' } },
+  ]);
+});
+
+it('several at once, one of them into a file', () => {
+  const report = path.join(copy.work, 'report.json');
+  const { stdout, status } = copy.validate('--format', 'pretty', '--format', `json=${report}`);
+  expect(stdout).toContain('4 page documents checked');
+  expect(JSON.parse(readFileSync(report, 'utf8')).summary).toMatchObject({ pages: 4, errors: 0 });
+  expect(status).toBe(0);
+  const failed = copy.validate('--format', `json=${path.join(copy.work, 'no/such/folder.json')}`);
+  expect([failed.status, failed.stderr.trim().split('\n').length]).toEqual([2, 1]);
+});
