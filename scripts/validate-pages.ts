@@ -54,7 +54,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     const checker = new Checker(
       pages,
       schemas,
-      options['no-cache'] ? undefined : () => cacheFileOf(pages, key),
+      options['no-cache'] ? undefined : (languages) => cacheFileOf(pages, key, languages),
     );
     const report = (since: number) => reportOn(checker, { pages, targets, maxWarnings, isWanted, since });
     if (!options.watch) {

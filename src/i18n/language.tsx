@@ -1,17 +1,20 @@
 import type { i18n, TFunction } from 'i18next';
 import { type Context, createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import type { Language } from '../content/languages';
+import type { Language, SiteLanguage } from '../content/languages';
 import { createFormat, type Format } from './format';
 import { createI18n, type Words } from './index';
 
 /** What components may know about languages. */
 export interface LanguageState {
   language: Language;
-  /** The language that the toggle offers. */
-  other: Language;
-  /** This page in the other language. */
-  otherHref: string;
+  /** The page in each language of the site. */
+  versions: readonly PageVersion[];
+}
+
+/** A page in one of its languages. */
+export interface PageVersion extends Pick<SiteLanguage, 'code' | 'name' | 'invitation'> {
+  href: string;
 }
 
 const StateContext = createContext<LanguageState | undefined>(undefined);
@@ -37,7 +40,7 @@ function knownOf(language: Language) {
   return found;
 }
 
-/** Says which language its children are in. The address decides, not a stored choice: `/es/…` is Spanish. */
+/** Says which language its children are in. The address decides, not a stored choice. */
 export function LanguageProvider({ value, children }: { value: LanguageState; children: ReactNode }) {
   return (
     <StateContext value={value}>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/button';
 import { Sign } from '../ui/icon';
 import { useTheme } from '../ui/theme';
 import { Brand } from './brand';
+import { LanguageSelect } from './language-select';
 
 interface HeaderProps {
   site: ResolvedSite;
@@ -136,21 +137,28 @@ const ThemeToggle = memo(function ThemeToggle() {
   );
 });
 
-/** A link to this page in the other language, named in that language; the boot script stores the choice. */
+/**
+ * What leads to this page in another language: a link where there is one other, named in that language, and a list where
+ * there are more. The boot script stores the choice.
+ */
 function LanguageToggle() {
   const t = useLabels();
-  const { other, otherHref } = useLanguage();
+  const { language, versions } = useLanguage();
+  const [other, ...more] = versions.filter(({ code }) => code !== language);
+  if (!other) return null;
+  if (more.length > 0) return <LanguageSelect />;
+  const { code, name, invitation, href } = other;
   return (
     <a
       data-tooltip={t('nav.language.hint')}
-      href={otherHref}
-      hrefLang={other}
-      lang={other}
-      data-language={other}
-      aria-label={t('nav.language')}
+      href={href}
+      hrefLang={code}
+      lang={code}
+      data-language={code}
+      aria-label={`${code.toUpperCase()}: ${invitation ?? name}`}
       className={controlClass}
     >
-      {other.toUpperCase()}
+      {code.toUpperCase()}
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import '../../i18n/all-words';
+import '../../i18n/all-words.generated';
 import { provideSections } from '../../sections/components';
 import { registry } from '../../sections/registry';
 import { headHtml } from '../head/head';

@@ -91,7 +91,7 @@ export function contentPlugin(pages: string): Plugin {
         const page = content.pageAt(new URL(originalUrl ?? '/', 'http://localhost').pathname);
         if (!page)
           return html.replace('<!--body-->', () => `<pre>${content.report.replaceAll('<', '&lt;')}</pre>`);
-        return templateFiller({ html, styles: [], manifest: {} })(page, {
+        return templateFiller({ html, styles: [], manifest: {} }, content.languages)(page, {
           head: `<title>${page.title}</title>`,
           body: '',
         });
