@@ -29,6 +29,11 @@ export function provideWords(language: Language, words: Words): void {
   known.set(language, { i18n: instance, format: createFormat(instance.t) });
 }
 
+/** Lets a language be shown with the words of another one: a draft, whose own are not written yet. */
+export function borrowWords(language: Language, from: Language): void {
+  known.set(language, knownOf(from));
+}
+
 /** Whether the words of a language are known. */
 export function hasWords(language: Language): boolean {
   return known.has(language);

@@ -171,6 +171,16 @@ export class Checker {
     return listDictionaries(this.#context);
   }
 
+  /** The copy of every document in its order, each text once, by the folder of the document. */
+  copies(): Map<string, readonly string[]> {
+    const copies = this.#context.all().map((facts) => {
+      const texts = this.#context.context(facts).copies.map(({ text }) => text);
+      return [facts.id, [...new Set(texts)]] as const;
+    });
+    this.#context.release();
+    return new Map(copies);
+  }
+
   /** The text of a JSON file of the site as it is now; undefined when there is none. */
   text(file: string): string | undefined {
     return file.endsWith('.json') && this.#files.has(file) ? readText(this.#folder, file) : undefined;

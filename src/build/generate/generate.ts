@@ -6,7 +6,7 @@ import { compileSchemas } from '../../content/compile-schemas';
 import { componentName } from '../../content/component-name';
 import type { Schema } from '../../content/fields';
 import type { SchemaSet } from '../../content/schemas';
-import { displayFont } from '../bundle/fonts';
+import { displayFont, fontCharacters, moreCharacters } from '../bundle/fonts';
 import { projectRoot } from '../project/project';
 import { listFiles, readSchemaFiles } from '../read/files';
 import { requireAlternativeTexts } from './alternative-texts';
@@ -31,7 +31,11 @@ export async function generateFiles(): Promise<GeneratedFile[]> {
     { path: 'src/content/types.generated.ts', content: await types(schemas, files) },
     { path: 'src/i18n/all-words.generated.ts', content: allWords() },
     { path: 'docs/checks.md', content: checkReference() },
-    { path: 'src/ui/fonts/bricolage.woff2', content: await displayFont('woff2') },
+    { path: 'src/ui/fonts/bricolage.woff2', content: await displayFont('woff2', fontCharacters) },
+    {
+      path: 'src/ui/fonts/bricolage-more.woff2',
+      content: await displayFont('woff2', moreCharacters.join('')),
+    },
   ];
 }
 

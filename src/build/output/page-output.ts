@@ -1,7 +1,7 @@
 import type { Language, Languages } from '../../content/languages';
 import { localize, picturePath, routeOf, siteFolder } from '../../content/routes';
 
-/** The file of a path: `/` is `index.html`, `/es` is `es.html`, `/es/finance` is `es/finance.html`. */
+/** The file of a path: `/` is `index.html`, `/fr` is `fr.html`, `/fr/finance` is `fr/finance.html`. */
 export function htmlFile(pathname: string): string {
   return pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
 }

@@ -41,7 +41,7 @@ export const wrongLanguage: Check = {
         });
       } else {
         const lacking = folder.missingWords?.(code);
-        if (lacking) report({ file, pointer, ...explainWords(code, lacking) });
+        if (lacking) report({ file, pointer, language: code, ...explainWords(code, lacking) });
       }
       seen.add(code);
     }
