@@ -57,7 +57,7 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
         <button
           type="button"
           popoverTarget="menu"
-          className="-mr-2 flex min-h-11 cursor-pointer items-center gap-2 px-2 text-sm font-semibold lg:hidden"
+          className="-me-2 flex min-h-11 cursor-pointer items-center gap-2 px-2 text-sm font-semibold lg:hidden"
         >
           <Sign name={isOpen ? 'close' : 'menu'} className="size-6" />
           {t('nav.menu')}
@@ -73,7 +73,7 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
           <div className="flex items-center gap-2 max-lg:w-full max-lg:px-gutter max-lg:py-5">
             <ThemeToggle />
             <LanguageToggle />
-            <span className="ml-2 max-lg:ml-auto">
+            <span className="ms-2 max-lg:ms-auto">
               <ButtonLink href={header.action.href}>{header.action.label}</ButtonLink>
             </span>
           </div>
