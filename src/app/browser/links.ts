@@ -54,7 +54,7 @@ export function watchLinks(onView: (pathname: string) => void): () => void {
         target,
         window.setTimeout(() => {
           observer.unobserve(target);
-          if (start-- > 0) onView(new URL(target.href).pathname);
+          if (left-- > 0) onView(new URL(target.href).pathname);
         }, moment),
       );
     }

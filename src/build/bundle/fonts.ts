@@ -9,8 +9,8 @@ export const fontCharacters =
   '\u00a0¡¿«»ÁÉÍÑÓÚÜáéíñóúü·–—‘’“”…€×→−°©';
 
 /**
- * The other characters of languages that are written in Latin letters, in a file of its own: it is fetched by pages that
- * show one of them. Its range in `src/ui/base.css` is this one.
+ * The other characters of languages that are written in Latin letters, in a file of their own: it is fetched by pages that
+ * show one of them.
  */
 export const moreCharacters = characters([
   [0xa1, 0xff],

@@ -68,7 +68,10 @@ function WorkingDays({ offices }: { offices: SectionOf<'offices'>['items'] }) {
                   <span
                     key={start}
                     className="absolute inset-y-0 bg-accent"
-                    style={{ insetInlineStart: `${(start / 24) * 100}%`, width: `${((end - start) / 24) * 100}%` }}
+                    style={{
+                      insetInlineStart: `${(start / 24) * 100}%`,
+                      width: `${((end - start) / 24) * 100}%`,
+                    }}
                   />
                 ))}
               </span>
