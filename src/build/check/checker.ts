@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { collectFindings, inspect } from '../../content/check-site';
 import type { Finding } from '../../content/diagnostics';
@@ -154,6 +155,12 @@ export class Checker {
       else this.#forget(id);
     }
     await this.#lookAtImages(changed);
+  }
+
+  /** Looks again at files that are known to have changed. @throws as `scan` does */
+  async take(files: readonly string[]): Promise<void> {
+    const present = files.filter((file) => existsSync(path.join(this.#folder, file)));
+    await this.#lookAgain(files, new Set(present));
   }
 
   /** Everything that is wrong. @param asked a language whose open texts are listed one by one, though it is a draft */

@@ -5,6 +5,7 @@ import { watchFolder } from '../check/watch';
 import { projectRoot } from '../project/project';
 import { fromWorkingDirectory } from '../project/working-directory';
 import { templateFiller } from '../render/html';
+import { workbenchPlugin } from './edit/workbench-plugin';
 import { LiveContent } from './live-content';
 
 /**
@@ -13,7 +14,7 @@ import { LiveContent } from './live-content';
  *
  * @param pages the folder of the site, as an absolute path
  */
-export function contentPlugin(pages: string): Plugin {
+export function contentPlugin(pages: string): Plugin[] {
   const content = new LiveContent(pages);
   const schemas = path.join(projectRoot, 'schemas');
   /** Fulfilled when the site has been looked at for the first time; what is wrong with it is reported, never thrown. */
@@ -32,7 +33,7 @@ export function contentPlugin(pages: string): Plugin {
     server.hot.send('content:update', message());
   };
 
-  return {
+  const plugin: Plugin = {
     name: 'content',
     apply: 'serve',
     // Vite would look at every document of the site before it starts to watch the code.
@@ -98,6 +99,7 @@ export function contentPlugin(pages: string): Plugin {
       },
     },
   };
+  return [workbenchPlugin(pages, content, () => ready), plugin];
 }
 
 function decode(pathname: string): string {

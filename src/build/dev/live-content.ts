@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Diagnostic, isError } from '../../content/diagnostics';
+import { type Diagnostic, type Finding, isError } from '../../content/diagnostics';
 import type { Language, Languages } from '../../content/languages';
 import { locate } from '../../content/locate';
 import { dictionariesOf } from '../../content/page-facts';
@@ -25,6 +25,8 @@ export class LiveContent {
   report = '';
   /** The same one by one; files are relative to the folder of the site. */
   diagnostics: readonly Diagnostic[] = [];
+  /** The same before their places are known. */
+  findings: readonly Finding[] = [];
   /** The languages of the site, drafts too. */
   languages: Languages = [];
   readonly #folder: string;
@@ -70,6 +72,24 @@ export class LiveContent {
   async update(): Promise<boolean> {
     const checker = this.#checker;
     return checker ? this.#attempt(() => checker.update()) : this.load();
+  }
+
+  /** Looks at files that the workbench has written. @returns as `load` does */
+  async saved(files: readonly string[]): Promise<boolean> {
+    return this.#attempt(async () => {
+      await this.#checker?.take(files);
+      return true;
+    });
+  }
+
+  /** The schemas that were loaded last. */
+  get schemas(): SchemaSet | undefined {
+    return this.#schemas;
+  }
+
+  /** What is known of the site; undefined before the first look. */
+  get checker(): Checker | undefined {
+    return this.#checker;
   }
 
   /** The JSON file that the browser fetches under a path; undefined when there is none. */
@@ -120,7 +140,8 @@ export class LiveContent {
       if (!checker || (!isNew && !this.#hasFailed)) return false;
       const textOf = (file: string) => checker.text(file);
       const nameOf = (file: string) => fromWorkingDirectory(file, this.#folder);
-      this.diagnostics = locate(checker.findings(), textOf, nameOf);
+      this.findings = checker.findings();
+      this.diagnostics = locate(this.findings, textOf, nameOf);
       const errors = this.diagnostics.filter(isError).length;
       const summary = {
         pages: checker.pages,
