@@ -90,3 +90,28 @@ export function languageOfDictionary(file: string, languages: Languages): Langua
   const name = file.slice(file.lastIndexOf('/') + 1);
   return translatedLanguages(languages).find(({ code }) => name === `${code}.json`)?.code;
 }
+
+/** How a language writes figures, as Unicode knows it. */
+export interface NumberSigns {
+  /** The sign before decimals. */
+  decimal: string;
+  /** The space between a figure and the percent sign; empty where there is none. */
+  percent: string;
+}
+
+const knownSigns = new Map<Language, NumberSigns>();
+
+/** The signs in the figures of a language. */
+export function numberSigns(language: Language): NumberSigns {
+  const known = knownSigns.get(language);
+  if (known) return known;
+  const parts = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 }).formatToParts(
+    0.015,
+  );
+  const signs = {
+    decimal: parts.find(({ type }) => type === 'decimal')?.value ?? '.',
+    percent: parts.find(({ type, value }) => type === 'literal' && value.trim() === '')?.value ?? '',
+  };
+  knownSigns.set(language, signs);
+  return signs;
+}

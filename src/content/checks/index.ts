@@ -22,10 +22,12 @@ import { missingImage } from './missing-image';
 import { missingProperty } from './missing-property';
 import { missingTranslation } from './missing-translation';
 import { mojibake } from './mojibake';
+import { moneyFormat } from './money-format';
 import { numberMismatch } from './number-mismatch';
 import { orphanPage } from './orphan-page';
 import { ownAddress } from './own-address';
 import { placeholderMismatch } from './placeholder-mismatch';
+import { spelling } from './spelling';
 import { staleTranslation } from './stale-translation';
 import { unexpectedFile } from './unexpected-file';
 import { unknownProperty } from './unknown-property';
@@ -69,10 +71,12 @@ export const checks: readonly Check[] = [
   missingProperty,
   missingTranslation,
   mojibake,
+  moneyFormat,
   numberMismatch,
   orphanPage,
   ownAddress,
   placeholderMismatch,
+  spelling,
   staleTranslation,
   unexpectedFile,
   unknownProperty,
