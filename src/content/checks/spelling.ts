@@ -51,9 +51,13 @@ export const spelling: Check = {
   why: 'A text that changes its spelling from page to page looks as if nobody had read it as a whole.',
   example: {
     file: 'finance/page.json',
-    right: '"title": "Write to us"',
-    wrong: '"title": "Write us an e-mail"',
-    beside: { file: '_site/es.json', text: '"Write to us": "Escríbanos",' },
+    right: '"One sentence on money is enough."',
+    wrong: '"One e-mail on money is enough."',
+    beside: {
+      file: 'finance/es.json',
+      text: '"One sentence on money is enough."',
+      wrong: '"One e-mail on money is enough."',
+    },
   },
   page(context, report) {
     if (sourceLanguage(context.languages) !== 'en') return;
