@@ -1,7 +1,7 @@
 import type { Report } from './check';
 import { type Place, pointerToken } from './diagnostics';
 import { translatedLanguages } from './languages';
-import { entriesOf } from './load';
+import { entriesOf, type SourceFile } from './load';
 import { type CopyUse, hasWords, type PageContext, quote } from './page-context';
 
 /** What is wrong in one text, and the text as it should be, where that is certain. */
@@ -19,12 +19,14 @@ const escaped = '\\u';
  *
  * @param signs one of these stands in every text with the fault: looking for them is quicker than looking at every text
  * @param faultOf what is wrong in a text; undefined where nothing is
+ * @param dictionaries those that are looked at too
  */
 export function reportCopy(
   context: PageContext,
   report: Report,
   signs: readonly string[],
   faultOf: (text: string) => CopyFault | undefined,
+  dictionaries: Iterable<SourceFile> = context.dictionaries.values(),
 ): void {
   const { source } = context;
   const mayHold = (text: string | undefined) =>
@@ -48,7 +50,7 @@ export function reportCopy(
         });
     }
   }
-  for (const dictionary of context.dictionaries.values()) {
+  for (const dictionary of dictionaries) {
     if (!mayHold(dictionary.text)) continue;
     for (const [copy, text] of Object.entries(entriesOf(dictionary))) {
       const fault = faultOf(text);
