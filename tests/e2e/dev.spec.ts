@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -103,22 +103,43 @@ test('an address with an anchor leads to it, also when it is loaded again', asyn
   await expect(page.locator('#offices')).toBeInViewport();
 });
 
-test('nothing that is saved ends the server, and afterwards every page shows what its files say', async ({
+test('nothing that is saved, deleted or moved ends the server, and afterwards every page shows what its files say', async ({
   request,
 }) => {
   const ids = ['hr', 'legal', 'finance', 'company', '_site'];
-  const names = ids.map((id) => path.join(pages, id, id === '_site' ? 'site.json' : 'page.json'));
-  const texts = names.map((name) => readFileSync(name, 'utf8'));
+  const at = (id: string) => path.join(pages, id);
+  const documentOf = (id: string) => path.join(at(id), id === '_site' ? 'site.json' : 'page.json');
+  const texts = ids.map((id) => readFileSync(documentOf(id), 'utf8'));
   const look = (id: string) => request.get(`http://localhost:${port}/content/en/${id}.json`);
   const before = await Promise.all(ids.map(async (id) => (await look(id)).text()));
-  for (let save = 0; save < 250; save++) {
-    const place = (save * 7) % ids.length;
-    const text = texts[place] ?? '';
-    const broken = text.slice(0, (save * 131) % text.length);
-    writeFileSync(names[place] ?? '', save % 2 ? broken : text);
-    expect((await request.get(`http://localhost:${port}/${ids[(save * 3) % 4]}`)).status()).toBe(200);
+  const random = randomNumbers(22);
+  for (let change = 0; change < 1000; change++) {
+    const place = random(ids.length);
+    const [id = '', text = ''] = [ids[place], texts[place]];
+    const moved = at(`moved-${id}`);
+    if (existsSync(moved)) renameSync(moved, at(id));
+    const kind = random(8);
+    if (kind === 0) rmSync(documentOf(id), { force: true });
+    else if (kind === 1) renameSync(at(id), moved);
+    else writeFileSync(documentOf(id), kind < 5 ? text.slice(0, random(text.length)) : text);
+    if (change % 4 === 0)
+      expect((await request.get(`http://localhost:${port}/${ids[random(4)]}`)).status()).toBe(200);
   }
-  for (const [place, name] of names.entries()) writeFileSync(name, texts[place] ?? '');
+  for (const [place, id] of ids.entries()) {
+    if (existsSync(at(`moved-${id}`))) renameSync(at(`moved-${id}`), at(id));
+    writeFileSync(documentOf(id), texts[place] ?? '');
+  }
   for (const [place, id] of ids.entries())
     await expect.poll(async () => (await look(id)).text()).toBe(before[place]);
+  // Nothing is left of the places that the folders were moved to.
+  for (const id of ids) await expect.poll(async () => (await look(`moved-${id}`)).status()).toBe(404);
 });
+
+/** Whole numbers below a limit that are the same in every run (Park and Miller's generator). */
+function randomNumbers(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (state * 48271) % 2147483647;
+    return state % limit;
+  };
+}

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { compileSchemas } from '../../content/compile-schemas';
 import { type Diagnostic, type Finding, isError } from '../../content/diagnostics';
 import type { Language, Languages } from '../../content/languages';
 import { locate } from '../../content/locate';
@@ -7,11 +8,13 @@ import { reportPretty } from '../../content/reporters/pretty';
 import { createResolver, type ResolvedPage, type ResolvedSite, type Resolver } from '../../content/resolve';
 import { localize, notFoundId, pageIdOf, parsePath, routeOf } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
+import { keyOfInputs } from '../cache/inputs';
 import { cacheFileOf } from '../cache/page-cache';
 import { loadSchemas } from '../cache/schema-cache';
 import { Checker } from '../check/checker';
 import { contentFile, siteFile } from '../output/page-output';
 import { fromWorkingDirectory } from '../project/working-directory';
+import { readSchemaFiles } from '../read/files';
 import { parsePage, readTexts } from '../read/page-files';
 import { readSiteContent } from '../read/site-content';
 import { galleryPages } from '../render/gallery';
@@ -50,18 +53,20 @@ export class LiveContent {
 
   /**
    * Looks at everything, when the schemas are others than at the last look. Never throws; what is wrong is reported.
+   * Validators of changed schemas are compiled in this process: generating them to be kept takes five times as long.
    *
    * @returns whether there is something new to show or to say
    */
   async load(): Promise<boolean> {
     return this.#attempt(async () => {
-      const { schemas, key } = await loadSchemas();
+      const key = keyOfInputs();
       if (this.#checker && key === this.#key) return false;
-      this.#schemas = schemas;
+      const schemas = this.#checker ? compileSchemas(readSchemaFiles()) : (await loadSchemas()).schemas;
       const checker = new Checker(this.#folder, schemas, (languages) =>
         cacheFileOf(this.#folder, key, languages),
       );
       await checker.follow();
+      this.#schemas = schemas;
       this.#checker = checker;
       this.#key = key;
       return true;

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { projectRoot } from '../src/build/project/project';
+
+/** A project that has one command: what `scripts/run.cjs` needs, and nothing else. */
+const project = mkdtempSync(path.join(tmpdir(), 'command-bundles-'));
+const at = (file: string) => path.join(project, file);
+const command = at('scripts/hello.ts');
+const runNode = (...args: string[]) => spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+
+beforeAll(() => {
+  mkdirSync(at('scripts'));
+  mkdirSync(at('node_modules'));
+  for (const file of ['scripts/run.cjs', 'scripts/code-cache.cjs', 'package-lock.json'])
+    copyFileSync(path.join(projectRoot, file), at(file));
+  symlinkSync(path.join(projectRoot, 'node_modules/rolldown'), at('node_modules/rolldown'));
+});
+beforeEach(() => {
+  rmSync(at('node_modules/.cache'), { recursive: true, force: true });
+  writeFileSync(command, "console.log('one');");
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+describe('the bundle of a command', () => {
+  it('is made anew after an edit that keeps the size of a file and the time of its change', () => {
+    const keepTime = () => utimesSync(command, 1_700_000_000, 1_700_000_000);
+    keepTime();
+    expect(runNode('scripts/run.cjs', 'hello').stdout).toBe('one\n');
+    writeFileSync(command, "console.log('two');");
+    keepTime();
+    expect(runNode('scripts/run.cjs', 'hello').stdout).toBe('two\n');
+  });
+
+  it('can be made by many threads at the same time', () => {
+    writeFileSync(
+      at('many-threads.cjs'),
+      `const { Worker } = require('node:worker_threads');
+       for (let count = 0; count < 12; count++) new Worker('./scripts/run.cjs', { argv: ['hello'] });`,
+    );
+    const { status, stdout, stderr } = runNode('many-threads.cjs');
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toBe('one\n'.repeat(12));
+  });
+});
