@@ -1,10 +1,12 @@
 import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
 import { Avatar } from '../../ui/avatar';
 import { TickList } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** What executives say, and what they measured. */
 export function Testimonials({ items, ...frame }: SectionOf<'testimonials'>) {
+  const t = useLabels();
   return (
     <SectionFrame {...frame}>
       <ul className="border-b border-line-strong">
@@ -15,7 +17,7 @@ export function Testimonials({ items, ...frame }: SectionOf<'testimonials'>) {
           >
             <figure className="contents">
               <blockquote className="text-quote font-display text-pretty @4xl:col-span-8">
-                “{quote}”
+                {t('format.quoted', { text: quote })}
               </blockquote>
               <figcaption className="flex items-center gap-4 self-start @4xl:col-span-4">
                 <Avatar initials={initials} src={avatar?.src} delay={delay} />
