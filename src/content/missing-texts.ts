@@ -1,9 +1,8 @@
 import type { Place } from './diagnostics';
-import { hasWords } from './page-context';
 import { type PageFacts, parseOpen } from './page-facts';
 import { siteFolder } from './routes';
 import type { SiteContext } from './site-context';
-import { editDistance } from './suggest';
+import { hasWords, isRewording } from './wording';
 
 /** One text without Spanish, whatever the number of places where it stands. */
 export interface MissingText {
@@ -66,12 +65,4 @@ export function unusedShared(site: SiteContext): string[] {
   const used = new Set<string>();
   for (const key of site.open.keys()) used.add(parseOpen(key).copy);
   return (site.shared?.unused ?? []).filter((entry) => !used.has(entry));
-}
-
-/** Whether two texts share at least half their words, or all but a letter or two. */
-function isRewording(before: string, after: string): boolean {
-  const words = new Set(after.toLowerCase().split(/\s+/));
-  const others = before.toLowerCase().split(/\s+/);
-  const shared = others.filter((word) => words.has(word)).length;
-  return shared * 2 >= Math.max(words.size, others.length) || editDistance(before, after) <= 3;
 }

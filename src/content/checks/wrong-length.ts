@@ -1,9 +1,9 @@
 import type { Check } from '../check';
 import { pointerToken } from '../diagnostics';
 import { isBlank } from '../load';
-import { lengthOf } from '../page-context';
 import { parseOpen } from '../page-facts';
 import { siteFolder } from '../routes';
+import { lengthOf } from '../wording';
 
 export const wrongLength: Check = {
   code: 'wrong-length',

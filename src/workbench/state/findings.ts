@@ -1,0 +1,47 @@
+import { pointerTokens } from '../../content/diagnostics';
+import type { Finding } from '../api';
+import type { State } from './store';
+import { stringsOf } from './values';
+
+/** A finding of the open page, with the pointer of the document that it is about. */
+export interface PageFinding extends Finding {
+  place: string;
+}
+
+let cached: { key: readonly unknown[]; found: PageFinding[] } | undefined;
+
+/** What is wrong with the open page and its dictionaries, in the order of the page. */
+export function pageFindings({ files, view }: State): PageFinding[] {
+  const key = [files, view];
+  if (cached?.key.every((part, index) => part === key[index])) return cached.found;
+  const dictionaries = Object.values(files?.dictionaries ?? {}).flatMap((file) => file?.file ?? []);
+  const texts = new Map(
+    stringsOf(view.page)
+      .map(({ pointer, text }) => [text, pointer])
+      .reverse() as [string, string][],
+  );
+  const found = (files?.findings ?? []).flatMap((finding): PageFinding[] => {
+    if (finding.file === files?.page.file) return [{ ...finding, place: finding.pointer }];
+    if (!dictionaries.includes(finding.file)) return [];
+    // An entry of a dictionary is about the text that is its key.
+    return [{ ...finding, place: texts.get(pointerTokens(finding.pointer)[0] ?? '') ?? '' }];
+  });
+  const order = (place: string) =>
+    place
+      .split('/')
+      .map((token) => token.padStart(/^\d+$/.test(token) ? 4 : 0, '0'))
+      .join('/');
+  found.sort((a, b) => (order(a.place) < order(b.place) ? -1 : 1));
+  cached = { key, found };
+  return found;
+}
+
+/** What is wrong elsewhere. */
+export function otherFindings(state: State): Finding[] {
+  const own = new Set(
+    pageFindings(state).map(({ path, line, column, message }) => `${path}:${line}:${column}${message}`),
+  );
+  return (state.files?.findings ?? []).filter(
+    ({ path, line, column, message }) => !own.has(`${path}:${line}:${column}${message}`),
+  );
+}
