@@ -20,6 +20,9 @@ interface CopyProps {
   help?: string | undefined;
 }
 
+/** What the field of a language says itself. */
+const saidByFields = ['stale-translation', 'missing-translation'];
+
 /** A text in all languages of the site, beside each other, each with its own limit. */
 export function CopyField({ label, schema, pointer, value, isRequired, help }: CopyProps) {
   const languages = useStore(({ site }) => site?.languages) ?? [];
@@ -55,7 +58,7 @@ export function CopyField({ label, schema, pointer, value, isRequired, help }: C
           <TranslationInput key={language.code} {...{ language, label, schema, pointer, value }} />
         ))}
       </div>
-      <FieldFindings pointer={pointer} />
+      <FieldFindings pointer={pointer} except={saidByFields} />
     </fieldset>
   );
 }
@@ -102,6 +105,7 @@ function TranslationInput({ language: { code, name }, label, schema, pointer, va
             pointer={pointer}
             isReadOnly={isLocked || value === ''}
             placeholder={isPlain ? value : ''}
+            isMissing={from === 'none' && !isPlain && value !== ''}
             onChange={(words) => write(words)}
           />
         )}
@@ -127,6 +131,8 @@ interface InputProps {
   pointer: string;
   isReadOnly?: boolean;
   placeholder?: string;
+  /** Whether there are no words in this language yet. */
+  isMissing?: boolean;
   onChange: (text: string) => void;
 }
 
@@ -139,7 +145,11 @@ const TextInput = memo(
     const isNear = maxLength !== undefined && length > maxLength * 0.85;
     const isUnder = length > 0 && length < minLength;
     const id = useId();
-    const isWrong = useFindings(pointer).some(({ severity }) => severity === 'error');
+    const findings = useFindings(pointer);
+    const isSource = code === store.get().site?.languages[0]?.code;
+    const isWrong =
+      isSource && findings.some(({ severity, code }) => severity === 'error' && !saidByFields.includes(code));
+    const { isMissing } = props;
     return (
       <TextField
         className="text"
@@ -148,7 +158,7 @@ const TextInput = memo(
         onChange={(text) => props.onChange(text.replaceAll(/[\r\n]+/g, ' '))}
         isReadOnly={props.isReadOnly ?? false}
         isRequired={isRequired}
-        isInvalid={isOver || isUnder || (isWrong && code === store.get().site?.languages[0]?.code)}
+        isInvalid={isOver || isUnder || isWrong || isMissing}
         validationBehavior="aria"
         aria-describedby={maxLength ? id : undefined}
       >
@@ -156,6 +166,7 @@ const TextInput = memo(
           rows={1}
           lang={code}
           data-language={code}
+          data-missing={isMissing || undefined}
           placeholder={props.placeholder ?? ''}
           spellCheck
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
@@ -164,6 +175,7 @@ const TextInput = memo(
           <span className="code" aria-hidden="true">
             {code}
           </span>
+          {isMissing && <span className="missing">Not translated yet</span>}
           {maxLength && (
             <span id={id} className={`count ${isOver || isUnder ? 'over' : ''} ${isNear ? 'near' : ''}`}>
               <span className="hidden-text">
@@ -184,6 +196,7 @@ const TextInput = memo(
     before.pointer === after.pointer &&
     before.label === after.label &&
     before.isReadOnly === after.isReadOnly &&
+    before.isMissing === after.isMissing &&
     before.placeholder === after.placeholder &&
     before.isRequired === after.isRequired,
 );

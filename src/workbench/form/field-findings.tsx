@@ -13,9 +13,9 @@ export function useFindings(pointer: string, where: 'here' | 'within' = 'here'):
   );
 }
 
-/** What is wrong with a field, below it. */
-export function FieldFindings({ pointer }: { pointer: string }) {
-  const findings = useFindings(pointer);
+/** What is wrong with a field, below it; `except` names what the field says itself. */
+export function FieldFindings({ pointer, except }: { pointer: string; except?: readonly string[] }) {
+  const findings = useFindings(pointer).filter(({ code }) => !except?.includes(code));
   if (findings.length === 0) return null;
   return (
     <div className="notes">

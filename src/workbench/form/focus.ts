@@ -14,6 +14,7 @@ export function useFieldFocus(form: RefObject<HTMLElement | null>): void {
         if (!field) return;
         const { language } = store.get();
         const input =
+          field.querySelector<HTMLElement>('[data-missing]') ??
           field.querySelector<HTMLElement>(`[data-language="${language}"]`) ??
           field.querySelector<HTMLElement>('input, textarea, button');
         input?.focus({ preventScroll: true });

@@ -77,7 +77,7 @@ function PickField({ label, pointer, value, isRequired, help, options }: LinkPro
         items={fitting.slice(0, mostShown)}
         inputValue={value}
         onInputChange={(text) => text !== value && write(text)}
-        selectedKey={null}
+        selectedKey={isKnown ? value : null}
         onSelectionChange={(key) => key !== null && write(String(key))}
         allowsCustomValue
         menuTrigger="input"

@@ -1,14 +1,16 @@
 import { pointerToken } from '../../content/diagnostics';
+import { isRecord } from '../../content/fields';
 import { hasWords } from '../../content/wording';
+import type { SiteInfo } from '../api';
+import { type Definitions, type FormSchema, resolveSchema } from '../form/schema';
 import type { View } from '../state/documents';
 import { translationOf } from '../state/translation';
-import { stringsOf } from '../state/values';
 
 /** A text of the document and the element that shows it. */
 export interface Shown {
   element: Element;
   pointer: string;
-  /** Whether as many elements say it as there are places that it stands in: nothing else can be meant. */
+  /** Whether no other text can be meant: as many elements say it as there are places that it stands in, or there is one. */
   isCertain: boolean;
 }
 
@@ -37,24 +39,30 @@ export function matchTexts(root: Element, wanted: readonly Wanted[]): Shown[] {
     else places.set(plain(text), [pointer]);
   }
   const elements = new Map<string, Element[]>();
-  const visit = (element: Element): boolean => {
-    if (element.matches(silent)) return false;
-    const text = plain(element.textContent);
-    if (text === '') return false;
-    let isInside = false;
-    for (const child of element.children) isInside = visit(child) || isInside;
-    if (!places.has(text)) return isInside;
-    // The innermost element that says it all.
-    if ([...element.children].some((child) => plain(child.textContent) === text)) return true;
+  const add = (text: string, element: Element) => {
     const known = elements.get(text);
     if (known) known.push(element);
     else elements.set(text, [element]);
-    return true;
+  };
+  const visit = (element: Element): void => {
+    if (element.matches(silent)) return;
+    const text = plain(element.textContent);
+    if (text === '') return;
+    const isInnermost = ![...element.children].some((child) => plain(child.textContent) === text);
+    if (places.has(text) && isInnermost) add(text, element);
+    else {
+      // A text beside others in one element: "Healthcare · 8 months".
+      for (const node of element.childNodes) {
+        if (node.nodeType === Node.ELEMENT_NODE) visit(node as Element);
+        else if (node.nodeType === Node.TEXT_NODE && places.has(plain(node.textContent)))
+          add(plain(node.textContent), element);
+      }
+    }
   };
   visit(root);
   return [...elements].flatMap(([text, found]) => {
     const pointers = places.get(text) ?? [];
-    const isCertain = found.length === pointers.length;
+    const isCertain = pointers.length === 1 || found.length === pointers.length;
     return found.map((element, index) => ({
       element,
       pointer: pointers[Math.min(index, pointers.length - 1)] ?? '',
@@ -63,22 +71,35 @@ export function matchTexts(root: Element, wanted: readonly Wanted[]): Shown[] {
   });
 }
 
-/** The texts of a section, as the page shows them in a language. */
+/** The texts of a section that visitors read, as the page shows them in a language. */
 export function wantedTexts(
   view: View,
   index: number,
   section: Record<string, unknown>,
   language: string,
+  site: Pick<SiteInfo, 'types' | 'definitions'>,
 ): Wanted[] {
-  const pointer = `/sections${pointerToken(index)}`;
-  const texts = stringsOf(section, pointer).filter(
-    ({ pointer: at }) => !/\/(type|id|variant|href|icon|motif)$/.test(at),
-  );
+  const schema = site.types.find(({ type }) => type === section.type)?.schema ?? {};
+  const texts = copyOf(schema, site.definitions, section, `/sections${pointerToken(index)}`);
   const title = view.page?.title;
   // A hero without a title of its own shows the page's.
   if (section.type === 'hero' && section.title === undefined && typeof title === 'string')
     texts.push({ pointer: '/title', text: title });
-  return texts.map(({ pointer: at, text }) => ({ pointer: at, text: shownText(view, language, text) }));
+  return texts.map(({ pointer, text }) => ({ pointer, text: shownText(view, language, text) }));
+}
+
+/** The copy within a value, as its schema marks it. */
+function copyOf(schema: FormSchema, definitions: Definitions, value: unknown, pointer: string): Wanted[] {
+  const { copy, items, properties } = resolveSchema(schema, definitions);
+  if (typeof value === 'string') return copy && value !== '' ? [{ pointer, text: value }] : [];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) =>
+      copyOf(items ?? {}, definitions, item, pointer + pointerToken(index)),
+    );
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    copyOf(properties?.[name] ?? {}, definitions, part, pointer + pointerToken(name)),
+  );
 }
 
 /** What a text of the document says in a language, as a visitor reads it. */

@@ -92,7 +92,7 @@ function findMarks(findings: readonly { place: string; severity: 'error' | 'warn
     const range = document.createRange();
     range.selectNodeContents(element);
     for (const { left, bottom, width } of range.getClientRects())
-      words.push({ severity, box: { left: left + scrollX, top: bottom + scrollY - 2, width, height: 3 } });
+      words.push({ severity, box: { left: left + scrollX, top: bottom + scrollY - 2, width, height: 2 } });
   }
   return { words, counts };
 }

@@ -18,11 +18,11 @@ export function sectionIndexOf(element: Element): number {
 
 /** The texts of a section that the page shows, each with its element. */
 export function shownTexts(index: number): Shown[] {
-  const { view, language } = store.get();
+  const { view, language, site } = store.get();
   const element = sectionElements()[index];
   const section = sectionsOf(view)[index];
-  if (!element || !section) return [];
-  return matchTexts(element, wantedTexts(view, index, section, language));
+  if (!element || !section || !site) return [];
+  return matchTexts(element, wantedTexts(view, index, section, language, site));
 }
 
 /** The text of the document that an element shows, or the nearest one around it. */

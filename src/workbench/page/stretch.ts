@@ -21,8 +21,8 @@ export function stretchPage(page: Document, language: string, left = 100): void 
   for (const [index, section] of sections.entries()) {
     const schema = site?.types.find(({ type }) => type === section.type)?.schema;
     const element = elements[index];
-    if (!schema || !element) continue;
-    const texts = wantedTexts(view, index, section, language).flatMap(({ pointer, text }) => {
+    if (!schema || !element || !site) continue;
+    const texts = wantedTexts(view, index, section, language, site).flatMap(({ pointer, text }) => {
       const { copy, maxLength } = schemaAt(schema, pointerTokens(pointer).slice(2));
       return copy && maxLength ? [{ pointer, text, shown: longer(text, maxLength) }] : [];
     });

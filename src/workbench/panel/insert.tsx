@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button, Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
 import { scrollTo } from '../page/walk';
 import { insertItem, select } from '../state/actions';
@@ -12,6 +12,7 @@ import { SectionPreview } from './section-preview';
 export function InsertDialog({ onClose }: { onClose: () => void }) {
   const types = useStore(({ site }) => site?.types) ?? [];
   const [words, setWords] = useState('');
+  const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
   const examples = useMemo(
     () =>
@@ -56,9 +57,16 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
             onChange={setWords}
             autoFocus
           >
-            <Input placeholder="Search: figures, quotes, table…" />
+            <Input
+              placeholder="Search: figures, quotes, table…"
+              onKeyDown={({ key }) => {
+                if (key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[role=option]')?.focus();
+                else if (key === 'Enter') add(current?.id);
+              }}
+            />
           </SearchField>
           <ListBox
+            ref={list}
             aria-label="Examples"
             className="options examples"
             items={fitting}

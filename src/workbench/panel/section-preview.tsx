@@ -6,17 +6,14 @@ const width = 1280;
 export function SectionPreview({ type, name }: { type: string; name: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const source = `/_gallery/${type}/${slug(name)}`;
-  /** The section is the last one of its page: the rest is out of sight. */
+  /** Of its page, only the section itself is shown. */
   const show = () => {
     const inside = frame.current?.contentDocument;
     if (!inside) return;
     inside.documentElement.className = document.documentElement.className;
-    const look = (left: number) => {
-      const section = inside.querySelector('main > :last-child');
-      if (!section && left > 0) setTimeout(look, 50, left - 1);
-      section?.scrollIntoView({ block: 'start' });
-    };
-    look(60);
+    const style = inside.createElement('style');
+    style.textContent = '.site-header, main > :not(:last-child), main ~ * { display: none !important; }';
+    inside.head.append(style);
   };
   return (
     <div className="preview">

@@ -26,12 +26,9 @@ export function pageFindings({ files, view }: State): PageFinding[] {
     // An entry of a dictionary is about the text that is its key.
     return [{ ...finding, place: texts.get(pointerTokens(finding.pointer)[0] ?? '') ?? '' }];
   });
-  const order = (place: string) =>
-    place
-      .split('/')
-      .map((token) => token.padStart(/^\d+$/.test(token) ? 4 : 0, '0'))
-      .join('/');
-  found.sort((a, b) => (order(a.place) < order(b.place) ? -1 : 1));
+  const order = new Map(stringsOf(view.page).map(({ pointer }, index) => [pointer, index]));
+  const placeOf = ({ place }: PageFinding) => order.get(place) ?? firstWithin(order, place);
+  found.sort((a, b) => placeOf(a) - placeOf(b));
   cached = { key, found };
   return found;
 }
@@ -44,4 +41,10 @@ export function otherFindings(state: State): Finding[] {
   return (state.files?.findings ?? []).filter(
     ({ path, line, column, message }) => !own.has(`${path}:${line}:${column}${message}`),
   );
+}
+
+/** The order of the first text within a value. */
+function firstWithin(order: ReadonlyMap<string, number>, place: string): number {
+  for (const [pointer, index] of order) if (pointer.startsWith(`${place}/`)) return index;
+  return -1;
 }

@@ -1,6 +1,7 @@
 import type { Change } from './store';
 
 const prefix = 'workbench:changes:';
+const tabKey = 'workbench:tab';
 
 /** Where this tab keeps what is not written yet. */
 let key: string | undefined;
@@ -19,9 +20,14 @@ export function keep(changes: readonly Change[]): void {
 export async function takeKept(): Promise<Change[]> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const taken = new Set(held.map(({ name }) => name));
-  const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix) && !taken.has(name));
+  // The lock of this tab's page before may still be on its way out.
+  const before = sessionStorage.getItem(tabKey);
+  const names = Object.keys(localStorage).filter(
+    (name) => name.startsWith(prefix) && (name === before || !taken.has(name)),
+  );
   const own = prefix + crypto.randomUUID();
   key = own;
+  sessionStorage.setItem(tabKey, own);
   void navigator.locks?.request(own, () => new Promise(() => {}));
   const changes = names.flatMap(read);
   keep(changes);

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay, Popover, type PopoverProps } from 'react-aria-components';
+import { Dialog, Modal, ModalOverlay, Popover, type PopoverProps } from 'react-aria-components';
 import { ToolButton } from './buttons';
 import { PortalContext } from './portal-context';
 
@@ -38,9 +38,9 @@ export function ModalDialog({
       UNSTABLE_portalContainer={container ?? undefined}
     >
       <Modal className={`modal ${size}`}>
-        <Dialog className="dialog">
+        <Dialog className="dialog" aria-label={title}>
           <header className="bar">
-            <Heading slot="title">{title}</Heading>
+            <h2>{title}</h2>
             <ToolButton label="Close" icon="close" onPress={onClose} />
           </header>
           {children}
