@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
-import { Button, Disclosure, DisclosurePanel, Group, Heading } from 'react-aria-components';
+import { Button, Disclosure, DisclosurePanel, Group } from 'react-aria-components';
 import { isRecord } from '../../content/fields';
 import { duplicateItem, insertItem, moveItem, removeItem, setValue } from '../state/actions';
 import { store, useStore } from '../state/store';
@@ -153,13 +153,13 @@ function Collapsible({
   return (
     <Disclosure isExpanded={isExpanded} onExpandedChange={setExpanded} className="collapsible">
       <div className="head">
-        <Heading level={4}>
+        <div className="name">
           <Button slot="trigger" className="trigger">
             <ToolIcon name="chevron" />
             <span className="title">{firstText(item) || called}</span>
             {count > 0 && <span className="badge">{count}</span>}
           </Button>
-        </Heading>
+        </div>
         {tools}
       </div>
       <DisclosurePanel data-pointer={isExpanded ? own : undefined}>

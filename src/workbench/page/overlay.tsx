@@ -29,13 +29,18 @@ export function Overlay() {
   const marks = useMemo(() => findMarks(findings), [findings, layout, view]);
   const outlined = [...new Set([hovered, selected])].filter((index) => index !== undefined);
   return (
-    <div className="overlay">
+    <section className="overlay" aria-label="Marks on the page">
       {outlined.map((index) => {
         const box = boxes[index];
         const section = sections[index];
         if (!box || !section) return null;
         return (
-          <div key={index} className={`outline-box ${index === selected ? 'selected' : ''}`} style={box}>
+          <div
+            key={index}
+            aria-hidden="true"
+            className={`outline-box ${index === selected ? 'selected' : ''}`}
+            style={box}
+          >
             <span>{typeLabel(typeOf(section))}</span>
           </div>
         );
@@ -61,7 +66,7 @@ export function Overlay() {
           </button>
         );
       })}
-    </div>
+    </section>
   );
 }
 

@@ -14,7 +14,10 @@ export function FindingNote({ finding, onShow }: { finding: Finding; onShow?: ()
       </p>
       <div className="row">
         {fix && (
-          <Button className="small-button" onPress={() => enqueue(`Fix ${code}`, crypto.randomUUID(), fix)}>
+          <Button
+            className="small-button"
+            onPress={() => enqueue(`Fix: ${code.replaceAll('-', ' ')}`, crypto.randomUUID(), fix)}
+          >
             Fix
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { pointerToken } from '../../content/diagnostics';
 import { isRecord, typeOf } from '../../content/fields';
 import type { Edit } from '../api';
-import { sectionsOf } from './documents';
+import { editsOf, sectionsOf } from './documents';
 import { earlierAt, forgetEarlier, rememberEarlier } from './earlier';
 import { enqueue } from './queue';
 import { announce, store } from './store';
@@ -18,8 +18,7 @@ export function sectionName(section: Record<string, unknown>): string {
 function edit(name: string, key: string, ...edits: Edit[]): void {
   const { files } = store.get();
   if (!files || edits.length === 0) return;
-  const { file, hash } = files.page;
-  enqueue(name, key, [{ file, hash, edits }]);
+  enqueue(name, key, [editsOf(files.page, ...edits)]);
 }
 
 /** Gives a place of the page another value; undefined takes it out. */
@@ -68,9 +67,8 @@ export function removeTranslation(pointer: string, code: string, label: string):
   const text = valueAt(view.page, pointer);
   const dictionary = files?.dictionaries[code];
   if (!dictionary || typeof text !== 'string') return;
-  const { file, hash } = dictionary;
-  const edits: Edit[] = [{ op: 'remove', pointer: pointerToken(text) }];
-  enqueue(`Change ${label} (${code})`, `${code}${text}`, [{ file, hash, edits }]);
+  const edits = editsOf(dictionary, { op: 'remove', pointer: pointerToken(text) });
+  enqueue(`Change ${label} (${code})`, `${code}${text}`, [edits]);
 }
 
 /** Changes that move things about: what was remembered by place stands elsewhere now. */

@@ -1,5 +1,5 @@
 import { isRecord } from '../../content/fields';
-import type { DocumentFiles, FileEdits, FileText } from '../api';
+import type { DocumentFiles, Edit, FileEdits, FileText } from '../api';
 import { applyEdits } from './values';
 
 /** The entries of a dictionary: what was written, and what it says in the dictionary's language. */
@@ -17,6 +17,8 @@ export interface View {
 export const emptyView: View = { page: undefined, own: {}, shared: {} };
 
 const parsed = new WeakMap<FileText, unknown>();
+/** What each file said when it could last be read, and the hash of that text. */
+const lastGood = new Map<string, { value: unknown; hash: string }>();
 
 /** What a file says; undefined where it is no JSON. */
 function read(file: FileText): unknown {
@@ -24,6 +26,7 @@ function read(file: FileText): unknown {
     let value: unknown;
     try {
       value = JSON.parse(file.text);
+      lastGood.set(file.file, { value, hash: file.hash });
     } catch {
       // The list of findings says what is wrong with it.
     }
@@ -32,30 +35,32 @@ function read(file: FileText): unknown {
   return parsed.get(file);
 }
 
-/** The document of a route with changes made to it. Of a file that cannot be read, the view before stays. */
-export function viewOf(
-  files: DocumentFiles,
-  changes: readonly { files: readonly FileEdits[] }[],
-  before: View,
-): View {
+/** Edits of a file, made for the text that is shown: the last one that could be read. */
+export function editsOf(file: FileText, ...edits: Edit[]): FileEdits {
+  const hash = read(file) === undefined ? lastGood.get(file.file)?.hash : undefined;
+  return { file: file.file, hash: hash ?? file.hash, edits };
+}
+
+/** The document of a route with changes made to it. Of a file that cannot be read, what it said last stays. */
+export function viewOf(files: DocumentFiles, changes: readonly { files: readonly FileEdits[] }[]): View {
   const look = (file: FileText): unknown =>
     changes
       .flatMap((change) => change.files)
       .filter((part) => part.file === file.file)
-      .reduce((value, { edits }) => applyEdits(value, edits), read(file));
+      .reduce((value, { edits }) => applyEdits(value, edits), read(file) ?? lastGood.get(file.file)?.value);
   const page = look(files.page);
-  const all = (texts: DocumentFiles['shared'], known: Record<string, Entries>) =>
+  const all = (texts: DocumentFiles['shared']) =>
     Object.fromEntries(
       Object.entries(texts).flatMap(([code, file]) => {
         if (!file) return [];
         const value = look(file);
-        return [[code, isRecord(value) ? (value as Record<string, string>) : (known[code] ?? {})]];
+        return [[code, isRecord(value) ? (value as Record<string, string>) : {}]];
       }),
     );
   return {
-    page: isRecord(page) ? page : before.page,
-    own: all(files.dictionaries, before.own),
-    shared: all(files.shared, before.shared),
+    page: isRecord(page) ? page : undefined,
+    own: all(files.dictionaries),
+    shared: all(files.shared),
   };
 }
 

@@ -71,9 +71,8 @@ export const store = {
   get: (): State => state,
   set(change: Partial<State>): void {
     const next = { ...state, ...change };
-    const isOther = next.files?.page.file !== state.files?.page.file;
     if (next.files && (next.files !== state.files || next.changes !== state.changes))
-      next.view = viewOf(next.files, next.changes, isOther ? emptyView : state.view);
+      next.view = viewOf(next.files, next.changes);
     state = next;
     for (const listener of listeners) listener();
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentFiles } from '../api';
-import { emptyView, viewOf } from './documents';
+import { viewOf } from './documents';
 import { translationEdits, translationOf } from './translation';
 
 function open(page: object, own: object, shared: object = {}) {
@@ -11,7 +11,7 @@ function open(page: object, own: object, shared: object = {}) {
     shared: { fr: file('_site/fr.json', shared) },
     findings: [],
   };
-  return { files, view: viewOf(files, [], emptyView) };
+  return { files, view: viewOf(files, []) };
 }
 
 describe('what a text says in another language', () => {

@@ -1,7 +1,7 @@
 import { pointerToken } from '../../content/diagnostics';
 import { hasWords, isRewording } from '../../content/wording';
-import type { DocumentFiles, Edit, FileEdits, FileText } from '../api';
-import type { View } from './documents';
+import type { DocumentFiles, Edit, FileEdits } from '../api';
+import { editsOf, type View } from './documents';
 import { stringsOf } from './values';
 
 /** What a text says in another language, as the dictionaries have it. */
@@ -51,14 +51,14 @@ export function translationEdits(
   const shared = files.shared[code];
   const { from, earlier } = translationOf(view, code, text, before);
   const set: Edit = { op: 'set', pointer: pointerToken(text), value: words };
-  if (from === 'shared' && shared && !isOwn) return [edited(shared, set)];
+  if (from === 'shared' && shared && !isOwn) return [editsOf(shared, set)];
   const target = dictionary ?? shared;
   if (!target) return [];
   const own = view.own[code] ?? {};
   if (from !== 'earlier' || earlier === undefined || !unusedOf(view, code).includes(earlier))
-    return [edited(target, set)];
+    return [editsOf(target, set)];
   const rename: Edit = { op: 'rename', pointer: pointerToken(earlier), name: text };
-  return [edited(target, rename, ...(own[earlier] === words ? [] : [set]))];
+  return [editsOf(target, rename, ...(own[earlier] === words ? [] : [set]))];
 }
 
 const usedIn = new WeakMap<object, Set<string>>();
@@ -74,8 +74,4 @@ function unusedOf(view: View, code: string): string[] {
 function entryOf(entries: Readonly<Record<string, string>>, key: string): string | undefined {
   const entry = Object.hasOwn(entries, key) && !key.startsWith('$') ? entries[key] : undefined;
   return typeof entry === 'string' ? entry : undefined;
-}
-
-function edited({ file, hash }: FileText, ...edits: Edit[]): FileEdits {
-  return { file, hash, edits };
 }
