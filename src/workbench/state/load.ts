@@ -29,9 +29,10 @@ async function loadSite(): Promise<void> {
 export async function openRoute(): Promise<void> {
   const { route } = parsePath(location.pathname);
   const language = document.documentElement.lang;
-  if (route !== store.get().route) store.set({ route, selected: undefined, focus: undefined });
+  const isOther = route !== store.get().route;
+  if (isOther) store.set({ route, selected: undefined, focus: undefined });
   store.set({ language });
-  await readFiles();
+  await Promise.all([readFiles(), ...(isOther && store.get().site ? [loadSite()] : [])]);
 }
 
 /** Reads the files of the open page again: somebody else has changed something. */
@@ -97,9 +98,6 @@ export async function createPage(page: {
   await loadSite();
   return undefined;
 }
-
-/** What forms offer, read again. */
-export const refreshSite = loadSite;
 
 /** Adds a section to the end of another page. @returns why that does not work, or undefined when it is done */
 export async function copyToPage(route: string, section: object, name: string): Promise<string | undefined> {
