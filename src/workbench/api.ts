@@ -20,6 +20,8 @@ export interface FileText {
   file: string;
   text: string;
   hash: string;
+  /** The file as an editor opens it, where the server says so. */
+  path?: string;
 }
 
 /** One finding of the checker at its place. */

@@ -5,7 +5,7 @@ import { prepareEcho } from '../page/echo';
 import { confirmTranslation, setText, setTranslation } from '../state/actions';
 import { earlierAt } from '../state/earlier';
 import { store, useStore } from '../state/store';
-import { translationOf } from '../state/translation';
+import { type Translation, translationOf } from '../state/translation';
 import { Difference } from './difference';
 import { FieldFindings, useFindings } from './field-findings';
 import type { FormSchema } from './schema';
@@ -83,9 +83,11 @@ interface TranslationProps {
 }
 
 function TranslationInput({ language: { code, name }, label, schema, pointer, value }: TranslationProps) {
-  const view = useStore((state) => state.view);
-  const file = useStore(({ files }) => files?.page.file) ?? '';
-  const { text, from, earlier } = translationOf(view, code, value, earlierAt(file, pointer));
+  // As text, so that a field is rendered again only when it says something else.
+  const translation = useStore(({ view, files }) =>
+    JSON.stringify(translationOf(view, code, value, earlierAt(files?.page.file ?? '', pointer))),
+  );
+  const { text, from, earlier } = JSON.parse(translation) as Translation;
   const write = (words: string, isOwn = false) => {
     const echo = prepareEcho(pointer, code);
     setTranslation(pointer, code, words, label.toLowerCase(), isOwn);

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { sectionIndexOf } from './sections';
+import { sectionIndexOf, shownBy } from './sections';
 
 /** A number that is another one whenever something of the page has another place or says something else. */
 export function useLayout(): number {
@@ -32,13 +32,21 @@ export function useLayout(): number {
   return layout;
 }
 
-/** The section under the pointer, by its place. */
-export function useHovered(): number | undefined {
-  const [hovered, setHovered] = useState<number>();
+/** What is under the pointer: the place of the section, and the element of the text that a click would change. */
+export interface Hovered {
+  index: number | undefined;
+  text: Element | undefined;
+}
+
+export function useHovered(): Hovered {
+  const [hovered, setHovered] = useState<Hovered>({ index: undefined, text: undefined });
   useEffect(() => {
     const look = ({ target }: PointerEvent) => {
-      const index = target instanceof Element ? sectionIndexOf(target) : -1;
-      setHovered(index < 0 ? undefined : index);
+      const element = target instanceof Element ? target : undefined;
+      const index = element ? sectionIndexOf(element) : -1;
+      const shown = element && index >= 0 ? shownBy(element) : undefined;
+      const next = { index: index < 0 ? undefined : index, text: shown?.element };
+      setHovered((known) => (known.index === next.index && known.text === next.text ? known : next));
     };
     document.addEventListener('pointerover', look);
     return () => document.removeEventListener('pointerover', look);

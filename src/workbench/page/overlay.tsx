@@ -18,7 +18,7 @@ interface Box {
 /** What lies over the page: the outline of a section, and marks where something is wrong. It scrolls along with the page. */
 export function Overlay() {
   const layout = useLayout();
-  const hovered = useHovered();
+  const { index: hovered, text } = useHovered();
   const selected = useStore((state) => state.selected);
   const view = useStore((state) => state.view);
   const findings = useStore(pageFindings);
@@ -45,6 +45,7 @@ export function Overlay() {
           </div>
         );
       })}
+      {text?.isConnected && <i className="text-box" style={boxOf(text)} />}
       {marks.words.map(({ box, severity }, index) => (
         <i key={index} className={`mark ${severity}`} style={box} />
       ))}

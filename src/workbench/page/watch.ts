@@ -1,4 +1,4 @@
-import { goTo, select } from '../state/actions';
+import { goTo, moveSection, select } from '../state/actions';
 import { openRoute, readFiles, step } from '../state/load';
 import { store } from '../state/store';
 import { canEdit, editInPlace } from './inline';
@@ -66,6 +66,15 @@ export function watchPage(host: Element): () => void {
       const [origin] = event.composedPath();
       const isField =
         origin instanceof HTMLElement && (origin.isContentEditable || origin.matches('input, textarea'));
+      const { selected } = store.get();
+      const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      // Within a list the same keys move its item.
+      const isItem = origin instanceof Element && origin.closest('.item');
+      if (event.altKey && way && selected !== undefined && !isField && !isItem) {
+        event.preventDefault();
+        moveSection(selected, selected + way);
+        return;
+      }
       // In a field the browser takes back what was typed there.
       if (!isStep || isField) return;
       event.preventDefault();

@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components';
 import type { Finding } from '../api';
+import { openInEditor } from '../state/open-in-editor';
 import { enqueue } from '../state/queue';
 import { ToolIcon } from '../ui/buttons';
 
@@ -26,12 +27,7 @@ export function FindingNote({ finding, onShow }: { finding: Finding; onShow?: ()
             Show
           </Button>
         )}
-        <Button
-          className="text-button"
-          onPress={() =>
-            void fetch(`/__open-in-editor?file=${encodeURIComponent(`${path}:${line}:${column}`)}`)
-          }
-        >
+        <Button className="text-button" onPress={() => openInEditor(path, line, column)}>
           <ToolIcon name="open" />
           Open in editor
         </Button>

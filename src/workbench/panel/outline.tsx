@@ -83,7 +83,8 @@ export function Outline() {
           Add section
         </Button>
         <p className="help">
-          <kbd>Alt ↑</kbd> <kbd>Alt ↓</kbd> move a section. <kbd>F8</kbd> goes to the next finding.
+          Click a text in the page to change it. <kbd>Alt ↑</kbd> <kbd>Alt ↓</kbd> move a section.{' '}
+          <kbd>F8</kbd> goes to the next finding.
         </p>
       </div>
     </>

@@ -8,6 +8,7 @@ import { sectionElements } from '../page/sections';
 import { scrollTo } from '../page/walk';
 import { moveSection, sectionName, select } from '../state/actions';
 import { sectionsOf } from '../state/documents';
+import { openValueInEditor } from '../state/open-in-editor';
 import { useStore } from '../state/store';
 import { typeLabel } from '../state/type-label';
 import { ToolButton, ToolIcon } from '../ui/buttons';
@@ -18,6 +19,7 @@ export function SectionForm({ index }: { index: number }) {
   const count = useStore(({ view }) => sectionsOf(view).length);
   const type = section ? typeOf(section) : '';
   const schema = useStore(({ site }) => site?.types.find((known) => known.type === type)?.schema);
+  const hasPath = useStore(({ files }) => files?.page.path !== undefined);
   const form = useRef<HTMLDivElement>(null);
   useFieldFocus(form);
   useEffect(() => scrollIntoSight(index), [index]);
@@ -31,6 +33,9 @@ export function SectionForm({ index }: { index: number }) {
           All sections
         </Button>
         <span className="row">
+          {hasPath && (
+            <ToolButton label="Open in editor" icon="open" onPress={() => openValueInEditor(pointer)} />
+          )}
           <ToolButton
             label="Move section up"
             icon="up"

@@ -8,12 +8,12 @@ export interface PageFinding extends Finding {
   place: string;
 }
 
-let cached: { key: readonly unknown[]; found: PageFinding[] } | undefined;
+let cached: { files: State['files']; found: PageFinding[] } | undefined;
 
 /** What is wrong with the open page and its dictionaries, in the order of the page. */
 export function pageFindings({ files, view }: State): PageFinding[] {
-  const key = [files, view];
-  if (cached?.key.every((part, index) => part === key[index])) return cached.found;
+  // Not at every keystroke: what is found changes with the files.
+  if (cached && cached.files === files) return cached.found;
   const dictionaries = Object.values(files?.dictionaries ?? {}).flatMap((file) => file?.file ?? []);
   const texts = new Map(
     stringsOf(view.page)
@@ -29,7 +29,7 @@ export function pageFindings({ files, view }: State): PageFinding[] {
   const order = new Map(stringsOf(view.page).map(({ pointer }, index) => [pointer, index]));
   const placeOf = ({ place }: PageFinding) => order.get(place) ?? firstWithin(order, place);
   found.sort((a, b) => placeOf(a) - placeOf(b));
-  cached = { key, found };
+  cached = { files, found };
   return found;
 }
 
