@@ -155,7 +155,7 @@ test.describe('a section is added, filled, moved up twice, and all of it undone'
   });
 });
 
-test('a new page is made and linked to', async ({ page }) => {
+test('a new page is made and linked to, by pointer', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/finance`);
   await panel.getByRole('button', { name: 'New page' }).click();
   const dialog = page.getByRole('dialog', { name: 'New page' });
@@ -182,4 +182,44 @@ test('a new page is made and linked to', async ({ page }) => {
   async function openWorkbenchAgain() {
     await expect(panel.getByRole('row').first()).toBeVisible();
   }
+});
+
+test('a new page is made and linked to, by keyboard', async ({ page }) => {
+  const panel = await openWorkbench(page, `${site.url}/finance`);
+  await tabTo(page, panel.getByRole('button', { name: 'New page' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
+  await page.keyboard.type('Cash');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/cash');
+  expect(JSON.parse(site.read('cash/page.json')).title).toBe('Cash');
+  await page.goto(`${site.url}/finance`);
+  await expect(panel.getByRole('row').first()).toBeVisible();
+  await tabTo(page, panel.getByRole('row').first());
+  await page.keyboard.press('Enter');
+  await tabTo(page, panel.getByRole('button', { name: 'Get Started', exact: true }));
+  await page.keyboard.press('Enter');
+  const link = panel.getByRole('combobox', { name: /Leads to/ });
+  await tabTo(page, link);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('cash');
+  await expect(page.getByRole('option', { name: '/cash' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(link).toHaveValue('/cash');
+  await saved(page);
+  expect(site.read(pageFile)).toBe(site.before(pageFile).replace('"href": "/contact"', '"href": "/cash"'));
+});
+
+test('a section is copied to another page, with its words in all languages', async ({ page }) => {
+  const panel = await openWorkbench(page, `${site.url}/finance`);
+  await panel.getByRole('button', { name: /^More about Bring Us/ }).click();
+  await page.getByRole('menuitem', { name: 'Copy to another page' }).click();
+  await page.getByRole('searchbox', { name: 'Search pages' }).fill('/legal');
+  await page.getByRole('option', { name: /legal/ }).click();
+  await expect.poll(() => site.changed()).toEqual(['legal/es.json', 'legal/page.json']);
+  const section = JSON.parse(site.read(pageFile)).sections.at(-1);
+  expect(JSON.parse(site.read('legal/page.json')).sections.at(-1)).toEqual(section);
+  const words = JSON.parse(site.read(spanishFile))[section.title];
+  expect(JSON.parse(site.read('legal/es.json'))[section.title]).toBe(words);
 });

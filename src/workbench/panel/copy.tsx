@@ -43,9 +43,7 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
             )}
           </ListBox>
         </Autocomplete>
-        <p className="help">
-          It goes to the end of that page. Its words in other languages go along where they are shared.
-        </p>
+        <p className="help">It goes to the end of that page, with its words in all languages.</p>
         {failure && (
           <p className="failure" role="alert">
             {failure}

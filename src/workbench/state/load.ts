@@ -1,9 +1,11 @@
+import { pointerToken } from '../../content/diagnostics';
 import { parsePath } from '../../content/routes';
 import type { Api } from '../api';
-import { isUnreadable } from './documents';
+import { editsOf, isUnreadable, viewOf } from './documents';
 import { takeKept } from './kept';
 import { retry, startQueue, takeIn, written } from './queue';
 import { announce, store } from './store';
+import { stringsOf } from './values';
 
 let api: Api | undefined;
 
@@ -99,13 +101,32 @@ export async function createPage(page: {
   return undefined;
 }
 
-/** Adds a section to the end of another page. @returns why that does not work, or undefined when it is done */
+/**
+ * Adds a section to the end of another page, and what its texts say in other languages to that page's dictionaries.
+ *
+ * @returns why that does not work, or undefined when it is done
+ */
 export async function copyToPage(route: string, section: object, name: string): Promise<string | undefined> {
   if (!api) return undefined;
   try {
-    const { page } = await api.document(route);
-    const edits = [{ op: 'insert' as const, pointer: '/sections/-', value: section }];
-    const result = await api.write(`Copy ${name} to ${route}`, [{ file: page.file, hash: page.hash, edits }]);
+    const target = await api.document(route);
+    const { page, dictionaries } = target;
+    const add = editsOf(page, { op: 'insert', pointer: '/sections/-', value: section });
+    const { own } = store.get().view;
+    const known = viewOf(target, []).own;
+    const texts = [...new Set(stringsOf(section).map(({ text }) => text))];
+    const translations = Object.keys(own).flatMap((code) => {
+      const file = dictionaries[code];
+      const missing = texts.filter((text) => own[code]?.[text] !== undefined && !known[code]?.[text]);
+      if (!file || missing.length === 0) return [];
+      const entry = (text: string) => ({
+        op: 'set' as const,
+        pointer: pointerToken(text),
+        value: own[code]?.[text],
+      });
+      return [editsOf(file, ...missing.map(entry))];
+    });
+    const result = await api.write(`Copy ${name} to ${route}`, [add, ...translations]);
     if (result.kind === 'refused') return result.message;
     if (result.kind !== 'written') return 'The development server does not answer.';
     takeIn(result);
