@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSchemas } from '../src/build/cache/schema-cache';
-import { benchBuild } from './bench/build';
+import { benchBuild, benchLanguages } from './bench/build';
 import { benchChecks } from './bench/checks';
 import { benchEdit } from './bench/edit';
 import { benchResolve } from './bench/resolve';
@@ -13,7 +13,8 @@ void runCommand({
 Usage: npm run bench -- [PART…]
 
 Measures the project on generated sites and prints tables. Every figure is a median of alternated rounds, and a ratio to
-something measured in the same run. Writes nothing that git tracks. Parts: checks, resolve, build, edit (default: all).`,
+something measured in the same run. Writes nothing that git tracks. Parts: checks, resolve, build,
+languages, edit (default: all).`,
   options: {},
   takesPaths: true,
   async run(_, parts) {
@@ -24,6 +25,7 @@ something measured in the same run. Writes nothing that git tracks. Parts: check
       if (isWanted('checks')) await benchChecks(folder, schemas);
       if (isWanted('resolve')) await benchResolve(folder, schemas);
       if (isWanted('build')) await benchBuild(folder);
+      if (isWanted('languages')) await benchLanguages(folder);
       if (isWanted('edit')) await benchEdit(folder);
       return 0;
     } finally {

@@ -14,6 +14,7 @@ export const buildOptions = {
   shard: { type: 'string' },
   compress: { type: 'boolean' },
   costs: { type: 'boolean' },
+  drafts: { type: 'boolean' },
 } as const;
 
 /** Builds and tells what was built or what stands in the way. Gives the exit status. */
@@ -25,6 +26,7 @@ export async function build(values: {
   shard?: string | undefined;
   compress?: boolean | undefined;
   costs?: boolean | undefined;
+  drafts?: boolean | undefined;
 }): Promise<number> {
   const { pages = 'pages', out } = values;
   const siteUrl = values['site-url'];
@@ -34,8 +36,8 @@ export async function build(values: {
   const start = performance.now();
   const shard = readShard(values.shard);
   const progress = process.stderr.isTTY && !process.env.CI ? showProgress() : undefined;
-  const { gallery, compress, costs } = values;
-  const result = await buildSite({ pages, out, siteUrl, gallery, compress, costs, shard, progress });
+  const { gallery, compress, costs, drafts } = values;
+  const result = await buildSite({ pages, out, siteUrl, gallery, compress, costs, drafts, shard, progress });
   const durationMs = Math.round(performance.now() - start);
   const errors = result.diagnostics.filter(isError).length;
   if (errors > 0) {

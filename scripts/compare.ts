@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,10 +10,10 @@ import { serve } from '../src/build/serve/server';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
 
-/** Phone in light, desktop in dark: what differs in one nearly always differs in the others. */
+/** Phone in light, desktop in dark and in another language: what differs in one nearly always differs in the others. */
 const views = [
-  { width: 360, theme: 'light', language: 'en' },
-  { width: 1280, theme: 'dark', language: 'es' },
+  { width: 360, theme: 'light', isTranslated: false },
+  { width: 1280, theme: 'dark', isTranslated: true },
 ] as const;
 /** A page for each family, beside every example of the gallery. */
 const families = [
@@ -79,9 +79,12 @@ async function compare(before: string, after: string): Promise<number> {
     const [old = '', current = ''] = servers.map(
       (server) => `http://localhost:${(server.address() as AddressInfo).port}`,
     );
+    const page = readFileSync(path.join(after, 'index.html'), 'utf8');
+    const [, language] = /data-languages="[\w-]+ ([\w-]+)/.exec(page) ?? [];
+    const folder = language === undefined ? '' : `/${language}`;
     for (const view of views) {
       for (const route of [...families, ...examplesOf(after)]) {
-        const address = `${view.language === 'en' ? '' : '/es'}/${route}`.replace(/(.)\/$/, '$1');
+        const address = `${view.isTranslated ? folder : ''}/${route}`.replace(/(.)\/$/, '$1');
         const pictures = [
           await picture(browser, old + address, view),
           await picture(browser, current + address, view),

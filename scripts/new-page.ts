@@ -1,37 +1,55 @@
+import path from 'node:path';
 import { loadSchemas } from '../src/build/cache/schema-cache';
 import { writeScaffold } from '../src/build/generate/scaffold';
-import { addressesOf, pageFiles } from '../src/build/generate/scaffold-page';
+import { addressesOf, languagesOf, pageFiles } from '../src/build/generate/scaffold-page';
 import { projectRoot, UsageError } from '../src/build/project/project';
+import { type Languages, translatedLanguages } from '../src/content/languages';
 import { runCommand } from './cli';
+
+const pattern = /^--((?:title|description)-([a-z0-9-]+))(?:=|$)/;
+const given = process.argv.flatMap((argument) => pattern.exec(argument)?.[1] ?? []);
 
 void runCommand({
   usage: `
 Usage: npm run new:page -- /route [options]
 
-Writes a page document and its dictionary for a new route, for example /use-cases/order-entry, and lists the page on
+Writes a page document and its dictionaries for a new route, for example /use-cases/order-entry, and lists the page on
 the sitemap page. What it is not told follows from the route and from the site document.
 
-  --title TEXT           the title of the page
-  --title-es TEXT        its Spanish
-  --description TEXT     what search engines show
-  --description-es TEXT  its Spanish`,
+  --title TEXT             the title of the page
+  --description TEXT       what search engines show
+  --title-CODE TEXT        the title in another language of the site, for example --title-fr
+  --description-CODE TEXT  the description in that language`,
   options: {
     title: { type: 'string' },
-    'title-es': { type: 'string' },
     description: { type: 'string' },
-    'description-es': { type: 'string' },
+    ...Object.fromEntries(given.map((name) => [name, { type: 'string' as const }])),
   },
   takesPaths: true,
   async run(words, [route, ...rest]) {
     if (route === undefined || rest.length > 0)
       throw new UsageError('Call it with one route: npm run new:page -- /route');
     const { schemas } = await loadSchemas();
+    const languages = languagesOf(path.join(projectRoot, 'pages'), schemas);
+    assertLanguages(languages);
     const files = pageFiles(projectRoot, route, schemas, words);
-    writeScaffold(projectRoot, files, ['pages/sitemap/page.json', 'pages/sitemap/es.json']);
+    const sitemap = [...files.keys()].filter((file) => file.startsWith('pages/sitemap/'));
+    writeScaffold(projectRoot, files, sitemap);
     for (const file of files.keys()) process.stdout.write(`wrote ${file}\n`);
     process.stdout.write(
-      `The page says what the site says of itself: now write its own. npm run dev shows it at ${addressesOf(route).join(' and ')}.\n`,
+      `The page says what the site says of itself: now write its own. npm run dev shows it at ${addressesOf(route, languages).join(' and ')}.\n`,
     );
     return 0;
   },
 });
+
+/** @throws UsageError when a translation was given for a language that the site is not translated into */
+function assertLanguages(languages: Languages): void {
+  const codes = translatedLanguages(languages).map(({ code }) => code);
+  const wrong = given.find((name) => !codes.some((code) => name.endsWith(`-${code}`)));
+  if (wrong === undefined) return;
+  const known = codes.map((code) => `--title-${code}`).join(', ');
+  throw new UsageError(
+    `--${wrong} names no language of the site. ${known === '' ? 'It has one language.' : `There is ${known}.`}`,
+  );
+}

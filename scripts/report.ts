@@ -5,6 +5,7 @@ import { reason, UsageError } from '../src/build/project/project';
 import { fromWorkingDirectory } from '../src/build/project/working-directory';
 import { checks } from '../src/content/checks';
 import { type Diagnostic, type Finding, isError } from '../src/content/diagnostics';
+import { languageOf } from '../src/content/drafts';
 import type { Summary } from '../src/content/reporters/pretty';
 
 const formats = ['pretty', 'json', 'github', 'sarif'] as const;
@@ -35,13 +36,18 @@ export interface ReportOptions {
   targets: readonly Target[];
   maxWarnings: number;
   isWanted: (file: string) => boolean;
+  /** The one language that is reported on. */
+  language: string | undefined;
   since: number;
 }
 
 /** Prints or writes every report, and gives the exit status. */
 export async function reportOn(checker: Checker, options: ReportOptions): Promise<number> {
-  const { pages, targets, maxWarnings, isWanted, since } = options;
-  const findings = checker.findings().flatMap((finding) => at(finding, isWanted));
+  const { pages, targets, maxWarnings, isWanted, language, since } = options;
+  const findings = checker
+    .findings(language)
+    .filter((finding) => language === undefined || languageOf(finding, checker.languages) === language)
+    .flatMap((finding) => at(finding, isWanted));
   const textOf = (file: string) => checker.text(file);
   const nameOf = (file: string) => fromWorkingDirectory(file, pages);
   const { locate } = findings.length > 0 ? await import('../src/content/locate') : { locate: () => [] };
@@ -58,7 +64,8 @@ export async function reportOn(checker: Checker, options: ReportOptions): Promis
   };
   const shownText = (file: string) => textOf(path.relative(pages, file).replaceAll(path.sep, '/'));
   for (const { format, file } of targets) {
-    const text = await render(format, diagnostics, summary, shownText, file === undefined);
+    const said = { diagnostics, summary, textOf: shownText, isPrinted: file === undefined, checker };
+    const text = await render(format, said);
     if (file === undefined) process.stdout.write(text);
     else writeReport(file, text);
   }
@@ -67,16 +74,25 @@ export async function reportOn(checker: Checker, options: ReportOptions): Promis
   return errors > 0 || isOver ? 1 : 0;
 }
 
+interface Said {
+  diagnostics: readonly Diagnostic[];
+  summary: Summary;
+  textOf: (file: string) => string | undefined;
+  isPrinted: boolean;
+  checker: Checker;
+}
+
 async function render(
   format: Format,
-  diagnostics: readonly Diagnostic[],
-  summary: Summary,
-  textOf: (file: string) => string | undefined,
-  isPrinted: boolean,
+  { diagnostics, summary, textOf, isPrinted, checker }: Said,
 ): Promise<string> {
   switch (format) {
     case 'json':
-      return (await import('../src/content/reporters/json')).reportJson(diagnostics, summary);
+      return (await import('../src/content/reporters/json')).reportJson(
+        diagnostics,
+        summary,
+        checker.progress(),
+      );
     case 'github':
       return (await import('../src/content/reporters/github')).reportGithub(diagnostics);
     case 'sarif': {

@@ -5,6 +5,7 @@ import { loadSchemas } from '../src/build/cache/schema-cache';
 import { Checker } from '../src/build/check/checker';
 import { UsageError } from '../src/build/project/project';
 import { fromWorkingDirectory } from '../src/build/project/working-directory';
+import { type Languages, translatedLanguages } from '../src/content/languages';
 import { runCommand } from './cli';
 import { readFormats, reportOn } from './report';
 
@@ -21,6 +22,7 @@ PATHs (files or folders) limit what is reported, not what is checked.
                        instead of printed
   --fix                correct what is certain, and say what was done
   --watch              check again whenever something is saved
+  --language CODE      report on one language alone, also on every text that a draft still lacks
   --max-warnings N     more warnings than this are an error
   --explain [CODE]     what a code means and why it matters; without a code, all of them in a list
   --no-cache           look at every page, also at those that did not change
@@ -31,6 +33,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     format: { type: 'string', multiple: true },
     fix: { type: 'boolean' },
     watch: { type: 'boolean' },
+    language: { type: 'string' },
     'max-warnings': { type: 'string' },
     explain: { type: 'boolean' },
     'no-cache': { type: 'boolean' },
@@ -54,9 +57,13 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     const checker = new Checker(
       pages,
       schemas,
-      options['no-cache'] ? undefined : () => cacheFileOf(pages, key),
+      options['no-cache'] ? undefined : (languages) => cacheFileOf(pages, key, languages),
     );
-    const report = (since: number) => reportOn(checker, { pages, targets, maxWarnings, isWanted, since });
+    const { language } = options;
+    const report = (since: number) => {
+      assertLanguage(checker.languages, language);
+      return reportOn(checker, { pages, targets, maxWarnings, isWanted, language, since });
+    };
     if (!options.watch) {
       await checker.scan();
       return report(started);
@@ -100,6 +107,15 @@ async function explainCodes(codes: string[]): Promise<number> {
     process.stdout.write(text);
   }
   return 0;
+}
+
+/** @throws UsageError when the site is not translated into a language */
+function assertLanguage(languages: Languages, language: string | undefined): void {
+  const codes = translatedLanguages(languages).map(({ code }) => code);
+  if (language !== undefined && !codes.includes(language))
+    throw new UsageError(
+      `The site is not translated into "${language}": it has ${codes.join(', ') || 'one language'}.`,
+    );
 }
 
 /** Whether a file of the site is one of the paths or lies below one; without paths, all of them do. */

@@ -5,9 +5,9 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { imageSize } from 'image-size';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listFiles } from '../src/build/read/files';
-import { languages } from '../src/content/languages';
 import type { PublishedSite, ResolvedPage } from '../src/content/resolve';
 import { pageIdOf, parsePath } from '../src/content/routes';
+import { languages, site } from './project';
 import { runCommand } from './run-command';
 
 /** The site of the project, built once for all that is looked at here. */
@@ -139,7 +139,7 @@ it('tells the browser the section types of every page that header and footer lea
       JSON.parse(readFileSync(path.join(out, `content/${language}/${id}.json`), 'utf8')) as T;
     const { header, footer, linkedPages = [] } = read<PublishedSite>('_site');
     const links = [...header.navigation, header.action, ...footer.columns.flatMap((column) => column.links)];
-    const ids = links.map(({ href }) => pageIdOf(parsePath(href.replace(/#.*/, '')).route));
+    const ids = links.map(({ href }) => pageIdOf(parsePath(href.replace(/#.*/, ''), site.languages).route));
     expect(linkedPages.map(({ id }) => id).toSorted()).toEqual([...new Set(['index', ...ids])].toSorted());
     for (const { id, types } of linkedPages) {
       const { sections } = read<ResolvedPage>(id);

@@ -18,7 +18,7 @@ export const validSite = readSiteFiles(path.join(brokenSites, '_valid'));
 
 /** What is found in a site. */
 export function diagnose(files: SiteFiles): Diagnostic[] {
-  const site = loadSite(files);
+  const site = loadSite(files, schemas);
   return locate(checkSite(site, schemas), (file) => site.sources.get(file)?.text);
 }
 

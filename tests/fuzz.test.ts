@@ -17,7 +17,7 @@ const context = contextOf(site, schemas);
 
 function check(changed: string): string[] {
   const source = loadSource(path, changed);
-  context.set(inspect({ ...page, source } as typeof page & object, schemas));
+  context.set(inspect({ ...page, source } as typeof page & object, site.languages, schemas));
   const folder = context.folder;
   context.folder = { ...folder, read: (file) => (file === path ? source : folder.read(file)) };
   try {

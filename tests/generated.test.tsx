@@ -3,15 +3,14 @@ import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PageView } from '../src/app/page-view';
-import '../src/i18n/all-words';
+import '../src/i18n/all-words.generated';
 import { isHref } from '../src/content/hrefs';
-import { languages } from '../src/content/languages';
 import type { Page } from '../src/content/load';
 import { createResolver } from '../src/content/resolve';
 import { provideSections } from '../src/sections/components';
 import { registry } from '../src/sections/registry';
 import { hostile, sectionsOf } from './documents';
-import { schemas, sectionTypes, site } from './project';
+import { languages, schemas, sectionTypes, site } from './project';
 
 provideSections(registry);
 
@@ -29,7 +28,7 @@ function render(section: unknown): string[] {
     id: 'made',
     route: '/made',
     source: { path: 'made/page.json', text, value: JSON.parse(text), isBroken: false },
-    dictionary: undefined,
+    dictionaries: new Map(),
   };
   return languages.map((language) =>
     renderToString(<PageView page={resolver.page(page, language)} site={resolver.site(language)} />),

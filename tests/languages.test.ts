@@ -1,13 +1,155 @@
-import { expect, it, vi } from 'vitest';
-import { diagnose, validSite } from './checks';
+import { describe, expect, it } from 'vitest';
+import { collectFindings, contextOf } from '../src/content/check-site';
+import { loadSite } from '../src/content/load';
+import { progressOf } from '../src/content/progress';
+import { diagnose, validSite, withFiles } from './checks';
+import { schemas, sources } from './project';
 
-vi.mock('../src/content/languages', async (original) => ({
-  ...(await original<typeof import('../src/content/languages')>()),
-  languages: ['en', 'es', 'fr'],
-}));
+const document = JSON.parse(validSite.documents.get('_site/site.json') ?? '');
+const english = { code: 'en', name: 'English' };
+const spanish = { code: 'es', name: 'Español' };
+const french = { code: 'fr', name: 'Français' };
 
-it('a language without dictionaries is one error: its pages would be in another language', () => {
-  expect(diagnose(validSite)).toMatchObject([
-    { code: 'missing-document', severity: 'error', file: '_site/fr.json' },
-  ]);
+/** The valid site with other languages, and changes to its files. */
+function siteIn(languages: unknown, changes: Record<string, string | undefined> = {}) {
+  const text = JSON.stringify({ ...document, languages });
+  return withFiles(validSite, { '_site/site.json': text, ...changes });
+}
+
+const codesOf = (files: typeof validSite) => loadSite(files, schemas).languages.map(({ code }) => code);
+const found = (files: typeof validSite) =>
+  diagnose(files).map(({ code, severity, file, pointer }) => [code, severity, file, pointer]);
+
+describe('the languages of a site', () => {
+  it('are English and Spanish where the site document names none', () => {
+    expect(codesOf(validSite)).toEqual(['en', 'es']);
+    expect(codesOf(withFiles(validSite, { '_site/site.json': undefined }))).toEqual(['en', 'es']);
+  });
+
+  it('are those that it names, in their order', () => {
+    expect(codesOf(siteIn([spanish, french, english]))).toEqual(['es', 'fr', 'en']);
+    expect(codesOf(siteIn([french]))).toEqual(['fr']);
+  });
+
+  it.each([
+    ['is no JSON', '{ "languages": [{'],
+    ['names something else', JSON.stringify({ ...document, languages: 'fr' })],
+    ['names none', JSON.stringify({ ...document, languages: [] })],
+    [
+      'names a language without its code',
+      JSON.stringify({ ...document, languages: [english, { name: 'x' }] }),
+    ],
+    ['names one twice', JSON.stringify({ ...document, languages: [english, spanish, spanish] })],
+  ])('are those of the dictionaries beside it where it %s: one mistake is one finding', (_, text) => {
+    const files = withFiles(validSite, { '_site/site.json': text });
+    expect(codesOf(files)).toEqual(['en', 'es']);
+    expect(new Set(found(files).map(([, , file]) => file))).toEqual(new Set(['_site/site.json']));
+    expect(found(files)).toHaveLength(1);
+  });
+});
+
+describe('a language', () => {
+  it('without any dictionary is one error, where the site document names it', () => {
+    expect(found(siteIn([english, spanish, french]))).toEqual([
+      ['missing-document', 'error', '_site/site.json', '/languages/2'],
+    ]);
+  });
+
+  it('that was taken away leaves dictionaries that do not belong, said once', () => {
+    const files = siteIn([english]);
+    expect(found(files)).toEqual([['unexpected-file', 'warning', '_not-found/es.json', '']]);
+    expect(diagnose(files)[0]?.message).toMatch(
+      /^Spanish is not a language of the site, so its \d+ dictionaries/,
+    );
+  });
+
+  it('with a dictionary for one page lacks those of the others', () => {
+    const files = siteIn([english, spanish, french], { '_site/fr.json': '{}' });
+    const missing = diagnose(files).filter(({ code }) => code === 'missing-document');
+    expect(missing.map(({ message }) => message)).toContain(
+      'This page has no French dictionary: finance/fr.json does not exist.',
+    );
+    expect(missing).toHaveLength(loadSite(files, schemas).pages.length);
+  });
+});
+
+/** The draft of a language is nobody's mistake: what it lacks is said in one line, or one by one for who asks. */
+describe('a language that is a draft', () => {
+  const dictionaries = { '_site/fr.json': '{}', 'finance/fr.json': '{ "Finance": "" }' };
+  const files = siteIn([english, spanish, { ...french, draft: true }], dictionaries);
+  const listed = (asked?: string) => {
+    const site = loadSite(files, schemas);
+    return collectFindings(contextOf(site, schemas), asked);
+  };
+
+  it('is one warning that counts its texts', () => {
+    expect(listed().map(({ code, severity }) => [code, severity])).toEqual([['draft-language', 'warning']]);
+    expect(listed()[0]?.message).toMatch(/^French is a draft: 0 of \d+ texts are translated\.$/);
+  });
+
+  it('lists what it lacks for who asks, as warnings', () => {
+    const all = listed('fr');
+    expect(all.every(({ severity }) => severity === 'warning')).toBe(true);
+    const codes = all.map(({ code }) => code);
+    expect(codes).toContain('missing-document');
+    expect(codes).toContain('wrong-length');
+    expect(codes).toContain('missing-translation');
+  });
+
+  it('with a dictionary that is no JSON is a warning, and stops no other page', () => {
+    const broken = withFiles(files, { 'finance/fr.json': '{' });
+    expect(diagnose(broken).map(({ code, severity }) => [code, severity])).toEqual([
+      ['draft-language', 'warning'],
+      ['json-syntax', 'warning'],
+    ]);
+  });
+});
+
+describe('progress', () => {
+  const progress = (changes: Record<string, string | undefined>) => {
+    const site = loadSite(withFiles(validSite, changes), schemas);
+    const [language = ''] = site.languages.slice(1).map(({ code }) => code);
+    return progressOf(contextOf(site, schemas), language);
+  };
+  const text = validSite.documents.get('finance/page.json') ?? '';
+
+  it('counts every text of every document', () => {
+    const { texts, translated, missing, stale, pages } = progress({});
+    expect(texts).toBeGreaterThan(10);
+    expect({ translated, missing, stale, pages }).toEqual({
+      translated: texts,
+      missing: 0,
+      stale: 0,
+      pages: [],
+    });
+  });
+
+  it('names the page that lacks a text, and says whether it has an earlier one', () => {
+    const fresh = text.replace('One sentence on money is enough.', 'Close your books before lunch.');
+    expect(progress({ 'finance/page.json': fresh })).toMatchObject({
+      missing: 1,
+      stale: 0,
+      pages: [{ file: 'finance/page.json', missing: 1, stale: 0 }],
+    });
+    const changed = text.replace('One sentence on money is enough.', 'One sentence on money is plenty.');
+    expect(progress({ 'finance/page.json': changed })).toMatchObject({ missing: 1, stale: 1 });
+  });
+});
+
+describe('the code', () => {
+  /** What a check shows of its rule is content: the small site that its example stands in is in English and Spanish. */
+  const withoutExamples = (source: string) =>
+    source.replaceAll(/\n {2}example: \{[\s\S]*?\n {2}\},|\n {2}example: \{.*\},/g, '');
+  /** What earlier versions of a scaffold wrote into dictionaries, to be found as left over. */
+  const leftovers = 'src/content/checks/leftover-text.ts';
+
+  it.each([...sources('src'), ...sources('scripts')])(
+    'of $file names no language but the source language',
+    ({ file, text }) => {
+      if (/\.test\.tsx?$|\.generated\.ts$|^scripts\/bench\//.test(file) || file === leftovers) return;
+      expect(withoutExamples(text)).not.toMatch(
+        /(['"`/])es\1|['"`/]es(\.json|\.html|\/)|isSpanish|spanish[A-Z:]/,
+      );
+    },
+  );
 });

@@ -20,15 +20,19 @@ const context = contextOf(site, schemas);
 /** What is found when one document or dictionary of a page reads differently. */
 function diagnose(page: Page, path: string, text: string): Diagnostic[] {
   const source = loadSource(path, text);
-  const mutant = path === page.source.path ? { ...page, source } : { ...page, dictionary: source };
+  const [language = ''] = [...page.dictionaries].find(([, dictionary]) => dictionary.path === path) ?? [];
+  const mutant =
+    path === page.source.path
+      ? { ...page, source }
+      : { ...page, dictionaries: new Map([...page.dictionaries, [language, source]]) };
   const folder = context.folder;
   context.folder = { ...folder, read: (file) => (file === path ? source : folder.read(file)) };
-  context.set(inspect(mutant, schemas));
+  context.set(inspect(mutant, site.languages, schemas));
   try {
     return locate(collectFindings(context), (file) => (file === path ? text : site.sources.get(file)?.text));
   } finally {
     context.folder = folder;
-    context.set(inspect(page, schemas));
+    context.set(inspect(page, site.languages, schemas));
   }
 }
 
@@ -225,7 +229,7 @@ describe.each(site.pages.map((page) => [page.id, page] as const))('one mistake i
   });
 
   it('an entry of its dictionary that is missing, misspelt, empty or double is found once', () => {
-    const { dictionary } = page;
+    const [dictionary] = page.dictionaries.values();
     if (!dictionary || !isRecord(dictionary.value)) throw new Error(`${page.id} has no dictionary.`);
     for (const { member, value } of sample(spotsOf(dictionary.text))) {
       const copy = String(member.key.value);

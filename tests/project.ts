@@ -9,7 +9,9 @@ import type { Section, SectionType } from '../src/content/types.generated';
 
 /** The schemas and the site of this project, as the tests that loop over all units need them. */
 export const schemas = compileSchemas(readSchemaFiles());
-export const site = loadSite(readSiteFiles(path.join(projectRoot, 'pages')));
+export const site = loadSite(readSiteFiles(path.join(projectRoot, 'pages')), schemas);
+/** The codes of the languages of this project's site, the source language first. */
+export const languages = site.languages.map(({ code }) => code);
 export const sectionTypes = schemas.sectionTypes as readonly SectionType[];
 
 /** The named examples of a section type. Examples have no images, so they are resolved sections as they stand. */

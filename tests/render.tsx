@@ -1,15 +1,15 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type Language, otherLanguage } from '../src/content/languages';
+import type { Language } from '../src/content/languages';
 import type { Section, SectionType } from '../src/content/types.generated';
 import { LanguageProvider } from '../src/i18n/language';
-import '../src/i18n/all-words';
+import '../src/i18n/all-words.generated';
 import { provideSections } from '../src/sections/components';
 import { registry } from '../src/sections/registry';
 import { RenderSection } from '../src/sections/section-list';
 import { ThemeProvider } from '../src/ui/theme';
 import { Toaster } from '../src/ui/toast';
-import { examplesOf } from './project';
+import { examplesOf, site } from './project';
 
 provideSections(registry);
 
@@ -17,7 +17,9 @@ provideSections(registry);
 export function Providers({ language = 'en', children }: { language?: Language; children: ReactNode }) {
   return (
     <ThemeProvider>
-      <LanguageProvider value={{ language, other: otherLanguage(language), otherHref: '/other' }}>
+      <LanguageProvider
+        value={{ language, versions: site.languages.map((one) => ({ ...one, href: `/${one.code}` })) }}
+      >
         {children}
         <Toaster regionLabel="Notifications" closeLabel="Close" />
       </LanguageProvider>

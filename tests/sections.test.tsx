@@ -6,10 +6,9 @@ import { projectRoot } from '../src/build/project/project';
 import { listFiles, readSchemaFiles } from '../src/build/read/files';
 import { componentName } from '../src/content/component-name';
 import type { Schema } from '../src/content/fields';
-import { languages } from '../src/content/languages';
 import { registry } from '../src/sections/registry';
 import { RenderSection } from '../src/sections/section-list';
-import { examplesOf, schemas, sectionTypes } from './project';
+import { examplesOf, languages, schemas, sectionTypes } from './project';
 import { Providers } from './render';
 
 const files = import.meta.glob<Record<string, unknown>>(['../src/sections/*/*.tsx', '!**/*.test.tsx']);

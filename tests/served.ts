@@ -33,6 +33,7 @@ export class Served {
       writeOutput(this.folder, new Map(Object.entries(files)), {
         headers: { 'X-Content-Type-Options': 'nosniff' },
         redirects: { '/money': '/finance' },
+        languages: ['es'],
       });
       this.#server = await serve(this.folder, 0);
       this.port = (this.#server.address() as AddressInfo).port;

@@ -7,7 +7,7 @@ import { loadSchemas } from '../../src/build/cache/schema-cache';
 import { projectRoot } from '../../src/build/project/project';
 import { listFiles } from '../../src/build/read/files';
 import type { ResolvedPage, ResolvedSite } from '../../src/content/resolve';
-import { plainModels, writeCorpus } from './corpus';
+import { addLanguages, plainModels, writeCorpus } from './corpus';
 import { printTable } from './measure';
 
 /** How long whole builds take, beside a bare loop of React over the same pages in the same run. */
@@ -30,6 +30,26 @@ export async function benchBuild(folder: string): Promise<void> {
     for (const made of [site, out]) if (count > 50) rmSync(made, { recursive: true });
   }
   printTable('Building, every document in two languages (the start of the process included)', rows);
+}
+
+/** How the time grows with languages: a site of a thousand documents in two of them and in eight, of which six are drafts. */
+export async function benchLanguages(folder: string): Promise<void> {
+  build(folder, path.join(projectRoot, 'pages'), path.join(folder, 'first'));
+  const rows = [['languages', 'pages', 'time', 'CPU', 'a page', 'memory', 'of two languages']];
+  let two = 0;
+  for (const languages of [2, 8]) {
+    const count = 1_000;
+    const site = path.join(folder, `languages-${languages}`);
+    writeCorpus(site, count);
+    addLanguages(site, languages - 2);
+    const run = build(folder, site, `${site}-out`, '--drafts');
+    const pages = count * languages;
+    const each = run.seconds / pages;
+    two ||= each;
+    const [, , time = '', cpu = '', page = '', memory = ''] = row('', '', run, pages);
+    rows.push([String(languages), String(pages), time, cpu, page, memory, `${(each / two).toFixed(2)}×`]);
+  }
+  printTable('Building in many languages (a page each, beside one of the site in two)', rows);
 }
 
 /** How many documents, and whether they are like this site's or as plain as those that other generators were measured with. */
@@ -57,7 +77,7 @@ function row(
   return [name, what, `${seconds.toFixed(2)} s`, `${cpu.toFixed(1)} s`, each, `${megabytes} MB`, ratio];
 }
 
-function build(folder: string, site: string, out: string): Run {
+function build(folder: string, site: string, out: string, ...options: string[]): Run {
   const probe = path.join(folder, 'probe.cjs');
   writeFileSync(
     probe,
@@ -67,7 +87,7 @@ function build(folder: string, site: string, out: string): Run {
     });`,
   );
   const start = performance.now();
-  const args = ['--require', probe, 'scripts/run.cjs', 'build', '--pages', site, '--out', out];
+  const args = ['--require', probe, 'scripts/run.cjs', 'build', '--pages', site, '--out', out, ...options];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: projectRoot, encoding: 'utf8' });
   const seconds = (performance.now() - start) / 1000;
   if (status !== 0) throw new Error(stderr);

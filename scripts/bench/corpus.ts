@@ -66,6 +66,18 @@ export function writeCorpus(folder: string, count: number, modelOf: Models = own
   }
 }
 
+/** Gives a corpus more languages, as drafts: each says what Spanish says, which takes as long. */
+export function addLanguages(folder: string, count: number): void {
+  const site = path.join(folder, '_site/site.json');
+  const document = JSON.parse(readFileSync(site, 'utf8'));
+  const codes = ['fr', 'de', 'pt', 'nl', 'pl', 'sv', 'da', 'fi'].slice(0, count);
+  document.languages.push(...codes.map((code) => ({ code, name: code, draft: true })));
+  writeFileSync(site, JSON.stringify(document));
+  for (const file of listFiles(folder).filter((name) => name.endsWith('/es.json')))
+    for (const code of codes)
+      cpSync(path.join(folder, file), path.join(folder, path.dirname(file), `${code}.json`));
+}
+
 /** The project's own pages, one after the other. */
 function ownModels(): Models {
   const models = listFiles(own)

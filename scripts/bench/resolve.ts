@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { readSiteFiles } from '../../src/build/read/read';
-import { languages } from '../../src/content/languages';
 import { loadSite } from '../../src/content/load';
 import { createResolver } from '../../src/content/resolve';
 import type { SchemaSet } from '../../src/content/schemas';
@@ -13,14 +12,18 @@ export async function benchResolve(folder: string, schemas: SchemaSet): Promise<
   for (const count of [50, 1_000]) {
     const target = path.join(folder, `resolve-${count}`);
     writeCorpus(target, count);
-    const site = loadSite(readSiteFiles(target));
+    const site = loadSite(readSiteFiles(target), schemas);
     const [time = 0] = await alternate([
       () => {
         const resolver = createResolver(site, schemas);
-        for (const page of site.pages) for (const language of languages) resolver.page(page, language);
+        for (const page of site.pages) for (const { code } of site.languages) resolver.page(page, code);
       },
     ]);
-    rows.push([String(count), ms(time), `${(time / site.pages.length / languages.length).toFixed(3)} ms`]);
+    rows.push([
+      String(count),
+      ms(time),
+      `${(time / site.pages.length / site.languages.length).toFixed(3)} ms`,
+    ]);
   }
   printTable('Resolving', rows);
 }

@@ -1,4 +1,3 @@
-import { otherLanguage } from '../content/languages';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve';
 import { localize } from '../content/routes';
 import { LanguageProvider, useLabels } from '../i18n/language';
@@ -23,14 +22,16 @@ interface PageViewProps extends PageData {
 
 /** A page: providers, shell and sections. The same tree on the server and in the browser. */
 export function PageView({ page, site, notice }: PageViewProps) {
-  const other = otherLanguage(page.language);
+  const { languages } = site;
+  const { language } = page;
+  const versions = languages.map((one) => ({ ...one, href: localize(page.route, one.code, languages) }));
   return (
     <ThemeProvider>
-      <LanguageProvider value={{ language: page.language, other, otherHref: localize(page.route, other) }}>
+      <LanguageProvider value={{ language, versions }}>
         <Shell
           site={site}
-          homeHref={localize('/', page.language)}
-          currentHref={localize(page.route, page.language)}
+          homeHref={localize('/', language, languages)}
+          currentHref={localize(page.route, language, languages)}
           breadcrumb={page.breadcrumb}
         >
           <DrawingSeed value={page.id}>

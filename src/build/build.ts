@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { type Diagnostic, isError } from '../content/diagnostics';
-import { languages } from '../content/languages';
 import { locate } from '../content/locate';
-import type { PageFacts } from '../content/page-facts';
+import { dictionariesOf, type PageFacts } from '../content/page-facts';
 import { localize } from '../content/routes';
 import type { SchemaSet } from '../content/schemas';
 import { loadServerEntry, type ServerEntry } from './bundle/server-entry';
@@ -62,7 +61,7 @@ export interface BuildResult {
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { pages: folder, out, shard } = options;
   const { schemas, key: schemaKey } = await loadSchemas();
-  const checker = new Checker(folder, schemas, () => cacheFileOf(folder, schemaKey), 0);
+  const checker = new Checker(folder, schemas, (languages) => cacheFileOf(folder, schemaKey, languages), 0);
   const output = new Output(out, options.compress);
   try {
     const records = new BuildRecords(out, output.keyBefore);
@@ -83,18 +82,19 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const gallery = options.gallery ? renderGallery(prepared, server, schemas) : { made: [], failures };
     if (gallery.failures.length > 0) return { ...result, diagnostics: gallery.failures };
     const allFacts = pages.map(({ facts }) => facts);
+    const { languages } = prepared.content.shared;
     const common = [...gallery.made, ...sharedFiles(allFacts, prepared, server)];
     for (const [file, content] of common) output.add(file, content);
     addSitemap(allFacts, prepared, server, { records, output });
 
     const isOwn = path.resolve(folder) === path.join(projectRoot, 'pages');
     const weighed = options.costs ? Number.POSITIVE_INFINITY : isOwn ? 6 : 1;
-    const { summary, lines, tooHeavy } = measure(pages, records, prepared.bundle, output, weighed);
+    const { summary, lines, tooHeavy } = measure(pages, languages, records, prepared.bundle, output, weighed);
     // The budget is this project's; how heavy other content may be is for whoever writes it to say.
     if (isOwn && tooHeavy.length > 0) return { ...result, diagnostics: tooHeavy };
     const files = [...pages.flatMap((page) => page.files), ...common.map(([file]) => file), sitemapFile];
     const key = hashOf(pages.map((page) => `${page.id} ${page.key}`).join('\n'));
-    output.commit(files, hostingOf(allFacts, prepared.bundle.template.html), key);
+    output.commit(files, hostingOf(allFacts, languages, prepared.bundle.template.html), key);
     records.save(key);
     return {
       ...result,
@@ -119,11 +119,12 @@ interface BuiltPage {
 
 function listPages(checker: Checker, { bundle, content, sites, rendering }: Prepared, output: Output) {
   const { hasPictures, siteUrl } = rendering;
+  const { languages } = content.shared;
   const shown = [bundle.key, siteUrl, [...sites], output.isCompressed, hasPictures];
   const keyOf = pageKeys(checker, content, hashOf(JSON.stringify(shown)));
   return [...checker.known()].map(({ facts, hash }): BuiltPage => {
     const { id, aliases } = facts;
-    return { id, facts, files: filesOf(id, aliases, hasPictures), key: keyOf(facts, hash) };
+    return { id, facts, files: filesOf(id, aliases, languages, hasPictures), key: keyOf(facts, hash) };
   });
 }
 
@@ -136,7 +137,8 @@ async function renderPages(
 ): Promise<Diagnostic[]> {
   const failures: Diagnostic[] = [];
   const keys = new Map(pages.map(({ id, key }) => [id, key]));
-  const items = pages.map(({ id, facts }) => ({ id, hasDictionary: facts.dictionary !== undefined }));
+  const { languages } = rendering.shared;
+  const items = pages.map(({ id, facts }) => ({ id, dictionaries: dictionariesOf(facts, languages) }));
   await inThreads(rendering, items, {
     keep({ id, sizes, types, failure }) {
       if (failure) failures.push(renderFailed(`${id}/page.json`, failure));
@@ -150,29 +152,36 @@ async function renderPages(
 /** Adds the sitemap: the one of the last build where it lists the same pages, since it is as long as they are many. */
 function addSitemap(
   pages: readonly PageFacts[],
-  { bundle, rendering: { siteUrl } }: Prepared,
+  { bundle, rendering: { siteUrl, shared } }: Prepared,
   server: ServerEntry,
   { records, output }: { records: BuildRecords; output: Output },
 ): void {
-  const key = hashOf([bundle.key, siteUrl, ...pages.map(({ id }) => id)].join());
+  const { languages } = shared;
+  const codes = languages.map(({ code }) => code);
+  const key = hashOf([bundle.key, siteUrl, ...codes, '', ...pages.map(({ id }) => id)].join());
   if (records.keep({ id: sitemapFile, key, files: [sitemapFile] }, output.isCompressed)) return;
-  const size = output.add(sitemapFile, sitemapOf(pages, siteUrl, server));
+  const size = output.add(sitemapFile, sitemapOf(pages, languages, siteUrl, server));
   records.set(sitemapFile, { key, sizes: [size], types: '' });
 }
 
 /** The gallery's files; or why there are none. */
-function renderGallery({ bundle, sites, rendering }: Prepared, server: ServerEntry, schemas: SchemaSet) {
+function renderGallery(
+  { bundle, content, sites, rendering }: Prepared,
+  server: ServerEntry,
+  schemas: SchemaSet,
+) {
   const made: [file: string, content: string][] = [];
   const failures: Diagnostic[] = [];
-  const fill = templateFiller(bundle.template);
-  for (const data of galleryPages(schemas, sites)) {
+  const { languages } = content.shared;
+  const fill = templateFiller(bundle.template, languages);
+  for (const data of galleryPages(schemas, languages, sites)) {
     const { id, route, language } = data.page;
     const html = renderHtml(server, fill, data, rendering.siteUrl);
     if (typeof html !== 'string') failures.push(renderFailed(`${id}/page.json`, html));
     else
       made.push(
         [contentFile(id, language), JSON.stringify(data.page)],
-        [htmlFile(localize(route, language)), html],
+        [htmlFile(localize(route, language, languages)), html],
       );
   }
   return { made, failures };

@@ -30,6 +30,7 @@ const unacceptable = new Set([
   'unused-accept',
   'wrong-accept',
   'wrong-count',
+  'wrong-language',
   'wrong-route',
   'wrong-type',
   'wrong-value',
@@ -48,10 +49,16 @@ export function readAccepts(page: Page): { page: Page; accepts: Accept[]; mistak
     return { ...source, value: take(source.value, '', source.path, accepts, mistakes) };
   };
   const source = read(page.source) as SourceFile;
-  const dictionary = read(page.dictionary);
-  return source === page.source && dictionary === page.dictionary
+  const dictionaries = new Map<string, SourceFile>();
+  let isSame = source === page.source;
+  for (const [language, known] of page.dictionaries) {
+    const dictionary = read(known) as SourceFile;
+    dictionaries.set(language, dictionary);
+    isSame &&= dictionary === known;
+  }
+  return isSame
     ? { page, accepts, mistakes }
-    : { page: { ...page, source, dictionary }, accepts, mistakes };
+    : { page: { ...page, source, dictionaries }, accepts, mistakes };
 }
 
 /** A value without its `$accept` entries, which are collected. */

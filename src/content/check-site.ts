@@ -1,19 +1,25 @@
 import { applyAccepts } from './accept';
 import { checks } from './checks';
 import type { Finding } from './diagnostics';
+import { foldDrafts } from './drafts';
 import { inspectPage } from './inspect-page';
-import { entriesOf, isReadable, type Page, type Site, type SourceFile, sitePage } from './load';
+import type { Language, Languages } from './languages';
+import { type Page, type Site, sitePage } from './load';
 import type { PageFacts } from './page-facts';
 import type { SchemaSet } from './schemas';
 import { SiteContext } from './site-context';
 
 /** Everything that is wrong in one page, and what the checks of the site need of it. */
-export function inspect(page: Page, schemas: SchemaSet): PageFacts {
-  return inspectPage(page, schemas, checks);
+export function inspect(page: Page, languages: Languages, schemas: SchemaSet): PageFacts {
+  return inspectPage(page, languages, schemas, checks);
 }
 
-/** Everything that is wrong in a site: what its pages hold, and what they have in common. */
-export function collectFindings(context: SiteContext): Finding[] {
+/**
+ * Everything that is wrong in a site: what its pages hold, and what they have in common.
+ *
+ * @param asked a language whose open texts are listed one by one, though it is a draft
+ */
+export function collectFindings(context: SiteContext, asked?: Language): Finding[] {
   const found: Finding[] = [];
   for (const { code, severity, site: run } of checks) {
     run?.(context, (finding) => found.push({ code, severity, ...finding }));
@@ -33,7 +39,8 @@ export function collectFindings(context: SiteContext): Finding[] {
       fix: { remove: true },
     }),
   );
-  return [...facts.flatMap((page) => page.findings), ...findings, ...unused];
+  const all = [...facts.flatMap((page) => page.findings), ...findings, ...unused];
+  return foldDrafts(all, context.languages, asked);
 }
 
 /** Runs every check over a loaded site. Findings are returned, never thrown; `locate` gives them their places. */
@@ -57,15 +64,10 @@ export function contextOf(site: Site, schemas: SchemaSet): SiteContext {
     },
     schemas,
   );
-  context.set(inspect(sitePage(site.siteDocument, site.sharedDictionary), schemas));
-  setShared(context, site.sharedDictionary);
-  for (const page of site.pages) context.set(inspect(page, schemas));
+  const { languages, siteDocument, sharedDictionaries } = site;
+  context.setLanguages(languages);
+  context.set(inspect(sitePage(siteDocument, sharedDictionaries), languages, schemas));
+  context.setShared(sharedDictionaries);
+  for (const page of site.pages) context.set(inspect(page, languages, schemas));
   return context;
-}
-
-/** Tells a context what the shared dictionary says. */
-export function setShared(context: SiteContext, dictionary: SourceFile | undefined): void {
-  context.version++;
-  context.isSharedUnknown = !isReadable(dictionary);
-  context.entries = entriesOf(dictionary);
 }

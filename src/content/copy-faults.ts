@@ -1,5 +1,6 @@
 import type { Report } from './check';
 import { type Place, pointerToken } from './diagnostics';
+import { translatedLanguages } from './languages';
 import { entriesOf } from './load';
 import { type CopyUse, type PageContext, quote } from './page-context';
 import { hasWords } from './wording';
@@ -15,7 +16,7 @@ export interface CopyFault {
 const escaped = '\\u';
 
 /**
- * Reports a fault of copy once for each text: in the document, wherever the text stands there, and in the dictionary.
+ * Reports a fault of copy once for each text: in the document, wherever the text stands there, and in each dictionary.
  *
  * @param signs one of these stands in every text with the fault: looking for them is quicker than looking at every text
  * @param faultOf what is wrong in a text; undefined where nothing is
@@ -26,7 +27,7 @@ export function reportCopy(
   signs: readonly string[],
   faultOf: (text: string) => CopyFault | undefined,
 ): void {
-  const { source, dictionary } = context;
+  const { source } = context;
   const mayHold = (text: string | undefined) =>
     text !== undefined && (text.includes(escaped) || signs.some((sign) => text.includes(sign)));
   if (mayHold(source.text)) {
@@ -48,18 +49,20 @@ export function reportCopy(
         });
     }
   }
-  if (!dictionary || !mayHold(dictionary.text)) return;
-  for (const [copy, text] of Object.entries(entriesOf(dictionary))) {
-    const fault = faultOf(text);
-    // An entry whose English says it already is one mistake.
-    if (!fault || faultOf(copy)) continue;
-    const { mended } = fault;
-    report({
-      file: dictionary.path,
-      pointer: pointerToken(copy),
-      ...said(fault),
-      ...(mended ? { fix: { replace: JSON.stringify(mended) } } : {}),
-    });
+  for (const dictionary of context.dictionaries.values()) {
+    if (!mayHold(dictionary.text)) continue;
+    for (const [copy, text] of Object.entries(entriesOf(dictionary))) {
+      const fault = faultOf(text);
+      // An entry whose text in the document says it already is one mistake.
+      if (!fault || faultOf(copy)) continue;
+      const { mended } = fault;
+      report({
+        file: dictionary.path,
+        pointer: pointerToken(copy),
+        ...said(fault),
+        ...(mended ? { fix: { replace: JSON.stringify(mended) } } : {}),
+      });
+    }
   }
 }
 
@@ -67,17 +70,22 @@ function said({ message, hint, mended }: CopyFault): { message: string; hint: st
   return { message, hint: mended ? `Write ${quote(mended)}.` : hint };
 }
 
-/** The English in every place of its document, and on the left in its dictionary: not where other pages share the entry. */
+/** The text in every place of its document, and on the left in its dictionaries: not where other pages share the entry. */
 function fixOf(
-  context: PageContext,
-  { text, own }: CopyUse,
+  { dictionaries, languages, page }: PageContext,
+  { text }: CopyUse,
   others: readonly Place[],
   { mended }: CopyFault,
 ) {
-  const { dictionary, page } = context;
-  const isOurs = own === undefined ? !hasWords(text) : !page.isSite;
-  if (!mended || !isOurs || (dictionary && Object.hasOwn(entriesOf(dictionary), mended))) return {};
-  const replace = JSON.stringify(mended);
-  const entry = { file: dictionary?.path ?? '', pointer: pointerToken(text), at: 'property' as const };
-  return { fix: { replace, also: own === undefined ? others : [...others, entry] } };
+  const own = [...dictionaries.values()].filter((dictionary) => Object.hasOwn(entriesOf(dictionary), text));
+  const isShared = own.length < translatedLanguages(languages).length && hasWords(text);
+  const isOurs = !isShared && (own.length === 0 || !page.isSite);
+  const isTaken = [...dictionaries.values()].some((one) => Object.hasOwn(entriesOf(one), mended ?? ''));
+  if (!mended || !isOurs || isTaken) return {};
+  const entries = own.map(({ path }) => ({
+    file: path,
+    pointer: pointerToken(text),
+    at: 'property' as const,
+  }));
+  return { fix: { replace: JSON.stringify(mended), also: [...others, ...entries] } };
 }

@@ -1,3 +1,5 @@
+import type { Language } from './languages';
+
 export type Severity = 'error' | 'warning';
 
 /** A place in a document. */
@@ -18,6 +20,10 @@ export type Fix = { replace: string; also?: readonly (Place & Pick<Finding, 'at'
 export interface Finding extends Place {
   code: string;
   severity: Severity;
+  /** The language that the finding is about, where its file is not a dictionary of it. */
+  language?: Language;
+  /** Nothing is wrong but that a text has no translation yet. */
+  isOpen?: boolean;
   /** Whether the finding is about the value there or about the name of the property. */
   at?: 'value' | 'property';
   /** Where the text itself is at fault and cannot be addressed by a pointer: offset and length in UTF-16 units. */
@@ -27,7 +33,7 @@ export interface Finding extends Place {
   /** What to do about it. */
   hint?: string;
   fix?: Fix;
-  /** Where the same mistake shows as well: the other pages that use a text without Spanish, for instance. */
+  /** Where the same mistake shows as well: the other pages that use a text without translation, for instance. */
   others?: readonly Place[];
 }
 

@@ -7,7 +7,7 @@ export interface DictionaryTexts {
   file: string;
   /** The copy of its document, each text once and in order; empty for what many pages share: its order is its editor's. */
   order: readonly string[];
-  /** The texts that lack Spanish and belong in it. */
+  /** The texts that lack their translation and belong in it. */
   missing: readonly string[];
 }
 
@@ -15,18 +15,14 @@ export interface DictionaryTexts {
 export function listDictionaries(context: SiteContext): DictionaryTexts[] {
   const missing = missingTexts(context);
   const dictionaries = context.all().flatMap((facts): DictionaryTexts[] => {
-    const { dictionary, isInvalid } = facts;
-    if (dictionary === undefined || isInvalid) return [];
+    if (facts.isInvalid) return [];
     const { copies } = context.context(facts);
-    return [
-      {
-        file: dictionary,
-        order: facts.id === siteFolder ? [] : [...new Set(copies.map(({ text }) => text))],
-        missing: missing
-          .filter(({ target, stale }) => target === dictionary && stale === undefined)
-          .map(({ copy }) => copy),
-      },
-    ];
+    const order = facts.id === siteFolder ? [] : [...new Set(copies.map(({ text }) => text))];
+    return Object.values(facts.translations).flatMap(({ dictionary }) => {
+      if (dictionary === undefined) return [];
+      const lacking = missing.filter(({ target, stale }) => target === dictionary && stale === undefined);
+      return [{ file: dictionary, order, missing: lacking.map(({ copy }) => copy) }];
+    });
   });
   context.release();
   return dictionaries;

@@ -1,4 +1,4 @@
-import { spanishOf, translationIn } from './load';
+import { textOfEntry, translationIn } from './load';
 
 /**
  * Reads the entries of a dictionary for one text of a document after the other, and knows which were never asked for.
@@ -22,10 +22,10 @@ export class EntryReader {
     while (this.names[this.#next]?.startsWith('$')) this.#next++;
   }
 
-  /** The Spanish of a text; empty when the entry is not text, undefined when there is none. */
+  /** The translation of a text; empty when the entry is not text, undefined when there is none. */
   read(copy: string): string | undefined {
     if (this.names[this.#next] === copy) {
-      return spanishOf(this.#texts[this.#next++]);
+      return textOfEntry(this.#texts[this.#next++]);
     }
     const text = translationIn(this.#dictionary, copy);
     if (text !== undefined) {

@@ -32,6 +32,8 @@ export interface Schema {
   maxLength?: number;
   enum?: unknown[];
   const?: unknown;
+  /** What holds where a document says nothing. */
+  default?: unknown;
   properties?: Record<string, Schema>;
   items?: Schema;
   required?: string[];

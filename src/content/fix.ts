@@ -25,10 +25,10 @@ export function editsOf(diagnostics: readonly Diagnostic[]): Map<string, Edit[]>
 
 /**
  * A dictionary as every dictionary is written: `$schema` and `$accept`, then an entry for every text in the order in
- * which they stand in the document, two spaces deep. A text without Spanish gets an empty entry for its editor to
+ * which they stand in the document, two spaces deep. A text without translation gets an empty entry for its editor to
  * fill: until then it is an error, as it was before. Nothing that is written is changed.
  *
- * @param missing texts without Spanish that belong in this dictionary
+ * @param missing texts without translation that belong in this dictionary
  */
 export function formatDictionary(
   value: Record<string, unknown>,

@@ -2,15 +2,22 @@ import { applyAccepts, readAccepts } from './accept';
 import type { Check, Report } from './check';
 import type { Finding } from './diagnostics';
 import { isRecord } from './fields';
+import type { Language, Languages } from './languages';
 import { aliasesOf, isReadable, type Page, translationIn } from './load';
-import { PageContext } from './page-context';
-import type { PageFacts } from './page-facts';
+import { PageContext, type Translation } from './page-context';
+import type { PageFacts, TranslationFacts } from './page-facts';
 import type { SchemaSet } from './schemas';
+import { hasWords } from './wording';
 
-/** Looks at one page with its dictionary: what is wrong in it, and what the checks of the site need of it. */
-export function inspectPage(page: Page, schemas: SchemaSet, checks: readonly Check[]): PageFacts {
+/** Looks at one page with its dictionaries: what is wrong in it, and what the checks of the site need of it. */
+export function inspectPage(
+  page: Page,
+  languages: Languages,
+  schemas: SchemaSet,
+  checks: readonly Check[],
+): PageFacts {
   const { accepts, mistakes, page: plain } = readAccepts(page);
-  const context = new PageContext(plain, schemas, mistakes);
+  const context = new PageContext(plain, languages, schemas, mistakes);
   const found: Finding[] = [];
   let current: Check | undefined;
   const report: Report = (finding) => {
@@ -25,21 +32,15 @@ export function inspectPage(page: Page, schemas: SchemaSet, checks: readonly Che
   const { isInvalid, document } = context;
   const title = textOf(document?.title);
   const description = textOf(document?.description);
-  const open = new Set<string>();
-  const wrong = new Set(context.violations.map(({ pointer }) => pointer));
-  for (const use of context.copies) {
-    // A text that is wrong in itself will be written again, and translated then.
-    if (use.own === undefined && (wrong.size === 0 || !wrong.has(use.pointer))) {
-      open.add(`${use.leaf.minLength} ${use.leaf.maxLength} ${use.text}`);
-    }
-  }
+  const texts = new Set<string>();
+  for (const { text } of context.copies) if (hasWords(text)) texts.add(text);
+  const translations: Record<Language, TranslationFacts> = {};
+  for (const translation of context.translations)
+    translations[translation.language] = translationFacts(context, translation, { title, description });
   const hrefs = distinct(context.hrefs.map(({ text }) => text));
-  const isUnreadable =
-    page.source.isBroken || (page.dictionary !== undefined && !isReadable(page.dictionary));
   return {
     id: page.id,
     file: page.source.path,
-    dictionary: page.dictionary?.path,
     findings,
     isInvalid,
     aliases: aliasesOf(context.page),
@@ -48,16 +49,39 @@ export function inspectPage(page: Page, schemas: SchemaSet, checks: readonly Che
     hrefs,
     outward: distinct(context.outward.map(({ text }) => text)),
     images: distinct(context.images.flatMap(({ text }) => context.imagePath(text) ?? [])),
-    open: isUnreadable ? none : [...open],
-    unused: isInvalid ? none : context.unusedEntries,
+    texts: texts.size,
+    translations,
     endpoints: endpointsOf(context.sections),
     title,
     description,
-    spanish: {
-      title: translationIn(context.dictionary?.value, title),
-      description: translationIn(context.dictionary?.value, description),
-    },
     accepts: openAccepts,
+  };
+}
+
+function translationFacts(
+  context: PageContext,
+  { dictionary, own, unusedEntries }: Translation,
+  { title, description }: { title: string; description: string },
+): TranslationFacts {
+  const { copies, source, violations, isInvalid } = context;
+  const isUnreadable = source.isBroken || (dictionary !== undefined && !isReadable(dictionary));
+  const open = new Set<string>();
+  const blank = new Set<string>();
+  const wrong = new Set(violations.filter(({ file }) => file === source.path).map(({ pointer }) => pointer));
+  for (const [index, use] of copies.entries()) {
+    const translated = own[index];
+    if (translated === '') blank.add(use.text);
+    // A text that is wrong in itself will be written again, and translated then.
+    else if (translated === undefined && (wrong.size === 0 || !wrong.has(use.pointer)))
+      open.add(`${use.leaf.minLength} ${use.leaf.maxLength} ${use.text}`);
+  }
+  return {
+    dictionary: dictionary?.path,
+    open: isUnreadable ? none : [...open],
+    unused: isInvalid ? none : unusedEntries,
+    blank: blank.size,
+    title: translationIn(dictionary?.value, title),
+    description: translationIn(dictionary?.value, description),
   };
 }
 

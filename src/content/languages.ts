@@ -1,13 +1,92 @@
-/** The languages of every site (specification, section 9). English is the language that editors write in. */
-export const languages = ['en', 'es'] as const;
-export type Language = (typeof languages)[number];
-export const defaultLanguage: Language = 'en';
+import { isRecord } from './fields';
+import type { SchemaSet } from './schemas';
+import type { SiteDocument } from './types.generated';
 
-export function isLanguage(value: unknown): value is Language {
-  return languages.some((language) => language === value);
+/** The code of a language, as addresses and dictionaries are called by it: `en`, `pt-br`. */
+export type Language = string;
+
+/** A language as the site document names it. */
+export type SiteLanguage = NonNullable<SiteDocument['languages']>[number];
+
+/** The languages of a site, at least one. The first is the source language: the one that page documents are written in. */
+export type Languages = readonly SiteLanguage[];
+
+const codePattern = /^[a-z]{2,3}(-[a-z0-9]+)*$/;
+
+/**
+ * The languages of a site: those that its site document names, those that the schema says for a document that names none.
+ * What a document says that cannot be relied on is unknown: then they are those of the dictionaries beside it.
+ *
+ * @param source the site document, checked or not
+ * @param files every file of the site
+ */
+export function readLanguages(
+  source: { value: unknown; isBroken: boolean } | undefined,
+  files: Iterable<string>,
+  schemas: SchemaSet,
+): Languages {
+  const { schema } = schemas.resolveRef('site.schema.json#/properties/languages', 'page.schema.json');
+  const usual = schema.default as Languages;
+  if (!source) return usual;
+  const listed = isRecord(source.value) ? source.value.languages : source.isBroken;
+  if (listed === undefined) return usual;
+  if (Array.isArray(listed) && listed.length > 0 && listed.every(isLanguage) && areDistinct(listed))
+    return listed;
+  const found = [...files].flatMap((file) => {
+    const [, code = ''] = /^_site\/([^/]+)\.json$/.exec(file) ?? [];
+    return isLanguageCode(code) ? [{ code, name: languageName(code) }] : [];
+  });
+  return [...usual.slice(0, 1), ...found];
 }
 
-/** The language that the toggle offers: with two languages, the other one. */
-export function otherLanguage(language: Language): Language {
-  return language === 'en' ? 'es' : 'en';
+function isLanguage(entry: unknown): entry is SiteLanguage {
+  if (!isRecord(entry) || typeof entry.name !== 'string') return false;
+  return typeof entry.code === 'string' && isLanguageCode(entry.code);
+}
+
+function areDistinct(languages: Languages): boolean {
+  return new Set(languages.map(({ code }) => code)).size === languages.length;
+}
+
+/** The language that page documents are written in. */
+export function sourceLanguage(languages: Languages): Language {
+  return languages[0]?.code ?? '';
+}
+
+/** The languages that have dictionaries. */
+export function translatedLanguages(languages: Languages): Languages {
+  return languages.slice(1);
+}
+
+/** The languages that are published: a draft is shown in development, and by a build that is asked for drafts. */
+export function publishedLanguages(languages: Languages): Languages {
+  return languages.filter(({ draft }, index) => index === 0 || draft !== true);
+}
+
+/** The English name of a language, for messages: `French` for `fr`. */
+export function languageName(code: Language): string {
+  return nameOf(code) ?? code;
+}
+
+let names: Intl.DisplayNames | undefined;
+
+/** Undefined for what is no language. */
+function nameOf(code: Language): string | undefined {
+  names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+  try {
+    return names.of(code);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a text is the code of a language that people speak. */
+export function isLanguageCode(text: string): boolean {
+  return codePattern.test(text) && nameOf(text) !== undefined;
+}
+
+/** The language of a dictionary by its file: `fr` for `finance/fr.json`; undefined for other files. */
+export function languageOfDictionary(file: string, languages: Languages): Language | undefined {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  return translatedLanguages(languages).find(({ code }) => name === `${code}.json`)?.code;
 }

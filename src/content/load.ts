@@ -1,6 +1,8 @@
 import { isRecord } from './fields';
 import { maxDepth } from './json/tree';
+import { type Language, type Languages, readLanguages, translatedLanguages } from './languages';
 import { notFoundId, routeOf, siteFolder } from './routes';
+import type { SchemaSet } from './schemas';
 import type { ResolvedImage } from './types.generated';
 
 /** What a site is made of, as the caller read it: the pipeline itself never touches a disk. */
@@ -27,23 +29,27 @@ export interface SourceFile {
   isMissing?: boolean;
 }
 
-/** One page document with its dictionary. */
+/** The dictionaries of a document that are there, by language. */
+export type Dictionaries = ReadonlyMap<Language, SourceFile>;
+
+/** One page document with its dictionaries. */
 export interface Page {
   /** The folder below the site: `finance`, `use-cases/m-and-a`, `index`, `_not-found`. */
   id: string;
-  /** The route in English: `/finance`. */
+  /** The route without a language: `/finance`. */
   route: string;
   source: SourceFile;
-  dictionary: SourceFile | undefined;
-  /** The site document with the shared dictionary, which are checked like a page. */
+  dictionaries: Dictionaries;
+  /** The site document with the shared dictionaries, which are checked like a page. */
   isSite?: boolean;
 }
 
 /** A loaded site: every document parsed, nothing checked yet. */
 export interface Site {
+  languages: Languages;
   pages: readonly Page[];
   siteDocument: SourceFile | undefined;
-  sharedDictionary: SourceFile | undefined;
+  sharedDictionaries: Dictionaries;
   sources: ReadonlyMap<string, SourceFile>;
   images: ReadonlyMap<string, ResolvedImage>;
   brokenImages: ReadonlyMap<string, string>;
@@ -54,22 +60,27 @@ export interface Site {
  * Loads a site: parses every document and finds the pages among them. Never throws on content; a text that is not
  * JSON becomes a source that is marked as broken, for the checks to report.
  */
-export function loadSite(files: SiteFiles): Site {
+export function loadSite(files: SiteFiles, schemas: SchemaSet): Site {
   const sources = new Map<string, SourceFile>();
   for (const [path, text] of files.documents) sources.set(path, loadSource(path, text));
 
+  const siteDocument = sources.get(`${siteFolder}/site.json`);
+  const languages = readLanguages(siteDocument, sources.keys(), schemas);
+  const dictionariesOf = (folder: string) =>
+    findDictionaries(languages, (code) => sources.get(`${folder}/${code}.json`));
   const pages: Page[] = [];
   for (const [path, source] of sources) {
     if (!path.endsWith('/page.json')) continue;
     const id = path.slice(0, -'/page.json'.length);
     if (id.startsWith('_') && id !== notFoundId) continue;
-    pages.push({ id, route: routeOf(id), source, dictionary: sources.get(`${id}/es.json`) });
+    pages.push({ id, route: routeOf(id), source, dictionaries: dictionariesOf(id) });
   }
   pages.sort((a, b) => (a.id < b.id ? -1 : 1));
   return {
+    languages,
     pages,
-    siteDocument: sources.get(`${siteFolder}/site.json`),
-    sharedDictionary: sources.get(`${siteFolder}/es.json`),
+    siteDocument,
+    sharedDictionaries: dictionariesOf(siteFolder),
     sources,
     images: files.images,
     brokenImages: files.brokenImages ?? new Map(),
@@ -77,14 +88,27 @@ export function loadSite(files: SiteFiles): Site {
   };
 }
 
-/** The site document with the shared dictionary, as it is inspected: like a page, but not one. */
-export function sitePage(source: SourceFile | undefined, dictionary: SourceFile | undefined): Page {
+/** The dictionaries that there are. @param dictionaryIn gives the one in a language */
+export function findDictionaries(
+  languages: Languages,
+  dictionaryIn: (language: Language) => SourceFile | undefined,
+): Dictionaries {
+  const found = new Map<Language, SourceFile>();
+  for (const { code } of translatedLanguages(languages)) {
+    const source = dictionaryIn(code);
+    if (source) found.set(code, source);
+  }
+  return found;
+}
+
+/** The site document with the shared dictionaries, as it is inspected: like a page, but not one. */
+export function sitePage(source: SourceFile | undefined, dictionaries: Dictionaries): Page {
   const path = `${siteFolder}/site.json`;
   return {
     id: siteFolder,
     route: routeOf(siteFolder),
     source: source ?? { path, text: '', value: undefined, isBroken: false, isMissing: true },
-    dictionary,
+    dictionaries,
     isSite: true,
   };
 }
@@ -129,7 +153,7 @@ export function aliasesOf(page: Page): readonly string[] {
   return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
 }
 
-/** Whether a dictionary says which texts have their Spanish: not when there is none, or when it is none. */
+/** Whether a dictionary says which texts have their translation: not when there is none, or when it is none. */
 export function isReadable(dictionary: SourceFile | undefined): boolean {
   return isRecord(dictionary?.value);
 }
@@ -141,26 +165,26 @@ export function isBlank(text: string): boolean {
   return !(first > 32 && first < 127) && text.trim() === '';
 }
 
-/** The Spanish of an entry; empty when it is not text, or nothing but white space. The schema's check reports both. */
-export function spanishOf(entry: unknown): string {
+/** The translation that an entry holds; empty when it is not text, or nothing but white space. The schema's check reports both. */
+export function textOfEntry(entry: unknown): string {
   return typeof entry === 'string' && !isBlank(entry) ? entry : '';
 }
 
-/** The entries of a dictionary: English to Spanish. */
+/** The entries of a dictionary: text to translation. */
 export function entriesOf(dictionary: SourceFile | undefined): Record<string, string> {
   const entries: Record<string, string> = Object.create(null);
   if (!isRecord(dictionary?.value)) return entries;
   for (const [copy, text] of Object.entries(dictionary.value)) {
-    if (copy !== '$schema' && copy !== '$accept') entries[copy] = spanishOf(text);
+    if (copy !== '$schema' && copy !== '$accept') entries[copy] = textOfEntry(text);
   }
   return entries;
 }
 
-/** The Spanish of a text in a parsed dictionary; empty when the entry is not text, undefined when there is none. */
+/** The translation of a text in a parsed dictionary; empty when the entry is not text, undefined when there is none. */
 export function translationIn(dictionary: unknown, copy: string): string | undefined {
   if (typeof dictionary !== 'object' || dictionary === null) return undefined;
   const text = (dictionary as Record<string, unknown>)[copy];
-  return typeof text !== 'string' && !Object.hasOwn(dictionary, copy) ? undefined : spanishOf(text);
+  return typeof text !== 'string' && !Object.hasOwn(dictionary, copy) ? undefined : textOfEntry(text);
 }
 
 /** The path of a file that a document names relative to itself; undefined when it leaves the site. */

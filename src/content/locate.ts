@@ -1,11 +1,5 @@
-import {
-  compareDiagnostics,
-  type Diagnostic,
-  type Edit,
-  type Finding,
-  pointerTokens,
-  withNames,
-} from './diagnostics';
+import { compareDiagnostics, type Diagnostic, type Finding, pointerTokens, withNames } from './diagnostics';
+import { cut } from './json/cuts';
 import { parseText } from './json/parse';
 import { follow, type JsonNode, type Target } from './json/tree';
 
@@ -71,7 +65,7 @@ function place(
   // What has to change in several places is no edit of one.
   if (fix && 'replace' in fix) {
     if (!fix.also?.length) diagnostic.edit = { ...range, text: fix.replace };
-  } else if (fix && target?.parent) diagnostic.edit = removal(text, target);
+  } else if (fix && target?.parent) diagnostic.edit = cut(text, target);
   return diagnostic;
 }
 
@@ -89,23 +83,6 @@ function shownRange(target: Target & { depth: number }, at: Finding['at'], point
   const shown: JsonNode = at === 'property' && isExact && target.member ? target.member.key : target.node;
   // A finding about a whole object or list is shown at its first line, not over all of it.
   return shown.kind === 'scalar' ? shown : { offset: shown.offset, length: 1 };
-}
-
-/** Takes an entry out of its object or list, with the comma that separated it and the line it stood on. */
-function removal(text: string, { node, member, parent }: Target): Edit {
-  const start = member ? member.key.offset : node.offset;
-  const end = node.offset + node.length;
-  const siblings = parent?.kind === 'object' ? parent.members.map(({ key }) => key) : (parent?.items ?? []);
-  const isFirst = siblings[0]?.offset === start;
-  const comma = /^\s*,\s*/.exec(text.slice(end));
-  if (isFirst || !comma) {
-    if (comma) return { offset: start, length: end + comma[0].length - start, text: '' };
-    // The last one takes the comma before it along.
-    const before = /,?\s*$/.exec(text.slice(0, start))?.[0].length ?? 0;
-    const tail = isFirst ? (/^\s*/.exec(text.slice(end))?.[0].length ?? 0) : 0;
-    return { offset: start - before, length: end + tail - (start - before), text: '' };
-  }
-  return { offset: start, length: end + comma[0].length - start, text: '' };
 }
 
 /** Line and column of an offset, both from 1. */

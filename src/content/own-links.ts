@@ -16,7 +16,7 @@ export function ownLinks(site: SiteContext): OwnLink[] {
   return [...site.outward.keys()].flatMap((href) => {
     if (originOf(href) !== origin) return [];
     const { pathname, search, hash } = new URL(href);
-    const path = parsePath(pathname).route + hash;
+    const path = parsePath(pathname, site.languages).route + hash;
     return search === '' && isHref(path) && !/\.\w+$/.test(pathOf(path)) ? { href, path } : [];
   });
 }

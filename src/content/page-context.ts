@@ -11,7 +11,8 @@ import {
   visitFields,
 } from './fields';
 import { kindOfHref } from './hrefs';
-import { type Page, resolveFile, type SourceFile } from './load';
+import { type Language, type Languages, publishedLanguages, translatedLanguages } from './languages';
+import { type Dictionaries, type Page, resolveFile, type SourceFile } from './load';
 import type { SchemaSet } from './schemas';
 import { findViolations, type Violation } from './violations';
 
@@ -42,21 +43,28 @@ export class FieldUse implements Place {
 /** One place where copy stands. */
 export class CopyUse extends FieldUse {
   declare readonly leaf: CopyLeaf;
-  /** The Spanish in the dictionary beside the document; undefined when it has no entry. */
-  readonly own: string | undefined;
-
-  constructor(text: string, leaf: CopyLeaf, context: PageContext, index: number, own: string | undefined) {
-    super(text, leaf, context, index);
-    this.own = own;
-  }
 }
 
-/** What a check of one document looks at: a page or the site document, with its dictionary. */
+/** A document in one of the languages that it is translated into. */
+export interface Translation {
+  language: Language;
+  /** The dictionary beside the document; the file it would be when there is none. */
+  file: string;
+  dictionary: SourceFile | undefined;
+  /** What that dictionary says of each copy of the document, in their order; undefined where it has no entry. */
+  own: readonly (string | undefined)[];
+  /** The names in the dictionary, and those that no text of the document uses. */
+  entryNames: readonly string[];
+  unusedEntries: readonly string[];
+}
+
+/** What a check of one document looks at: a page or the site document, with its dictionaries. */
 export class PageContext {
   readonly id: string;
   readonly page: Page;
   readonly source: SourceFile;
-  readonly dictionary: SourceFile | undefined;
+  readonly dictionaries: Dictionaries;
+  readonly languages: Languages;
   readonly schemas: SchemaSet;
   /** What the document says, `$accept` left out; undefined when it cannot be read. */
   readonly document: Record<string, unknown> | undefined;
@@ -70,19 +78,18 @@ export class PageContext {
   readonly images: FieldUse[] = [];
   readonly anchors: FieldUse[] = [];
   readonly violations: readonly Violation[];
-  /** The names in the dictionary. */
-  entryNames: readonly string[] = [];
-  /** Entries of the dictionary that no text of the document uses. */
-  unusedEntries: readonly string[] = [];
+  /** One for each language but the source language. */
+  translations: readonly Translation[] = [];
   /** `$accept` entries that are none. */
   readonly acceptMistakes: readonly Mistake[];
 
-  constructor(page: Page, schemas: SchemaSet, acceptMistakes: readonly Mistake[] = []) {
+  constructor(page: Page, languages: Languages, schemas: SchemaSet, acceptMistakes: readonly Mistake[] = []) {
     this.acceptMistakes = acceptMistakes;
     this.id = page.id;
     this.page = page;
     this.source = page.source;
-    this.dictionary = page.dictionary;
+    this.dictionaries = page.dictionaries;
+    this.languages = languages;
     this.schemas = schemas;
     const value = this.source.isBroken ? undefined : this.source.value;
     this.document = isRecord(value) ? value : undefined;
@@ -101,15 +108,30 @@ export class PageContext {
     return this.violationsOf('wrong-count').some(({ pointer }) => pointer === '/sections');
   }
 
-  /** Whether the document or its dictionary holds something that the schemas do not allow, or cannot be read. */
+  /**
+   * Whether the document or a dictionary of it holds something that the schemas do not allow, or cannot be read. An entry
+   * that waits for its translation is a mistake, and leaves nothing unknown: the text shows itself. What a draft says matters
+   * to nobody else.
+   */
   get isInvalid(): boolean {
+    const { source } = this;
     return (
-      this.source.isBroken ||
-      this.source.isMissing === true ||
-      this.dictionary?.isBroken === true ||
-      this.violations.length > 0 ||
+      source.isBroken ||
+      source.isMissing === true ||
+      this.#published.some((dictionary) => dictionary?.isBroken) ||
+      this.violations.some((violation) => this.#leavesUnknown(violation)) ||
       this.sections.some((section) => !isRecord(section) || !this.schemas.section(typeOf(section)))
     );
+  }
+
+  /** The dictionaries of languages that are no drafts. */
+  get #published(): readonly (SourceFile | undefined)[] {
+    return publishedLanguages(this.languages).map(({ code }) => this.dictionaries.get(code));
+  }
+
+  #leavesUnknown({ kind, file }: Violation): boolean {
+    if (file === this.source.path) return true;
+    return kind !== 'wrong-length' && this.#published.some((dictionary) => dictionary?.path === file);
   }
 
   /** The path of an image that the document names, within the site; undefined when it leaves the site. */
@@ -139,12 +161,19 @@ export class PageContext {
   }
 
   #collectFields(): void {
-    const entries = new EntryReader(this.dictionary?.value);
+    const readers = translatedLanguages(this.languages).map(({ code }) => ({
+      language: code,
+      dictionary: this.dictionaries.get(code),
+      entries: new EntryReader(this.dictionaries.get(code)?.value),
+      own: [] as (string | undefined)[],
+    }));
     let index = 0;
     const visit = (leaf: FieldLeaf, text: string) => {
       const at = index++;
-      if (leaf.kind === 'copy') this.copies.push(new CopyUse(text, leaf, this, at, entries.read(text)));
-      else if (leaf.kind === 'href') {
+      if (leaf.kind === 'copy') {
+        this.copies.push(new CopyUse(text, leaf, this, at));
+        for (const { own, entries } of readers) own.push(entries.read(text));
+      } else if (leaf.kind === 'href') {
         const kind = kindOfHref(text);
         if (kind === 'internal') this.hrefs.push(new FieldUse(text, leaf, this, at));
         else if (kind === 'external' && text.startsWith('https:'))
@@ -154,8 +183,14 @@ export class PageContext {
       else this.anchors.push(new FieldUse(text, leaf, this, at));
     };
     for (const [tree, value] of this.#trees()) visitFields(tree, value, visit);
-    this.entryNames = entries.names;
-    this.unusedEntries = entries.unused;
+    this.translations = readers.map(({ language, dictionary, entries, own }) => ({
+      language,
+      file: `${this.id}/${language}.json`,
+      dictionary,
+      own,
+      entryNames: entries.names,
+      unusedEntries: entries.unused,
+    }));
   }
 }
 

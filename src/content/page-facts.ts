@@ -1,5 +1,6 @@
 import type { Accept } from './accept';
 import type { Finding } from './diagnostics';
+import type { Language, Languages } from './languages';
 
 /**
  * What the rest of the site needs to know of a page, and all that is kept of it: ten thousand pages fit into memory,
@@ -7,12 +8,11 @@ import type { Finding } from './diagnostics';
  */
 export interface PageFacts {
   id: string;
-  /** The document, relative to the folder of the site; and its dictionary, if there is one. */
+  /** The document, relative to the folder of the site. */
   file: string;
-  dictionary: string | undefined;
   /** What the checks of single documents found. */
   findings: Finding[];
-  /** The document or its dictionary cannot be relied on: what it would say without its mistakes is unknown. */
+  /** The document or a dictionary of it cannot be relied on: what it would say without its mistakes is unknown. */
   isInvalid: boolean;
   aliases: readonly string[];
   /** Paths that an invalid document mentions: one of them may be an alias that cannot be read. */
@@ -24,18 +24,36 @@ export interface PageFacts {
   outward: readonly string[];
   /** Paths of images within the site, each once. */
   images: readonly string[];
-  /** Copy without an entry in the page's own dictionary: `min max copy`. */
-  open: readonly string[];
-  /** Entries of the page's own dictionary that none of its texts uses. */
-  unused: readonly string[];
+  /** How many different texts of the page are words to be translated. */
+  texts: number;
+  /** For each language but the source language. */
+  translations: Readonly<Record<Language, TranslationFacts>>;
   /** Where forms of the page are sent. */
   endpoints: readonly string[];
   title: string;
   description: string;
-  /** Their Spanish, where the page's own dictionary has it. */
-  spanish: { title: string | undefined; description: string | undefined };
   /** What is accepted here and was not found by a check of single documents: a check of the site may find it. */
   accepts: Accept[];
+}
+
+/** Those of some languages that a page has a dictionary of its own for. */
+export function dictionariesOf({ translations }: PageFacts, languages: Languages): Language[] {
+  return languages.map(({ code }) => code).filter((code) => translations[code]?.dictionary !== undefined);
+}
+
+/** What the rest of the site needs to know of a page in a language that it is translated into. */
+export interface TranslationFacts {
+  /** Its own dictionary, relative to the folder of the site; undefined when there is none. */
+  dictionary: string | undefined;
+  /** Copy without an entry there: `min max copy`. */
+  open: readonly string[];
+  /** Entries that none of its texts uses. */
+  unused: readonly string[];
+  /** How many entries for its texts wait for their translation. */
+  blank: number;
+  /** Title and description, where the dictionary has them. */
+  title: string | undefined;
+  description: string | undefined;
 }
 
 /** Copy that its page's own dictionary lacks, as page facts keep it: `min max copy`. */

@@ -1,37 +1,80 @@
 import type { Report } from './check';
-import { named, pointerToken } from './diagnostics';
+import { named, type Place, pointerToken } from './diagnostics';
+import { languageName } from './languages';
 import type { PageFacts } from './page-facts';
 import { notFoundId, routeOf } from './routes';
 import type { SiteContext } from './site-context';
+import type { Tally } from './tally';
 
 /**
- * Reports every page whose title or description another page has already, in English or in Spanish. Which of them is new
- * the content does not say: it is hardly one that header or footer lead to.
+ * Reports every page whose title or description another page has already, in the source language or in a translation. Which
+ * of them is new the content does not say: it is hardly one that header or footer lead to.
  */
 export function reportRepeated(site: SiteContext, field: 'title' | 'description', report: Report): void {
-  const { en, es } = field === 'title' ? site.titles : site.descriptions;
-  if (en.repeated.size === 0 && es.repeated.size === 0) return;
-  const seen = new Map<string, PageFacts>();
+  const tallyOf = (counts: Record<'titles' | 'descriptions', Tally>) =>
+    counts[field === 'title' ? 'titles' : 'descriptions'].repeated;
+  const repeated = tallyOf(site);
   const isKnown = ({ id }: PageFacts) => id === 'index' || site.shared?.hrefs.includes(routeOf(id)) === true;
-  for (const page of site.all().toSorted((a, b) => Number(isKnown(b)) - Number(isKnown(a)))) {
-    if (page.isInvalid || page.id === notFoundId || !site.pages.has(page.id)) continue;
-    const isEnglish = en.repeated.has(page[field]);
-    const text = isEnglish ? page[field] : (page.spanish[field] ?? '');
-    if (page[field] === '' || (!isEnglish && !es.repeated.has(text))) continue;
-    const key = `${isEnglish} ${text}`;
-    const other = seen.get(key);
+  let ordered: PageFacts[] | undefined;
+  const pages = () => {
+    ordered ??= site
+      .all()
+      .filter(({ id, isInvalid }) => !isInvalid && id !== notFoundId && site.pages.has(id))
+      .toSorted((a, b) => Number(isKnown(b)) - Number(isKnown(a)));
+    return ordered;
+  };
+  if (repeated.size > 0) {
+    reportIn(pages(), (page) => (repeated.has(page[field]) ? page[field] : ''), {
+      place: ({ file }) => ({ file, pointer: `/${field}` }),
+      what: field,
+      report,
+    });
+  }
+  for (const translation of site.translations) {
+    const { language } = translation;
+    const others = tallyOf(translation);
+    if (others.size === 0) continue;
+    const textOf = (page: PageFacts) => {
+      const text = page.translations[language]?.[field] ?? '';
+      // What is the same in the source language is said there.
+      return others.has(text) && !repeated.has(page[field]) ? text : '';
+    };
+    reportIn(pages(), textOf, {
+      place: (page) => ({
+        file: page.translations[language]?.dictionary ?? page.file,
+        pointer: pointerToken(page[field]),
+      }),
+      what: `${field} in ${languageName(language)}`,
+      report,
+    });
+  }
+}
+
+interface Said {
+  place: (page: PageFacts) => Place;
+  what: string;
+  report: Report;
+}
+
+/** Reports the second page with a text and all that follow. @param textOf gives nothing for a page that is not concerned */
+function reportIn(
+  pages: readonly PageFacts[],
+  textOf: (page: PageFacts) => string,
+  { place, what, report }: Said,
+): void {
+  const seen = new Map<string, PageFacts>();
+  for (const page of pages) {
+    const text = textOf(page);
+    if (text === '') continue;
+    const other = seen.get(text);
     if (other === undefined) {
-      seen.set(key, page);
+      seen.set(text, page);
       continue;
     }
-    const placeIn = (facts: PageFacts) => ({
-      file: isEnglish ? facts.file : (facts.dictionary ?? facts.file),
-      pointer: isEnglish ? `/${field}` : pointerToken(facts[field]),
-    });
     report({
-      ...placeIn(page),
-      others: [placeIn(other)],
-      message: `${routeOf(other.id)} (${named(other.file)}) has the same ${field}${isEnglish ? '' : ' in Spanish'}.`,
+      ...place(page),
+      others: [place(other)],
+      message: `${routeOf(other.id)} (${named(other.file)}) has the same ${what}.`,
       hint: 'Say what sets this page apart.',
     });
   }

@@ -19,7 +19,7 @@ const hero = {
   ],
 };
 const page = { title: 'Finance', description: 'Nobody translated this.', sections: [hero] };
-const site = loadSite({
+const files = {
   documents: new Map(
     Object.entries({
       '_site/site.json': siteJson,
@@ -32,7 +32,8 @@ const site = loadSite({
     }).map(([file, value]) => [file, JSON.stringify(value)]),
   ),
   images: new Map([['finance/plant.avif', { src: '/assets/plant-1.avif', width: 4, height: 3 }]]),
-});
+};
+const site = loadSite(files, schemas);
 const [finance] = site.pages;
 if (!finance) throw new Error('The page was not loaded.');
 const resolver = createResolver(site, schemas);

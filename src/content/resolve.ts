@@ -1,7 +1,7 @@
 import { readAccepts } from './accept';
 import { type FieldLeaf, mapFields, typeOf } from './fields';
 import { isHref } from './hrefs';
-import type { Language } from './languages';
+import type { Language, Languages } from './languages';
 import { entriesOf, type Page, resolveFile, type Site, sectionsOf, sitePage } from './load';
 import { localizeHref, siteFolder } from './routes';
 import type { SchemaSet } from './schemas';
@@ -11,7 +11,7 @@ import type { PageDocument, Section, SectionType, SiteDocument } from './types.g
 /** A page in one language: every text, link and image final. It is what components get and what the browser fetches. */
 export interface ResolvedPage {
   id: string;
-  /** The route in English; the same for every language. */
+  /** The route without a language; the same for all of them. */
   route: string;
   language: Language;
   title: string;
@@ -21,7 +21,10 @@ export interface ResolvedPage {
 }
 
 /** The site document in one language. */
-export type ResolvedSite = Omit<SiteDocument, '$schema'>;
+export interface ResolvedSite extends Omit<SiteDocument, '$schema' | 'languages'> {
+  /** The languages that pages are there in. */
+  languages: Languages;
+}
 
 /** What is known of a page before its data is there. */
 export interface LinkedPage {
@@ -39,7 +42,7 @@ export interface PublishedSite extends ResolvedSite {
 }
 
 /** What the pages of a site share. */
-export type SharedContent = Pick<Site, 'siteDocument' | 'sharedDictionary' | 'images'>;
+export type SharedContent = Pick<Site, 'languages' | 'siteDocument' | 'sharedDictionaries' | 'images'>;
 
 /** Turns pages of one site into resolved pages. */
 export interface Resolver {
@@ -50,15 +53,17 @@ export interface Resolver {
 /**
  * Makes the resolver of a site.
  *
- * English copy is the key of its own translation: see `createTranslator`. Expects documents without errors: check first.
+ * Copy is the key of its own translation: see `createTranslator`. Expects documents without errors: check first.
  */
 export function createResolver(site: SharedContent, schemas: SchemaSet): Resolver {
-  const translatorOf = createTranslator(entriesOf(site.sharedDictionary));
+  const { languages } = site;
+  const shared = new Map([...site.sharedDictionaries].map(([language, one]) => [language, entriesOf(one)]));
+  const translatorOf = createTranslator(languages, shared);
   const fieldMapper =
     (file: string, translate: Translate, language: Language) => (leaf: FieldLeaf, text: string) => {
       if (leaf.kind === 'copy') return translate(text);
       // Checked before, and once more here, where every link passes: none may run a script, whatever was missed.
-      if (leaf.kind === 'href') return isHref(text) ? localizeHref(text, language) : '#';
+      if (leaf.kind === 'href') return isHref(text) ? localizeHref(text, language, languages) : '#';
       if (leaf.kind === 'anchor') return text;
       return site.images.get(resolveFile(file, text) ?? '');
     };
@@ -66,7 +71,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
   return {
     page(given, language) {
       const { page } = readAccepts(given);
-      const translate = translatorOf(language, page.id, entriesOf(page.dictionary));
+      const translate = translatorOf(language, page.id, entriesOf(page.dictionaries.get(language)));
       const map = fieldMapper(page.source.path, translate, language);
       const document = mapFields(schemas.pageFields, page.source.value, map) as PageDocument;
       return {
@@ -82,10 +87,10 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
       };
     },
     site(language) {
-      const source = site.siteDocument && readAccepts(sitePage(site.siteDocument, undefined)).page.source;
+      const source = site.siteDocument && readAccepts(sitePage(site.siteDocument, new Map())).page.source;
       const map = fieldMapper(source?.path ?? '', translatorOf(language, siteFolder, {}), language);
       const { $schema: _, ...document } = mapFields(schemas.siteFields, source?.value, map) as SiteDocument;
-      return document;
+      return { ...document, languages };
     },
   };
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contentKey, localizeHref, pageIdOf, parsePath, routeOf } from './routes';
 
+const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'es', name: 'Español' },
+];
+
 describe('routes', () => {
   it.each([
     ['index', '/'],
@@ -22,8 +27,8 @@ describe('routes', () => {
     ['mailto:a@example.com', 'mailto:a@example.com'],
     ['//example.com', '//example.com'],
   ])('%s is %s in Spanish', (href, spanish) => {
-    expect(localizeHref(href, 'es')).toBe(spanish);
-    expect(localizeHref(href, 'en')).toBe(href);
+    expect(localizeHref(href, 'es', languages)).toBe(spanish);
+    expect(localizeHref(href, 'en', languages)).toBe(href);
   });
 
   it.each([
@@ -35,7 +40,7 @@ describe('routes', () => {
     ['/finance.html', 'en', '/finance'],
     ['/index.html', 'en', '/'],
   ])('the path %s is in %s: %s', (path, language, route) => {
-    expect(parsePath(path)).toEqual({ language, route });
+    expect(parsePath(path, languages)).toEqual({ language, route });
   });
 
   it('joins the segments of a query key to the address of the resolved page', () => {

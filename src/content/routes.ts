@@ -1,6 +1,6 @@
-import { defaultLanguage, isLanguage, type Language } from './languages';
+import { type Language, type Languages, sourceLanguage, translatedLanguages } from './languages';
 
-/** The page id of the document that answers for unknown paths; its files are `404.html` and `es/404.html`. */
+/** The page id of the document that answers for unknown paths; its files are `404.html`, and `fr/404.html` in French. */
 export const notFoundId = '_not-found';
 
 /** The folder of what all pages share. A leading underscore means: not a route. */
@@ -20,31 +20,31 @@ export function pageIdOf(route: string): string {
   return route.slice(1);
 }
 
-/** A route in a language: `/finance` is `/finance` in English and `/es/finance` in Spanish; `/` is `/es`. */
-export function localize(route: string, language: Language): string {
-  if (language === defaultLanguage) return route;
+/** A route in a language of a site: `/finance` is itself in the source language and `/fr/finance` in French; `/` is `/fr`. */
+export function localize(route: string, language: Language, languages: Languages): string {
+  if (language === sourceLanguage(languages)) return route;
   return route === '/' ? `/${language}` : `/${language}${route}`;
 }
 
 /** An href of a document in a language: paths of this site change, everything else stays as it is. */
-export function localizeHref(href: string, language: Language): string {
+export function localizeHref(href: string, language: Language, languages: Languages): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href;
   const end = href.search(/[?#]/);
-  return end < 0 ? localize(href, language) : localize(href.slice(0, end), language) + href.slice(end);
+  const path = end < 0 ? href : href.slice(0, end);
+  return localize(path, language, languages) + href.slice(path.length);
 }
 
 /** Splits the path of an address into language and route; a trailing slash or `.html` makes no difference. */
-export function parsePath(pathname: string): { language: Language; route: string } {
+export function parsePath(pathname: string, languages: Languages): { language: Language; route: string } {
   const path =
     pathname
       .replace(/\/+$/, '')
       .replace(/\.html$/, '')
       .replace(/^\/index$/, '') || '/';
-  const first = path.split('/')[1];
-  if (isLanguage(first) && first !== defaultLanguage) {
+  const first = path.split('/')[1] ?? '';
+  if (translatedLanguages(languages).some(({ code }) => code === first))
     return { language: first, route: path.slice(first.length + 1) || '/' };
-  }
-  return { language: defaultLanguage, route: path };
+  return { language: sourceLanguage(languages), route: path };
 }
 
 /** The mark of the site as an icon, by its path. */

@@ -1,6 +1,7 @@
 import { readAccepts } from './accept';
 import type { Place } from './diagnostics';
-import type { SourceFile } from './load';
+import { type Language, type Languages, translatedLanguages } from './languages';
+import { type Dictionaries, entriesOf, findDictionaries, isReadable, type SourceFile } from './load';
 import { type FieldUse, PageContext } from './page-context';
 import type { PageFacts } from './page-facts';
 import { notFoundId, routeOf, siteFolder } from './routes';
@@ -14,8 +15,29 @@ export interface SiteFolder {
   files: ReadonlySet<string>;
   /** Those that are called images and are not, each with what is wrong. */
   brokenImages: ReadonlyMap<string, string>;
+  /** The words of components that a language lacks, by key; `all` when it has none, undefined when it lacks nothing. */
+  missingWords?(language: Language): readonly string[] | 'all' | undefined;
   /** A JSON file, parsed. Asked for documents that a finding is about, whose text was not kept. */
   read(path: string): SourceFile | undefined;
+}
+
+/** A site in one of the languages that it is translated into. */
+export class SiteTranslation {
+  readonly language: Language;
+  /** The dictionary that all pages share. */
+  readonly file: string;
+  /** What it says; nothing when it cannot be read, and then what it would say is unknown. */
+  entries: Readonly<Record<string, string>> = {};
+  isUnknown = false;
+  /** Copy without an entry in its page's own dictionary: `min max copy`. */
+  readonly open = new Tally();
+  readonly titles = new Tally();
+  readonly descriptions = new Tally();
+
+  constructor(language: Language) {
+    this.language = language;
+    this.file = `${siteFolder}/${language}.json`;
+  }
 }
 
 /** The page that lists all others. */
@@ -30,18 +52,19 @@ export class SiteContext {
   readonly schemas: SchemaSet;
   /** By page id. */
   readonly pages = new Map<string, PageFacts>();
-  /** The site document with the shared dictionary, and that dictionary's entries. */
+  /** The site document with the shared dictionaries. */
   shared: PageFacts | undefined;
-  entries: Readonly<Record<string, string>> = {};
+  languages: Languages = [];
+  /** One for each language but the source language. */
+  translations: readonly SiteTranslation[] = [];
   /** Links to this site; and the paths of those that lead a visitor on: not to itself, not from the sitemap page. */
   readonly hrefs = new Tally();
   readonly incoming = new Tally();
   readonly outward = new Tally();
   readonly images = new Tally();
-  /** Copy without an entry in its page's own dictionary: `min max copy`. */
-  readonly open = new Tally();
-  readonly titles = { en: new Tally(), es: new Tally() };
-  readonly descriptions = { en: new Tally(), es: new Tally() };
+  /** What pages call themselves and say of themselves in the source language. */
+  readonly titles = new Tally();
+  readonly descriptions = new Tally();
   /** Routes and aliases. */
   readonly paths = new Tally();
   readonly #contexts = new Map<string, PageContext>();
@@ -53,8 +76,29 @@ export class SiteContext {
 
   /** Grows with every change: what was worked out for an earlier version no longer holds. */
   version = 0;
-  /** The shared dictionary cannot be read: what it translates is unknown. */
-  isSharedUnknown = false;
+
+  /**
+   * Begins anew with other languages: every page is to be set again.
+   *
+   * @returns whether they are others than before
+   */
+  setLanguages(languages: Languages): boolean {
+    if (JSON.stringify(languages) === JSON.stringify(this.languages)) return false;
+    for (const id of [siteFolder, ...this.pages.keys()]) this.delete(id);
+    this.languages = languages;
+    this.translations = translatedLanguages(languages).map(({ code }) => new SiteTranslation(code));
+    return true;
+  }
+
+  /** Takes in what the shared dictionaries say. */
+  setShared(dictionaries: Dictionaries): void {
+    this.version++;
+    for (const translation of this.translations) {
+      const dictionary = dictionaries.get(translation.language);
+      translation.isUnknown = !isReadable(dictionary);
+      translation.entries = entriesOf(dictionary);
+    }
+  }
 
   /** Takes in the facts of a page, new or in place of its earlier ones. */
   set(facts: PageFacts): void {
@@ -85,15 +129,19 @@ export class SiteContext {
     }
     for (const href of facts.outward) this.outward[change](href);
     for (const image of facts.images) this.images[change](image);
-    for (const open of facts.open) this.open[change](open);
+    for (const { language, open } of this.translations)
+      for (const key of facts.translations[language]?.open ?? []) open[change](key);
     if (id === siteFolder) return;
     this.paths[change](own);
     for (const alias of facts.aliases) this.paths[change](alias);
     if (facts.isInvalid || id === notFoundId) return;
-    this.titles.en[change](facts.title);
-    this.descriptions.en[change](facts.description);
-    if (facts.spanish.title) this.titles.es[change](facts.spanish.title);
-    if (facts.spanish.description) this.descriptions.es[change](facts.spanish.description);
+    this.titles[change](facts.title);
+    this.descriptions[change](facts.description);
+    for (const { language, titles, descriptions } of this.translations) {
+      const { title, description } = facts.translations[language] ?? {};
+      if (title) titles[change](title);
+      if (description) descriptions[change](description);
+    }
   }
 
   /** The facts of all pages in the order of their files, the site document's first. */
@@ -109,7 +157,7 @@ export class SiteContext {
 
   /** The documents that are missing because their files have other names, each with that file. */
   get wrongNames(): ReadonlyMap<string, string> {
-    this.#wrongNames ??= wronglyNamed(this.folder.files);
+    this.#wrongNames ??= wronglyNamed(this.folder.files, this.languages);
     return this.#wrongNames;
   }
   #wrongNames: ReadonlyMap<string, string> | undefined;
@@ -139,6 +187,14 @@ export class SiteContext {
     return [...this.pages.values()].find(({ aliases }) => aliases.includes(path));
   }
 
+  /** Where the site document names a language; the document itself where it does not. */
+  placeOfLanguage(language: Language): Place {
+    const file = `${siteFolder}/site.json`;
+    const listed = this.shared && this.context(this.shared).document?.languages;
+    const index = Array.isArray(listed) ? listed.findIndex((entry) => entry?.code === language) : -1;
+    return { file, pointer: index < 0 ? '' : `/languages/${index}` };
+  }
+
   /** A document again, with its places: only for what a finding is about. */
   context(facts: PageFacts): PageContext {
     const known = this.#contexts.get(facts.id);
@@ -149,15 +205,18 @@ export class SiteContext {
       value: undefined,
       isBroken: true,
     };
-    const dictionary = facts.dictionary === undefined ? undefined : this.folder.read(facts.dictionary);
+    const dictionaries = findDictionaries(this.languages, (code) => {
+      const file = facts.translations[code]?.dictionary;
+      return file === undefined ? undefined : this.folder.read(file);
+    });
     const page = {
       id: facts.id,
       route: routeOf(facts.id),
       source,
-      dictionary,
+      dictionaries,
       isSite: facts.id === siteFolder,
     };
-    const context = new PageContext(readAccepts(page).page, this.schemas);
+    const context = new PageContext(readAccepts(page).page, this.languages, this.schemas);
     this.#contexts.set(facts.id, context);
     return context;
   }

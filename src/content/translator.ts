@@ -1,22 +1,23 @@
 import { createInstance } from 'i18next';
-import { defaultLanguage, type Language } from './languages';
+import { type Language, type Languages, sourceLanguage } from './languages';
 import { siteFolder } from './routes';
 
-/** Gives English copy in another language; copy that no dictionary has shows itself. */
+/** Gives copy in another language; copy that no dictionary has shows itself. */
 export type Translate = (copy: string) => string;
 
 type Entries = Readonly<Record<string, string>>;
 
 /**
  * Makes what translates the copy of a site: i18next, with the shared dictionary as the namespace that all others fall back to.
- * English copy is the key (design decision 1), so nothing in it may be taken for syntax of i18next.
+ * Copy is the key (design decision 1), so nothing in it may be taken for syntax of i18next.
  *
- * @param shared the entries of the shared dictionary, one language's
+ * @param shared the entries of the shared dictionary of each language
  * @returns a function that takes a language, the id of a page and the entries of its dictionary, which become its namespace.
  * What it gives translates until the next page is asked for: pages of large sites do not all stay in memory.
  */
 export function createTranslator(
-  shared: Entries,
+  languages: Languages,
+  shared: ReadonlyMap<Language, Entries>,
 ): (language: Language, pageId: string, own: Entries) => Translate {
   const i18n = createInstance();
   void i18n.init({
@@ -26,15 +27,18 @@ export function createTranslator(
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
+    // An entry that waits for its translation is none yet.
+    returnEmptyString: false,
     resources: {},
   });
   // i18next's types know the words of components only; copy is any text.
   const t = i18n.t as unknown as (copy: string, options: object) => string;
   const known = new Set<Language>();
+  const source = sourceLanguage(languages);
   let last: [language: Language, pageId: string] | undefined;
   return (language, pageId, own) => {
-    if (language === defaultLanguage) return (copy) => copy;
-    if (!known.has(language)) i18n.addResourceBundle(language, siteFolder, shared);
+    if (language === source) return (copy) => copy;
+    if (!known.has(language)) i18n.addResourceBundle(language, siteFolder, shared.get(language) ?? {});
     known.add(language);
     if (last) i18n.removeResourceBundle(...last);
     last = pageId === siteFolder ? undefined : [language, pageId];

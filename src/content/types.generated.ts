@@ -13,7 +13,7 @@ export interface ResolvedImage {
 }
 
 /**
- * One page of the site. Its folder is its route: `pages/finance/page.json` is `/finance`, `pages/index/page.json` is `/`. Write the English text here and its Spanish in `es.json` beside it.
+ * One page of the site. Its folder is its route: `pages/finance/page.json` is `/finance`, `pages/index/page.json` is `/`. Write the text here in the first language of the site, and its translations in a dictionary for each other language beside it (`es.json`).
  */
 export interface PageDocument {
   /**
@@ -76,6 +76,36 @@ export interface SiteDocument {
    * Where the site is published, without a slash at the end: `https://www.example.com`. Used for canonical links and the sitemap.
    */
   url: string;
+  /**
+   * The languages of the site. The first is the one that page documents are written in; each other one has a dictionary beside every `page.json`, called by its code. `npm run new:language -- fr` adds one. Without this property the site has English and Spanish.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: A language of the site.
+   */
+  languages?: {
+    /**
+     * The code of the language: `fr`, `pt-br`. Its pages begin with it (`/fr/finance`), its dictionaries are called by it (`fr.json`).
+     */
+    code: string;
+    /**
+     * The name of the language in that language: `Français`. The list of languages shows it.
+     */
+    name: string;
+    /**
+     * What a screen reader says for the link to this language, in this language: `passer au français`. The name of the language when it is left out.
+     */
+    invitation?: string;
+    /**
+     * `rtl` for a language that is written from right to left. Left to right when it is left out.
+     */
+    direction?: "ltr" | "rtl";
+    /**
+     * The translation is under way: the language is shown in development and by `npm run build -- --drafts`, is not published, and what it lacks is a warning. The first language cannot be a draft.
+     */
+    draft?: boolean;
+  }[];
   /**
    * Whether the build draws a picture of every page, in the site's own look, for links that are shared. A picture takes about 40 ms when it is drawn first; those of pages that did not change are kept. Sites of more than 500 documents have none.
    */

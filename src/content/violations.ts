@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { type Place, pointerToken, pointerTokens } from './diagnostics';
 import { isRecord, type Schema, typeOf } from './fields';
-import type { Page, SourceFile } from './load';
+import type { Dictionaries, Page, SourceFile } from './load';
 import type { SchemaSet } from './schemas';
 import { suggest } from './suggest';
 
@@ -53,18 +53,18 @@ const priority: ReadonlyArray<Violation['kind']> = [
   'wrong-count',
 ];
 
-/** A document and its dictionary, with what they are held against. */
+/** A document and its dictionaries, with what they are held against. */
 export interface CheckedDocument {
   page: Page;
   source: SourceFile;
-  dictionary: SourceFile | undefined;
+  dictionaries: Dictionaries;
   schemas: SchemaSet;
   sections: readonly unknown[];
 }
 
-/** Every mistake against the schemas in a document and its dictionary, one for each. */
+/** Every mistake against the schemas in a document and its dictionaries, one for each. */
 export function findViolations(checked: CheckedDocument): Violation[] {
-  const { page, source, dictionary, schemas, sections } = checked;
+  const { page, source, dictionaries, schemas, sections } = checked;
   const violations: Violation[] = [];
   const run = (validate: ValidateFunction, value: unknown, file: string, at: string, owner: () => string) => {
     if (validate(value)) return;
@@ -89,8 +89,8 @@ export function findViolations(checked: CheckedDocument): Violation[] {
       if (validate) run(validate, section, source.path, at, () => `a "${typeOf(section)}" section`);
     }
   }
-  if (dictionary && !dictionary.isBroken) {
-    run(schemas.dictionary, dictionary.value, dictionary.path, '', () => 'a dictionary');
+  for (const { isBroken, value, path } of dictionaries.values()) {
+    if (!isBroken) run(schemas.dictionary, value, path, '', () => 'a dictionary');
   }
   return violations;
 }

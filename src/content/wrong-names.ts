@@ -1,19 +1,19 @@
 import { imageTypes } from './images';
+import { isLanguageCode, type Languages, translatedLanguages } from './languages';
 import { notFoundId, siteFolder } from './routes';
 import { suggest } from './suggest';
 
-/** What the folder of a page may hold beside images, and what the folder of the site holds. */
-const ofPage = ['page.json', 'es.json'];
-const ofSite = ['site.json', 'es.json'];
-
-/** The documents that a folder may hold. */
-export function documentsOf(folder: string): readonly string[] {
-  return folder === siteFolder ? ofSite : ofPage;
+/** The documents that a folder may hold: that of its page or of the site, and their dictionaries. */
+export function documentsOf(folder: string, languages: Languages): readonly string[] {
+  const document = folder === siteFolder ? 'site.json' : 'page.json';
+  return [document, ...translatedLanguages(languages).map(({ code }) => `${code}.json`)];
 }
 
 /** The document that a file with a wrong name was probably meant to be. */
-export function meantBy(name: string, folder: string): string | undefined {
-  const known = documentsOf(folder);
+export function meantBy(name: string, folder: string, languages: Languages): string | undefined {
+  const known = documentsOf(folder, languages);
+  // The dictionary of a language that the site does not have is not another one's.
+  if (name.endsWith('.json') && isLanguageCode(name.slice(0, -'.json'.length))) return undefined;
   return known.find((document) => name.startsWith(`${document}.`)) ?? suggest(name, known);
 }
 
@@ -21,14 +21,14 @@ export function meantBy(name: string, folder: string): string | undefined {
  * The documents that are missing while a file with a name like theirs lies in their place, and that file: those of the
  * site itself, those of pages, and the dictionaries of pages that have a document.
  */
-export function wronglyNamed(files: ReadonlySet<string>): Map<string, string> {
+export function wronglyNamed(files: ReadonlySet<string>, languages: Languages): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of files) {
     const slash = file.lastIndexOf('/');
     const folder = file.slice(0, Math.max(0, slash));
     const name = file.slice(slash + 1);
-    if (slash <= 0 || documentsOf(folder).includes(name) || imageTypes.test(name)) continue;
-    const meant = meantBy(name, folder);
+    if (slash <= 0 || documentsOf(folder, languages).includes(name) || imageTypes.test(name)) continue;
+    const meant = meantBy(name, folder, languages);
     if (meant === undefined || files.has(`${folder}/${meant}`)) continue;
     const isPageDocument = meant === 'page.json' && (!folder.startsWith('_') || folder === notFoundId);
     const isNeeded = isPageDocument || folder === siteFolder || files.has(`${folder}/page.json`);

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
-import './all-words';
+import './all-words.generated';
 import { LanguageProvider, useFormat, useLanguage } from './language';
 
 afterEach(() => {
@@ -16,7 +16,7 @@ function Probe() {
   return (
     <p>
       {[
-        useLanguage().other,
+        useLanguage().language,
         t('nav.menu'),
         t('nav.nothing' as 'nav.menu'),
         format.date('2024-03'),
@@ -28,11 +28,11 @@ function Probe() {
 
 it('gives texts, dates and numbers in the language; a missing key shows itself', () => {
   render(
-    <LanguageProvider value={{ language: 'es', other: 'en', otherHref: '/' }}>
+    <LanguageProvider value={{ language: 'es', versions: [] }}>
       <Probe />
     </LanguageProvider>,
   );
-  expect(screen.getByText('en | Menú | nav.nothing | marzo de 2024 | 12.345')).toBeTruthy();
+  expect(screen.getByText('es | Menú | nav.nothing | marzo de 2024 | 12.345')).toBeTruthy();
 });
 
 it('raises a developer error outside its provider', () => {

@@ -1,17 +1,20 @@
 import type { i18n, TFunction } from 'i18next';
 import { type Context, createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import type { Language } from '../content/languages';
+import type { Language, SiteLanguage } from '../content/languages';
 import { createFormat, type Format } from './format';
 import { createI18n, type Words } from './index';
 
 /** What components may know about languages. */
 export interface LanguageState {
   language: Language;
-  /** The language that the toggle offers. */
-  other: Language;
-  /** This page in the other language. */
-  otherHref: string;
+  /** The page in each language of the site. */
+  versions: readonly PageVersion[];
+}
+
+/** A page in one of its languages. */
+export interface PageVersion extends Pick<SiteLanguage, 'code' | 'name' | 'invitation'> {
+  href: string;
 }
 
 const StateContext = createContext<LanguageState | undefined>(undefined);
@@ -26,6 +29,11 @@ export function provideWords(language: Language, words: Words): void {
   known.set(language, { i18n: instance, format: createFormat(instance.t) });
 }
 
+/** Lets a language be shown with the words of another one: a draft, whose own are not written yet. */
+export function borrowWords(language: Language, from: Language): void {
+  known.set(language, knownOf(from));
+}
+
 /** Whether the words of a language are known. */
 export function hasWords(language: Language): boolean {
   return known.has(language);
@@ -37,7 +45,7 @@ function knownOf(language: Language) {
   return found;
 }
 
-/** Says which language its children are in. The address decides, not a stored choice: `/es/…` is Spanish. */
+/** Says which language its children are in. The address decides, not a stored choice. */
 export function LanguageProvider({ value, children }: { value: LanguageState; children: ReactNode }) {
   return (
     <StateContext value={value}>

@@ -1,7 +1,34 @@
 import { memo } from 'react';
 import type { ResolvedSite } from '../content/resolve';
-import { useLabels } from '../i18n/language';
+import { useLabels, useLanguage } from '../i18n/language';
 import { Brand } from './brand';
+
+/** Every language of a site that has more than two: the header's list needs scripts, these links do not. */
+function LanguageLinks() {
+  const t = useLabels();
+  const { language, versions } = useLanguage();
+  if (versions.length < 3) return null;
+  return (
+    <nav aria-label={t('nav.languages')} className="no-print border-t border-line py-4">
+      <ul className="flex flex-wrap gap-x-6">
+        {versions.map(({ code, name, href }) => (
+          <li key={code}>
+            <a
+              href={href}
+              hrefLang={code}
+              lang={code}
+              data-language={code}
+              aria-current={code === language ? 'true' : undefined}
+              className="inline-flex min-h-8 min-w-6 items-center py-1 text-sm leading-tight text-soft underline-offset-4 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** The end of every page: brand and tagline, columns of links, copyright line. */
 export const Footer = memo(function Footer({ site }: { site: ResolvedSite }) {
@@ -38,6 +65,7 @@ export const Footer = memo(function Footer({ site }: { site: ResolvedSite }) {
         </nav>
       </div>
       <div className="wrap">
+        <LanguageLinks />
         <p className="border-t border-line py-6 text-xs text-soft">{copyright}</p>
       </div>
     </footer>

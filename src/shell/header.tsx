@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/button';
 import { Sign } from '../ui/icon';
 import { useTheme } from '../ui/theme';
 import { Brand } from './brand';
+import { LanguageSelect } from './language-select';
 
 interface HeaderProps {
   site: ResolvedSite;
@@ -56,7 +57,7 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
         <button
           type="button"
           popoverTarget="menu"
-          className="-mr-2 flex min-h-11 cursor-pointer items-center gap-2 px-2 text-sm font-semibold lg:hidden"
+          className="-me-2 flex min-h-11 cursor-pointer items-center gap-2 px-2 text-sm font-semibold lg:hidden"
         >
           <Sign name={isOpen ? 'close' : 'menu'} className="size-6" />
           {t('nav.menu')}
@@ -72,7 +73,7 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
           <div className="flex items-center gap-2 max-lg:w-full max-lg:px-gutter max-lg:py-5">
             <ThemeToggle />
             <LanguageToggle />
-            <span className="ml-2 max-lg:ml-auto">
+            <span className="ms-2 max-lg:ms-auto">
               <ButtonLink href={header.action.href}>{header.action.label}</ButtonLink>
             </span>
           </div>
@@ -136,21 +137,28 @@ const ThemeToggle = memo(function ThemeToggle() {
   );
 });
 
-/** A link to this page in the other language, named in that language; the boot script stores the choice. */
+/**
+ * What leads to this page in another language: a link where there is one other, named in that language, and a list where
+ * there are more. The boot script stores the choice.
+ */
 function LanguageToggle() {
   const t = useLabels();
-  const { other, otherHref } = useLanguage();
+  const { language, versions } = useLanguage();
+  const [other, ...more] = versions.filter(({ code }) => code !== language);
+  if (!other) return null;
+  if (more.length > 0) return <LanguageSelect />;
+  const { code, name, invitation, href } = other;
   return (
     <a
       data-tooltip={t('nav.language.hint')}
-      href={otherHref}
-      hrefLang={other}
-      lang={other}
-      data-language={other}
-      aria-label={t('nav.language')}
+      href={href}
+      hrefLang={code}
+      lang={code}
+      data-language={code}
+      aria-label={`${code.toUpperCase()}: ${invitation ?? name}`}
       className={controlClass}
     >
-      {other.toUpperCase()}
+      {code.toUpperCase()}
     </a>
   );
 }

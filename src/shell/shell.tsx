@@ -20,7 +20,7 @@ export function Shell({ site, homeHref, currentHref, breadcrumb, children }: She
     <>
       <a
         href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-accent focus:px-4 focus:py-3 focus:text-on-accent"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:start-3 focus:z-50 focus:bg-accent focus:px-4 focus:py-3 focus:text-on-accent"
       >
         {t('nav.skip')}
       </a>

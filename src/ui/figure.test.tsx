@@ -9,6 +9,8 @@ it.each([
   ['80% less month-end close time', '80%'],
   ['Decisiones un 40\u00a0% más rápidas', '40\u00a0%'],
   ['75 % menos tiempo', '75 %'],
+  ['80\u202f% de moins', '80\u202f%'],
+  ['12\u202f500 comptes', '12\u202f500'],
   ['$3.2M saved a year', '$3.2M'],
   ['Six definitions became one', undefined],
 ])('says "%s" and makes %s large', (text, figure) => {

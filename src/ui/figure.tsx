@@ -1,5 +1,5 @@
-/** A figure with what belongs to it: `80%`, `80 %`, `$3.2M`. */
-const figure = /\S*\d\S*(?:[ \u00a0]%)?/;
+/** A figure with what belongs to it: `80%`, `80 %`, `$3.2M`, `12 500`. */
+const figure = /\S*\d\S*(?:(?<=\d)[\u00a0\u202f]\d\S*)*(?:[ \u00a0\u202f]%)?/;
 
 /** The words around the first figure of a text, and the figure. */
 function split(text: string): [before: string, figure: string, after: string] {
@@ -14,12 +14,12 @@ export function Impact({ children: text, isLarge = false }: { children: string; 
   const [before, found, after] = split(text);
   return (
     <span
-      className={`inline-block border-l-4 border-accent pl-4 font-display leading-tight font-semibold text-balance ${isLarge ? 'text-quote' : 'text-item'}`}
+      className={`inline-block border-s-4 border-accent ps-4 font-display leading-tight font-semibold text-balance ${isLarge ? 'text-quote' : 'text-item'}`}
     >
       {before}
       {found && (
         <span
-          className={`figure mr-[0.08em] leading-none text-accent ${isLarge ? 'text-[3em]' : 'text-[1.75em]'}`}
+          className={`figure me-[0.08em] leading-none text-accent ${isLarge ? 'text-[3em]' : 'text-[1.75em]'}`}
         >
           {found}
         </span>

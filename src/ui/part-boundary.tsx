@@ -36,7 +36,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: bool
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div className="wrap py-10" role="alert">
-        <p className="border-l-4 border-error pl-4">{this.props.notice}</p>
+        <p className="border-s-4 border-error ps-4">{this.props.notice}</p>
       </div>
     );
   }

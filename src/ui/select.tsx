@@ -34,7 +34,7 @@ export function Select(props: SelectProps) {
         name={name}
         value={value}
         onChange={({ target }) => onValueChange(target.value)}
-        className={`${selectClass} appearance-none pr-10 has-[option:first-child:checked]:text-soft`}
+        className={`${selectClass} appearance-none pe-10 has-[option:first-child:checked]:text-soft`}
       >
         <option value="">{placeholder}</option>
         {options.map((option) => (
@@ -43,7 +43,7 @@ export function Select(props: SelectProps) {
           </option>
         ))}
       </select>
-      <Sign name="down" className="pointer-events-none absolute inset-y-0 right-[15px] my-auto size-5" />
+      <Sign name="down" className="pointer-events-none absolute inset-y-0 end-[15px] my-auto size-5" />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export default function ToastList({
           key={id}
           open={isOpen}
           onOpenChange={(open) => !open && dismissToast(id)}
-          className="flex items-start gap-4 rounded-sm border border-line-strong border-l-4 border-l-accent bg-raised p-4 text-ink data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+          className="flex items-start gap-4 rounded-sm border border-line-strong border-s-4 border-s-accent bg-raised p-4 text-ink data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
           <div className="grow">
             <Radix.Title className="text-sm font-semibold">{title}</Radix.Title>
@@ -34,7 +34,7 @@ export default function ToastList({
       <Radix.Viewport
         label={regionLabel}
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-50 m-4 flex w-[min(26rem,calc(100vw-2rem))] flex-col gap-2"
+        className="fixed end-0 bottom-0 z-50 m-4 flex w-[min(26rem,calc(100vw-2rem))] flex-col gap-2"
       />
     </Radix.Provider>
   );

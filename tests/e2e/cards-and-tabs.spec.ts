@@ -21,7 +21,7 @@ test('one framework layer is open at a time, and a click on the open one closes 
 
 test('the panel shows how the layers work together', async ({ page }) => {
   await open(page, '/');
-  const panel = page.getByText('One Supplier Invoice, Four Layers');
+  const panel = page.getByText('A Supplier Invoice, Step by Step');
   await expect(panel).toBeHidden();
   await page.getByText('How it works together', { exact: true }).click();
   await expect(panel).toBeVisible();

@@ -3,11 +3,10 @@ import fc from 'fast-check';
 import { loadBundle } from '../../src/build/bundle/bundle';
 import { loadServerEntry } from '../../src/build/bundle/server-entry';
 import { templateFiller } from '../../src/build/render/html';
-import { languages } from '../../src/content/languages';
 import type { Page as PageDocument } from '../../src/content/load';
 import { createResolver } from '../../src/content/resolve';
 import { ordinary, sectionsOf } from '../documents';
-import { schemas, sectionTypes, site } from '../project';
+import { languages, schemas, sectionTypes, site } from '../project';
 import { violationsOf } from './axe';
 
 /** Sections that the checks let pass: valid, with a heading above those of their items, and no two anchors alike. */
@@ -29,7 +28,7 @@ test('every section that is made from its schema is accessible', async ({ page }
   test.setTimeout(300_000);
   const bundle = loadBundle();
   const { renderPage } = loadServerEntry(bundle.folder);
-  const fill = templateFiller(bundle.template);
+  const fill = templateFiller(bundle.template, site.languages);
   const image = { src: '/assets/plant.svg', width: 8, height: 8 };
   const resolver = createResolver({ ...site, images: new Map([['made/plant.svg', image]]) }, schemas);
   await page.route('**/assets/plant.svg', (route) =>
@@ -54,7 +53,7 @@ test('every section that is made from its schema is accessible', async ({ page }
         id: 'made',
         route: '/made',
         source: { path: 'made/page.json', text, value: JSON.parse(text), isBroken: false },
-        dictionary: undefined,
+        dictionaries: new Map(),
       };
       const language = languages[index % languages.length] ?? 'en';
       const resolved = resolver.page(document, language);

@@ -24,7 +24,7 @@ export class EditedSite {
   async start(): Promise<void> {
     const server = spawn(
       process.execPath,
-      ['scripts/run.cjs', process.env.DEV_COMMAND ?? 'dev', '--pages', this.folder],
+      ['scripts/run.cjs', 'dev', '--pages', this.folder],
       {
         cwd: root,
         env: { ...process.env, PORT: String(this.#port) },

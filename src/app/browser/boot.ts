@@ -33,9 +33,12 @@ function store(key: string, value: string): void {
 }
 
 root.className = stored('theme') === 'dark' ? 'dark' : 'light';
-if (stored('language') === 'es' && !/^\/es(\/|$)/.test(location.pathname)) {
+// An address without a language is shown in the one that was chosen before; one with a language says which.
+const chosen = stored('language') ?? '';
+const [, ...translated] = root.dataset.languages?.split(' ') ?? [];
+if (translated.includes(chosen) && !translated.includes(location.pathname.split('/')[1] ?? '')) {
   root.style.visibility = 'hidden';
-  location.replace(`/es${location.pathname}`.replace(/\/$/, '') + location.search + location.hash);
+  location.replace(`/${chosen}${location.pathname}`.replace(/\/$/, '') + location.search + location.hash);
 }
 
 // The application is fetched when the visitor does something. What is pressed before it has started is kept for it.

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { isLanguage } from '../../content/languages';
 import { contentKey } from '../../content/routes';
 import { handleLinks, watchLinks } from './links';
 import { fetchPage, requestedPage } from './page-data';
@@ -22,7 +21,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   const { page: pageId = '', rendered } = document.documentElement.dataset;
   const { lang } = document.documentElement;
-  if (!root || !isLanguage(lang)) return;
+  if (!root) return;
 
   const { pathname } = location;
   const queryClient = createQueryClient();

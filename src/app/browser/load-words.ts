@@ -1,12 +1,25 @@
-import type { Language } from '../../content/languages';
-import { hasWords, provideWords } from '../../i18n/language';
+import { type Language, sourceLanguage } from '../../content/languages';
+import type { Words } from '../../i18n/index';
+import { borrowWords, hasWords, provideWords } from '../../i18n/language';
 import { importFetched } from '../../ui/fetched-code';
+import { siteLanguages } from './site-languages';
 
-const files = { en: () => import('../../i18n/en.json'), es: () => import('../../i18n/es.json') };
+const files = import.meta.glob<{ default: Words }>('../../i18n/*.json');
 
-/** Fetches the words of a language, unless they are there. @throws when they cannot be fetched */
+/**
+ * Fetches the words of a language, unless they are there. A draft may have none yet: it borrows those of the source language.
+ *
+ * @throws when they cannot be fetched
+ */
 export async function loadWords(language: Language): Promise<void> {
   if (hasWords(language)) return;
-  const { default: words } = await importFetched(`src/i18n/${language}.json`, files[language]);
+  const source = sourceLanguage(siteLanguages);
+  const file = files[`../../i18n/${language}.json`];
+  if (!file && language !== source) {
+    await loadWords(source);
+    return borrowWords(language, source);
+  }
+  if (!file) throw new Error(`src/i18n/${language}.json is missing.`);
+  const { default: words } = await importFetched(`src/i18n/${language}.json`, file);
   provideWords(language, words);
 }

@@ -8,6 +8,7 @@ import { provideCodeFiles } from '../../ui/fetched-code';
 import type { PageData } from '../page-view';
 import { loadSections } from './load-sections';
 import { loadWords } from './load-words';
+import { siteLanguages } from './site-languages';
 
 /** The data of a page and the code of its sections, from the cache or fetched. @throws when they cannot be fetched */
 export async function fetchPage(
@@ -38,7 +39,7 @@ async function fetchSite(queryClient: QueryClient, language: Language): Promise<
 
 /** The page id and language of an address. */
 export function requestedPage(pathname: string): { pageId: string; language: Language } {
-  const { language, route } = parsePath(pathname);
+  const { language, route } = parsePath(pathname, siteLanguages);
   return { pageId: pageIdOf(route), language };
 }
 

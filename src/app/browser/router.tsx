@@ -123,7 +123,11 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
   useEffect(() => onShown(page), [page, onShown]);
   const shownId = useRef(page.id);
   useEffect(() => {
-    document.documentElement.lang = page.language;
+    const { documentElement } = document;
+    documentElement.lang = page.language;
+    const direction = site.languages.find(({ code }) => code === page.language)?.direction;
+    if (direction === 'rtl') documentElement.dir = direction;
+    else documentElement.removeAttribute('dir');
     document.title = documentTitle(page, site);
     document.querySelector('meta[name=description]')?.setAttribute('content', page.description);
     if (shownId.current === page.id) return;

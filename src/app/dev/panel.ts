@@ -1,4 +1,5 @@
 import { pageIdOf, parsePath } from '../../content/routes';
+import { siteLanguages } from '../browser/site-languages';
 
 /** What is wrong with the site, as the development server says it. */
 export interface Found {
@@ -40,7 +41,7 @@ function element(name: string, text: string, ...children: Node[]): HTMLElement {
 
 /** Lists what is wrong beside the page, what concerns the page first. Dismissed, it comes back when something else is wrong. */
 export function showFindings({ report, diagnostics }: Found): void {
-  const page = pageIdOf(parsePath(location.pathname).route);
+  const page = pageIdOf(parsePath(location.pathname, siteLanguages).route);
   const isHere = (file: string) => file.startsWith(`${page}/`);
   const key = diagnostics.map(({ path, message }) => path + message).join() || report;
   host.remove();

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '../../content/languages';
+import { type Language, sourceLanguage } from '../../content/languages';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
 import { iconPath, localize, picturePath } from '../../content/routes';
 import { linkedData } from './linked-data';
@@ -10,7 +10,8 @@ export function documentTitle(page: ResolvedPage, site: ResolvedSite): string {
 
 /** What stands in the head of a page's HTML: title, description, addresses in every language, how it looks when shared. */
 export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string): string {
-  const address = (language: Language) => siteUrl + localize(page.route, language);
+  const { languages } = site;
+  const address = (language: Language) => siteUrl + localize(page.route, language, languages);
   const title = documentTitle(page, site);
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
@@ -23,16 +24,14 @@ export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string
   }
   tags.push(
     tag('link', { rel: 'canonical', href: address(page.language) }),
-    ...languages.map((language) =>
-      tag('link', { rel: 'alternate', hreflang: language, href: address(language) }),
-    ),
-    tag('link', { rel: 'alternate', hreflang: 'x-default', href: address(defaultLanguage) }),
+    ...languages.map(({ code }) => tag('link', { rel: 'alternate', hreflang: code, href: address(code) })),
+    tag('link', { rel: 'alternate', hreflang: 'x-default', href: address(sourceLanguage(languages)) }),
     tag('meta', { property: 'og:type', content: 'website' }),
     tag('meta', { property: 'og:site_name', content: site.brand.name }),
     tag('meta', { property: 'og:title', content: title }),
     tag('meta', { property: 'og:description', content: page.description }),
     tag('meta', { property: 'og:url', content: address(page.language) }),
-    tag('meta', { property: 'og:locale', content: locales[page.language] }),
+    tag('meta', { property: 'og:locale', content: localeOf(page.language) }),
     ...picture(page, site, siteUrl),
     `<script type="application/ld+json">${escapeJson(linkedData(page, site, siteUrl))}</script>`,
   );
@@ -51,8 +50,11 @@ function picture(page: ResolvedPage, { socialPictures }: ResolvedSite, siteUrl: 
   ];
 }
 
-/** Languages as Open Graph writes them. */
-const locales: Record<Language, string> = { en: 'en_US', es: 'es_ES' };
+/** A language as Open Graph writes it, with the country that most of its speakers live in or that it has its name from. */
+function localeOf(language: Language): string {
+  const { language: name, region } = new Intl.Locale(language).maximize();
+  return region === undefined ? name : `${name}_${region}`;
+}
 
 function tag(name: string, attributes: Record<string, string>): string {
   let text = `<${name}`;

@@ -25,7 +25,7 @@ interface Subject {
  * where it stands; everywhere who publishes it, and the events that it invites to. It follows from the document, which says nothing twice.
  */
 export function linkedData(page: ResolvedPage, site: ResolvedSite, siteUrl: string): Graph {
-  const subject = { page, site, siteUrl, url: siteUrl + localize(page.route, page.language) };
+  const subject = { page, site, siteUrl, url: siteUrl + localize(page.route, page.language, site.languages) };
   const graph: Thing[] =
     page.route === '/' ? [{ ...organization(subject), description: page.description }, webSite(subject)] : [];
   if (page.route !== '/') graph.push(isCaseStudy(page) ? article(subject) : webPage(subject));
@@ -38,7 +38,7 @@ function organization({ page, site, siteUrl }: Subject) {
   return {
     '@type': 'Organization',
     name: site.brand.name,
-    url: siteUrl + localize('/', page.language),
+    url: siteUrl + localize('/', page.language, site.languages),
     logo: siteUrl + iconPath,
   } as const satisfies Organization;
 }

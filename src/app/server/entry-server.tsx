@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import '../../i18n/all-words';
+import '../../i18n/all-words.generated';
+import { sourceLanguage } from '../../content/languages';
+import { borrowWords, hasWords } from '../../i18n/language';
 import { provideSections } from '../../sections/components';
 import { registry } from '../../sections/registry';
 import { headHtml } from '../head/head';
@@ -17,6 +19,9 @@ export interface RenderedPage {
 
 /** Renders a page to HTML that is complete without scripts and that the browser's React takes over. */
 export function renderPage(data: PageData, siteUrl: string): RenderedPage {
+  const { language } = data.page;
+  // A draft may have no words of its own yet.
+  if (!hasWords(language)) borrowWords(language, sourceLanguage(data.site.languages));
   return { head: headHtml(data.page, data.site, siteUrl), body: renderToString(<PageView {...data} />) };
 }
 

@@ -1,5 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Languages } from '../../content/languages';
 import type { PageFacts } from '../../content/page-facts';
 import { hashOf } from '../project/hash';
 import { projectRoot } from '../project/project';
@@ -110,8 +111,8 @@ function inAscii(json: string): string {
   );
 }
 
-/** Where what is known of a folder is kept. @param key of the inputs: other checks may know otherwise */
-export function cacheFileOf(folder: string, key: string): string {
-  const name = `${hashOf(path.resolve(folder))}-${key}.json`;
+/** Where what is known of a folder is kept. @param key of the inputs: other checks, and other languages, may know otherwise */
+export function cacheFileOf(folder: string, key: string, languages: Languages): string {
+  const name = `${hashOf(path.resolve(folder) + JSON.stringify(languages))}-${key}.json`;
   return path.join(projectRoot, 'node_modules/.cache/validate-pages', name);
 }

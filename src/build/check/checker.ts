@@ -1,16 +1,20 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { collectFindings, inspect, setShared } from '../../content/check-site';
+import { collectFindings, inspect } from '../../content/check-site';
 import type { Finding } from '../../content/diagnostics';
 import { type DictionaryTexts, listDictionaries } from '../../content/dictionary-texts';
 import { imageTypes } from '../../content/images';
-import { loadSource, type SourceFile, sitePage } from '../../content/load';
+import { type Language, type Languages, readLanguages, translatedLanguages } from '../../content/languages';
+import { findDictionaries, loadSource, type SourceFile, sitePage } from '../../content/load';
 import type { PageFacts } from '../../content/page-facts';
+import { type Progress, progressOf } from '../../content/progress';
 import { notFoundId, siteFolder } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
 import { SiteContext } from '../../content/site-context';
 import { type Entry, PageCache } from '../cache/page-cache';
 import { stampOf } from '../cache/stamp';
 import { listFiles, read } from '../read/files';
+import { missingWords } from '../read/missing-words';
 import { hashOfPage, parsePage, readText, readTexts } from '../read/page-files';
 import { FolderChanges } from './folder-changes';
 
@@ -24,7 +28,7 @@ const cachedByDefaultFrom = 200;
 export class Checker {
   readonly #folder: string;
   readonly #schemas: SchemaSet;
-  readonly #cacheFileOf: (() => string) | undefined;
+  readonly #cacheFileOf: ((languages: Languages) => string) | undefined;
   readonly #cachedFrom: number;
   /** Made when the site turns out to be large. */
   #cache: PageCache | undefined;
@@ -43,7 +47,7 @@ export class Checker {
   constructor(
     folder: string,
     schemas: SchemaSet,
-    cacheFileOf?: () => string,
+    cacheFileOf?: (languages: Languages) => string,
     cachedFrom = cachedByDefaultFrom,
   ) {
     this.#cachedFrom = cachedFrom;
@@ -51,7 +55,7 @@ export class Checker {
     this.#schemas = schemas;
     this.#cacheFileOf = cacheFileOf;
     const folderOf = { files: this.#files, brokenImages: this.#brokenImages };
-    this.#context = new SiteContext({ ...folderOf, read: (file) => this.read(file) }, schemas);
+    this.#context = new SiteContext({ ...folderOf, missingWords, read: (file) => this.read(file) }, schemas);
   }
 
   /** How many page documents there are. */
@@ -81,9 +85,14 @@ export class Checker {
     return this.#files;
   }
 
-  /** What the shared dictionary says of a text. */
-  shared(copy: string): string | undefined {
-    return this.#context.entries[copy];
+  /** The languages of the site. */
+  get languages(): Languages {
+    return this.#context.languages;
+  }
+
+  /** What a shared dictionary says of a text. @param language by its place among those that the site is translated into */
+  shared(language: number, copy: string): string | undefined {
+    return this.#context.translations[language]?.entries[copy];
   }
 
   /**
@@ -97,11 +106,11 @@ export class Checker {
     this.#brokenImages.clear();
     for (const file of listFiles(this.#folder)) this.#files.add(file);
     const isLarge = this.#files.size > 2 * this.#cachedFrom;
-    const cacheFile = isLarge ? this.#cacheFileOf?.() : undefined;
+    this.#lookShared();
+    const cacheFile = isLarge ? this.#cacheFileOf?.(this.languages) : undefined;
     const cache = cacheFile === undefined ? undefined : new PageCache(cacheFile);
     this.#cache = cache;
     const isCached = cache !== undefined;
-    this.#lookShared();
     const ids = new Set<string>();
     for (const file of this.#files) {
       const id = idOfDocument(file);
@@ -137,8 +146,8 @@ export class Checker {
       if (present.has(file)) this.#files.add(file);
       else this.#files.delete(file);
       const id = file.slice(0, Math.max(0, file.lastIndexOf('/')));
-      if (id === siteFolder) this.#lookShared();
-      else ids.add(id);
+      if (id !== siteFolder) ids.add(id);
+      else if (this.#lookShared()) return this.scan();
     }
     for (const id of ids) {
       if (this.#files.has(`${id}/page.json`) && idOfDocument(`${id}/page.json`) !== undefined)
@@ -148,14 +157,35 @@ export class Checker {
     await this.#lookAtImages(changed);
   }
 
-  /** Everything that is wrong. */
-  findings(): Finding[] {
-    return collectFindings(this.#context);
+  /** Looks again at files that are known to have changed. @throws as `scan` does */
+  async take(files: readonly string[]): Promise<void> {
+    const present = files.filter((file) => existsSync(path.join(this.#folder, file)));
+    await this.#lookAgain(files, new Set(present));
   }
 
-  /** Every dictionary with the copy of its document in order, and the texts that lack Spanish and belong in it. */
+  /** Everything that is wrong. @param asked a language whose open texts are listed one by one, though it is a draft */
+  findings(asked?: Language): Finding[] {
+    return collectFindings(this.#context, asked);
+  }
+
+  /** How far each translation is. */
+  progress(): Progress[] {
+    return this.#context.translations.map(({ language }) => progressOf(this.#context, language));
+  }
+
+  /** Every dictionary with the copy of its document in order, and the texts that lack a translation and belong in it. */
   dictionaries(): DictionaryTexts[] {
     return listDictionaries(this.#context);
+  }
+
+  /** The copy of every document in its order, each text once, by the folder of the document. */
+  copies(): Map<string, readonly string[]> {
+    const copies = this.#context.all().map((facts) => {
+      const texts = this.#context.context(facts).copies.map(({ text }) => text);
+      return [facts.id, [...new Set(texts)]] as const;
+    });
+    this.#context.release();
+    return new Map(copies);
   }
 
   /** The text of a JSON file of the site as it is now; undefined when there is none. */
@@ -171,17 +201,20 @@ export class Checker {
 
   #look(id: string, isCached: boolean): void {
     const file = `${id}/page.json`;
-    const dictionary = this.#files.has(`${id}/es.json`) ? `${id}/es.json` : undefined;
-    const stamp = isCached ? this.#stamp(file, dictionary) : '';
+    const dictionaries = translatedLanguages(this.languages)
+      .map(({ code }) => code)
+      .filter((code) => this.#files.has(`${id}/${code}.json`));
+    const stamp = isCached ? this.#stamp([file, ...dictionaries.map((code) => `${id}/${code}.json`)]) : '';
     const cached = this.#cache?.before(id);
     if (cached && stamp !== '' && cached.stamp === stamp) {
       this.#keep(id, cached, false);
       return;
     }
-    const texts = readTexts(this.#folder, { id, hasDictionary: dictionary !== undefined });
+    const texts = readTexts(this.#folder, { id, dictionaries });
     const hash = isCached ? hashOfPage(texts) : '';
     if (cached && hash !== '' && cached.hash === hash) this.#keep(id, { ...cached, stamp }, true);
-    else this.#keep(id, { stamp, hash, facts: inspect(parsePage(texts), this.#schemas) }, true);
+    else
+      this.#keep(id, { stamp, hash, facts: inspect(parsePage(texts), this.languages, this.#schemas) }, true);
   }
 
   async #lookAtImages(files: Iterable<string>): Promise<void> {
@@ -205,17 +238,21 @@ export class Checker {
     this.#cache?.delete(id);
   }
 
-  #lookShared(): void {
-    const dictionary = this.read(`${siteFolder}/es.json`);
-    const page = sitePage(this.read(`${siteFolder}/site.json`), dictionary);
-    this.#context.set(inspect(page, this.#schemas));
-    setShared(this.#context, dictionary);
+  /** Looks at what pages share. @returns whether the site has other languages now: then all pages are to be looked at */
+  #lookShared(): boolean {
+    const source = this.read(`${siteFolder}/site.json`);
+    const languages = readLanguages(source, this.#files, this.#schemas);
+    const isChanged = this.#context.setLanguages(languages);
+    const dictionaries = findDictionaries(languages, (code) => this.read(`${siteFolder}/${code}.json`));
+    this.#context.set(inspect(sitePage(source, dictionaries), languages, this.#schemas));
+    this.#context.setShared(dictionaries);
+    return isChanged;
   }
 
   /** The stamp of a page's files; empty when that cannot be told. */
-  #stamp(document: string, dictionary: string | undefined): string {
-    const pathOf = (file: string) => `${this.#folder}/${file}`;
-    return stampOf([pathOf(document), dictionary && pathOf(dictionary)], this.#started);
+  #stamp(files: readonly string[]): string {
+    const paths = files.map((file) => `${this.#folder}/${file}`);
+    return stampOf(paths, this.#started);
   }
 }
 

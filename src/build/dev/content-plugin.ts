@@ -5,6 +5,7 @@ import { watchFolder } from '../check/watch';
 import { projectRoot } from '../project/project';
 import { fromWorkingDirectory } from '../project/working-directory';
 import { templateFiller } from '../render/html';
+import { workbenchPlugin } from './edit/workbench-plugin';
 import { LiveContent } from './live-content';
 
 /**
@@ -13,7 +14,7 @@ import { LiveContent } from './live-content';
  *
  * @param pages the folder of the site, as an absolute path
  */
-export function contentPlugin(pages: string): Plugin {
+export function contentPlugin(pages: string): Plugin[] {
   const content = new LiveContent(pages);
   const schemas = path.join(projectRoot, 'schemas');
   /** Fulfilled when the site has been looked at for the first time; what is wrong with it is reported, never thrown. */
@@ -32,7 +33,7 @@ export function contentPlugin(pages: string): Plugin {
     server.hot.send('content:update', message());
   };
 
-  return {
+  const plugin: Plugin = {
     name: 'content',
     apply: 'serve',
     config: () => ({
@@ -95,13 +96,14 @@ export function contentPlugin(pages: string): Plugin {
         const page = content.pageAt(new URL(originalUrl ?? '/', 'http://localhost').pathname);
         if (!page)
           return html.replace('<!--body-->', () => `<pre>${content.report.replaceAll('<', '&lt;')}</pre>`);
-        return templateFiller({ html, styles: [], manifest: {} })(page, {
+        return templateFiller({ html, styles: [], manifest: {} }, content.languages)(page, {
           head: `<title>${page.title}</title>`,
           body: '',
         });
       },
     },
   };
+  return [workbenchPlugin(pages, content, () => ready), plugin];
 }
 
 function decode(pathname: string): string {

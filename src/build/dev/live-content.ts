@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { type Diagnostic, isError } from '../../content/diagnostics';
-import { type Language, languages } from '../../content/languages';
+import { type Diagnostic, type Finding, isError } from '../../content/diagnostics';
+import type { Language, Languages } from '../../content/languages';
 import { locate } from '../../content/locate';
+import { dictionariesOf } from '../../content/page-facts';
 import { reportPretty } from '../../content/reporters/pretty';
 import { createResolver, type ResolvedPage, type ResolvedSite, type Resolver } from '../../content/resolve';
 import { localize, notFoundId, pageIdOf, parsePath, routeOf } from '../../content/routes';
@@ -24,6 +25,10 @@ export class LiveContent {
   report = '';
   /** The same one by one; files are relative to the folder of the site. */
   diagnostics: readonly Diagnostic[] = [];
+  /** The same before their places are known. */
+  findings: readonly Finding[] = [];
+  /** The languages of the site, drafts too. */
+  languages: Languages = [];
   readonly #folder: string;
   #checker: Checker | undefined;
   #schemas: SchemaSet | undefined;
@@ -53,7 +58,9 @@ export class LiveContent {
       const { schemas, key } = await loadSchemas();
       if (this.#checker && key === this.#key) return false;
       this.#schemas = schemas;
-      const checker = new Checker(this.#folder, schemas, () => cacheFileOf(this.#folder, key));
+      const checker = new Checker(this.#folder, schemas, (languages) =>
+        cacheFileOf(this.#folder, key, languages),
+      );
       await checker.follow();
       this.#checker = checker;
       this.#key = key;
@@ -67,11 +74,28 @@ export class LiveContent {
     return checker ? this.#attempt(() => checker.update()) : this.load();
   }
 
+  /** Looks at files that the workbench has written. @returns as `load` does */
+  async saved(files: readonly string[]): Promise<boolean> {
+    return this.#attempt(async () => {
+      await this.#checker?.take(files);
+      return true;
+    });
+  }
+
+  /** The schemas that were loaded last. */
+  get schemas(): SchemaSet | undefined {
+    return this.#schemas;
+  }
+
+  /** What is known of the site; undefined before the first look. */
+  get checker(): Checker | undefined {
+    return this.#checker;
+  }
+
   /** The JSON file that the browser fetches under a path; undefined when there is none. */
   file(file: string): string | undefined {
-    const [, language, id] = /^content\/(\w+)\/(.+)\.json$/.exec(file) ?? [];
-    const known = languages.find((name) => name === language);
-    if (!known || id === undefined) return undefined;
+    const [, known = '', id] = /^content\/([\w-]+)\/(.+)\.json$/.exec(file) ?? [];
+    if (!this.#sites.has(known) || id === undefined) return undefined;
     if (file === siteFile(known)) return JSON.stringify(this.#sites.get(known));
     const page = this.#page(id, known);
     return page && JSON.stringify(page);
@@ -79,7 +103,7 @@ export class LiveContent {
 
   /** The page that answers for an address: the one with that route, or the 404 page. */
   pageAt(pathname: string): ResolvedPage | undefined {
-    const { language, route } = parsePath(pathname);
+    const { language, route } = parsePath(pathname, this.languages);
     return this.#page(pageIdOf(route), language) ?? this.#page(notFoundId, language);
   }
 
@@ -97,7 +121,7 @@ export class LiveContent {
     // What is not valid cannot be resolved: what was shown last stays, and the report says what is wrong.
     if (facts.isInvalid || !this.#resolver) return this.#shown.get(file);
     try {
-      const texts = readTexts(this.#folder, { id, hasDictionary: facts.dictionary !== undefined });
+      const texts = readTexts(this.#folder, { id, dictionaries: dictionariesOf(facts, this.languages) });
       const page = this.#resolver.page(parsePage(texts), language);
       this.#files.set(file, page);
       this.#shown.set(file, page);
@@ -116,7 +140,8 @@ export class LiveContent {
       if (!checker || (!isNew && !this.#hasFailed)) return false;
       const textOf = (file: string) => checker.text(file);
       const nameOf = (file: string) => fromWorkingDirectory(file, this.#folder);
-      this.diagnostics = locate(checker.findings(), textOf, nameOf);
+      this.findings = checker.findings();
+      this.diagnostics = locate(this.findings, textOf, nameOf);
       const errors = this.diagnostics.filter(isError).length;
       const summary = {
         pages: checker.pages,
@@ -144,18 +169,20 @@ export class LiveContent {
   #takeIn(checker: Checker): void {
     this.#files.clear();
     if (!this.#schemas || (checker.isSharedInvalid && this.#resolver)) return;
-    const { shared } = readSiteContent(this.#folder, checker.files);
+    const { shared } = readSiteContent(this.#folder, checker.files, this.#schemas);
     const resolver = createResolver(shared, this.#schemas);
-    this.#sites = new Map(languages.map((language) => [language, resolver.site(language)]));
+    const { languages } = shared;
+    this.languages = languages;
+    this.#sites = new Map(languages.map(({ code }) => [code, resolver.site(code)]));
     this.#resolver = resolver;
     const redirects = new Map<string, string>();
     for (const { facts } of checker.known()) {
       for (const alias of facts.aliases)
-        for (const language of languages)
-          redirects.set(localize(alias, language), localize(routeOf(facts.id), language));
+        for (const { code } of languages)
+          redirects.set(localize(alias, code, languages), localize(routeOf(facts.id), code, languages));
     }
     this.#redirects = redirects;
-    for (const { page } of galleryPages(this.#schemas, this.#sites))
+    for (const { page } of galleryPages(this.#schemas, languages, this.#sites))
       this.#shown.set(contentFile(page.id, page.language), page);
   }
 }

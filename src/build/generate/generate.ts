@@ -6,9 +6,9 @@ import { compileSchemas } from '../../content/compile-schemas';
 import { componentName } from '../../content/component-name';
 import type { Schema } from '../../content/fields';
 import type { SchemaSet } from '../../content/schemas';
-import { displayFont } from '../bundle/fonts';
+import { displayFont, fontCharacters, moreCharacters } from '../bundle/fonts';
 import { projectRoot } from '../project/project';
-import { readSchemaFiles } from '../read/files';
+import { listFiles, readSchemaFiles } from '../read/files';
 import { requireAlternativeTexts } from './alternative-texts';
 
 /** A file that is made from others: its path below the project, and the content it must have. */
@@ -29,9 +29,31 @@ export async function generateFiles(): Promise<GeneratedFile[]> {
   return [
     { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },
     { path: 'src/content/types.generated.ts', content: await types(schemas, files) },
+    { path: 'src/i18n/all-words.generated.ts', content: allWords() },
     { path: 'docs/checks.md', content: checkReference() },
-    { path: 'src/ui/fonts/bricolage.woff2', content: await displayFont('woff2') },
+    { path: 'src/ui/fonts/bricolage.woff2', content: await displayFont('woff2', fontCharacters) },
+    {
+      path: 'src/ui/fonts/bricolage-more.woff2',
+      content: await displayFont('woff2', moreCharacters.join('')),
+    },
   ];
+}
+
+/** What gives the server the words of every language. The compiler says which of them a language lacks. */
+function allWords(): string {
+  const codes = listFiles(path.join(projectRoot, 'src/i18n')).flatMap(
+    (file) => /^(.+)\.json$/.exec(file)?.[1] ?? [],
+  );
+  const nameOf = (code: string) => code.replaceAll(/-./g, (part) => part.charAt(1).toUpperCase());
+  const members = codes.map((code) => (nameOf(code) === code ? code : `'${code}': ${nameOf(code)}`));
+  return `// Generated from the files of this folder by \`npm run generate\`. Do not edit.
+${codes.map((code) => `import ${nameOf(code)} from './${code}.json';\n`).join('')}import type { Words } from './index';
+import { provideWords } from './language';
+
+/** The words of every language that components speak, for where pages of all of them are rendered. */
+const all: Record<string, Words> = { ${members.join(', ')} };
+for (const [language, words] of Object.entries(all)) provideWords(language, words);
+`;
 }
 
 /** The reference of checks: a table of all, and why each is there. */

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { untranslated } from '../../content/checks/untranslated';
 import { isReservedPath } from '../../content/checks/wrong-route';
 import { inspectPage } from '../../content/inspect-page';
+import { type Language, type Languages, readLanguages, translatedLanguages } from '../../content/languages';
 import { loadSource } from '../../content/load';
 import { localize, pageIdOf, siteFolder } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
 import type { PageDocument, SiteDocument } from '../../content/types.generated';
 import { UsageError } from '../project/project';
+import { listFiles } from '../read/files';
 import { type Files, json } from './scaffold';
 
 const routePattern = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
@@ -16,13 +18,27 @@ const routePattern = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 export interface PageWords {
   title?: string | undefined;
   description?: string | undefined;
-  /** The Spanish of both. */
-  'title-es'?: string | undefined;
-  'description-es'?: string | undefined;
+  /** The translations of both: `title-fr`, `description-fr`. */
+  [translation: `${'title' | 'description'}-${string}`]: string | undefined;
+}
+
+/** Gives a document or dictionary of the site; undefined when there is none, or no JSON. */
+type Read = <T>(file: string) => T | undefined;
+
+/**
+ * The languages of the site in a folder.
+ *
+ * @param pages the folder of the site
+ * @throws UsageError when the folder cannot be read
+ */
+export function languagesOf(pages: string, schemas: SchemaSet): Languages {
+  const file = `${siteFolder}/site.json`;
+  const text = readText(path.join(pages, file));
+  return readLanguages(text === undefined ? undefined : loadSource(file, text), listFiles(pages), schemas);
 }
 
 /**
- * A page document and its dictionary for a new route, complete and valid as they are; and the sitemap page, where there
+ * A page document and its dictionaries for a new route, complete and valid as they are; and the sitemap page, where there
  * is one, with a link to it. Every text is one that visitors may read: nothing in it speaks to an editor.
  *
  * @throws UsageError when the route cannot be one, or the site document cannot be read
@@ -39,23 +55,23 @@ export function pageFiles(
       `"${route}" is not a route. Write it like /use-cases/order-entry: lower-case words and hyphens.`,
     );
   }
-  if (isReservedPath(route)) {
+  const folder = path.join(root, pages);
+  const languages = languagesOf(folder, schemas);
+  if (isReservedPath(route, languages)) {
     throw new UsageError(`The site needs "/${route.split('/')[1]}" for itself: choose another route.`);
   }
-  const read = <T>(file: string) => readJson<T>(path.join(root, pages, file));
+  const read = <T>(file: string) => readJson<T>(path.join(folder, file));
   const site = read<SiteDocument>(`${siteFolder}/site.json`);
   if (!site?.footer) throw new UsageError(`${pages}/${siteFolder}/site.json cannot be read.`);
-  const shared = read<Record<string, string>>(`${siteFolder}/es.json`) ?? {};
   const id = pageIdOf(route);
   const last = id.split('/').at(-1) ?? id;
   const title = words.title ?? last.charAt(0).toUpperCase() + last.slice(1).replaceAll('-', ' ');
-  const spanishTitle = words['title-es'] ?? shared[title] ?? title;
   const { tagline } = site.footer;
-  const description = words.description ?? `${title} at ${site.brand.name}. ${tagline}`;
-  const { steps, entries } = parentsOf(route, read, shared);
-  const folder = '../'.repeat(id.split('/').length + 1).concat('schemas');
+  const description = words.description ?? describe(title, site, tagline);
+  const schemaFolder = '../'.repeat(id.split('/').length + 1).concat('schemas');
+  const steps = parentsOf(route, read);
   const document = {
-    $schema: `${folder}/page.schema.json`,
+    $schema: `${schemaFolder}/page.schema.json`,
     $accept: [
       { code: 'orphan-page', reason: 'New: link to it from a page that its readers visit, and remove this.' },
     ],
@@ -64,103 +80,116 @@ export function pageFiles(
     breadcrumb: [{ name: 'Home', href: '/' }, ...steps, { name: title, href: route }],
     sections: [{ type: 'hero', subtitle: tagline, motif: 'strata', actions: [site.header.action] }],
   };
-  const translations = {
-    ...(shared[title] === spanishTitle ? {} : { [title]: spanishTitle }),
-    [description]:
-      words['description-es'] ??
-      words.description ??
-      `${spanishTitle} en ${site.brand.name}. ${shared[tagline] ?? tagline}`,
-    ...entries,
-  };
-  const isEnglish = isUntranslated(id, document, translations, schemas);
-  const dictionary = withAccept({ $schema: `${folder}/dictionary.schema.json`, ...translations }, isEnglish);
-  return new Map([
-    [`${pages}/${id}/page.json`, json(document)],
-    [`${pages}/${id}/es.json`, json(dictionary)],
-    ...sitemapFiles(
-      read,
-      pages,
-      { title, href: route },
-      shared[title] === undefined && spanishTitle,
-      isEnglish,
-    ),
-  ]);
+  const files: Files = new Map([[`${pages}/${id}/page.json`, json(document)]]);
+  const sitemap = sitemapDocument(read, { title, href: route });
+  if (sitemap) files.set(`${pages}/sitemap/page.json`, json(sitemap));
+  for (const { code } of translatedLanguages(languages)) {
+    const shared = read<Entries>(`${siteFolder}/${code}.json`) ?? {};
+    const translated = words[`title-${code}`] ?? shared[title] ?? title;
+    const entries = {
+      ...(shared[title] === translated ? {} : { [title]: translated }),
+      [description]:
+        words[`description-${code}`] ??
+        words.description ??
+        describe(translated, site, shared[tagline] ?? tagline),
+      ...parentEntries(steps, code, read, shared),
+    };
+    const isOpen = isUntranslated({ id, document, language: code, entries }, languages, schemas);
+    const dictionary = { $schema: `${schemaFolder}/dictionary.schema.json`, ...entries };
+    files.set(`${pages}/${id}/${code}.json`, json(withAccept(dictionary, isOpen)));
+    if (!sitemap || shared[title] !== undefined) continue;
+    const listed = { ...read<Record<string, unknown>>(`sitemap/${code}.json`), [title]: translated };
+    files.set(`${pages}/sitemap/${code}.json`, json(withAccept(listed, isOpen)));
+  }
+  return files;
 }
 
-/** A dictionary that holds English for the time being, and says so. */
-function withAccept(entries: Record<string, unknown>, isEnglish: boolean): Record<string, unknown> {
+type Entries = Record<string, string>;
+
+/** What a page is said to be until somebody says more: in words that are the same in every language. */
+function describe(title: string, { brand }: SiteDocument, tagline: string): string {
+  return `${title} – ${brand.name}. ${tagline}`;
+}
+
+/** A dictionary that holds the language of the page for the time being, and says so. */
+function withAccept(entries: Record<string, unknown>, isOpen: boolean): Record<string, unknown> {
   const { $schema, $accept, ...rest } = entries;
-  if (!isEnglish || $accept !== undefined) return entries;
+  if (!isOpen || $accept !== undefined) return entries;
   const accept = { code: 'untranslated', reason: 'New: translate what is English here, and remove this.' };
   return { ...($schema === undefined ? {} : { $schema }), $accept: [accept], ...rest };
 }
 
 /** The addresses at which a new page will be seen. */
-export function addressesOf(route: string): string[] {
-  return [route, localize(route, 'es')];
+export function addressesOf(route: string, languages: Languages): string[] {
+  return languages.map(({ code }) => localize(route, code, languages));
 }
-
-type Read = <T>(file: string) => T | undefined;
 
 /** The steps from the home page to a route: every page on the way, by the name that it gives itself. */
-function parentsOf(route: string, read: Read, shared: Record<string, string>) {
-  const steps: { name: string; href: string }[] = [];
-  const entries: Record<string, string> = {};
+function parentsOf(route: string, read: Read) {
   const parts = route.split('/').slice(1, -1);
-  for (const [index] of parts.entries()) {
+  return parts.flatMap((_, index) => {
     const href = `/${parts.slice(0, index + 1).join('/')}`;
     const parent = read<PageDocument>(`${pageIdOf(href)}/page.json`);
-    if (!parent) continue;
-    const name = parent.breadcrumb?.find((step) => step.href === href)?.name ?? parent.title;
-    const spanish = read<Record<string, string>>(`${pageIdOf(href)}/es.json`)?.[name];
-    steps.push({ name, href });
-    if (spanish !== undefined && spanish !== shared[name]) entries[name] = spanish;
-  }
-  return { steps, entries };
+    if (!parent) return [];
+    return [{ name: parent.breadcrumb?.find((step) => step.href === href)?.name ?? parent.title, href }];
+  });
 }
 
-/** Whether the check for it would say so: it knows which words are alike in both languages. */
+/** The translations of these steps that stand in the dictionaries of their own pages. */
+function parentEntries(
+  steps: readonly { name: string; href: string }[],
+  language: Language,
+  read: Read,
+  shared: Entries,
+): Entries {
+  const entries: Entries = {};
+  for (const { name, href } of steps) {
+    const translated = read<Entries>(`${pageIdOf(href)}/${language}.json`)?.[name];
+    if (translated !== undefined && translated !== shared[name]) entries[name] = translated;
+  }
+  return entries;
+}
+
+/** Whether the check for it would say so: it knows which words are alike in two languages. */
 function isUntranslated(
-  id: string,
-  document: unknown,
-  entries: Record<string, string>,
+  page: { id: string; document: unknown; language: Language; entries: Entries },
+  languages: Languages,
   schemas: SchemaSet,
 ): boolean {
+  const { id, document, language, entries } = page;
   const source = loadSource(`${id}/page.json`, json(document));
-  const dictionary = loadSource(`${id}/es.json`, json(entries));
-  return (
-    inspectPage({ id, route: `/${id}`, source, dictionary }, schemas, [untranslated]).findings.length > 0
-  );
+  const dictionaries = new Map([[language, loadSource(`${id}/${language}.json`, json(entries))]]);
+  const loaded = { id, route: `/${id}`, source, dictionaries };
+  return inspectPage(loaded, languages, schemas, [untranslated]).findings.length > 0;
 }
 
 interface LinkGroup {
   links: { label: string; href: string }[];
 }
 
-/** The sitemap page with a link to a new page, in the group that has most of its neighbours. */
-function sitemapFiles(
-  read: Read,
-  pages: string,
-  { title, href }: { title: string; href: string },
-  spanish: string | false,
-  isEnglish: boolean,
-): Files {
+/** The sitemap page with a link to a new page, in the group that has most of its neighbours; undefined when there is no room. */
+function sitemapDocument(read: Read, { title, href }: { title: string; href: string }): unknown {
   const document = read<{ sections?: { type: string; items?: LinkGroup[] }[] }>('sitemap/page.json');
   const groups = document?.sections?.find(({ type }) => type === 'link-groups')?.items ?? [];
   const parent = href.slice(0, href.lastIndexOf('/') + 1);
   const neighbours = ({ links }: LinkGroup) => links.filter((link) => link.href.startsWith(parent)).length;
   const [group] = groups.toSorted((a, b) => neighbours(b) - neighbours(a));
-  if (!group || group.links.some((link) => link.href === href)) return new Map();
+  if (!group || group.links.some((link) => link.href === href)) return undefined;
   group.links.push({ label: title, href });
-  const files: Files = new Map([[`${pages}/sitemap/page.json`, json(document)]]);
-  if (spanish === false) return files;
-  const entries = { ...read<Record<string, unknown>>('sitemap/es.json'), [title]: spanish };
-  return files.set(`${pages}/sitemap/es.json`, json(withAccept(entries, isEnglish)));
+  return document;
 }
 
 function readJson<T>(file: string): T | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readText(file) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
   } catch {
     return undefined;
   }

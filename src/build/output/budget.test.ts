@@ -4,7 +4,8 @@ import { budget, Costs, checkBudget } from './budget';
 
 const page = (id: string, types: string[] = [], bytes = 20_000) => ({
   id,
-  language: 'en' as const,
+  language: 'en',
+  address: `/${id}`,
   file: `${id}.html`,
   bytes,
   types: types.join(' '),

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../content/diagnostics';
 import type { Language } from '../../content/languages';
-import { localize, pageIdOf, routeOf } from '../../content/routes';
+import { pageIdOf } from '../../content/routes';
 import {
   applicationSource,
   filesFor,
@@ -44,11 +44,13 @@ export class Costs {
     this.#sizes = sizes;
   }
 
-  /** Scripts of a page with these section types, each named once, and how much of it each type adds. */
-  scripts(types: string): { total: number; sections: [type: string, bytes: number][] } {
+  /** Scripts of a page in a language with these section types, each named once, and how much of it each type adds. */
+  scripts({ language, types }: Pick<Measured, 'language' | 'types'>): {
+    total: number;
+    sections: [type: string, bytes: number][];
+  } {
     const files = new Set(filesFor(this.#manifest, applicationSource));
-    // The words of one language are fetched with it; Spanish has the longer ones.
-    for (const file of filesFor(this.#manifest, wordsSource('es'))) files.add(file);
+    for (const file of filesFor(this.#manifest, wordsSource(language))) files.add(file);
     let total = this.#sum(files);
     const sections: [string, number][] = [];
     for (const type of types.split(' ')) {
@@ -89,6 +91,8 @@ const whileWaiting = 5;
 export interface Measured {
   id: string;
   language: Language;
+  /** The path of the page in that language. */
+  address: string;
   /** Its HTML, and the size of that before it is compressed. */
   file: string;
   bytes: number;
@@ -133,39 +137,36 @@ export function checkBudget(
   }
   if (script.total > budget.afterIntent)
     diagnostics.push(tooHeavy(script.page, scripts, script.total - budget.afterIntent));
-  const summary = `heaviest pages: ${addressOf(view.page)} with ${kB(view.bytes)} of HTML and styles, ${addressOf(script.page)} with ${scripts}`;
+  const summary = `heaviest pages: ${view.page.address} with ${kB(view.bytes)} of HTML and styles, ${script.page.address} with ${scripts}`;
   const lines = views.map(({ page, bytes }) => costLine(costs, page, bytes));
   return { summary, lines, diagnostics };
 }
 
 /** What a page costs in the order of a visit: before it can be read, and when the visitor does something. */
 function costLine(costs: Costs, page: Measured, bytes: number): string {
-  const { total, sections } = costs.scripts(page.types);
+  const { total, sections } = costs.scripts(page);
   const [type, extra] = sections[0] ?? ['', 0];
   const figures = [kB(bytes), kB(total), kB(extra)].map((figure) => figure.padStart(9));
-  return `${figures.join('')} "${type}"  ${addressOf(page)}`;
+  return `${figures.join('')} "${type}"  ${page.address}`;
 }
 
 /** The heading of the lines of pages. */
 export const costHeading = '     HTML  scripts  of which';
 
-/** The page with the most scripts. Pages with the same section types have the same, however many they are. */
+/** The page with the most scripts. Pages with the same language and section types have the same, however many they are. */
 function heaviestScript(costs: Costs, pages: readonly Measured[]) {
   const byTypes = new Map<string, Measured>();
   for (const page of pages) {
-    if (!byTypes.has(page.types)) byTypes.set(page.types, page);
+    const key = `${page.language} ${page.types}`;
+    if (!byTypes.has(key)) byTypes.set(key, page);
   }
   return [...byTypes.values()]
-    .map((page) => ({ page, ...costs.scripts(page.types) }))
+    .map((page) => ({ page, ...costs.scripts(page) }))
     .toSorted((a, b) => b.total - a.total)[0];
 }
 
 function kB(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
-}
-
-function addressOf({ id, language }: Measured): string {
-  return localize(routeOf(id), language);
 }
 
 function tooHeavy(page: Measured, what: string, excess: number): Diagnostic {
@@ -178,7 +179,7 @@ function tooHeavy(page: Measured, what: string, excess: number): Diagnostic {
     endLine: 1,
     endColumn: 1,
     pointer: '',
-    message: `${addressOf(page)} has ${what}: ${excess} bytes more than the budget allows.`,
+    message: `${page.address} has ${what}: ${excess} bytes more than the budget allows.`,
     hint: 'Shorten it or give a section a page of its own. The budget stands in src/build/output/budget.ts.',
   };
 }

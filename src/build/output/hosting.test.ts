@@ -18,7 +18,7 @@ it('lets forms be sent to the endpoints that documents name, and nowhere else', 
 });
 
 it('writes the same headers and redirects for every host', () => {
-  const files = hostingFiles({ headers: { 'X-Test': 'yes' }, redirects: { '/old': '/new' } });
+  const files = hostingFiles({ headers: { 'X-Test': 'yes' }, redirects: { '/old': '/new' }, languages: [] });
   for (const file of ['_headers', '.hosts/nginx.conf', '.hosts/Caddyfile'])
     expect(files.get(file), file).toMatch(/X-Test:? "?yes/);
   for (const file of ['_redirects', '.hosts/nginx.conf', '.hosts/Caddyfile'])

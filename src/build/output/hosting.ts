@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '../../content/languages';
 
 /** What every answer carries, from one place: the preview server sends it, and the files for hosts are made of it. */
 export interface Hosting {
@@ -6,6 +7,8 @@ export interface Hosting {
   headers: Record<string, string>;
   /** Path of an alias to where it leads, in every language. */
   redirects: Record<string, string>;
+  /** The languages that have a folder and a 404 page of their own. */
+  languages: readonly Language[];
 }
 
 /** How long a browser may keep a file whose name changes with its content, and one whose name does not. */
@@ -66,7 +69,7 @@ export const sharing = {
 } as const;
 
 /** The same for hosts that read files: `_headers` and `_redirects` of static hosts, configuration of nginx and Caddy. */
-export function hostingFiles({ headers, redirects }: Hosting): Map<string, string> {
+export function hostingFiles({ headers, redirects, languages }: Hosting): Map<string, string> {
   const all = Object.entries(headers);
   const moved = Object.entries(redirects);
   return new Map([
@@ -75,14 +78,14 @@ export function hostingFiles({ headers, redirects }: Hosting): Map<string, strin
       `/*\n${all.map(([name, value]) => `  ${name}: ${value}\n`).join('')}/assets/*\n  Cache-Control: ${caching.immutable}\n/${sharing.folder}/*\n  ! ${sharing.header[0]}\n  ${sharing.header.join(': ')}\n`,
     ],
     ['_redirects', moved.map(([from, to]) => `${from} ${to} 301\n`).join('')],
-    ['.hosts/nginx.conf', nginx(all, moved)],
-    ['.hosts/Caddyfile', caddy(all, moved)],
+    ['.hosts/nginx.conf', nginx(all, moved, languages)],
+    ['.hosts/Caddyfile', caddy(all, moved, languages)],
   ]);
 }
 
 type Pairs = [string, string][];
 
-function nginx(headers: Pairs, redirects: Pairs): string {
+function nginx(headers: Pairs, redirects: Pairs, languages: readonly Language[]): string {
   const send = (indent: string) =>
     headers.map(([name, value]) => `${indent}add_header ${name} "${value}" always;\n`).join('');
   const [policy, shared] = sharing.header;
@@ -106,16 +109,12 @@ ${sendShared}    add_header Cache-Control "${caching.revalidate}" always;
     try_files $uri =404;
 }
 location /.  { return 404; }
-location /es/ {
-    error_page 404 /es/404.html;
-    try_files $uri $uri.html =404;
-}
-location = / { try_files /index.html =404; }
+${languages.map((code) => `location /${code}/ {\n    error_page 404 /${code}/404.html;\n    try_files $uri $uri.html =404;\n}\n`).join('')}location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }
 `;
 }
 
-function caddy(headers: Pairs, redirects: Pairs): string {
+function caddy(headers: Pairs, redirects: Pairs, languages: readonly Language[]): string {
   return `# Import this inside a site block that says: root * /path/to/the/build
 encode zstd gzip
 # In this order: of two values for one header the later one holds.
@@ -132,12 +131,7 @@ respond @hidden 404
 try_files {path} {path}.html
 file_server
 handle_errors {
-\t@spanish path /es/*
-\thandle @spanish {
-\t\trewrite * /es/404.html
-\t\tfile_server
-\t}
-\thandle {
+${languages.map((code) => `\t@${code} path /${code}/*\n\thandle @${code} {\n\t\trewrite * /${code}/404.html\n\t\tfile_server\n\t}\n`).join('')}\thandle {
 \t\trewrite * /404.html
 \t\tfile_server
 \t}

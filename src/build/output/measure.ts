@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../content/diagnostics';
-import { languages } from '../../content/languages';
+import type { Languages } from '../../content/languages';
 import type { PageFacts } from '../../content/page-facts';
+import { localize, routeOf } from '../../content/routes';
 import { type Bundle, readClient } from '../bundle/bundle';
 import { writeCache } from '../cache/cache';
 import { projectRoot } from '../project/project';
@@ -19,6 +20,7 @@ import type { BuildRecords } from './records';
  */
 export function measure(
   pages: ReadonlyArray<{ facts: PageFacts; files: readonly string[] }>,
+  languages: Languages,
   records: BuildRecords,
   bundle: Bundle,
   { out, staging }: Output,
@@ -35,10 +37,17 @@ export function measure(
     const { id } = facts;
     const record = records.get(id);
     if (!record || id.startsWith('_')) continue;
-    languages.forEach((language, index) => {
-      const place = htmlPlace(files.length, index);
+    languages.forEach(({ code: language }, index) => {
+      const place = htmlPlace(files.length, languages.length, index);
       const file = files[place] ?? '';
-      measured.push({ id, language, file, bytes: record.sizes[place] ?? 0, types: record.types });
+      measured.push({
+        id,
+        language,
+        file,
+        address: localize(routeOf(id), language, languages),
+        bytes: record.sizes[place] ?? 0,
+        types: record.types,
+      });
     });
   }
   const known = sizes.size;

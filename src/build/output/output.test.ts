@@ -16,7 +16,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeOutput } from '../../../tests/output';
 import { Output } from './output';
 
-const hosting = { headers: {}, redirects: {} };
+const hosting = { headers: {}, redirects: {}, languages: [] };
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'output-'));

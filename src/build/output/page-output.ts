@@ -1,7 +1,7 @@
-import { type Language, languages } from '../../content/languages';
+import type { Language, Languages } from '../../content/languages';
 import { localize, picturePath, routeOf, siteFolder } from '../../content/routes';
 
-/** The file of a path: `/` is `index.html`, `/es` is `es.html`, `/es/finance` is `es/finance.html`. */
+/** The file of a path: `/` is `index.html`, `/fr` is `fr.html`, `/fr/finance` is `fr/finance.html`. */
 export function htmlFile(pathname: string): string {
   return pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
 }
@@ -20,12 +20,17 @@ export function siteFile(language: Language): string {
  * Every file that a page document becomes, in the order in which they are written: the same in every language, the content
  * first and then the HTML.
  */
-export function filesOf(id: string, aliases: readonly string[], hasPicture: boolean): string[] {
+export function filesOf(
+  id: string,
+  aliases: readonly string[],
+  languages: Languages,
+  hasPicture: boolean,
+): string[] {
   const files: string[] = [];
-  for (const language of languages) {
-    files.push(contentFile(id, language), htmlFile(localize(routeOf(id), language)));
+  for (const { code: language } of languages) {
+    files.push(contentFile(id, language), htmlFile(localize(routeOf(id), language, languages)));
     if (hasPicture && !id.startsWith('_')) files.push(picturePath(id, language));
-    for (const alias of aliases) files.push(htmlFile(localize(alias, language)));
+    for (const alias of aliases) files.push(htmlFile(localize(alias, language, languages)));
   }
   return files;
 }
@@ -34,8 +39,9 @@ export function filesOf(id: string, aliases: readonly string[], hasPicture: bool
  * Where the HTML of a page stands among its files.
  *
  * @param count how many files the page has
- * @param language by its place among the languages
+ * @param languages how many languages it is there in
+ * @param language by its place among them
  */
-export function htmlPlace(count: number, language: number): number {
-  return (language * count) / languages.length + 1;
+export function htmlPlace(count: number, languages: number, language: number): number {
+  return (language * count) / languages + 1;
 }

@@ -16,11 +16,9 @@ export function readSchemaFiles(folder = path.join(projectRoot, 'schemas')): Map
   return files;
 }
 
-/** What only a file may be called: a folder of this name stands in the way of one, and is listed in its place. */
-const documentNames = new Set(['page.json', 'es.json', 'site.json']);
-
 /**
- * Every file below a folder, as paths relative to it with `/`, in a stable order. Hidden files and folders are left out.
+ * Every file below a folder, as paths relative to it with `/`, in a stable order. Hidden files and folders are left out. A folder
+ * that is called like a document stands in the way of one, and is listed in its place.
  *
  * @throws UsageError when a folder cannot be read
  */
@@ -30,7 +28,7 @@ export function listFiles(folder: string): string[] {
     // Joined by hand: this is asked for every folder of a site.
     for (const entry of entriesOf(`${folder}/${below}`)) {
       if (entry.name.startsWith('.')) continue;
-      if (entry.isDirectory() && !documentNames.has(entry.name)) list(`${below}${entry.name}/`);
+      if (entry.isDirectory() && !entry.name.endsWith('.json')) list(`${below}${entry.name}/`);
       else files.push(below + entry.name);
     }
   };

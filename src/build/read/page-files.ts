@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadSource, type Page } from '../../content/load';
+import type { Language } from '../../content/languages';
+import { loadSource, type Page, type SourceFile } from '../../content/load';
 import { routeOf } from '../../content/routes';
 import { hashOf } from '../project/hash';
 import { reason, UsageError } from '../project/project';
@@ -8,38 +9,36 @@ import { reason, UsageError } from '../project/project';
 /** Which files a page has. */
 export interface PageFiles {
   id: string;
-  hasDictionary: boolean;
+  /** The languages that it has a dictionary for. */
+  dictionaries: readonly Language[];
 }
 
 /** What the files of a page say. */
 export interface PageTexts {
   id: string;
   document: string;
-  dictionary: string | undefined;
+  dictionaries: readonly (readonly [language: Language, text: string])[];
 }
 
 /** The texts of a page's files. @throws UsageError when one of them cannot be read */
-export function readTexts(folder: string, { id, hasDictionary }: PageFiles): PageTexts {
+export function readTexts(folder: string, { id, dictionaries }: PageFiles): PageTexts {
   return {
     id,
     document: readText(folder, `${id}/page.json`),
-    dictionary: hasDictionary ? readText(folder, `${id}/es.json`) : undefined,
+    dictionaries: dictionaries.map((code) => [code, readText(folder, `${id}/${code}.json`)] as const),
   };
 }
 
 /** A page as its files have it. */
-export function parsePage({ id, document, dictionary }: PageTexts): Page {
-  return {
-    id,
-    route: routeOf(id),
-    source: loadSource(`${id}/page.json`, document),
-    dictionary: dictionary === undefined ? undefined : loadSource(`${id}/es.json`, dictionary),
-  };
+export function parsePage({ id, document, dictionaries }: PageTexts): Page {
+  const sources = new Map<Language, SourceFile>();
+  for (const [code, text] of dictionaries) sources.set(code, loadSource(`${id}/${code}.json`, text));
+  return { id, route: routeOf(id), source: loadSource(`${id}/page.json`, document), dictionaries: sources };
 }
 
-/** The hash of both files. */
-export function hashOfPage({ document, dictionary = '' }: PageTexts): string {
-  return hashOf(document) + hashOf(dictionary);
+/** The hash of all its files. */
+export function hashOfPage({ document, dictionaries }: PageTexts): string {
+  return hashOf(document) + dictionaries.map(([, text]) => hashOf(text)).join('');
 }
 
 /** The text of a file of the site. @throws UsageError when it cannot be read */

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { imageTypes } from '../../content/images';
-import { loadSource } from '../../content/load';
+import { readLanguages } from '../../content/languages';
+import { findDictionaries, loadSource } from '../../content/load';
 import type { SharedContent } from '../../content/resolve';
 import { siteFolder } from '../../content/routes';
+import type { SchemaSet } from '../../content/schemas';
 import type { ResolvedImage } from '../../content/types.generated';
 import { read } from './files';
 import { imageName, sizeOf } from './image-files';
@@ -15,24 +17,21 @@ export interface SiteContent {
 }
 
 /**
- * Reads what the pages of a site share: the site document, its dictionary and every image.
+ * Reads what the pages of a site share: the site document, its dictionaries and every image.
  *
  * @param files every file of the site, relative to its folder
  * @throws UsageError when one of them cannot be read
  */
-export function readSiteContent(folder: string, files: Iterable<string>): SiteContent {
+export function readSiteContent(folder: string, files: ReadonlySet<string>, schemas: SchemaSet): SiteContent {
   const images = new Map<string, ResolvedImage>();
   const assets = new Map<string, Uint8Array>();
   const source = (file: string) => loadSource(file, readText(folder, file));
-  const shared: { -readonly [K in keyof SharedContent]: SharedContent[K] } = {
-    siteDocument: undefined,
-    sharedDictionary: undefined,
-    images,
-  };
+  const sourceOf = (file: string) => (files.has(file) ? source(file) : undefined);
+  const siteDocument = sourceOf(`${siteFolder}/site.json`);
+  const languages = readLanguages(siteDocument, files, schemas);
+  const sharedDictionaries = findDictionaries(languages, (code) => sourceOf(`${siteFolder}/${code}.json`));
   for (const file of files) {
-    if (file === `${siteFolder}/site.json`) shared.siteDocument = source(file);
-    else if (file === `${siteFolder}/es.json`) shared.sharedDictionary = source(file);
-    else if (imageTypes.test(file)) {
+    if (imageTypes.test(file)) {
       const bytes = read(path.join(folder, file));
       const size = sizeOf(file, bytes);
       // What is not an image was found by its check.
@@ -42,5 +41,5 @@ export function readSiteContent(folder: string, files: Iterable<string>): SiteCo
       assets.set(name, bytes);
     }
   }
-  return { shared, assets };
+  return { shared: { languages, siteDocument, sharedDictionaries, images }, assets };
 }

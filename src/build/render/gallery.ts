@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Language, languages } from '../../content/languages';
+import type { Language, Languages } from '../../content/languages';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
 import { localize, localizeHref } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
@@ -23,7 +23,7 @@ type Sites = ReadonlyMap<Language, ResolvedSite>;
  *
  * @param sites the site document in each language, for the shell around the examples
  */
-export function galleryPages(schemas: SchemaSet, sites: Sites): Shown[] {
+export function galleryPages(schemas: SchemaSet, languages: Languages, sites: Sites): Shown[] {
   const examples = schemas.sectionTypes.flatMap((type) =>
     Object.entries(examplesOf(type)).map(([name, section]) => ({
       type,
@@ -32,14 +32,14 @@ export function galleryPages(schemas: SchemaSet, sites: Sites): Shown[] {
       route: `${galleryRoute}/${type}/${slug(name)}`,
     })),
   );
-  return languages.flatMap((language) => {
+  return languages.flatMap(({ code: language }) => {
     const show = (route: string, title: string, sections: Section[]) =>
       galleryPage(route, title, sections, language, sites);
     const groups = schemas.sectionTypes.map((type) => ({
       title: type,
       links: examples
         .filter((example) => example.type === type)
-        .map(({ name, route }) => ({ label: name, href: localize(route, language) })),
+        .map(({ name, route }) => ({ label: name, href: localize(route, language, languages) })),
     }));
     const index: Section[] = [
       {
@@ -55,7 +55,7 @@ export function galleryPages(schemas: SchemaSet, sites: Sites): Shown[] {
       ...examples.flatMap(({ type, name, section, route }) => {
         const title = `${type}: ${name}`;
         const hero: Section = { type: 'hero', title, subtitle: `schemas/sections/${type}.examples.json` };
-        const localized = localizeLinks(section, language) as Section;
+        const localized = localizeLinks(section, language, languages) as Section;
         const sections = type === 'hero' ? [localized] : [hero, localized];
         return show(route, title, sections);
       }),
@@ -82,15 +82,15 @@ function examplesOf(type: string): Record<string, Section> {
 }
 
 /** Examples are written like documents, but are shown as they stand: only their links follow the language. */
-function localizeLinks(value: unknown, language: Language): unknown {
-  if (Array.isArray(value)) return value.map((item) => localizeLinks(item, language));
+function localizeLinks(value: unknown, language: Language, languages: Languages): unknown {
+  if (Array.isArray(value)) return value.map((item) => localizeLinks(item, language, languages));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, child]) => [
       name,
       (name === 'href' || name === 'path') && typeof child === 'string'
-        ? localizeHref(child, language)
-        : localizeLinks(child, language),
+        ? localizeHref(child, language, languages)
+        : localizeLinks(child, language, languages),
     ]),
   );
 }

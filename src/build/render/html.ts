@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '../../content/languages';
+import type { Language, Languages } from '../../content/languages';
 import type { ResolvedPage } from '../../content/resolve';
 import type { Template } from '../bundle/bundle';
 import type { ServerEntry } from '../bundle/server-entry';
@@ -32,7 +32,9 @@ export type FillTemplate = (
  * id tells the browser's part what it takes over. A built page holds the styles that it needs, so that it is there after
  * one round trip; the whole stylesheet comes with the application, for the pages that are shown then.
  */
-export function templateFiller({ html, styles, manifest }: Template): FillTemplate {
+export function templateFiller({ html, styles, manifest }: Template, languages: Languages): FillTemplate {
+  const codes = languages.map(({ code }) => code).join(' ');
+  const rightToLeft = new Set(languages.flatMap(({ code, direction }) => (direction === 'rtl' ? code : [])));
   const isBuilt = styles.length > 0;
   const stylesOf = styler(styles, html);
   const filesOf = memoize((source) => codeFiles(manifest, source));
@@ -53,7 +55,8 @@ export function templateFiller({ html, styles, manifest }: Template): FillTempla
         const names = isBuilt
           ? ` data-app="${application.join(' ')}" data-styles="${stylesheet}" data-preload="${preloaded(page)}"`
           : '';
-        return `<html lang="${page.language}" data-page="${page.id}"${body ? ' data-rendered' : ''}${names}`;
+        const direction = rightToLeft.has(page.language) ? ' dir="rtl"' : '';
+        return `<html lang="${page.language}"${direction} data-languages="${codes}" data-page="${page.id}"${body ? ' data-rendered' : ''}${names}`;
       },
     };
     if (isBuilt) {
@@ -94,9 +97,9 @@ export function redirectHtml(target: string, siteUrl: string, escapeHtml: (text:
 }
 
 /**
- * The sitemap: every page in every language, with its other languages beside it, and the default one for all that it lacks.
+ * The sitemap: every page in every language, with its other languages beside it, and the source language for all that it lacks.
  *
- * @param pages the addresses of each, escaped
+ * @param pages the addresses of each, escaped, that in the source language first
  */
 export function sitemapXml(
   pages: ReadonlyArray<ReadonlyArray<{ language: Language; address: string }>>,
@@ -108,7 +111,7 @@ export function sitemapXml(
       links += `    <xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>\n`;
     };
     for (const { language, address } of page) link(language, address);
-    for (const { language, address } of page) if (language === defaultLanguage) link('x-default', address);
+    for (const { address } of page.slice(0, 1)) link('x-default', address);
     for (const { address } of page) urls += `  <url>\n    <loc>${address}</loc>\n${links}  </url>\n`;
   }
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}</urlset>\n`;

@@ -23,6 +23,10 @@ it('lists every page that header and footer lead to once, and home, and nothing 
   page('unlinked', 'cards');
   const link = (href: string) => ({ label: href, href });
   const site = {
+    languages: [
+      { code: 'en', name: 'English' },
+      { code: 'es', name: 'Español' },
+    ],
     header: { navigation: [link('/a'), link('/a#top'), link('/alias')], action: link('/es/deep/er?x=1') },
     footer: {
       columns: [

@@ -15,13 +15,15 @@ import { parsePage, readTexts } from '../read/page-files';
 export function linkedPages(
   folder: string,
   ids: ReadonlySet<string>,
-  { header, footer }: ResolvedSite,
+  { header, footer, languages }: ResolvedSite,
 ): LinkedPage[] {
   const links = [...header.navigation, header.action, ...footer.columns.flatMap((column) => column.links)];
   const paths = ['/', ...links.map(({ href }) => href.replace(/[?#].*/, ''))];
-  const linked = new Set(paths.map((path) => pageIdOf(parsePath(path).route)).filter((id) => ids.has(id)));
+  const linked = new Set(
+    paths.map((path) => pageIdOf(parsePath(path, languages).route)).filter((id) => ids.has(id)),
+  );
   return [...linked].map((id) => {
-    const sections = sectionsOf(parsePage(readTexts(folder, { id, hasDictionary: false })));
+    const sections = sectionsOf(parsePage(readTexts(folder, { id, dictionaries: [] })));
     return { id, types: [...new Set(sections.map((section) => (section as { type: SectionType }).type))] };
   });
 }

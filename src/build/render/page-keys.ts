@@ -1,3 +1,4 @@
+import { translatedLanguages } from '../../content/languages';
 import { type PageFacts, parseOpen } from '../../content/page-facts';
 import type { Checker } from '../check/checker';
 import { hashOf } from '../project/hash';
@@ -10,11 +11,15 @@ import type { SiteContent } from '../read/site-content';
  */
 export function pageKeys(checker: Checker, { shared }: SiteContent, common: string) {
   // Pages have most of these in common.
-  const say = memoize((text) => JSON.stringify([checker.shared(parseOpen(text).copy)]));
+  const sayIn = translatedLanguages(checker.languages).map((_, index) =>
+    memoize((text) => JSON.stringify([checker.shared(index, parseOpen(text).copy)])),
+  );
   const hashOnce = memoize(hashOf);
-  return ({ open, images }: PageFacts, hash: string): string => {
-    const texts = open.map(say).join();
+  return ({ translations, images }: PageFacts, hash: string): string => {
+    const texts = Object.values(translations)
+      .map(({ open }, index) => open.map((text) => sayIn[index]?.(text)).join())
+      .join(' ');
     const shown = images.length > 0 ? JSON.stringify(images.map((image) => shared.images.get(image))) : '';
-    return `${common} ${hash} ${texts || shown ? hashOnce(`${texts} ${shown}`) : ''}`;
+    return `${common} ${hash} ${texts.trim() || shown ? hashOnce(`${texts} ${shown}`) : ''}`;
   };
 }

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../content/languages';
+import { type Language, publishedLanguages, sourceLanguage } from '../../content/languages';
 import { createResolver, type ResolvedSite } from '../../content/resolve';
 import type { SchemaSet } from '../../content/schemas';
 import { type Bundle, loadBundle } from '../bundle/bundle';
@@ -14,6 +14,8 @@ export interface SiteOptions {
   out: string;
   /** Where the site is published; the site document's `url` when it is left out. */
   siteUrl?: string | undefined;
+  /** Whether languages that are drafts are built too. */
+  drafts?: boolean | undefined;
 }
 
 /** What pages are rendered with. */
@@ -34,16 +36,19 @@ const picturesUpTo = 500;
  * @throws UsageError when a file cannot be read, or the application not be bundled
  */
 export function prepareBuild(
-  { pages: folder, out, siteUrl }: SiteOptions,
+  { pages: folder, out, siteUrl, drafts = false }: SiteOptions,
   files: ReadonlySet<string>,
   schemas: SchemaSet,
   { staging, isFirst, isCompressed }: Output,
 ): Prepared {
   const bundle = loadBundle();
-  const content = readSiteContent(folder, files);
+  const read = readSiteContent(folder, files, schemas);
+  const { shared } = read;
+  const languages = drafts ? shared.languages : publishedLanguages(shared.languages);
+  const content: SiteContent = { ...read, shared: { ...shared, languages } };
   const resolver = createResolver(content.shared, schemas);
-  const sites = new Map(languages.map((language) => [language, resolver.site(language)]));
-  const site = sites.get('en');
+  const sites = new Map(languages.map(({ code }) => [code, resolver.site(code)]));
+  const site = sites.get(sourceLanguage(languages));
   const documents = [...files].filter((file) => file.endsWith('/page.json')).length;
   const rendering: Rendering = {
     hasPictures: site?.socialPictures === true && documents <= picturesUpTo,

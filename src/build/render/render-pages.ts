@@ -1,4 +1,3 @@
-import { languages } from '../../content/languages';
 import { aliasesOf } from '../../content/load';
 import { createResolver, type SharedContent } from '../../content/resolve';
 import { localize, picturePath } from '../../content/routes';
@@ -43,30 +42,32 @@ export async function prepareRendering(
   const server = loadServerEntry(rendering.bundle);
   const resolver = createResolver(rendering.shared, schemas);
   const { siteUrl, hasPictures } = rendering;
+  const { languages } = rendering.shared;
   const sites = new Map(
-    languages.map((language) => [language, { ...resolver.site(language), socialPictures: hasPictures }]),
+    languages.map(({ code }) => [code, { ...resolver.site(code), socialPictures: hasPictures }]),
   );
-  const fill = templateFiller(rendering.template);
+  const fill = templateFiller(rendering.template, languages);
   const drawPicture = hasPictures ? await preparePictures(rendering) : undefined;
   return async (files) => {
     const page = parsePage(readTexts(rendering.folder, files));
     const rendered: Rendered = { id: page.id, sizes: [], types: '' };
     const write = (file: string, content: string | Uint8Array) =>
       rendered.sizes.push(stage(rendering, file, content));
-    for (const language of languages) {
+    for (const [language, site] of sites) {
       const resolved = resolver.page(page, language);
-      const site = sites.get(language);
-      if (!site) continue;
       rendered.types = [...new Set(resolved.sections.map(({ type }) => type))].join(' ');
       write(contentFile(resolved.id, language), JSON.stringify(resolved));
       const html = renderHtml(server, fill, { page: resolved, site }, siteUrl);
       if (typeof html !== 'string') return { ...rendered, failure: html };
-      write(htmlFile(localize(resolved.route, language)), html);
+      write(htmlFile(localize(resolved.route, language, languages)), html);
       if (drawPicture && !resolved.id.startsWith('_'))
         write(picturePath(resolved.id, language), await drawPicture(resolved, site, html));
       for (const alias of aliasesOf(page)) {
-        const target = localize(resolved.route, language);
-        write(htmlFile(localize(alias, language)), redirectHtml(target, siteUrl, server.escapeHtml));
+        const target = localize(resolved.route, language, languages);
+        write(
+          htmlFile(localize(alias, language, languages)),
+          redirectHtml(target, siteUrl, server.escapeHtml),
+        );
       }
     }
     return rendered;

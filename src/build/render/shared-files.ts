@@ -1,4 +1,4 @@
-import { languages } from '../../content/languages';
+import { type Languages, sourceLanguage, translatedLanguages } from '../../content/languages';
 import type { PageFacts } from '../../content/page-facts';
 import type { PublishedSite } from '../../content/resolve';
 import { localize, routeOf } from '../../content/routes';
@@ -17,7 +17,8 @@ export function* sharedFiles(
   { bundle, content, sites, rendering }: Prepared,
   server: ServerEntry,
 ): Iterable<[file: string, content: string | Uint8Array]> {
-  const site = sites.get('en');
+  const { languages } = content.shared;
+  const site = sites.get(sourceLanguage(languages));
   const ids = new Set(pages.map(({ id }) => id));
   // The same in every language.
   const linked = site ? linkedPages(rendering.folder, ids, site) : [];
@@ -30,32 +31,38 @@ export function* sharedFiles(
   yield* content.assets;
   if (site) yield* server.siteFiles(site);
   yield ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${rendering.siteUrl}/${sitemapFile}\n`];
-  yield* hostingFiles(hostingOf(pages, bundle.template.html));
+  yield* hostingFiles(hostingOf(pages, languages, bundle.template.html));
 }
 
 /** How a build is to be served. @param html any page */
-export function hostingOf(pages: readonly PageFacts[], html: string): Hosting {
+export function hostingOf(pages: readonly PageFacts[], languages: Languages, html: string): Hosting {
   const redirects: Record<string, string> = {};
   for (const { id, aliases } of pages) {
     for (const alias of aliases) {
-      for (const language of languages)
-        redirects[localize(alias, language)] = localize(routeOf(id), language);
+      for (const { code } of languages)
+        redirects[localize(alias, code, languages)] = localize(routeOf(id), code, languages);
     }
   }
   const endpoints = pages.flatMap((page) => page.endpoints);
-  return { headers: securityHeaders(html, endpoints), redirects };
+  const translated = translatedLanguages(languages).map(({ code }) => code);
+  return { headers: securityHeaders(html, endpoints), redirects, languages: translated };
 }
 
 export const sitemapFile = 'sitemap.xml';
 
 /** The list of all pages that search engines read. */
-export function sitemapOf(pages: readonly PageFacts[], siteUrl: string, { escapeHtml }: ServerEntry): string {
+export function sitemapOf(
+  pages: readonly PageFacts[],
+  languages: Languages,
+  siteUrl: string,
+  { escapeHtml }: ServerEntry,
+): string {
   const shown = pages
     .filter(({ id }) => !id.startsWith('_'))
     .map(({ id }) =>
-      languages.map((language) => ({
-        language,
-        address: escapeHtml(siteUrl + localize(routeOf(id), language)),
+      languages.map(({ code }) => ({
+        language: code,
+        address: escapeHtml(siteUrl + localize(routeOf(id), code, languages)),
       })),
     );
   return sitemapXml(shown);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
-import { displayFont } from '../bundle/fonts';
+import { displayFont, fontCharacters, moreCharacters } from '../bundle/fonts';
 import { writeCache } from '../cache/cache';
 import { hashOf } from '../project/hash';
 import { projectRoot } from '../project/project';
@@ -46,7 +46,7 @@ async function prepareDrawing(colors: Record<string, string>) {
   const [{ default: satori }, { Resvg }, font] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js'),
-    displayFont('sfnt'),
+    displayFont('sfnt', fontCharacters + moreCharacters.join('')),
   ]);
   const style = stylesOf(colors);
   return async (page: ResolvedPage, site: ResolvedSite, drawing: string): Promise<Uint8Array> => {

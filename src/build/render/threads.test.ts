@@ -22,7 +22,7 @@ async function prepare() {
 
 it('another thread renders every page, whatever part it begins with', async () => {
   cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
-  const items = Array.from({ length: 200 }, (_, number) => ({ id: `page-${number}`, hasDictionary: true }));
+  const items = Array.from({ length: 200 }, (_, number) => ({ id: `page-${number}`, dictionaries: ['es'] }));
   for (const { id } of items) cpSync(path.join(pages, 'finance'), path.join(pages, id), { recursive: true });
   const rendering = await prepare();
   for (const [own, parts] of [
@@ -48,7 +48,7 @@ it('another thread renders every page, whatever part it begins with', async () =
 it('a file that another thread cannot read is told in one line', async () => {
   // A file where a folder should be: reading what lies below it fails for every user.
   writeFileSync(path.join(pages, 'unreadable'), '');
-  const items = [{ id: 'unreadable', hasDictionary: false }];
+  const items = [{ id: 'unreadable', dictionaries: [] }];
   const taken = new Int32Array(new SharedArrayBuffer(4));
   await expect(startThread({ rendering: await prepare(), items, own: 0, taken }, () => {})).rejects.toThrow(
     /unreadable.page\.json cannot be read/,

@@ -44,7 +44,11 @@ it('says when there is no build or the port is taken', async () => {
 it('serves the build that was made since it was started', async () => {
   expect((await get('/new')).status).toBe(404);
   const files = { 'index.html': 'home again', '404.html': 'none', 'es/404.html': 'nada', 'new.html': 'new' };
-  writeOutput(served.folder, new Map(Object.entries(files)), { headers: { 'X-New': 'yes' }, redirects: {} });
+  writeOutput(served.folder, new Map(Object.entries(files)), {
+    headers: { 'X-New': 'yes' },
+    redirects: {},
+    languages: [],
+  });
   expect(await get('/')).toMatchObject({ status: 200, body: 'home again', headers: { 'x-new': 'yes' } });
   expect((await get('/new')).body).toBe('new');
   expect((await get('/finance')).status).toBe(404);

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { parsePath } from '../../content/routes';
 import { manifestStamp, readManifest } from '../output/output';
 import { UsageError } from '../project/project';
 import { sendFile, sendUnavailable } from './static-files';
@@ -35,8 +34,9 @@ export async function serve(folder: string, port: number): Promise<Server> {
     if (moved !== undefined)
       return end(response, 301, { Location: encodeURI(moved) + (/\?.*/.exec(url)?.[0] ?? '') });
     const file = fileOf(pathname, known);
-    const { language } = parsePath(pathname);
-    const shown = file ?? (language === 'en' ? '404.html' : `${language}/404.html`);
+    // Every language but the first has a folder of its own.
+    const own = `${pathname.split('/')[1]}/404.html`;
+    const shown = file ?? (known.has(own) ? own : '404.html');
     sendFile(request, response, { folder, file: shown, status: file ? 200 : 404 });
   };
 

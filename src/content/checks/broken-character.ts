@@ -12,11 +12,11 @@ export const brokenCharacter: Check = {
     right: '"Basta una frase sobre el dinero."',
     wrong: '"Basta una frase sobre el diner\ufffd."',
   },
-  page({ source, dictionary }, report) {
-    for (const file of [source, dictionary]) {
-      const offset = file?.text.indexOf(lostCharacter) ?? -1;
+  page({ source, dictionaries }, report) {
+    for (const file of [source, ...dictionaries.values()]) {
+      const offset = file.text.indexOf(lostCharacter);
       // Outside of a text it is a mistake in the JSON.
-      if (!file || offset < 0 || parseText(file.text).faults.length > 0) continue;
+      if (offset < 0 || parseText(file.text).faults.length > 0) continue;
       report({
         file: file.path,
         pointer: '',

@@ -14,11 +14,14 @@ export const duplicateKey: Check = {
     right: '"title": "Write to us",',
     wrong: '"title": "Write to us",\n      "title": "Write to us",',
   },
-  page({ source, dictionary, entryNames }, report) {
-    for (const file of [source, dictionary]) {
-      if (!file || file.isBroken) continue;
+  page({ source, dictionaries, translations }, report) {
+    const entries = new Map(
+      translations.map(({ dictionary, entryNames }) => [dictionary, entryNames.length]),
+    );
+    for (const file of [source, ...dictionaries.values()]) {
+      if (file.isBroken) continue;
       // A dictionary is flat; one that is not is looked at closely, and no harm is done.
-      const keys = file === dictionary ? entryNames.length : countKeys(file.value);
+      const keys = entries.get(file) ?? countKeys(file.value);
       if (countNames(file.text) === keys) continue;
       for (const { first, second } of parseText(file.text).duplicates) {
         report({

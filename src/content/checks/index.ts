@@ -3,6 +3,7 @@ import { brokenCharacter } from './broken-character';
 import { brokenImage } from './broken-image';
 import { deadAnchor } from './dead-anchor';
 import { deadLink } from './dead-link';
+import { draftLanguage } from './draft-language';
 import { duplicateAnchor } from './duplicate-anchor';
 import { duplicateDescription } from './duplicate-description';
 import { duplicateKey } from './duplicate-key';
@@ -37,6 +38,7 @@ import { unusedImage } from './unused-image';
 import { unusedTranslation } from './unused-translation';
 import { wrongAccept } from './wrong-accept';
 import { wrongCount } from './wrong-count';
+import { wrongLanguage } from './wrong-language';
 import { wrongLength } from './wrong-length';
 import { wrongRoute } from './wrong-route';
 import { wrongType } from './wrong-type';
@@ -48,6 +50,7 @@ export const checks: readonly Check[] = [
   brokenImage,
   deadAnchor,
   deadLink,
+  draftLanguage,
   duplicateAnchor,
   duplicateDescription,
   duplicateKey,
@@ -82,6 +85,7 @@ export const checks: readonly Check[] = [
   unusedTranslation,
   wrongAccept,
   wrongCount,
+  wrongLanguage,
   wrongLength,
   wrongRoute,
   wrongType,

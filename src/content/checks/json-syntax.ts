@@ -7,9 +7,9 @@ export const jsonSyntax: Check = {
   summary: 'Every document is JSON.',
   why: 'A document that is not JSON cannot be read at all: its page would be missing from the site.',
   example: { file: 'finance/page.json', right: '"title": "Finance",', wrong: '"title": "Finance"' },
-  page({ source, dictionary }, report) {
-    for (const file of [source, dictionary]) {
-      if (!file?.isBroken) continue;
+  page({ source, dictionaries }, report) {
+    for (const file of [source, ...dictionaries.values()]) {
+      if (!file.isBroken) continue;
       const { faults } = parseText(file.text);
       for (const { fix, ...fault } of faults) {
         report({

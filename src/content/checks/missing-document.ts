@@ -1,47 +1,57 @@
 import type { Check } from '../check';
 import { named } from '../diagnostics';
-import { defaultLanguage, languages } from '../languages';
+import { languageName } from '../languages';
 import { notFoundId, siteFolder } from '../routes';
 
 const siteDocument = `${siteFolder}/site.json`;
-const sharedDictionary = `${siteFolder}/es.json`;
 const needed = [
   { path: siteDocument, what: 'brand, header and footer' },
-  { path: sharedDictionary, what: 'the Spanish of header and footer, and of texts that pages share' },
   { path: 'index/page.json', what: 'the home page' },
   { path: `${notFoundId}/page.json`, what: 'the page for unknown paths' },
 ];
-
-/** The languages that documents and dictionaries are read in. */
-const withTexts = new Set<string>([defaultLanguage, 'es']);
 
 export const missingDocument: Check = {
   code: 'missing-document',
   severity: 'error',
   summary:
-    'The site document, the home page, the 404 page, the shared dictionary and one for every page exist.',
-  why: 'Without them there is no header, no home page, or no Spanish page.',
+    'The site document, the home page, the 404 page exist; and, in every language, the shared dictionary and one for every page.',
+  why: 'Without them there is no header, no home page, or no page in another language.',
   example: { file: 'finance/es.json' },
-  site({ folder: { files }, pages, wrongNames }, report) {
-    for (const language of languages) {
-      if (withTexts.has(language)) continue;
-      report({
-        file: `${siteFolder}/${language}.json`,
-        pointer: '',
-        message: `"${language}" is a language of this site and has no dictionaries: its pages would be Spanish.`,
-        hint: `Take it out of src/content/languages.ts: texts can be read in ${[...withTexts].join(' and ')}.`,
-      });
-    }
+  site(site, report) {
+    const { folder, pages, wrongNames, translations } = site;
+    const { files } = folder;
     const rename = (path: string) => {
       const found = wrongNames.get(path);
       return found && `Rename ${named(found)}, which lies in its place.`;
     };
-    for (const { path, what } of needed) {
-      // Who writes the site document, which is missing too, writes its dictionary.
-      if (files.has(path) || (path === sharedDictionary && !files.has(siteDocument))) continue;
+    const isWritten = (language: string, file: string) =>
+      files.has(file) ||
+      [...pages.values()].some((page) => page.translations[language]?.dictionary !== undefined);
+    const written = translations.filter(({ language, file }) => isWritten(language, file));
+    for (const { language } of translations) {
+      if (written.some((one) => one.language === language) || pages.size === 0) continue;
+      const name = languageName(language);
+      report({
+        ...site.placeOfLanguage(language),
+        language,
+        isOpen: true,
+        message: `There is no ${name} dictionary, neither for a page nor for what pages share.`,
+        hint: `npm run new:language -- ${language} writes them, with every text to translate. Or correct the code.`,
+      });
+    }
+    const dictionaries = written.map(({ language, file }) => ({
+      path: file,
+      language,
+      what: `the ${languageName(language)} of header and footer, and of texts that pages share`,
+    }));
+    for (const { path, what } of [...needed, ...dictionaries]) {
+      // Who writes the site document, which is missing too, writes its dictionaries.
+      const isShared = path.startsWith(`${siteFolder}/`) && path !== siteDocument;
+      if (files.has(path) || (isShared && !files.has(siteDocument))) continue;
       report({
         file: path,
         pointer: '',
+        isOpen: isShared,
         message: `${named(path)} does not exist.`,
         hint: rename(path) ?? `Write it: it holds ${what}.`,
       });
@@ -55,16 +65,22 @@ export const missingDocument: Check = {
         hint: `${rename(path)} If there is to be no such page, remove that file.`,
       });
     }
-    for (const { id, file, dictionary } of pages.values()) {
-      if (dictionary !== undefined) continue;
-      report({
-        file,
-        pointer: '',
-        message: `This page has no dictionary: ${named(`${id}/es.json`)} does not exist.`,
-        hint:
-          rename(`${id}/es.json`) ??
-          'Write it: English text to Spanish text. `{}` is enough when the shared dictionary has every text.',
-      });
+    for (const { id, file, translations } of pages.values()) {
+      for (const [language, { dictionary }] of Object.entries(translations)) {
+        if (dictionary !== undefined || !written.some((one) => one.language === language)) continue;
+        const path = `${id}/${language}.json`;
+        const name = languageName(language);
+        report({
+          file,
+          pointer: '',
+          language,
+          isOpen: true,
+          message: `This page has no ${name} dictionary: ${named(path)} does not exist.`,
+          hint:
+            rename(path) ??
+            `Write it: each text of the page with its ${name}. \`{}\` is enough when the shared dictionary has every text.`,
+        });
+      }
     }
   },
 };

@@ -1,5 +1,6 @@
 import type { Check } from '../check';
 import { named } from '../diagnostics';
+import { languageName } from '../languages';
 import { missingTexts } from '../missing-texts';
 import { quote } from '../page-context';
 import { listOthers } from '../places';
@@ -7,8 +8,9 @@ import { listOthers } from '../places';
 export const missingTranslation: Check = {
   code: 'missing-translation',
   severity: 'error',
-  summary: 'Every text has its Spanish, in the dictionary of its page or in the shared one.',
-  why: 'A visitor who reads Spanish would find an English sentence in the middle of the page.',
+  summary:
+    'Every text has its translation into every language, in the dictionary of its page or in the shared one.',
+  why: 'A visitor who reads another language would find an English sentence in the middle of the page.',
   example: {
     file: 'finance/page.json',
     right: '"title": "Write to us"',
@@ -16,13 +18,15 @@ export const missingTranslation: Check = {
     beside: { file: '_site/es.json', text: '"Write to us": "Escríbanos",' },
   },
   site(site, report) {
-    for (const { copy, first, others, target, stale, unused } of missingTexts(site)) {
+    for (const { language, copy, first, others, target, stale, unused } of missingTexts(site)) {
       if (stale !== undefined) continue;
       report({
         ...first,
         others,
-        message: `No Spanish for ${quote(copy)}.${listOthers(first, others)}`,
-        hint: `Add it to ${named(target)} with its Spanish.${earlier(unused)}`,
+        language,
+        isOpen: true,
+        message: `No ${languageName(language)} for ${quote(copy)}.${listOthers(first, others)}`,
+        hint: `Add it to ${named(target)} with its ${languageName(language)}.${earlier(unused)}`,
       });
     }
   },

@@ -1,33 +1,39 @@
 import type { Check } from '../check';
 import { pointerToken } from '../diagnostics';
+import { type Language, sourceLanguage } from '../languages';
 import { parseOpen } from '../page-facts';
-import { siteFolder } from '../routes';
 
 export const numberMismatch: Check = {
   code: 'number-mismatch',
   severity: 'warning',
-  summary: 'Figures are the same in both languages.',
+  summary: 'Figures are the same in every language.',
   why: 'A figure that was corrected in one language only makes the company contradict itself.',
   example: {
     file: 'finance/es.json',
     right: '"From 3.2 to 12 months": "De 3,2 a 12 meses"',
     wrong: '"From 3.2 to 12 months": "De 3,5 a 12 meses"',
   },
-  page({ copies, dictionary }, report) {
-    const seen = new Set<string>();
-    for (const { text: copy, own } of copies) {
-      if (!own || agree(copy, own) || seen.has(copy)) continue;
-      seen.add(copy);
-      report({ file: dictionary?.path ?? '', pointer: pointerToken(copy), ...explain(copy, own) });
+  page({ copies, languages, translations }, report) {
+    for (const { language, file, own } of translations) {
+      const seen = new Set<string>();
+      const pair = [sourceLanguage(languages), language] as const;
+      for (const [index, { text: copy }] of copies.entries()) {
+        const text = own[index];
+        if (!text || agree(copy, text, pair) || seen.has(copy)) continue;
+        seen.add(copy);
+        report({ file, pointer: pointerToken(copy), ...explain(copy, text, pair) });
+      }
     }
   },
-  site({ open, entries, shared }, report) {
-    for (const key of open.keys()) {
-      const { copy } = parseOpen(key);
-      const text = entries[copy];
-      if (!text || agree(copy, text)) continue;
-      const file = shared?.dictionary ?? `${siteFolder}/es.json`;
-      report({ file, pointer: pointerToken(copy), ...explain(copy, text) });
+  site({ translations, languages }, report) {
+    for (const { language, file, open, entries } of translations) {
+      const pair = [sourceLanguage(languages), language] as const;
+      for (const key of open.keys()) {
+        const { copy } = parseOpen(key);
+        const text = entries[copy];
+        if (!text || agree(copy, text, pair)) continue;
+        report({ file, pointer: pointerToken(copy), ...explain(copy, text, pair) });
+      }
     }
   },
 };
@@ -35,12 +41,27 @@ export const numberMismatch: Check = {
 const pattern = /\d[\d.,\u00a0\u202f]*\d|\d/g;
 const hasDigit = /\d/;
 
-function agree(english: string, spanish: string): boolean {
+/** The language of a text and that of its translation. */
+type Pair = readonly [source: Language, translation: Language];
+
+const decimalSigns = new Map<Language, string>();
+
+/** The sign that a language writes before decimals. */
+function decimalSign(language: Language): string {
+  const known = decimalSigns.get(language);
+  if (known !== undefined) return known;
+  const parts = new Intl.NumberFormat(language).formatToParts(1.5);
+  const sign = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  decimalSigns.set(language, sign);
+  return sign;
+}
+
+function agree(copy: string, translation: string, pair: Pair): boolean {
   // Most texts have no figures, and most figures are written alike, but for the sign before decimals.
-  if (!hasDigit.test(english)) {
-    return !hasDigit.test(spanish) || differences(english, spanish).length === 0;
+  if (!hasDigit.test(copy)) {
+    return !hasDigit.test(translation) || differences(copy, translation, pair).length === 0;
   }
-  return hasSameFigures(english, spanish) || differences(english, spanish).length === 0;
+  return hasSameFigures(copy, translation) || differences(copy, translation, pair).length === 0;
 }
 
 /** Whether two texts have the same digits in the same order, with the same kind of gap between them. */
@@ -77,9 +98,9 @@ function isSeparator(code: number): boolean {
 }
 
 /** The numbers that stand in one of the texts only. A number that the other text writes as a word is not one. */
-function differences(english: string, spanish: string): string[] {
-  const before = numbersOf(english, '.');
-  const after = numbersOf(spanish, ',');
+function differences(copy: string, translation: string, pair: Pair): string[] {
+  const before = numbersOf(copy, decimalSign(pair[0]));
+  const after = numbersOf(translation, decimalSign(pair[1]));
   const left = [...after];
   const lost = before.filter((number) => {
     const index = left.indexOf(number);
@@ -94,10 +115,10 @@ function differences(english: string, spanish: string): string[] {
 }
 
 /** The numbers of a text, without separators of thousands and with a point before decimals. */
-function numbersOf(text: string, decimal: '.' | ','): string[] {
+function numbersOf(text: string, decimal: string): string[] {
   return (text.match(pattern) ?? []).map((number) => {
     const [, whole = number, fraction] = /^(.*?)[.,](\d{1,2})$/.exec(number) ?? [];
-    // $3.2M may stand as it is in Spanish, so one or two digits after either sign are decimals.
+    // $3.2M may stand as it is in every language, so one or two digits after either sign are decimals.
     const digits = whole.replaceAll(/\D/g, '');
     return fraction === undefined || (decimal === '.' && number.includes(',') && !number.includes('.'))
       ? number.replaceAll(/\D/g, '')
@@ -105,9 +126,9 @@ function numbersOf(text: string, decimal: '.' | ','): string[] {
   });
 }
 
-function explain(english: string, spanish: string) {
+function explain(copy: string, translation: string, pair: Pair) {
   return {
-    message: `The figures differ between the languages: ${differences(english, spanish).join(', ')}.`,
+    message: `The figures differ between the languages: ${differences(copy, translation, pair).join(', ')}.`,
     hint: 'Correct the one that is wrong; or accept it with a reason.',
   };
 }

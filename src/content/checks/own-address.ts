@@ -6,7 +6,7 @@ export const ownAddress: Check = {
   code: 'own-address',
   severity: 'error',
   summary: 'Every link to a page of this site is a path.',
-  why: 'With the address of the site it leads out of the Spanish page, and out of every copy of the site that is not published yet.',
+  why: 'With the address of the site it leads out of the language that a visitor reads, and out of every copy of the site that is not published yet.',
   example: {
     file: 'finance/page.json',
     right: '"href": "/"',

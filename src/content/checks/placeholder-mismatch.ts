@@ -1,5 +1,6 @@
 import type { Check } from '../check';
 import { pointerToken } from '../diagnostics';
+import { languageName, sourceLanguage } from '../languages';
 
 const pattern = /\{\{\s*[\w.]+\s*\}\}|\$\{\w+\}|%[sd]\b/g;
 const signs = ['{{', '${', '%s', '%d'];
@@ -7,29 +8,33 @@ const signs = ['{{', '${', '%s', '%d'];
 export const placeholderMismatch: Check = {
   code: 'placeholder-mismatch',
   severity: 'error',
-  summary: 'What a text leaves open for others to fill in is the same in both languages.',
+  summary: 'What a text leaves open for others to fill in is the same in every language.',
   why: 'Nothing on this site fills in placeholders: visitors would see them. One that differs between the languages is certainly a mistake.',
   example: {
     file: 'finance/es.json',
     right: '"Basta una frase sobre el dinero."',
     wrong: '"Basta {{count}} frase sobre el dinero."',
   },
-  page({ copies, dictionary }, report) {
-    // Hardly any document holds one, and looking for the signs is quicker than looking at every text.
-    const all = dictionary?.text ?? '';
-    if (!signs.some((sign) => all.includes(sign))) return;
-    const seen = new Set<string>();
-    for (const { text: copy, own } of copies) {
-      if (!own || seen.has(copy)) continue;
-      seen.add(copy);
-      const [before, after] = [placeholdersOf(copy), placeholdersOf(own)];
-      if (before === after) continue;
-      report({
-        file: dictionary?.path ?? '',
-        pointer: pointerToken(copy),
-        message: `The English text has ${before || 'no placeholder'}, the Spanish one ${after || 'none'}.`,
-        hint: 'Write the same ones in both languages.',
-      });
+  page({ copies, languages, translations }, report) {
+    const source = sourceLanguage(languages);
+    for (const { language, file, dictionary, own } of translations) {
+      // Hardly any document holds one, and looking for the signs is quicker than looking at every text.
+      const all = dictionary?.text ?? '';
+      if (!signs.some((sign) => all.includes(sign))) continue;
+      const seen = new Set<string>();
+      for (const [index, { text: copy }] of copies.entries()) {
+        const text = own[index];
+        if (!text || seen.has(copy)) continue;
+        seen.add(copy);
+        const [before, after] = [placeholdersOf(copy), placeholdersOf(text)];
+        if (before === after) continue;
+        report({
+          file,
+          pointer: pointerToken(copy),
+          message: `The ${languageName(source)} text has ${before || 'no placeholder'}, the ${languageName(language)} one ${after || 'none'}.`,
+          hint: 'Write the same ones in both languages.',
+        });
+      }
     }
   },
 };

@@ -1,5 +1,8 @@
 import type { Check } from '../check';
+import { named } from '../diagnostics';
 import { imageTypes } from '../images';
+import { isLanguageCode, type Language, languageName, translatedLanguages } from '../languages';
+import { siteFolder } from '../routes';
 import { documentsOf, meantBy } from '../wrong-names';
 
 export const unexpectedFile: Check = {
@@ -8,30 +11,50 @@ export const unexpectedFile: Check = {
   summary: 'Every file in the folder of the site is a document, a dictionary or an image.',
   why: 'A file under another name is not part of the site: a page called Page.json would simply be missing.',
   example: { file: 'finance/page.jsonc', wrong: '{}' },
-  site({ folder: { files }, wrongNames }, report) {
+  site({ folder: { files }, wrongNames, languages }, report) {
     // That a document is missing, and what lies in its place, is said by another check.
     const misnamed = new Set(wrongNames.values());
+    const foreign = new Map<Language, string[]>();
     for (const file of files) {
       if (misnamed.has(file)) continue;
       const slash = file.lastIndexOf('/');
       const folder = file.slice(0, Math.max(0, slash));
       const name = file.slice(slash + 1);
-      const known = documentsOf(folder);
+      const [document = '', ...dictionaries] = documentsOf(folder, languages);
       const page = `${folder}/page.json`;
-      const hasPlace = name !== 'es.json' || folder === '_site' || files.has(page) || wrongNames.has(page);
-      if (slash > 0 && known.includes(name) && hasPlace) continue;
+      const isDictionary = dictionaries.includes(name);
+      const hasPlace = !isDictionary || folder === siteFolder || files.has(page) || wrongNames.has(page);
+      const isKnown = isDictionary || name === document;
+      if (slash > 0 && isKnown && hasPlace) continue;
       if (imageTypes.test(name)) continue;
-      const meant = meantBy(name, folder);
+      const code = name.slice(0, -'.json'.length);
+      if (name.endsWith('.json') && isLanguageCode(code) && !isKnown) {
+        foreign.set(code, [...(foreign.get(code) ?? []), file]);
+        continue;
+      }
+      const meant = meantBy(name, folder, languages);
+      const others = translatedLanguages(languages).map((language) => `${language.code}.json`);
+      const beside = others.length > 0 ? ` with ${others.join(', ')} beside it` : '';
       report({
         file,
         pointer: '',
-        message: known.includes(name)
+        message: isKnown
           ? 'This belongs to no page: there is no page.json beside it.'
           : 'This file is not part of the site.',
         hint:
           meant && meant !== name && !files.has(`${folder}/${meant}`)
             ? `Did you mean ${meant}?`
-            : 'Pages are page.json with es.json beside it; images are avif, webp, png, jpg or svg. Remove everything else.',
+            : `Pages are page.json${beside}; images are avif, webp, png, jpg or svg. Remove everything else.`,
+      });
+    }
+    for (const [code, [first = '', ...others]] of foreign) {
+      const number = others.length + 1;
+      report({
+        file: first,
+        pointer: '',
+        others: others.map((file) => ({ file, pointer: '' })),
+        message: `${languageName(code)} is not a language of the site, so ${number > 1 ? `its ${number} dictionaries are` : 'this dictionary is'} not part of it.`,
+        hint: `Remove every ${code}.json, or name the language in ${named(`${siteFolder}/site.json`)}.`,
       });
     }
   },

@@ -2,7 +2,6 @@ import type { Check } from '../check';
 import { pointerToken } from '../diagnostics';
 import { missingTexts, unusedShared } from '../missing-texts';
 import { quote } from '../page-context';
-import { siteFolder } from '../routes';
 
 export const unusedTranslation: Check = {
   code: 'unused-translation',
@@ -32,17 +31,20 @@ export const unusedTranslation: Check = {
         fix: { remove: true },
       });
     };
-    // Behind a text without Spanish there is probably the entry that it had before; that is the finding then.
+    // Behind a text without translation there is probably the entry that it had before; that is the finding then.
     const missing = missingTexts(site);
     const missingIn = new Set(missing.map(({ target }) => target));
     for (const page of site.pages.values()) {
       const hasErrors = page.isInvalid || page.findings.some(({ severity }) => severity === 'error');
-      if (page.unused.length > 0 && !hasErrors && !missingIn.has(page.dictionary ?? ''))
-        say(page.dictionary, page.unused);
+      if (hasErrors) continue;
+      for (const { dictionary, unused } of Object.values(page.translations))
+        if (unused.length > 0 && !missingIn.has(dictionary ?? '')) say(dictionary, unused);
     }
-    // What an invalid document uses of the shared dictionary is unknown.
-    if (site.shared && !site.hasInvalid && missing.length === 0) {
-      say(site.shared.dictionary ?? `${siteFolder}/es.json`, unusedShared(site));
+    // What an invalid document uses of a shared dictionary is unknown.
+    if (!site.shared || site.hasInvalid) return;
+    for (const translation of site.translations) {
+      if (missing.some(({ language }) => language === translation.language)) continue;
+      say(translation.file, unusedShared(site, translation));
     }
   },
 };

@@ -1,31 +1,35 @@
 import type { Check } from '../check';
 import { pointerToken } from '../diagnostics';
+import { type Language, languageName } from '../languages';
 import { isBlank } from '../load';
 import { parseOpen } from '../page-facts';
-import { siteFolder } from '../routes';
 import { lengthOf } from '../wording';
 
 export const wrongLength: Check = {
   code: 'wrong-length',
   severity: 'error',
   summary: 'Every text fits its place: neither empty nor too short nor too long, in every language.',
-  why: 'A text that is too long is cut off or pushes other things aside. Spanish runs a quarter longer than English, so a text that fits in one language may not fit in the other.',
+  why: 'A text that is too long is cut off or pushes other things aside. Spanish, for one, runs a quarter longer than English: a text that fits in one language may not fit in another.',
   example: { file: 'finance/page.json', right: '"title": "Write to us"', wrong: '"title": ""' },
   page(context, report) {
     for (const violation of context.violationsOf('wrong-length')) {
       const { file, pointer, property, value, keyword, limit } = violation;
       const length = lengthOf(String(value));
-      const said =
-        file === context.dictionary?.path
-          ? { message: 'This entry has no Spanish yet.', hint: 'Write it between the quotes.' }
-          : explain(`"${property}"`, length, keyword === 'minLength', Number(limit));
+      const translation = context.translations.find((candidate) => candidate.file === file);
+      const said = translation
+        ? {
+            isOpen: true,
+            message: `This entry has no ${languageName(translation.language)} yet.`,
+            hint: 'Write it between the quotes.',
+          }
+        : explain(`"${property}"`, length, keyword === 'minLength', Number(limit));
       report({ file, pointer, ...said });
     }
-    const seen = new Set<string>();
-    const wrong = new Set(context.violations.map(({ pointer }) => pointer));
+    const wrong = new Set(
+      context.violations.filter(({ file }) => file === context.source.path).map(({ pointer }) => pointer),
+    );
     for (const use of context.copies) {
-      const { text: copy, own, leaf } = use;
-      const { minLength, maxLength } = leaf;
+      const { text: copy } = use;
       // White space alone satisfies a minimum length in the schema, but nobody can read it.
       if (copy !== '' && isBlank(copy) && !wrong.has(use.pointer)) {
         report({
@@ -35,30 +39,29 @@ export const wrongLength: Check = {
           hint: 'Write the text, or leave the property out.',
         });
       }
-      // Spanish is checked where it is written: in the dictionary, once for each entry. An empty entry is already
-      // found by the schema of the dictionary.
-      if (own === undefined || own === '' || fits(own, minLength, maxLength) || seen.has(copy)) continue;
-      seen.add(copy);
-      report({
-        file: context.dictionary?.path ?? '',
-        pointer: pointerToken(copy),
-        ...explainSpanish(own, minLength, maxLength),
-      });
+    }
+    // Translations are checked where they are written: in the dictionary, once for each entry. An empty entry is already
+    // found by the schema of the dictionary.
+    for (const { language, file, own } of context.translations) {
+      const seen = new Set<string>();
+      for (const [index, { text: copy, leaf }] of context.copies.entries()) {
+        const text = own[index];
+        if (!text || fits(text, leaf.minLength, leaf.maxLength) || seen.has(copy)) continue;
+        seen.add(copy);
+        report({ file, pointer: pointerToken(copy), ...explainTranslation(language, text, leaf) });
+      }
     }
   },
-  site({ open, entries, shared }, report) {
-    const seen = new Set<string>();
-    for (const key of open.keys()) {
-      const { copy, minLength, maxLength } = parseOpen(key);
-      const text = entries[copy];
-      if (typeof text !== 'string' || text === '' || fits(text, minLength, maxLength) || seen.has(copy))
-        continue;
-      seen.add(copy);
-      report({
-        file: shared?.dictionary ?? `${siteFolder}/es.json`,
-        pointer: pointerToken(copy),
-        ...explainSpanish(text, minLength, maxLength),
-      });
+  site({ translations }, report) {
+    for (const { language, file, open, entries } of translations) {
+      const seen = new Set<string>();
+      for (const key of open.keys()) {
+        const { copy, ...limits } = parseOpen(key);
+        const text = entries[copy];
+        if (!text || fits(text, limits.minLength, limits.maxLength) || seen.has(copy)) continue;
+        seen.add(copy);
+        report({ file, pointer: pointerToken(copy), ...explainTranslation(language, text, limits) });
+      }
     }
   },
 };
@@ -69,10 +72,15 @@ function fits(text: string, minLength: number, maxLength: number): boolean {
   return length >= minLength && length <= maxLength;
 }
 
-function explainSpanish(text: string, minLength: number, maxLength: number) {
+function explainTranslation(
+  language: Language,
+  text: string,
+  { minLength, maxLength }: { minLength: number; maxLength: number },
+) {
   const length = lengthOf(text.trim());
   const isShort = length < minLength;
-  return explain('The Spanish text', length, isShort, isShort ? minLength : maxLength);
+  const what = `The ${languageName(language)} text`;
+  return explain(what, length, isShort, isShort ? minLength : maxLength);
 }
 
 function explain(what: string, length: number, isShort: boolean, limit: number) {

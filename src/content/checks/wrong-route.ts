@@ -1,23 +1,23 @@
 import type { Check } from '../check';
-import { languages } from '../languages';
+import type { Languages } from '../languages';
 import { notFoundId, routeOf } from '../routes';
 
 const pattern = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
-/** What the build writes itself: languages, resolved pages, scripts and styles, the 404 page. */
-const reserved = new Set<string>([...languages, 'content', 'assets', '404']);
+/** What the build writes itself beside a folder for each language: resolved pages, scripts and styles, the 404 page. */
+const reserved = new Set(['content', 'assets', '404']);
 
 export const wrongRoute: Check = {
   code: 'wrong-route',
   severity: 'error',
   summary:
     'Every folder and alias is a path that can be published, and none that the build needs for itself.',
-  why: 'A page below /es or /assets would be overwritten by what the build puts there; capitals and spaces do not survive being typed.',
+  why: 'A page below /assets or the folder of a language would be overwritten by what the build puts there; capitals and spaces do not survive being typed.',
   example: {
     file: 'finance/page.json',
     right: '"title": "Finance",',
     wrong: '"title": "Finance",\n  "aliases": ["/es/money"],',
   },
-  page({ page, document, source }, report) {
+  page({ page, document, source, languages }, report) {
     if (page.isSite) return;
     const isRoute = page.id !== notFoundId;
     if (isRoute && !pattern.test(page.id)) {
@@ -27,12 +27,12 @@ export const wrongRoute: Check = {
         message: `"${page.id}" cannot be a path on the site.`,
         hint: 'Rename the folder: lower-case letters, digits and hyphens.',
       });
-    } else if (isRoute && isReservedPath(routeOf(page.id))) {
+    } else if (isRoute && isReservedPath(routeOf(page.id), languages)) {
       report({ file: source.path, pointer: '', ...explain(routeOf(page.id)), hint: 'Rename the folder.' });
     }
     const aliases = Array.isArray(document?.aliases) ? document.aliases : [];
     for (const [index, alias] of aliases.entries()) {
-      if (typeof alias !== 'string' || !isReservedPath(alias)) continue;
+      if (typeof alias !== 'string' || !isReservedPath(alias, languages)) continue;
       report({
         file: source.path,
         pointer: `/aliases/${index}`,
@@ -44,8 +44,9 @@ export const wrongRoute: Check = {
 };
 
 /** Whether the site needs a path for what it writes itself. */
-export function isReservedPath(path: string): boolean {
-  return reserved.has(path.split('/')[1] ?? '');
+export function isReservedPath(path: string, languages: Languages): boolean {
+  const first = path.split('/')[1] ?? '';
+  return reserved.has(first) || languages.some(({ code }) => code === first);
 }
 
 function explain(path: string): { message: string } {

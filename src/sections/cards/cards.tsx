@@ -60,7 +60,7 @@ function CardLink({ href, label, title }: { href: string; label: string | undefi
       aria-label={title}
       className="inline-grid size-8 place-items-center text-accent after:absolute after:inset-0"
     >
-      <Sign name="arrow" />
+      <Sign name="arrow" className="size-5 rtl:-scale-x-100" />
     </a>
   );
 }

@@ -64,7 +64,7 @@ function Results({ results, className }: { results: Item['results']; className: 
   return (
     <dl className={`grid grid-cols-2 content-start gap-x-6 gap-y-5 ${className}`}>
       {results.map(({ metric, improvement }, index) => (
-        <div key={index} className="flex flex-col-reverse justify-end border-l-4 border-accent pl-4">
+        <div key={index} className="flex flex-col-reverse justify-end border-s-4 border-accent ps-4">
           <dt className="text-sm text-soft">{metric}</dt>
           <dd className="figure text-[clamp(1.375rem,2vw,1.875rem)] leading-tight">{improvement}</dd>
         </div>

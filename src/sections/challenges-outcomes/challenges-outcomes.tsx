@@ -15,7 +15,7 @@ export function ChallengesOutcomes({
   return (
     <SectionFrame {...frame}>
       <div className="grid gap-y-10 @3xl:grid-cols-2">
-        <div className="border-t-2 border-ink pt-8 @3xl:pr-12 @3xl:pb-10">
+        <div className="border-t-2 border-ink pt-8 @3xl:pe-12 @3xl:pb-10">
           <Heading className="mb-5 text-[clamp(1.375rem,2vw,1.75rem)] leading-tight">
             {challengesTitle}
           </Heading>

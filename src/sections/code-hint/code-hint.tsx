@@ -5,7 +5,7 @@ import { SectionFrame } from '../../ui/section-frame';
 export function CodeHint({ code, ...frame }: SectionOf<'code-hint'>) {
   return (
     <SectionFrame {...frame}>
-      <p className="mx-auto max-w-3xl border-l-4 border-accent bg-muted px-5 py-4 text-sm">
+      <p className="mx-auto max-w-3xl border-s-4 border-accent bg-muted px-5 py-4 text-sm">
         <code className="font-mono">{code}</code>
       </p>
     </SectionFrame>

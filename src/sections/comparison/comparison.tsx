@@ -7,16 +7,16 @@ export function Comparison({ items, ...frame }: SectionOf<'comparison'>) {
   const t = useLabels();
   return (
     <SectionFrame {...frame}>
-      <table className="w-full border-collapse text-left text-sm tabular-nums @max-2xl:[&_td]:block @max-2xl:[&_th]:block @max-2xl:[&_thead]:sr-only">
+      <table className="w-full border-collapse text-start text-sm tabular-nums @max-2xl:[&_td]:block @max-2xl:[&_th]:block @max-2xl:[&_thead]:sr-only">
         <thead>
           <tr className="border-b-2 border-ink">
-            <th scope="col" className="py-3 pr-4 font-semibold">
+            <th scope="col" className="py-3 pe-4 font-semibold">
               {t('tables.metric')}
             </th>
-            <th scope="col" className="py-3 pr-4 font-semibold">
+            <th scope="col" className="py-3 pe-4 font-semibold">
               {t('tables.before')}
             </th>
-            <th scope="col" className="py-3 pr-4 font-semibold">
+            <th scope="col" className="py-3 pe-4 font-semibold">
               {t('tables.after')}
             </th>
             <th scope="col" className="py-3 font-semibold">
@@ -27,14 +27,14 @@ export function Comparison({ items, ...frame }: SectionOf<'comparison'>) {
         <tbody>
           {items.map(({ metric, before, after, improvement, remaining }, index) => (
             <tr key={index} className="border-b border-line @max-2xl:block @max-2xl:py-4">
-              <th scope="row" className="py-2 pr-4 text-base font-semibold @2xl:py-4">
+              <th scope="row" className="py-2 pe-4 text-base font-semibold @2xl:py-4">
                 {metric}
               </th>
-              <td className="py-1 pr-4 text-soft @2xl:py-4">
+              <td className="py-1 pe-4 text-soft @2xl:py-4">
                 <span className="font-semibold @2xl:hidden">{t('tables.before')}: </span>
                 {before}
               </td>
-              <td className="py-1 pr-4 @2xl:py-4">
+              <td className="py-1 pe-4 @2xl:py-4">
                 <span className="font-semibold @2xl:hidden">{t('tables.after')}: </span>
                 {after}
               </td>

@@ -70,7 +70,7 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
             />
           </div>
           <noscript>
-            <p className="border-l-4 border-error pl-4 text-sm @xl:col-span-2">{t('contact.noscript')}</p>
+            <p className="border-s-4 border-error ps-4 text-sm @xl:col-span-2">{t('contact.noscript')}</p>
           </noscript>
           <div className="@xl:col-span-2">
             <Button type="submit" disabled={isPending}>

@@ -15,23 +15,23 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
           <Disclosure
             key={layer}
             name="framework-layers"
-            className="relative border-t border-line pl-8 md:pl-32"
+            className="relative border-t border-line ps-8 md:ps-32"
             summaryClassName="grid grid-cols-[1fr_auto] items-center gap-x-5 py-6 md:grid-cols-[minmax(10rem,1fr)_2fr_auto] md:gap-x-8 md:py-8 hover:text-accent"
             summary={
               <>
                 {/* Its stratum: as high as the row, open or closed, so that the four are one core. */}
                 <span
-                  className={`absolute inset-y-0 left-0 w-3 md:w-24 ${layerColors[layer].fill}`}
+                  className={`absolute inset-y-0 start-0 w-3 md:w-24 ${layerColors[layer].fill}`}
                   aria-hidden="true"
                 />
                 <h3 className="text-item">
-                  <span className="figure mr-3 text-soft" aria-hidden="true">
+                  <span className="figure me-3 text-soft" aria-hidden="true">
                     {index + 1}
                   </span>
                   {title}
                 </h3>
                 <span className="text-sm text-soft max-md:row-start-2 md:text-base">{description}</span>
-                <span className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:mr-4">
+                <span className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:me-4">
                   <OpenSign />
                 </span>
               </>
@@ -40,7 +40,7 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
             <div className="grid gap-6 pb-8 md:grid-cols-[minmax(10rem,1fr)_2fr_2.25rem] md:gap-x-8">
               <ul className="flex flex-wrap content-start gap-2 md:flex-col md:gap-1.5">
                 {tags.map((tag, index) => (
-                  <li key={index} className={`border-l-2 pl-3 text-sm ${layerColors[layer].border}`}>
+                  <li key={index} className={`border-s-2 ps-3 text-sm ${layerColors[layer].border}`}>
                     {tag}
                   </li>
                 ))}

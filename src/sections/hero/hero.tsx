@@ -10,7 +10,7 @@ const grounds = {
   home: '',
   page: '',
   panel:
-    'before:absolute before:inset-y-0 before:left-[62%] before:right-0 before:bg-muted max-md:before:hidden',
+    'before:absolute before:inset-y-0 before:start-[62%] before:end-0 before:bg-muted max-md:before:hidden',
   night: 'dark night',
 };
 

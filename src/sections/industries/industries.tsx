@@ -35,7 +35,7 @@ export function Industries({ items, linkLabel, ...frame }: SectionOf<'industries
                 <h4 className="eyebrow mb-3">{t('personas.outcomes')}</h4>
                 <TickList items={outcomes} />
               </div>
-              <div className="border-l-4 border-accent bg-raised p-5 @xl:col-span-2">
+              <div className="border-s-4 border-accent bg-raised p-5 @xl:col-span-2">
                 <h4 className="eyebrow mb-1">{t('industries.story')}</h4>
                 <p>{caseStudy}</p>
               </div>

@@ -21,7 +21,7 @@ export function Offices({ items, ...frame }: SectionOf<'offices'>) {
               {nameOf(timezone, language)}
             </p>
             <p className="mt-5 text-sm">
-              <span className="figure mr-2 text-section">{headcount}</span>
+              <span className="figure me-2 text-section">{headcount}</span>
               {t('offices.people')}
             </p>
             <span
@@ -60,7 +60,7 @@ function WorkingDays({ offices }: { offices: SectionOf<'offices'>['items'] }) {
               className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-t border-line py-3 text-sm @3xl:grid-cols-[10rem_1fr_8rem]"
             >
               <span className="font-semibold">{city}</span>
-              <span className="tabular-nums @3xl:order-last @3xl:text-right">
+              <span className="tabular-nums @3xl:order-last @3xl:text-end">
                 {clock(parts[0]?.start ?? 0)}–{clock(parts.at(-1)?.end ?? 0)}
               </span>
               <span aria-hidden="true" className="relative h-4 bg-line @max-3xl:col-span-2">
@@ -68,7 +68,10 @@ function WorkingDays({ offices }: { offices: SectionOf<'offices'>['items'] }) {
                   <span
                     key={start}
                     className="absolute inset-y-0 bg-accent"
-                    style={{ left: `${(start / 24) * 100}%`, width: `${((end - start) / 24) * 100}%` }}
+                    style={{
+                      insetInlineStart: `${(start / 24) * 100}%`,
+                      width: `${((end - start) / 24) * 100}%`,
+                    }}
                   />
                 ))}
               </span>

@@ -19,7 +19,7 @@ export function Patterns({ items, ...frame }: SectionOf<'patterns'>) {
             </div>
             <div>
               <p className="text-sm text-soft">
-                <span className="figure mr-2 text-section text-ink">{frequency}%</span>
+                <span className="figure me-2 text-section text-ink">{frequency}%</span>
                 {t('patterns.projects')}
               </p>
               <span aria-hidden="true" className="mt-2 block h-3 bg-line">

@@ -14,7 +14,7 @@ export function Portfolio({ items, ...frame }: SectionOf<'portfolio'>) {
           <li key={index} className="flex flex-col border-t-2 border-ink pt-5">
             <h3 className="text-item">{category}</h3>
             <p className="mt-2 text-soft">
-              <span className="figure mr-2 text-section text-accent">{companies}</span>
+              <span className="figure me-2 text-section text-accent">{companies}</span>
               {t('portfolio.companies')}
             </p>
             <RuleList items={metrics} className="mt-4" />

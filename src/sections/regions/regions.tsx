@@ -11,16 +11,16 @@ export function Regions({ items, ...frame }: SectionOf<'regions'>) {
   const most = Math.max(...items.map(({ facilities }) => facilities));
   return (
     <SectionFrame {...frame}>
-      <table className="w-full border-collapse text-left text-sm tabular-nums @max-2xl:[&_td]:block @max-2xl:[&_th]:block @max-2xl:[&_thead]:sr-only">
+      <table className="w-full border-collapse text-start text-sm tabular-nums @max-2xl:[&_td]:block @max-2xl:[&_th]:block @max-2xl:[&_thead]:sr-only">
         <thead>
           <tr className="border-b-2 border-ink">
-            <th scope="col" className="py-3 pr-4 font-semibold">
+            <th scope="col" className="py-3 pe-4 font-semibold">
               {t('tables.region')}
             </th>
-            <th scope="col" className="py-3 pr-4 font-semibold">
+            <th scope="col" className="py-3 pe-4 font-semibold">
               {t('tables.facilities')}
             </th>
-            <th scope="col" className="py-3 pr-4 font-semibold">
+            <th scope="col" className="py-3 pe-4 font-semibold">
               {t('tables.improvements')}
             </th>
             <th scope="col" className="py-3 font-semibold">
@@ -31,17 +31,17 @@ export function Regions({ items, ...frame }: SectionOf<'regions'>) {
         <tbody>
           {items.map(({ region, facilities, improvements, specialization }, index) => (
             <tr key={index} className="border-b border-line @max-2xl:block @max-2xl:py-4">
-              <th scope="row" className="py-2 pr-4 text-base font-semibold @2xl:py-4">
+              <th scope="row" className="py-2 pe-4 text-base font-semibold @2xl:py-4">
                 {region}
               </th>
-              <td className="py-1 pr-4 @2xl:py-4">
+              <td className="py-1 pe-4 @2xl:py-4">
                 <span className="flex items-center gap-3">
                   <span className="figure text-item">{facilities}</span>
                   <span className="@2xl:hidden">{t('tables.facilities')}</span>
                   <Amount count={facilities} most={most} />
                 </span>
               </td>
-              <td className="py-1 pr-4 @2xl:py-4">{improvements}</td>
+              <td className="py-1 pe-4 @2xl:py-4">{improvements}</td>
               <td className="py-1 text-soft @2xl:py-4">{specialization}</td>
             </tr>
           ))}

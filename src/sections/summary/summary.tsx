@@ -20,7 +20,7 @@ export function Summary({ paragraphs, facts, timeline, ...frame }: SectionOf<'su
         {facts && (
           <dl className="flex flex-col gap-6 @3xl:col-span-5">
             {facts.map(({ value, label }, index) => (
-              <div key={index} className="flex flex-col-reverse border-l-4 border-accent pl-5">
+              <div key={index} className="flex flex-col-reverse border-s-4 border-accent ps-5">
                 <dt className="text-soft">{label}</dt>
                 <dd className="figure text-figure">
                   <Figure>{value}</Figure>

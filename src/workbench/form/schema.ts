@@ -9,6 +9,7 @@ export interface FormSchema extends Schema {
   pattern?: string;
   items?: FormSchema;
   properties?: Record<string, FormSchema>;
+  definitions?: Record<string, FormSchema>;
 }
 
 export type Definitions = Record<string, FormSchema>;

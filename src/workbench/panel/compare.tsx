@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { isLanguage } from '../../content/languages';
 import { localize } from '../../content/routes';
 import { stretchPage } from '../page/stretch';
 import { store, useStore } from '../state/store';
@@ -43,7 +42,7 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
             <iframe
               key={String(isStretched)}
               title={`${width} pixels, ${language}, ${theme}`}
-              src={isLanguage(language) ? localize(route, language) : route}
+              src={localize(route, language, languages)}
               style={{ width: `${width}px` }}
               onLoad={({ currentTarget }) => {
                 const inside = currentTarget.contentDocument;

@@ -1,4 +1,3 @@
-import { isLanguage } from '../../content/languages';
 import { localize } from '../../content/routes';
 import { shownText } from '../page/match';
 import { useStore } from '../state/store';
@@ -8,11 +7,12 @@ export function SharePreview() {
   const view = useStore((state) => state.view);
   const route = useStore((state) => state.route);
   const language = useStore((state) => state.language);
+  const languages = useStore(({ site }) => site?.languages) ?? [];
   const url = useStore(({ site }) => site?.url) ?? '';
   const say = (value: unknown) => (typeof value === 'string' ? shownText(view, language, value) : '');
   const title = document.title.includes(' | ') ? ` | ${document.title.split(' | ').at(-1)}` : '';
   const host = url.replace(/^https?:\/\//, '').replace(/\/$/, '');
-  const path = isLanguage(language) ? localize(route, language) : route;
+  const path = localize(route, language, languages);
   return (
     <section className="share" aria-label="Preview">
       <div className="result">

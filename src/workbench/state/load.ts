@@ -13,7 +13,8 @@ let api: Api | undefined;
 export async function startWith(server: Api): Promise<void> {
   api = server;
   startQueue(server, await takeKept());
-  await Promise.all([openRoute(), loadSite()]);
+  await loadSite();
+  await openRoute();
 }
 
 /** Reads what forms offer; it changes with the pages. */
@@ -21,7 +22,9 @@ async function loadSite(): Promise<void> {
   if (!api) return;
   try {
     const [site, history] = await Promise.all([api.site(), api.history()]);
-    store.set({ site, history });
+    // The schema of pages has definitions of its own.
+    const { definitions = {} } = site.page;
+    store.set({ site: { ...site, definitions: { ...site.definitions, ...definitions } }, history });
   } catch (error) {
     store.set({ failure: (error as Error).message });
   }
@@ -29,7 +32,7 @@ async function loadSite(): Promise<void> {
 
 /** Opens the page that the address names. */
 export async function openRoute(): Promise<void> {
-  const { route } = parsePath(location.pathname);
+  const { route } = parsePath(location.pathname, store.get().site?.languages ?? []);
   const language = document.documentElement.lang;
   const isOther = route !== store.get().route;
   if (isOther) store.set({ route, selected: undefined, focus: undefined });

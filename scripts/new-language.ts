@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadSchemas } from '../src/build/cache/schema-cache';
+import { languageFiles } from '../src/build/generate/scaffold-language';
+import { UsageError } from '../src/build/project/project';
+import { languageName } from '../src/content/languages';
+import { runCommand } from './cli';
+
+void runCommand({
+  usage: `
+Usage: npm run new:language -- CODE [--name NAME] [--pages DIR]
+
+Adds a language to the site: its entry in _site/site.json, as a draft, and a dictionary for every page with each text to
+translate, in order and empty. npm run validate-pages -- --language CODE then lists what is missing.
+
+  --name NAME   the name of the language in that language (default: what Unicode calls it)
+  --pages DIR   the folder of the site (default: pages)`,
+  options: { name: { type: 'string' }, pages: { type: 'string', default: 'pages' } },
+  takesPaths: true,
+  async run({ name, pages = 'pages' }, [code, ...rest]) {
+    if (code === undefined || rest.length > 0)
+      throw new UsageError('Call it with the code of one language: npm run new:language -- fr');
+    const { schemas } = await loadSchemas();
+    const { files, texts, hasWords } = await languageFiles(pages, code, schemas, name);
+    for (const [file, text] of files) writeFileSync(path.join(pages, file), text);
+    const english = languageName(code);
+    process.stdout.write(
+      `wrote ${files.size} files with ${texts.toLocaleString('en')} texts to translate into ${english}.\n`,
+    );
+    if (!hasWords)
+      process.stdout.write(
+        `Components have no words in ${english} yet: a developer writes src/i18n/${code}.json, with every key of src/i18n/en.json, and runs npm run generate.\n`,
+      );
+    process.stdout.write(
+      `${english} is a draft: npm run dev shows it at /${code}, nothing publishes it. npm run translations says how far it is; remove "draft" from ${path.join(pages, '_site/site.json')} to publish it.\n`,
+    );
+    return 0;
+  },
+});

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import type { Finding } from '../../../content/diagnostics';
+import type { FileEdits } from '../../../content/edits';
+import type { JsonEdit } from '../../../content/json/edit';
+import type { LiveContent } from '../live-content';
+
+/** A finding as the workbench shows it: at its place, with the edits that mend it. */
+export interface ShownFinding {
+  code: string;
+  severity: 'error' | 'warning';
+  file: string;
+  /** The file as an editor opens it. */
+  path: string;
+  pointer: string;
+  line: number;
+  column: number;
+  message: string;
+  hint?: string;
+  fix?: FileEdits[];
+}
+
+/**
+ * What is wrong with a site, for the workbench.
+ *
+ * @param folder of the site, as an absolute path
+ * @param hashOfFile the hash of a file as it is now
+ */
+export function shownFindings(
+  { diagnostics, findings }: LiveContent,
+  folder: string,
+  hashOfFile: (file: string) => string | undefined,
+): ShownFinding[] {
+  const keyOf = ({ code, file, pointer }: { code: string; file: string; pointer: string }) =>
+    `${code} ${file} ${pointer}`;
+  const byPlace = new Map(findings.map((finding) => [keyOf(finding), finding]));
+  return diagnostics.map(({ code, severity, file, pointer, line, column, message, hint, ...place }) => {
+    const finding = byPlace.get(keyOf({ ...place, code, file, pointer }));
+    const fix = finding && fixOf(finding, hashOfFile);
+    return {
+      code,
+      severity,
+      file,
+      path: path.join(folder, file),
+      pointer,
+      line,
+      column,
+      message,
+      ...(hint === undefined ? {} : { hint }),
+      ...(fix === undefined ? {} : { fix }),
+    };
+  });
+}
+
+/** The edits that mend a finding; undefined where that is not certain, or a mistake in the JSON itself. */
+function fixOf(finding: Finding, hashOfFile: (file: string) => string | undefined): FileEdits[] | undefined {
+  const { fix, file, pointer, at, span, others = [] } = finding;
+  if (!fix || span) return undefined;
+  const places =
+    'remove' in fix
+      ? [{ file, pointer }, ...others].map((place) => ({ ...place, edit: removal(place.pointer) }))
+      : [{ file, pointer, at }, ...(fix.also ?? others)].map((place) => ({
+          ...place,
+          edit: replacement(place, fix.replace),
+        }));
+  const files = new Map<string, JsonEdit[]>();
+  for (const { file: name, edit } of places) files.set(name, [...(files.get(name) ?? []), edit]);
+  const edits: FileEdits[] = [];
+  for (const [name, list] of files) {
+    const hash = hashOfFile(name);
+    if (hash === undefined) return undefined;
+    edits.push({ file: name, hash, edits: list });
+  }
+  return edits;
+}
+
+function removal(pointer: string): JsonEdit {
+  return { op: 'remove', pointer };
+}
+
+function replacement({ pointer, at }: Pick<Finding, 'pointer' | 'at'>, text: string): JsonEdit {
+  const value: unknown = JSON.parse(text);
+  if (at === 'property' && typeof value === 'string') return { op: 'rename', pointer, name: value };
+  return { op: 'set', pointer, value };
+}

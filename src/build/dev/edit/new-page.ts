@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { isRecord } from '../../../content/fields';
+import { translatedLanguages } from '../../../content/languages';
+import { pageIdOf } from '../../../content/routes';
+import type { SchemaSet } from '../../../content/schemas';
+import { json } from '../../generate/scaffold';
+import { pageFiles } from '../../generate/scaffold-page';
+import { UsageError } from '../../project/project';
+import { Refusal } from './guard';
+
+/** What a new page is to be. */
+export interface NewPage {
+  route: string;
+  title: string;
+  /** The route of the page whose sections it begins with. */
+  from?: string | undefined;
+}
+
+/**
+ * The files of a new page and those that change with it, by their path below the folder of the site.
+ *
+ * @param textOf a file of the site as it is
+ * @throws Refusal when the route cannot be one, or is taken
+ */
+export function newPageFiles(
+  folder: string,
+  { route, title, from }: NewPage,
+  schemas: SchemaSet,
+  languages: Parameters<typeof translatedLanguages>[0],
+  textOf: (file: string) => string | undefined,
+): Map<string, string> {
+  const id = pageIdOf(route);
+  if (textOf(`${id}/page.json`) !== undefined) throw new Refusal(422, `There is a page at ${route} already.`);
+  const name = path.basename(folder);
+  const files = new Map<string, string>();
+  try {
+    const made = pageFiles(path.dirname(folder), route, schemas, title === '' ? {} : { title }, name);
+    for (const [file, text] of made) files.set(file.slice(name.length + 1), text);
+  } catch (error) {
+    if (error instanceof UsageError) throw new Refusal(422, error.message);
+    throw error;
+  }
+  const model = from === undefined ? undefined : parse(textOf(`${pageIdOf(from)}/page.json`));
+  if (!model || !Array.isArray(model.sections)) return files;
+  const document = { ...parse(files.get(`${id}/page.json`)), sections: model.sections };
+  files.set(`${id}/page.json`, json(document));
+  const used = new Set(textsIn(model.sections));
+  for (const { code } of translatedLanguages(languages)) {
+    const own = parse(files.get(`${id}/${code}.json`)) ?? {};
+    const entries = Object.entries(parse(textOf(`${pageIdOf(from ?? '/')}/${code}.json`)) ?? {});
+    const kept = entries.filter(([copy]) => used.has(copy) && !Object.hasOwn(own, copy));
+    const tagline = new Set(textsIn(document));
+    const needed = Object.entries(own).filter(([copy]) => copy.startsWith('$') || tagline.has(copy));
+    files.set(`${id}/${code}.json`, json({ ...Object.fromEntries(needed), ...Object.fromEntries(kept) }));
+  }
+  return files;
+}
+
+function parse(text: string | undefined): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -1,0 +1,130 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { FileText } from '../../../content/edits';
+import { imageTypes } from '../../../content/images';
+import { hashOf } from '../../project/hash';
+import { Refusal } from './guard';
+
+const documentPath = /^(?:[a-z0-9_][a-z0-9_-]*\/)+[a-z0-9-]+\.json$/;
+const imagePath = /^(?:[a-z0-9_][a-z0-9_-]*\/)+[\w-]+\.[a-z]+$/;
+
+/** Reads and writes the files of a site, and nothing beside them. */
+export class SiteFiles {
+  readonly #folder: string;
+  /** Texts as they were read or written lately, by their hash: what edits were made for is known for a while. */
+  readonly #texts = new Map<string, string>();
+
+  readonly #isDocument: (file: string) => boolean;
+
+  /**
+   * @param folder the folder of the site, as an absolute path
+   * @param isDocument whether a file has the name of a document or of a dictionary
+   */
+  constructor(folder: string, isDocument: (file: string) => boolean) {
+    this.#folder = folder;
+    this.#isDocument = isDocument;
+  }
+
+  /** A document or a dictionary. @throws Refusal when there is none, or it is none */
+  read(file: string): FileText {
+    const known = this.find(file);
+    if (!known) throw new Refusal(404, `There is no file ${file}.`);
+    return known;
+  }
+
+  /** The same; undefined when there is no such file. @throws Refusal for what is no document */
+  find(file: string): FileText | undefined {
+    const target = this.#pathOf(file, documentPath);
+    if (!existsSync(target)) return undefined;
+    const text = readFileSync(target, 'utf8');
+    return this.#remember(file, text);
+  }
+
+  /** What a text said that had this hash; undefined when that is long ago. */
+  textOf(hash: string): string | undefined {
+    return this.#texts.get(hash);
+  }
+
+  /**
+   * Writes files whole: each beside its place and then moved there, all of them or none. A text that is undefined removes
+   * its file.
+   *
+   * @throws Refusal when one cannot be written
+   */
+  write(files: ReadonlyMap<string, string | Uint8Array | undefined>): void {
+    const moves: (readonly [from: string, to: string])[] = [];
+    try {
+      for (const [file, content] of files) {
+        const target = this.#pathOf(file, typeof content === 'string' || !content ? documentPath : imagePath);
+        if (content === undefined) continue;
+        mkdirSync(path.dirname(target), { recursive: true });
+        // Hidden: nobody takes it for a file of the site.
+        const temporary = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}`);
+        moves.push([temporary, target]);
+        writeFileSync(temporary, content);
+      }
+      for (const [from, to] of moves) renameSync(from, to);
+    } catch (error) {
+      for (const [from] of moves) rmSync(from, { force: true });
+      if (error instanceof Refusal) throw error;
+      throw new Refusal(422, `The files cannot be written: ${(error as Error).message}`);
+    }
+    for (const [file, content] of files) {
+      if (typeof content === 'string') this.#remember(file, content);
+      else if (content === undefined) this.#remove(file);
+    }
+  }
+
+  /** A new image. @throws Refusal when the name is not one for an image, or taken */
+  assertNewImage(file: string): void {
+    if (!imageTypes.test(file)) throw new Refusal(422, 'Images are avif, webp, png, jpg or svg.');
+    if (existsSync(this.#pathOf(file, imagePath)))
+      throw new Refusal(422, `There is an image ${file} already.`);
+  }
+
+  #remove(file: string): void {
+    const target = this.#pathOf(file, documentPath);
+    rmSync(target, { force: true });
+    try {
+      // Only a folder that nothing else lies in.
+      rmdirSync(path.dirname(target));
+    } catch {
+      // It holds other files.
+    }
+  }
+
+  #remember(file: string, text: string): FileText {
+    const hash = hashOf(text);
+    this.#texts.delete(hash);
+    this.#texts.set(hash, text);
+    const [oldest] = this.#texts.keys();
+    if (this.#texts.size > keptTexts && oldest !== undefined) this.#texts.delete(oldest);
+    return { file, text, hash };
+  }
+
+  /** The path of a file of the site. @throws Refusal for any other file, also behind a link that leads elsewhere */
+  #pathOf(file: string, pattern: RegExp): string {
+    const target = path.join(this.#folder, file);
+    if (!pattern.test(file) || (pattern === documentPath && !this.#isDocument(file)))
+      throw new Refusal(422, `${JSON.stringify(file)} is no document of this site.`);
+    let existing = target;
+    while (!existsSync(existing)) existing = path.dirname(existing);
+    const root = realpathSync(this.#folder);
+    const real = realpathSync(existing);
+    if (real !== root && !real.startsWith(root + path.sep))
+      throw new Refusal(422, `${file} leads out of the folder of this site.`);
+    return target;
+  }
+}
+
+/** Edits are made for texts that were read minutes ago. */
+const keptTexts = 500;

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Schema } from '../../../content/fields';
+import { imageTypes } from '../../../content/images';
+import { notFoundId, routeOf, siteFolder } from '../../../content/routes';
+import { sectionTypesOf } from '../../../content/schemas';
+import type { Checker } from '../../check/checker';
+import { projectRoot } from '../../project/project';
+import { readSchemaFiles } from '../../read/files';
+
+/** What the forms of the workbench are made of and what they offer to choose from. */
+export function siteInfo(checker: Checker): object {
+  const files = readSchemaFiles() as ReadonlyMap<string, Schema>;
+  const definitions = files.get('defs.schema.json')?.definitions ?? {};
+  const site = JSON.parse(checker.text(`${siteFolder}/site.json`) ?? '{}');
+  const pages = [...checker.known()].filter(({ facts }) => facts.id !== notFoundId);
+  return {
+    languages: checker.languages.map(({ code, name }) => ({ code, name })),
+    pages: pages.map(({ facts: { id, title, anchors } }) => ({
+      route: routeOf(id),
+      title,
+      anchors: anchors.map((anchor) => ({ id: anchor, title: anchor })),
+    })),
+    types: sectionTypesOf(files).map((type) => ({
+      type,
+      schema: files.get(`sections/${type}.schema.json`),
+      examples: readJson(`schemas/sections/${type}.examples.json`),
+    })),
+    page: files.get('page.schema.json'),
+    definitions,
+    icons: definitions.icon?.enum ?? [],
+    motifs: definitions.motif?.enum ?? [],
+    images: [...checker.files].filter((file) => imageTypes.test(file)).map((file) => ({ file })),
+    url: site.url ?? '',
+  };
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(path.join(projectRoot, file), 'utf8'));
+}

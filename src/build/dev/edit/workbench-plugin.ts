@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { projectRoot } from '../../project/project';
+import type { LiveContent } from '../live-content';
+import { Workbench } from './workbench';
+
+/** Below this path the workbench asks. */
+const base = '/__workbench/';
+/** The workbench's own code, which every page of the development server loads. */
+const source = 'src/workbench/main.ts';
+
+/**
+ * Development: lets pages be edited in the page. Nothing of it is in a build.
+ *
+ * @param pages the folder of the site, as an absolute path
+ * @param ready fulfilled when the site has been looked at for the first time
+ */
+export function workbenchPlugin(pages: string, content: LiveContent, ready: () => Promise<void>): Plugin {
+  const workbench = new Workbench(pages, content);
+  // Whoever reads it has been given a page by this server.
+  const token = randomBytes(18).toString('base64url');
+  return {
+    name: 'workbench',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+        if (!pathname.startsWith(base)) return next();
+        ready()
+          .then(() => workbench.answer(request, pathname.slice(base.length), searchParams, token))
+          .then(({ status, body }) => {
+            response.writeHead(status, {
+              'Content-Type': 'application/json; charset=utf-8',
+              'Cache-Control': 'no-store',
+            });
+            response.end(JSON.stringify(body));
+          })
+          .catch(next);
+      });
+    },
+    transformIndexHtml() {
+      if (!existsSync(path.join(projectRoot, source))) return [];
+      return [
+        { tag: 'meta', attrs: { name: 'workbench-token', content: token }, injectTo: 'head' },
+        { tag: 'script', attrs: { type: 'module', src: `/${source}` }, injectTo: 'body' },
+      ];
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Check } from '../check';
+import { languageName } from '../languages';
+import { progressOf } from '../progress';
+
+export const draftLanguage: Check = {
+  code: 'draft-language',
+  severity: 'warning',
+  summary: 'No language is a draft.',
+  why: 'A draft is not published: nobody but those who work on the site can read it.',
+  example: {
+    file: '_site/site.json',
+    right: '"url": "https://www.example.com",',
+    wrong:
+      '"url": "https://www.example.com",\n  "languages": [\n    { "code": "en", "name": "English" },\n    { "code": "es", "name": "Español", "draft": true }\n  ],',
+  },
+  site(site, report) {
+    for (const { code, draft } of site.languages.slice(1)) {
+      if (!draft) continue;
+      const progress = progressOf(site, code);
+      const name = languageName(code);
+      const isDone = progress.translated === progress.texts;
+      const format = (count: number) => count.toLocaleString('en');
+      report({
+        ...site.placeOfLanguage(code),
+        language: code,
+        message: `${name} is a draft: ${format(progress.translated)} of ${format(progress.texts)} texts are translated.`,
+        hint: isDone
+          ? 'Remove "draft" to publish it.'
+          : `npm run validate-pages -- --language ${code} lists what it lacks.`,
+      });
+    }
+  },
+};

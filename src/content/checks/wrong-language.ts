@@ -1,0 +1,66 @@
+import type { Check } from '../check';
+import { isRecord } from '../fields';
+import { isLanguageCode, type Language, languageName } from '../languages';
+import { quote } from '../page-context';
+
+export const wrongLanguage: Check = {
+  code: 'wrong-language',
+  severity: 'error',
+  summary:
+    'Every language of the site is one that people speak and that components have words in, named once; the first is no draft.',
+  why: 'A language that nobody knows has no pages; without words, its buttons and labels would show their keys.',
+  example: {
+    file: '_site/site.json',
+    right: '"url": "https://www.example.com",',
+    wrong:
+      '"url": "https://www.example.com",\n  "languages": [\n    { "code": "en", "name": "English" },\n    { "code": "es", "name": "Español" },\n    { "code": "en", "name": "English" }\n  ],',
+  },
+  site(site, report) {
+    const { shared, folder } = site;
+    const file = shared?.file ?? '';
+    const listed = shared && site.context(shared).document?.languages;
+    if (!Array.isArray(listed)) return;
+    const seen = new Set<Language>();
+    for (const [index, entry] of listed.entries()) {
+      if (!isRecord(entry) || typeof entry.code !== 'string' || entry.code === '') continue;
+      const { code } = entry;
+      const pointer = `/languages/${index}/code`;
+      if (seen.has(code)) {
+        report({ file, pointer, message: `${quote(code)} is named twice.`, hint: 'Keep one of the two.' });
+      } else if (!isLanguageCode(code)) {
+        const hint = 'Write its code as in "en", "fr" or "pt-br".';
+        report({ file, pointer, message: `${quote(code)} is the code of no language.`, hint });
+      } else if (index === 0 && entry.draft === true) {
+        report({
+          file,
+          pointer: '/languages/0/draft',
+          at: 'property',
+          message: 'The first language is the one that pages are written in: it cannot be a draft.',
+          hint: 'Remove "draft".',
+          fix: { remove: true },
+        });
+      } else {
+        const lacking = folder.missingWords?.(code);
+        if (lacking) report({ file, pointer, language: code, ...explainWords(code, lacking) });
+      }
+      seen.add(code);
+    }
+  },
+};
+
+function explainWords(code: Language, lacking: readonly string[] | 'all') {
+  const words = `src/i18n/${code}.json`;
+  const name = languageName(code);
+  if (lacking === 'all') {
+    return {
+      message: `Components have no words in ${name}: ${words} does not exist.`,
+      hint: 'A developer writes it, with every key of src/i18n/en.json.',
+    };
+  }
+  const [first = '', ...others] = lacking;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return {
+    message: `Components lack words in ${name}: ${quote(first)}${more}.`,
+    hint: `A developer adds them to ${words}.`,
+  };
+}

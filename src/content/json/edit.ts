@@ -1,0 +1,144 @@
+import { type Edit, pointerTokens } from '../diagnostics';
+import { cut, insertion, separated } from './cuts';
+import { indentationAt, layoutOf, writeLine, writeLines } from './layout';
+import { parseText } from './parse';
+import { follow, type JsonNode, type Target } from './tree';
+
+/** A change of a document at a JSON pointer (RFC 6901). */
+export type JsonEdit =
+  /** Gives a value another one; adds the property when its object lacks it. */
+  | { op: 'set'; pointer: string; value: unknown }
+  /** Puts an item into a list before the one at that place (`-` or the length of the list: at its end), or adds a property. */
+  | { op: 'insert'; pointer: string; value: unknown }
+  | { op: 'remove'; pointer: string }
+  /** Puts an item of a list at another place of the same list: the place that it has afterwards. */
+  | { op: 'move'; pointer: string; to: string }
+  /** Gives a property another name and leaves it where it stands. */
+  | { op: 'rename'; pointer: string; name: string };
+
+/** A text with its edits made, and what takes them back: the text is then the same, byte for byte. */
+export interface Edited {
+  text: string;
+  /** To be made in this order, each in the text that the one before it gave. */
+  inverse: Edit[];
+}
+
+/** An edit that cannot be made: its pointer leads nowhere, or its name is taken. */
+export class EditError extends Error {}
+
+/**
+ * Makes edits of a JSON text, one after the other, as cuts in the text: what is new is laid out like what stands beside it,
+ * and every byte that no edit is about stays as it was.
+ *
+ * @throws EditError when the text is no JSON or an edit cannot be made; then none is
+ */
+export function editJson(text: string, edits: readonly JsonEdit[]): Edited {
+  let current = text;
+  const inverse: Edit[] = [];
+  for (const edit of edits) {
+    for (const change of changesOf(current, edit)) {
+      const { offset, length } = change;
+      inverse.unshift({ offset, length: change.text.length, text: current.slice(offset, offset + length) });
+      current = splice(current, change);
+    }
+  }
+  return { text: current, inverse };
+}
+
+/** A text with one change made. */
+export function splice(text: string, { offset, length, text: inserted }: Edit): string {
+  return text.slice(0, offset) + inserted + text.slice(offset + length);
+}
+
+/** The changes of the text that an edit is, each in the text that the one before it gave. */
+function changesOf(text: string, edit: JsonEdit): Edit[] {
+  const { root, faults } = parseText(text);
+  if (!root || faults.length > 0) throw new EditError('The text is no JSON.');
+  const tokens = pointerTokens(edit.pointer);
+  switch (edit.op) {
+    case 'set': {
+      const { depth, ...target } = follow(root, tokens);
+      if (depth === tokens.length) return [replacement(text, target.node, edit.value)];
+      return [added(text, root, edit.pointer, edit.value)];
+    }
+    case 'insert':
+      return [added(text, root, edit.pointer, edit.value)];
+    case 'remove': {
+      const target = find(root, edit.pointer);
+      if (!target.parent) throw new EditError('The whole document cannot be removed.');
+      return [cut(text, target)];
+    }
+    case 'move':
+      return moved(text, root, edit.pointer, edit.to);
+    case 'rename': {
+      const { member, parent } = find(root, edit.pointer);
+      if (!member || parent?.kind !== 'object') throw new EditError(`"${edit.pointer}" is no property.`);
+      const isTaken = parent.members.some(({ key }) => key.value === edit.name && key !== member.key);
+      if (isTaken) throw new EditError(`There is a property "${edit.name}" already.`);
+      const { offset, length } = member.key;
+      return [{ offset, length, text: JSON.stringify(edit.name) }];
+    }
+  }
+}
+
+function find(root: JsonNode, pointer: string): Target {
+  const tokens = pointerTokens(pointer);
+  const { depth, ...target } = follow(root, tokens);
+  if (depth < tokens.length) throw new EditError(`There is nothing at "${pointer}".`);
+  return target;
+}
+
+function replacement(text: string, node: JsonNode, value: unknown): Edit {
+  const { offset, length } = node;
+  const before = text.slice(offset, offset + length);
+  if (isSame(before, value)) return { offset, length: 0, text: '' };
+  const isOneLine = node.kind !== 'scalar' && !before.includes('\n') && before.length > 2;
+  const written = isOneLine
+    ? writeLine(value, /^[{[]\s/.test(before))
+    : writeLines(value, indentationAt(text, offset), layoutOf(text));
+  return { offset, length, text: written };
+}
+
+/** Whether a text says a value already, in whatever words: nothing is to be written then. */
+function isSame(before: string, value: unknown): boolean {
+  return JSON.stringify(JSON.parse(before)) === JSON.stringify(value);
+}
+
+/** A new item of a list or a new property. */
+function added(text: string, root: JsonNode, pointer: string, value: unknown): Edit {
+  const slash = pointer.lastIndexOf('/');
+  if (slash < 0) throw new EditError('The whole document cannot be inserted.');
+  const { node } = find(root, pointer.slice(0, slash));
+  const [name = ''] = pointerTokens(pointer.slice(slash));
+  if (node.kind === 'scalar')
+    throw new EditError(`There is neither a list nor an object at "${pointer.slice(0, slash)}".`);
+  if (node.kind === 'array')
+    return insertion(text, node, placeIn(node.items, name, node.items.length), value);
+  if (node.members.some(({ key }) => key.value === name))
+    throw new EditError(`There is a property "${name}" already.`);
+  return insertion(text, node, node.members.length, value, name);
+}
+
+/** The place in a list that a token names. @param last the last one that there may be */
+function placeIn(items: readonly JsonNode[], token: string, last: number): number {
+  const place = token === '-' ? items.length : Number(token);
+  if (!/^(-|0|[1-9]\d*)$/.test(token) || place > last)
+    throw new EditError(`The list has no place "${token}".`);
+  return place;
+}
+
+/** An item is taken out and put in as it is written, with the separators that are there. */
+function moved(text: string, root: JsonNode, pointer: string, to: string): Edit[] {
+  const slash = pointer.lastIndexOf('/');
+  if (to.slice(0, to.lastIndexOf('/')) !== pointer.slice(0, slash))
+    throw new EditError('An item moves within its list.');
+  const { node, parent } = find(root, pointer);
+  if (parent?.kind !== 'array') throw new EditError(`"${pointer}" is no item of a list.`);
+  const { items } = parent;
+  const from = items.indexOf(node);
+  const [token = ''] = pointerTokens(to.slice(to.lastIndexOf('/')));
+  const place = Math.min(placeIn(items, token, items.length), items.length - 1);
+  if (place === from) return [];
+  const order = items.filter((item) => item !== node).toSpliced(place, 0, node);
+  return [separated(text, items, order)];
+}

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { useLabels, useLanguage } from '../i18n/language';
+import { Select } from '../ui/select';
+
+/** The languages of the site as a list. Choosing one follows the link to this page in that language. */
+export function LanguageSelect() {
+  const t = useLabels();
+  const { language, versions } = useLanguage();
+  const link = useRef<HTMLAnchorElement>(null);
+  const follow = (code: string) => {
+    const version = versions.find((candidate) => candidate.code === code);
+    if (!link.current || !version || code === language) return;
+    link.current.href = version.href;
+    link.current.dataset.language = code;
+    link.current.click();
+  };
+  return (
+    <div className="w-40 scripting-none:hidden">
+      <label htmlFor="language" className="sr-only">
+        {t('nav.languages')}
+      </label>
+      <Select
+        id="language"
+        name="language"
+        value={language}
+        onValueChange={follow}
+        placeholder={t('nav.languages')}
+        options={versions.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      {/* biome-ignore lint/a11y/useAnchorContent: nobody sees it; choosing a language presses it. */}
+      <a ref={link} href="#main" hidden />
+    </div>
+  );
+}
