@@ -11,12 +11,14 @@ const allowed: Record<string, string[]> = {
   i18n: [],
   app: ['shell', 'sections', 'content', 'i18n', 'ui'],
   build: ['content'],
+  workbench: ['content', 'ui'],
 };
 const packages: Record<string, RegExp> = {
   content: /^(ajv(\/.+)?|i18next)$/,
   ui: /^(react|@radix-ui\/.+)$/,
   sections: /^(react|react-i18next)$/,
   shell: /^(react|react-i18next)$/,
+  workbench: /^(react(-dom\/client)?|react-aria-components|@react-stately\/flags|diff)$/,
 };
 
 /** The rooms of a folder, the lowest first: a file imports from its own room and from those below. */

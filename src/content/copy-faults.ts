@@ -2,7 +2,8 @@ import type { Report } from './check';
 import { type Place, pointerToken } from './diagnostics';
 import { translatedLanguages } from './languages';
 import { entriesOf, type SourceFile } from './load';
-import { type CopyUse, hasWords, type PageContext, quote } from './page-context';
+import { type CopyUse, type PageContext, quote } from './page-context';
+import { hasWords } from './wording';
 
 /** What is wrong in one text, and the text as it should be, where that is certain. */
 export interface CopyFault {

@@ -4,9 +4,10 @@ import type { Finding } from './diagnostics';
 import { isRecord } from './fields';
 import type { Language, Languages } from './languages';
 import { aliasesOf, isReadable, type Page, translationIn } from './load';
-import { hasWords, PageContext, type Translation } from './page-context';
+import { PageContext, type Translation } from './page-context';
 import type { PageFacts, TranslationFacts } from './page-facts';
 import type { SchemaSet } from './schemas';
+import { hasWords } from './wording';
 
 /** Looks at one page with its dictionaries: what is wrong in it, and what the checks of the site need of it. */
 export function inspectPage(

@@ -1,10 +1,9 @@
 import type { Place } from './diagnostics';
 import type { Language } from './languages';
-import { hasWords } from './page-context';
 import { type PageFacts, parseOpen } from './page-facts';
 import { siteFolder } from './routes';
 import type { SiteContext, SiteTranslation } from './site-context';
-import { editDistance } from './suggest';
+import { hasWords, isRewording } from './wording';
 
 /** One text without its translation into a language, whatever the number of places where it stands. */
 export interface MissingText {
@@ -80,12 +79,4 @@ export function unusedShared(site: SiteContext, { language, open }: SiteTranslat
   const used = new Set<string>();
   for (const key of open.keys()) used.add(parseOpen(key).copy);
   return (site.shared?.translations[language]?.unused ?? []).filter((entry) => !used.has(entry));
-}
-
-/** Whether two texts share at least half their words, or all but a letter or two. */
-function isRewording(before: string, after: string): boolean {
-  const words = new Set(after.toLowerCase().split(/\s+/));
-  const others = before.toLowerCase().split(/\s+/);
-  const shared = others.filter((word) => words.has(word)).length;
-  return shared * 2 >= Math.max(words.size, others.length) || editDistance(before, after) <= 3;
 }

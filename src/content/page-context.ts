@@ -205,16 +205,6 @@ export class PageContext {
   }
 }
 
-/** Whether copy has words that need translating: `75%` and `$3.2M` read the same in every language. */
-export function hasWords(copy: string): boolean {
-  return /\p{L}{2}/u.test(copy);
-}
-
-/** The length of a text as people count it: code points. */
-export function lengthOf(text: string): number {
-  return [...text].length;
-}
-
 /** A text as it stands in a message: in quotes, and not longer than anyone would read. */
 export function quote(text: string): string {
   return JSON.stringify(shorten(text));

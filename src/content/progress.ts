@@ -1,8 +1,8 @@
 import type { Language } from './languages';
 import { missingTexts } from './missing-texts';
-import { hasWords } from './page-context';
 import { type PageFacts, parseOpen } from './page-facts';
 import type { SiteContext } from './site-context';
+import { hasWords } from './wording';
 
 /** How far a translation is, in texts. */
 export interface Counts {

@@ -72,3 +72,8 @@ export function showFindings({ report, diagnostics }: Found): void {
   root.replaceChildren(element('style', css), panel);
   document.body.append(host);
 }
+
+/** Takes the list away, for as long as somebody else shows what is wrong. */
+export function hideFindings(): void {
+  host.remove();
+}

@@ -36,8 +36,12 @@ export function contentPlugin(pages: string): Plugin[] {
   const plugin: Plugin = {
     name: 'content',
     apply: 'serve',
-    // Vite would look at every document of the site before it starts to watch the code.
-    config: () => ({ server: { watch: { ignored: [`${pages}/**`, `${schemas}/**`] } } }),
+    config: () => ({
+      // What the workbench needs of libraries is bundled along with the rest: found later, it would load the page again.
+      optimizeDeps: { entries: ['index.html', 'src/workbench/main.ts'] },
+      // Vite would look at every document of the site before it starts to watch the code.
+      server: { watch: { ignored: [`${pages}/**`, `${schemas}/**`] } },
+    }),
     configureServer(server) {
       // The server is there at once; whoever asks for a page waits until the site has been looked at.
       ready = new Promise((resolve) => server.httpServer?.once('listening', () => setImmediate(resolve)))

@@ -7,9 +7,9 @@ import {
   languageName,
   type SiteLanguage,
 } from '../../content/languages';
-import { hasWords } from '../../content/page-context';
 import { siteFolder } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
+import { hasWords } from '../../content/wording';
 import { Checker } from '../check/checker';
 import { UsageError } from '../project/project';
 import { missingWords } from '../read/missing-words';

@@ -1,8 +1,9 @@
 import type { Check } from '../check';
 import { pointerToken } from '../diagnostics';
 import { type Language, type Languages, languageName, type Term } from '../languages';
-import { lengthOf, quote } from '../page-context';
+import { quote } from '../page-context';
 import { parseOpen } from '../page-facts';
+import { lengthOf } from '../wording';
 
 export const glossary: Check = {
   code: 'glossary',

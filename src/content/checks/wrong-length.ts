@@ -2,8 +2,8 @@ import type { Check } from '../check';
 import { pointerToken } from '../diagnostics';
 import { type Language, languageName } from '../languages';
 import { isBlank } from '../load';
-import { lengthOf } from '../page-context';
 import { parseOpen } from '../page-facts';
+import { lengthOf } from '../wording';
 
 export const wrongLength: Check = {
   code: 'wrong-length',

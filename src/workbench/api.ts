@@ -1,0 +1,120 @@
+import type { Definitions, FormSchema } from './form/schema';
+
+/** A change of a document at a JSON pointer, as the development server makes it. */
+export type Edit =
+  | { op: 'set'; pointer: string; value: unknown }
+  | { op: 'insert'; pointer: string; value: unknown }
+  | { op: 'remove'; pointer: string }
+  | { op: 'move'; pointer: string; to: string }
+  | { op: 'rename'; pointer: string; name: string };
+
+/** The changes of one file, and the hash of the text that they were made for. */
+export interface FileEdits {
+  file: string;
+  hash: string;
+  edits: Edit[];
+}
+
+/** A file of the site as the server read it. */
+export interface FileText {
+  file: string;
+  text: string;
+  hash: string;
+  /** The file as an editor opens it, where the server says so. */
+  path?: string;
+}
+
+/** One finding of the checker at its place. */
+export interface Finding {
+  code: string;
+  severity: 'error' | 'warning';
+  file: string;
+  /** The file as an editor opens it. */
+  path: string;
+  pointer: string;
+  line: number;
+  column: number;
+  message: string;
+  hint?: string;
+  fix?: FileEdits[];
+}
+
+/** The files of a page, those of its languages by code, and what is wrong with the site. */
+export interface DocumentFiles {
+  page: FileText;
+  dictionaries: Record<string, FileText | undefined>;
+  shared: Record<string, FileText | undefined>;
+  findings: Finding[];
+}
+
+export interface SectionTypeInfo {
+  type: string;
+  schema: FormSchema;
+  /** Sections that are valid as they are, by name. */
+  examples: Record<string, Record<string, unknown>>;
+}
+
+export interface PageInfo {
+  route: string;
+  title: string;
+  anchors: { id: string; title: string }[];
+}
+
+/** What forms offer to choose from. The first language is the one that documents are written in. */
+export interface SiteInfo {
+  languages: { code: string; name: string }[];
+  pages: PageInfo[];
+  types: SectionTypeInfo[];
+  page: FormSchema;
+  definitions: Definitions;
+  icons: string[];
+  motifs: string[];
+  images: { file: string }[];
+  url: string;
+}
+
+/** What can be taken back and made again, by name. */
+export interface History {
+  undo: string | undefined;
+  redo: string | undefined;
+}
+
+/** One value that was changed here and in the file. */
+export interface Conflict {
+  file: string;
+  pointer: string;
+  mine: unknown;
+  theirs: unknown;
+}
+
+/** What is true after a change was written. */
+export interface Outcome {
+  files: FileText[];
+  history: History;
+  findings: Finding[];
+}
+
+/** How an attempt to write ended. */
+export type Written =
+  | ({ kind: 'written' } & Outcome)
+  | { kind: 'conflict'; conflicts: Conflict[] }
+  | { kind: 'refused'; message: string }
+  | { kind: 'away' };
+
+export interface NewPage {
+  route: string;
+  title: string;
+  /** The page whose outline it begins with. */
+  from?: string;
+}
+
+/** What the workbench asks of the development server. What cannot be read throws an error in an editor's words. */
+export interface Api {
+  document(route: string): Promise<DocumentFiles>;
+  site(): Promise<SiteInfo>;
+  history(): Promise<History>;
+  /** Makes all of the edits or none; `force` writes them over what was changed meanwhile. */
+  write(name: string, files: FileEdits[], force?: boolean): Promise<Written>;
+  newPage(page: NewPage): Promise<Written>;
+  step(direction: 'undo' | 'redo'): Promise<Written>;
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { FindingNote } from '../panel/finding-note';
+import { type PageFinding, pageFindings } from '../state/findings';
+import { useStore } from '../state/store';
+
+/** What is wrong with the value at a pointer, or with anything within it. */
+export function useFindings(pointer: string, where: 'here' | 'within' = 'here'): PageFinding[] {
+  const all = useStore(pageFindings);
+  return useMemo(
+    () =>
+      all.filter(({ place }) => place === pointer || (where === 'within' && place.startsWith(`${pointer}/`))),
+    [all, pointer, where],
+  );
+}
+
+/** What is wrong with a field, below it; `except` names what the field says itself. */
+export function FieldFindings({ pointer, except }: { pointer: string; except?: readonly string[] }) {
+  const findings = useFindings(pointer).filter(({ code }) => !except?.includes(code));
+  if (findings.length === 0) return null;
+  return (
+    <div className="notes">
+      {findings.map((finding, index) => (
+        <FindingNote key={index} finding={finding} />
+      ))}
+    </div>
+  );
+}

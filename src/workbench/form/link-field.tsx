@@ -1,0 +1,118 @@
+import { useId, useMemo } from 'react';
+import { Button, ComboBox, Input, Label, ListBox, ListBoxItem } from 'react-aria-components';
+import { setValue } from '../state/actions';
+import { useStore } from '../state/store';
+import { ToolIcon } from '../ui/buttons';
+import { FloatingList } from '../ui/portal';
+import { Required } from './copy-field';
+import { FieldFindings, useFindings } from './field-findings';
+import type { FormSchema } from './schema';
+
+interface LinkProps {
+  label: string;
+  schema: FormSchema;
+  pointer: string;
+  value: string;
+  isRequired: boolean;
+  help: string | undefined;
+}
+
+interface Option {
+  id: string;
+  title: string;
+}
+
+const mostShown = 60;
+
+/** Where a link leads: the pages and anchors of the site by title, or anything else that is typed. */
+export function LinkField(props: LinkProps) {
+  const pages = useStore(({ site }) => site?.pages);
+  const options = useMemo(
+    () =>
+      (pages ?? []).flatMap(({ route, title, anchors }) => [
+        { id: route, title },
+        ...anchors.map((anchor) => ({ id: `${route}#${anchor.id}`, title: `${title}: ${anchor.title}` })),
+      ]),
+    [pages],
+  );
+  return <PickField {...props} options={options} />;
+}
+
+/** An image of the site, by its place beside the document. */
+export function ImageField(props: LinkProps) {
+  const images = useStore(({ site }) => site?.images);
+  const file = useStore(({ files }) => files?.page.file) ?? '';
+  const options = useMemo(
+    () => (images ?? []).map((image) => ({ id: relative(file, image.file), title: image.file })),
+    [images, file],
+  );
+  return <PickField {...props} options={options} />;
+}
+
+/** A file as the document beside another one names it. */
+function relative(from: string, to: string): string {
+  const folder = from.split('/').slice(0, -1);
+  const target = to.split('/');
+  let shared = 0;
+  while (shared < folder.length && folder[shared] === target[shared]) shared++;
+  const up = '../'.repeat(folder.length - shared);
+  return (up || './') + target.slice(shared).join('/');
+}
+
+/** A field with suggestions, found by what they are called or by their path. */
+function PickField({ label, pointer, value, isRequired, help, options }: LinkProps & { options: Option[] }) {
+  const id = useId();
+  const isWrong = useFindings(pointer).some(({ severity }) => severity === 'error');
+  const words = value.toLowerCase().replace(/^\//, '');
+  const isKnown = options.some((option) => option.id === value);
+  const fitting = isKnown
+    ? options
+    : options.filter(({ id: path, title }) => `${path} ${title}`.toLowerCase().includes(words));
+  const write = (text: string) =>
+    setValue(pointer, text === '' && !isRequired ? undefined : text, label.toLowerCase());
+  return (
+    <div data-pointer={pointer}>
+      <ComboBox
+        className="select"
+        items={fitting.slice(0, mostShown)}
+        inputValue={value}
+        onInputChange={(text) => text !== value && write(text)}
+        selectedKey={isKnown ? value : null}
+        onSelectionChange={(key) => key !== null && write(String(key))}
+        allowsCustomValue
+        menuTrigger="input"
+        isInvalid={isWrong}
+        isRequired={isRequired}
+        validationBehavior="aria"
+        aria-describedby={help ? id : undefined}
+      >
+        <Label>
+          {label}
+          {isRequired && <Required />}
+        </Label>
+        <div className="picker">
+          <Input spellCheck={false} />
+          <Button className="tool" aria-label={`Suggestions for ${label.toLowerCase()}`}>
+            <ToolIcon name="chevron" />
+          </Button>
+        </div>
+        <FloatingList className="floating wide">
+          <ListBox<Option> className="options">
+            {(option) => (
+              <ListBoxItem id={option.id} textValue={option.id} className="option two">
+                <span>{option.title}</span>
+                <code>{option.id}</code>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </FloatingList>
+      </ComboBox>
+      {help && (
+        <p className="help" id={id}>
+          {help}
+        </p>
+      )}
+      <FieldFindings pointer={pointer} />
+    </div>
+  );
+}

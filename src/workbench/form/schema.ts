@@ -1,0 +1,78 @@
+import type { Schema } from '../../content/fields';
+
+/** A schema as a form reads it: with the keywords that limit a value. */
+export interface FormSchema extends Schema {
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  items?: FormSchema;
+  properties?: Record<string, FormSchema>;
+  definitions?: Record<string, FormSchema>;
+}
+
+export type Definitions = Record<string, FormSchema>;
+
+/** What a form shows for a value. */
+export type FieldKind =
+  | 'hidden'
+  | 'copy'
+  | 'choice'
+  | 'link'
+  | 'image'
+  | 'text'
+  | 'number'
+  | 'switch'
+  | 'list'
+  | 'group';
+
+/** A schema with its reference followed; what stands beside the reference says more than what it refers to. */
+export function resolveSchema(schema: FormSchema, definitions: Definitions): FormSchema {
+  const { $ref, ...own } = schema;
+  if ($ref === undefined) return schema;
+  const name = $ref.slice($ref.lastIndexOf('/') + 1);
+  return { ...resolveSchema(definitions[name] ?? {}, definitions), ...own };
+}
+
+/** Which control edits a property; names with a dollar sign are for the checker, not for visitors. */
+export function fieldKind(name: string, schema: FormSchema): FieldKind {
+  if (name.startsWith('$') || schema.const !== undefined) return 'hidden';
+  if (schema.copy) return 'copy';
+  if (schema.enum) return 'choice';
+  if (schema.items) return 'list';
+  if (schema.properties) return 'group';
+  if (schema.type === 'integer' || schema.type === 'number') return 'number';
+  if (schema.type === 'boolean') return 'switch';
+  if (schema.format === 'image') return 'image';
+  return schema.format === 'href' ? 'link' : 'text';
+}
+
+const labels: Record<string, string> = { href: 'Leads to', id: 'Anchor', heroImageAlt: 'Alternative text' };
+
+/** The name of a property as an editor reads it: `challengesTitle` is "Challenges title". */
+export function labelOf(name: string): string {
+  const known = labels[name];
+  if (known) return known;
+  const words = name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The least that a value needs to have the shape of its schema; texts are empty. */
+export function emptyValue(schema: FormSchema, definitions: Definitions): unknown {
+  const found = resolveSchema(schema, definitions);
+  if (found.const !== undefined) return found.const;
+  if (found.enum) return found.enum[0];
+  if (found.items) {
+    const { items } = found;
+    return Array.from({ length: found.minItems ?? 0 }, () => emptyValue(items, definitions));
+  }
+  if (found.properties) {
+    const names = found.required ?? [];
+    return Object.fromEntries(
+      names.map((name) => [name, emptyValue(found.properties?.[name] ?? {}, definitions)]),
+    );
+  }
+  if (found.type === 'integer' || found.type === 'number') return found.minimum ?? 0;
+  return found.type === 'boolean' ? false : '';
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react';
+import { Button, Group } from 'react-aria-components';
+
+/** The shared texts that somebody has agreed to change for all pages. */
+const agreed = new Set<string>();
+
+/**
+ * A translation that other pages show as well says so before it can be changed: for all of them, or for this page alone.
+ */
+export function SharedText({
+  isShared,
+  id,
+  onOwn,
+  children,
+}: {
+  isShared: boolean;
+  id: string;
+  onOwn: () => void;
+  children: (isLocked: boolean) => ReactNode;
+}) {
+  const [, setCount] = useState(0);
+  const isLocked = isShared && !agreed.has(id);
+  return (
+    <>
+      {children(isLocked)}
+      {isLocked && (
+        <Group className="shared" aria-label="Shared text">
+          <span>Several pages share this.</span>
+          <Button
+            className="small-button"
+            onPress={() => {
+              agreed.add(id);
+              setCount((count) => count + 1);
+            }}
+          >
+            Change for all
+          </Button>
+          <Button className="small-button" onPress={onOwn}>
+            Only here
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}

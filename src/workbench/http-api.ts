@@ -1,0 +1,54 @@
+import type { Api, Conflict, Outcome, Written } from './api';
+
+const base = '/__workbench/';
+
+function token(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="workbench-token"]')?.content ?? '';
+}
+
+function ask(path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'x-workbench-token': token() };
+  if (body === undefined) return fetch(base + path, { headers });
+  headers['content-type'] = 'application/json';
+  return fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** @throws Error with what the server says */
+async function read<T>(path: string): Promise<T> {
+  const response = await ask(path);
+  if (response.ok) return response.json() as Promise<T>;
+  throw new Error(await messageOf(response));
+}
+
+async function messageOf(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const message = (body as { message?: unknown } | undefined)?.message;
+  return typeof message === 'string' ? message : `The development server answers ${response.status}.`;
+}
+
+async function write(path: string, body: unknown): Promise<Written> {
+  let response: Response;
+  try {
+    response = await ask(path, body);
+    if (response.ok) return { kind: 'written', ...((await response.json()) as Outcome) };
+    if (response.status === 409) {
+      const answer = (await response.clone().json()) as { conflicts?: Conflict[] };
+      if (answer.conflicts) return { kind: 'conflict', conflicts: answer.conflicts };
+    }
+  } catch {
+    return { kind: 'away' };
+  }
+  // A server that is about to end, or that something stands in front of, will be back.
+  if (response.status >= 500) return { kind: 'away' };
+  return { kind: 'refused', message: await messageOf(response) };
+}
+
+/** The development server, asked over HTTP. */
+export const httpApi: Api = {
+  document: (route) => read(`document?route=${encodeURIComponent(route)}`),
+  site: () => read('site'),
+  history: () => read('history'),
+  write: (name, files, force) => write('edits', { name, files, ...(force ? { force } : {}) }),
+  newPage: (page) => write('pages', page),
+  step: (direction) => write(direction, {}),
+};

@@ -1,0 +1,40 @@
+import { store } from '../state/store';
+import { matchTexts } from './match';
+import { elementAt } from './sections';
+
+/** The one text node of an element; undefined where there is more in it than text. */
+export function textNodeOf(element: Element | undefined): Text | undefined {
+  const [node, ...others] = element?.childNodes ?? [];
+  return node instanceof Text && others.length === 0 ? node : undefined;
+}
+
+/**
+ * Prepares to show what is typed in a form in the page at once, before it is written and comes back.
+ *
+ * @returns what shows it; to be called when the document has changed
+ */
+export function prepareEcho(pointer: string, language: string): (text: string) => void {
+  if (store.get().language !== language) return () => {};
+  const node = textNodeOf(elementAt(pointer));
+  return (text) => {
+    if (node && text !== '') node.data = text;
+  };
+}
+
+/** Shows each text of an element as another one. @returns what takes it back */
+export function replaceTexts(
+  root: Element,
+  texts: readonly { pointer: string; text: string; shown: string }[],
+): () => void {
+  const shownBy = new Map(texts.map(({ pointer, shown }) => [pointer, shown]));
+  const before = matchTexts(root, texts).flatMap(({ element, pointer }) => {
+    const node = textNodeOf(element);
+    if (!node) return [];
+    const { data } = node;
+    node.data = shownBy.get(pointer) ?? data;
+    return [{ node, data }];
+  });
+  return () => {
+    for (const { node, data } of before) node.data = data;
+  };
+}

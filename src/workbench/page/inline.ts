@@ -1,0 +1,85 @@
+import { labelOf } from '../form/schema';
+import { removeTranslation, setText, setTranslation } from '../state/actions';
+import { store } from '../state/store';
+import { translationOf } from '../state/translation';
+import { valueAt } from '../state/values';
+import { textNodeOf } from './echo';
+import type { Shown } from './match';
+import { setEditing } from './refresh';
+
+/** What a text is called in history: the last name in its pointer that is no number. */
+function labelAt(pointer: string): string {
+  const name = pointer.split('/').findLast((token) => token !== '' && !/^\d+$/.test(token)) ?? '';
+  return labelOf(name).toLowerCase();
+}
+
+/** Whether a text can be typed where it stands: it is nothing but text, certainly the one, and this page's own. */
+export function canEdit({ element, pointer, isCertain }: Shown): boolean {
+  const { view, language, site } = store.get();
+  const text = valueAt(view.page, pointer);
+  if (!isCertain || typeof text !== 'string' || !textNodeOf(element)) return false;
+  if (element.closest('button, summary, [role=tab], label, svg')) return false;
+  return language === site?.languages[0]?.code || translationOf(view, language, text).from !== 'shared';
+}
+
+/** Lets a text be typed where it stands. Escape takes back what was typed, Enter leaves. */
+export function editInPlace({ element, pointer }: Shown): void {
+  if (!(element instanceof HTMLElement) || element.isContentEditable) return;
+  const { language, site, view } = store.get();
+  const isSource = language === site?.languages[0]?.code;
+  const label = labelAt(pointer);
+  const before = element.textContent ?? '';
+  const words = String(valueAt(view.page, pointer));
+  const isNew = !isSource && translationOf(view, language, words).from === 'none';
+  let written = before;
+  setEditing(true);
+  element.contentEditable = 'plaintext-only';
+  // Browsers would write no-break spaces for spaces at the end of a line.
+  element.style.whiteSpace = 'pre-wrap';
+
+  const write = (text: string) => {
+    if (text === written || text === '') return;
+    written = text;
+    if (isSource) setText(pointer, text, label, true);
+    else if (isNew && text === before) removeTranslation(pointer, language, label);
+    else setTranslation(pointer, language, text, label);
+  };
+  const typed = () => (element.textContent ?? '').replaceAll(/[\r\n\t]+/g, ' ').trim();
+  const onInput = () => write(typed());
+  const onPaste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const text = event.clipboardData?.getData('text/plain').replaceAll(/\s+/g, ' ') ?? '';
+    // The one way to insert text that the browser's own undo knows of.
+    document.execCommand('insertText', false, text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.isComposing) return;
+    if (event.key === 'Escape') {
+      element.textContent = before;
+      write(before);
+      element.blur();
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      element.blur();
+    }
+  };
+  const onBlur = () => {
+    if (typed() === '') {
+      element.textContent = before;
+      write(before);
+    }
+    for (const [name, listener] of listeners) element.removeEventListener(name, listener as EventListener);
+    element.removeAttribute('contenteditable');
+    element.style.whiteSpace = '';
+    if (element.getAttribute('style') === '') element.removeAttribute('style');
+    setEditing(false);
+  };
+  const listeners = [
+    ['input', onInput],
+    ['paste', onPaste],
+    ['keydown', onKeyDown],
+    ['blur', onBlur],
+  ] as const;
+  for (const [name, listener] of listeners) element.addEventListener(name, listener as EventListener);
+}

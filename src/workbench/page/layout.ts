@@ -1,0 +1,55 @@
+import { useEffect, useReducer, useState } from 'react';
+import { sectionIndexOf, shownBy } from './sections';
+
+/** A number that is another one whenever something of the page has another place or says something else. */
+export function useLayout(): number {
+  const [layout, next] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const main = document.getElementById('main');
+    if (!main) return;
+    let frame = 0;
+    const later = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(next);
+    };
+    const sizes = new ResizeObserver(later);
+    sizes.observe(main);
+    const changes = new MutationObserver(later);
+    changes.observe(main, { childList: true, subtree: true, characterData: true });
+    addEventListener('resize', later);
+    // What opens or moves without another size of the whole.
+    main.addEventListener('toggle', later, true);
+    main.addEventListener('transitionend', later);
+    return () => {
+      cancelAnimationFrame(frame);
+      sizes.disconnect();
+      changes.disconnect();
+      removeEventListener('resize', later);
+      main.removeEventListener('toggle', later, true);
+      main.removeEventListener('transitionend', later);
+    };
+  }, []);
+  return layout;
+}
+
+/** What is under the pointer: the place of the section, and the element of the text that a click would change. */
+export interface Hovered {
+  index: number | undefined;
+  text: Element | undefined;
+}
+
+export function useHovered(): Hovered {
+  const [hovered, setHovered] = useState<Hovered>({ index: undefined, text: undefined });
+  useEffect(() => {
+    const look = ({ target }: PointerEvent) => {
+      const element = target instanceof Element ? target : undefined;
+      const index = element ? sectionIndexOf(element) : -1;
+      const shown = element && index >= 0 ? shownBy(element) : undefined;
+      const next = { index: index < 0 ? undefined : index, text: shown?.element };
+      setHovered((known) => (known.index === next.index && known.text === next.text ? known : next));
+    };
+    document.addEventListener('pointerover', look);
+    return () => document.removeEventListener('pointerover', look);
+  }, []);
+  return hovered;
+}

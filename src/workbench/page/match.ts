@@ -1,0 +1,109 @@
+import { pointerToken } from '../../content/diagnostics';
+import { isRecord } from '../../content/fields';
+import { hasWords } from '../../content/wording';
+import type { SiteInfo } from '../api';
+import { type Definitions, type FormSchema, resolveSchema } from '../form/schema';
+import type { View } from '../state/documents';
+import { translationOf } from '../state/translation';
+
+/** A text of the document and the element that shows it. */
+export interface Shown {
+  element: Element;
+  pointer: string;
+  /** Whether no other text can be meant: as many elements say it as there are places that it stands in, or there is one. */
+  isCertain: boolean;
+}
+
+/** A text of the document, as the page should show it. */
+export interface Wanted {
+  pointer: string;
+  text: string;
+}
+
+/** The elements of a section that say nothing to visitors. */
+const silent = 'script, style, template, title, desc';
+
+export function plain(text: string | null): string {
+  return (text ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/**
+ * Which element shows which text: they are found by what they say, in the order in which they stand. The page needs to know
+ * nothing of it.
+ */
+export function matchTexts(root: Element, wanted: readonly Wanted[]): Shown[] {
+  const places = new Map<string, string[]>();
+  for (const { pointer, text } of wanted) {
+    const known = places.get(plain(text));
+    if (known) known.push(pointer);
+    else places.set(plain(text), [pointer]);
+  }
+  const elements = new Map<string, Element[]>();
+  const add = (text: string, element: Element) => {
+    const known = elements.get(text);
+    if (known) known.push(element);
+    else elements.set(text, [element]);
+  };
+  const visit = (element: Element): void => {
+    if (element.matches(silent)) return;
+    const text = plain(element.textContent);
+    if (text === '') return;
+    const isInnermost = ![...element.children].some((child) => plain(child.textContent) === text);
+    if (places.has(text) && isInnermost) add(text, element);
+    else {
+      // A text beside others in one element: "Healthcare · 8 months".
+      for (const node of element.childNodes) {
+        if (node.nodeType === Node.ELEMENT_NODE) visit(node as Element);
+        else if (node.nodeType === Node.TEXT_NODE && places.has(plain(node.textContent)))
+          add(plain(node.textContent), element);
+      }
+    }
+  };
+  visit(root);
+  return [...elements].flatMap(([text, found]) => {
+    const pointers = places.get(text) ?? [];
+    const isCertain = pointers.length === 1 || found.length === pointers.length;
+    return found.map((element, index) => ({
+      element,
+      pointer: pointers[Math.min(index, pointers.length - 1)] ?? '',
+      isCertain,
+    }));
+  });
+}
+
+/** The texts of a section that visitors read, as the page shows them in a language. */
+export function wantedTexts(
+  view: View,
+  index: number,
+  section: Record<string, unknown>,
+  language: string,
+  site: Pick<SiteInfo, 'types' | 'definitions'>,
+): Wanted[] {
+  const schema = site.types.find(({ type }) => type === section.type)?.schema ?? {};
+  const texts = copyOf(schema, site.definitions, section, `/sections${pointerToken(index)}`);
+  const title = view.page?.title;
+  // A hero without a title of its own shows the page's.
+  if (section.type === 'hero' && section.title === undefined && typeof title === 'string')
+    texts.push({ pointer: '/title', text: title });
+  return texts.map(({ pointer, text }) => ({ pointer, text: shownText(view, language, text) }));
+}
+
+/** The copy within a value, as its schema marks it. */
+function copyOf(schema: FormSchema, definitions: Definitions, value: unknown, pointer: string): Wanted[] {
+  const { copy, items, properties } = resolveSchema(schema, definitions);
+  if (typeof value === 'string') return copy && value !== '' ? [{ pointer, text: value }] : [];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) =>
+      copyOf(items ?? {}, definitions, item, pointer + pointerToken(index)),
+    );
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    copyOf(properties?.[name] ?? {}, definitions, part, pointer + pointerToken(name)),
+  );
+}
+
+/** What a text of the document says in a language, as a visitor reads it. */
+export function shownText(view: View, language: string, text: string): string {
+  const { from, text: words } = translationOf(view, language, text);
+  return (from === 'page' || from === 'shared') && hasWords(text) ? words : text;
+}

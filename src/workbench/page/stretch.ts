@@ -1,0 +1,46 @@
+import { pointerTokens } from '../../content/diagnostics';
+import { lengthOf } from '../../content/wording';
+import { type FormSchema, resolveSchema } from '../form/schema';
+import { sectionsOf } from '../state/documents';
+import { store } from '../state/store';
+import { replaceTexts } from './echo';
+import { wantedTexts } from './match';
+
+/** Shows every text of a page at its permitted length, as soon as the page is there: does the design hold? */
+export function stretchPage(page: Document, language: string, left = 100): void {
+  const main = page.getElementById('main');
+  const elements = [...(main?.children ?? [])].filter(
+    (child, index) => !(index === 0 && child.localName === 'nav'),
+  );
+  const { view, site } = store.get();
+  const sections = sectionsOf(view);
+  if (elements.length < sections.length) {
+    if (left > 0) setTimeout(stretchPage, 50, page, language, left - 1);
+    return;
+  }
+  for (const [index, section] of sections.entries()) {
+    const schema = site?.types.find(({ type }) => type === section.type)?.schema;
+    const element = elements[index];
+    if (!schema || !element || !site) continue;
+    const texts = wantedTexts(view, index, section, language, site).flatMap(({ pointer, text }) => {
+      const { copy, maxLength } = schemaAt(schema, pointerTokens(pointer).slice(2));
+      return copy && maxLength ? [{ pointer, text, shown: longer(text, maxLength) }] : [];
+    });
+    replaceTexts(element, texts);
+  }
+}
+
+/** The schema of the value that tokens lead to. */
+function schemaAt(schema: FormSchema, tokens: readonly string[]): FormSchema {
+  const definitions = store.get().site?.definitions ?? {};
+  return tokens.reduce(
+    (at, token) => resolveSchema(at.items ?? at.properties?.[token] ?? {}, definitions),
+    resolveSchema(schema, definitions),
+  );
+}
+
+/** A text, said again and again until it is as long as it may be. */
+function longer(text: string, length: number): string {
+  const repeated = `${text} `.repeat(Math.ceil(length / (lengthOf(text) + 1)));
+  return [...repeated].slice(0, length).join('').trim();
+}

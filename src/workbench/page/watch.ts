@@ -1,0 +1,104 @@
+import { goTo, moveSection, select } from '../state/actions';
+import { openRoute, readFiles, step } from '../state/load';
+import { store } from '../state/store';
+import { canEdit, editInPlace } from './inline';
+import { holdRefreshes } from './refresh';
+import { sectionIndexOf, shownBy } from './sections';
+import { walkFindings } from './walk';
+
+/** Whether keys and clicks with Ctrl or ⌘ are meant for the page itself. */
+const isForPage = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.button !== 0;
+
+/** Watches what is done in the page while the workbench is open. @returns what ends it */
+export function watchPage(host: Element): () => void {
+  const end = new AbortController();
+  const options = { capture: true, signal: end.signal };
+  const targetOf = (event: Event) => {
+    const { target } = event;
+    return target instanceof Element && !host.contains(target) && sectionIndexOf(target) >= 0
+      ? target
+      : undefined;
+  };
+
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      const target = targetOf(event);
+      if (!target || isForPage(event) || (target as HTMLElement).isContentEditable) return;
+      const shown = shownBy(target);
+      const index = sectionIndexOf(target);
+      if (shown && canEdit(shown)) {
+        // From here on the browser does what it does where somebody presses in a text: the caret stands there.
+        editInPlace(shown);
+        select(index);
+      }
+    },
+    options,
+  );
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const target = targetOf(event);
+      if (!target || isForPage(event)) return;
+      // What opens in a section still opens; links are followed with Ctrl or ⌘.
+      if (target.closest('a')) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      if ((target as HTMLElement).isContentEditable) return;
+      const shown = shownBy(target);
+      if (shown && !target.closest('button, summary, [role=tab]')) goTo(shown.pointer);
+      else select(sectionIndexOf(target));
+    },
+    options,
+  );
+
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'F8') {
+        event.preventDefault();
+        walkFindings(event.shiftKey ? -1 : 1);
+        return;
+      }
+      const isStep = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key);
+      const [origin] = event.composedPath();
+      const isField =
+        origin instanceof HTMLElement && (origin.isContentEditable || origin.matches('input, textarea'));
+      const { selected } = store.get();
+      const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      // Within a list the same keys move its item.
+      const isItem = origin instanceof Element && origin.closest('.item');
+      if (event.altKey && way && selected !== undefined && !isField && !isItem) {
+        event.preventDefault();
+        moveSection(selected, selected + way);
+        return;
+      }
+      // In a field the browser takes back what was typed there.
+      if (!isStep || isField) return;
+      event.preventDefault();
+      void step(event.shiftKey || event.key.toLowerCase() === 'y' ? 'redo' : 'undo');
+    },
+    options,
+  );
+
+  // The application shows another page without loading it.
+  const observer = new MutationObserver(() => {
+    const { pathname } = location;
+    if (pathname + document.documentElement.lang === known) return;
+    known = pathname + document.documentElement.lang;
+    void openRoute();
+  });
+  let known = location.pathname + document.documentElement.lang;
+  observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('content:findings', (event) => event.preventDefault(), options);
+  const release = holdRefreshes(() => void readFiles());
+  if (store.get().files) void openRoute();
+  return () => {
+    end.abort();
+    observer.disconnect();
+    release();
+  };
+}

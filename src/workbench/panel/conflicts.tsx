@@ -1,0 +1,44 @@
+import { Button } from 'react-aria-components';
+import { readFiles } from '../state/load';
+import { discard, insist } from '../state/queue';
+import { useStore } from '../state/store';
+
+/** Values that were changed here and in the file: both are shown, and the editor chooses. */
+export function Conflicts() {
+  const change = useStore(({ changes }) => changes.find(({ conflicts }) => conflicts));
+  if (!change) return null;
+  return (
+    <section className="conflict" role="alert" aria-label="Changed in two places">
+      <h3>Changed here and in the file</h3>
+      {change.conflicts?.map(({ file, pointer, mine, theirs }) => (
+        <dl key={file + pointer}>
+          <dt>
+            In <code>{file}</code>
+          </dt>
+          <dd>{shown(theirs)}</dd>
+          <dt>Yours</dt>
+          <dd>{shown(mine)}</dd>
+        </dl>
+      ))}
+      <div className="row">
+        <Button className="small-button primary" onPress={() => insist(change.id)}>
+          Keep mine
+        </Button>
+        <Button
+          className="small-button"
+          onPress={() => {
+            discard(change.id);
+            void readFiles();
+          }}
+        >
+          Take theirs
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return '(removed)';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

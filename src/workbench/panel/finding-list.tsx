@@ -1,0 +1,48 @@
+import { scrollTo } from '../page/walk';
+import { goTo } from '../state/actions';
+import { otherFindings, pageFindings } from '../state/findings';
+import { store, useStore } from '../state/store';
+import { FindingNote } from './finding-note';
+
+const mostShown = 100;
+
+/** Everything that is wrong: on this page, and elsewhere on the site. */
+export function FindingList() {
+  const own = useStore(pageFindings);
+  useStore(({ files }) => files?.findings);
+  const others = otherFindings(store.get());
+  if (own.length + others.length === 0)
+    return <p className="empty">Nothing is wrong, on this page or on any other.</p>;
+  return (
+    <>
+      <h3 className="list-title">This page</h3>
+      {own.length === 0 && <p className="help">Nothing is wrong here.</p>}
+      <ul className="findings">
+        {own.map((finding, index) => (
+          <li key={index}>
+            <FindingNote
+              finding={finding}
+              onShow={() => {
+                goTo(finding.place);
+                scrollTo(finding.place);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <>
+          <h3 className="list-title">The rest of the site</h3>
+          <ul className="findings">
+            {others.slice(0, mostShown).map((finding, index) => (
+              <li key={index}>
+                <code>{finding.file}</code>
+                <FindingNote finding={finding} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMemo, useRef, useState } from 'react';
+import { Button, Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
+import { scrollTo } from '../page/walk';
+import { insertItem, select } from '../state/actions';
+import { sectionsOf } from '../state/documents';
+import { store, useStore } from '../state/store';
+import { typeLabel } from '../state/type-label';
+import { ModalDialog } from '../ui/portal';
+import { SectionPreview } from './section-preview';
+
+/** Adds a section: it begins as one of the examples of its type, which are found by what they are for. */
+export function InsertDialog({ onClose }: { onClose: () => void }) {
+  const types = useStore(({ site }) => site?.types) ?? [];
+  const [words, setWords] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<string>();
+  const examples = useMemo(
+    () =>
+      types.flatMap(({ type, schema, examples }) =>
+        Object.entries(examples).map(([name, section]) => ({
+          id: `${type}/${name}`,
+          type,
+          name,
+          section,
+          about: schema.description?.replaceAll('`', '') ?? '',
+        })),
+      ),
+    [types],
+  );
+  const fitting = examples.filter(({ id, about, section }) =>
+    words
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => `${id} ${about} ${JSON.stringify(section)}`.toLowerCase().includes(word)),
+  );
+  const current = fitting.find(({ id }) => id === chosen) ?? fitting[0];
+  const add = (id: string | undefined) => {
+    const example = examples.find((known) => known.id === id);
+    if (!example) return;
+    const { dialogAt, selected, view } = store.get();
+    const end = sectionsOf(view).length;
+    const index = Math.min(dialogAt ?? (selected === undefined ? end : selected + 1), end);
+    insertItem('/sections', index, example.section, typeLabel(example.type));
+    onClose();
+    select(index, `/sections/${index}`);
+    // The page shows it a moment later.
+    setTimeout(() => scrollTo(`/sections/${index}`), 600);
+  };
+  return (
+    <ModalDialog title="Add a section" size="wide" onClose={onClose}>
+      <div className="insert">
+        <div className="choose">
+          <SearchField
+            aria-label="Search sections"
+            className="search"
+            value={words}
+            onChange={setWords}
+            autoFocus
+          >
+            <Input
+              placeholder="Search: figures, quotes, table…"
+              onKeyDown={({ key }) => {
+                if (key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[role=option]')?.focus();
+                else if (key === 'Enter') add(current?.id);
+              }}
+            />
+          </SearchField>
+          <ListBox
+            ref={list}
+            aria-label="Examples"
+            className="options examples"
+            items={fitting}
+            selectionMode="single"
+            selectionBehavior="replace"
+            selectedKeys={current ? [current.id] : []}
+            onSelectionChange={(keys) => keys !== 'all' && setChosen(String([...keys][0] ?? ''))}
+            onAction={(key) => add(String(key))}
+            renderEmptyState={() => <p className="help">No section is like that.</p>}
+          >
+            {({ type, name }) => (
+              <ListBoxItem textValue={`${typeLabel(type)}: ${name}`} className="option two">
+                <span>{typeLabel(type)}</span>
+                <small>{name}</small>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </div>
+        <div className="chosen">
+          {current && (
+            <>
+              <SectionPreview type={current.type} name={current.name} />
+              <p className="help">{current.about}</p>
+              <Button className="small-button primary" onPress={() => add(current.id)}>
+                Add {typeLabel(current.type).toLowerCase()}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from 'react-aria-components';
+import { discard, retry } from '../state/queue';
+import { useStore } from '../state/store';
+
+/** What could not be written: it is kept here until it can be, or until somebody gives it up. */
+export function Kept() {
+  const changes = useStore((state) => state.changes);
+  const away = useStore(({ connection }) => connection === 'away');
+  const refused = changes.filter((change) => change.refused !== undefined);
+  if (!away && refused.length === 0) return null;
+  return (
+    <section className="kept" aria-label="Not saved yet">
+      {away && (
+        <p>
+          The development server does not answer. What you type is kept in this browser and saved when it is
+          back
+          {changes.length > 0 ? ` (${changes.length} to save).` : '.'}
+        </p>
+      )}
+      {refused.length > 0 && (
+        <>
+          <p>These changes could not be written. They are kept in this browser.</p>
+          <ul>
+            {refused.map((change) => (
+              <li key={change.id}>
+                <p>
+                  <strong>{change.name}</strong>: {change.refused}
+                </p>
+                <Values change={change} />
+                <Button className="small-button" onPress={() => discard(change.id)}>
+                  Discard<span className="hidden-text"> {change.name}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <Button className="small-button" onPress={retry}>
+            Try again
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The texts of a change, so that nobody has to type them again. */
+function Values({ change }: { change: { files: { edits: readonly object[] }[] } }) {
+  const texts = change.files.flatMap(({ edits }) =>
+    edits.flatMap((edit) => ('value' in edit && typeof edit.value === 'string' ? [edit.value] : [])),
+  );
+  return texts.map((text, index) => <blockquote key={index}>{text}</blockquote>);
+}

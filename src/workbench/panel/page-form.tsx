@@ -1,0 +1,23 @@
+import { useMemo, useRef } from 'react';
+import { Fields } from '../form/field';
+import { useFieldFocus } from '../form/focus';
+import { useStore } from '../state/store';
+import { SharePreview } from './share-preview';
+
+/** The page's own data: title, description, breadcrumb, addresses; and what search engines and shared links show of it. */
+export function PageForm() {
+  const schema = useStore(({ site }) => site?.page);
+  const page = useStore(({ view }) => view.page);
+  const form = useRef<HTMLDivElement>(null);
+  useFieldFocus(form);
+  const own = useMemo(() => {
+    const { sections: _, ...properties } = schema?.properties ?? {};
+    return { ...schema, properties };
+  }, [schema]);
+  return (
+    <div ref={form}>
+      <SharePreview />
+      <Fields schema={own} pointer="" value={page} hasHelp />
+    </div>
+  );
+}

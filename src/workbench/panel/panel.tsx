@@ -1,0 +1,91 @@
+import { useLayoutEffect } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { pageFindings } from '../state/findings';
+import { step } from '../state/load';
+import { store, type Tab as TabName, useStore } from '../state/store';
+import { ToolButton } from '../ui/buttons';
+import { Conflicts } from './conflicts';
+import { FindingList } from './finding-list';
+import { Kept } from './kept';
+import { Outline } from './outline';
+import { PageForm } from './page-form';
+import { SaveState } from './save-state';
+import { SectionForm } from './section-form';
+
+/** The panel beside the page: outline and forms, the page's own data, and what is wrong. */
+export function Panel({ onClose }: { onClose: () => void }) {
+  const tab = useStore((state) => state.tab);
+  const selected = useStore((state) => state.selected);
+  const failure = useStore((state) => state.failure);
+  const route = useStore((state) => state.route);
+  const isReady = useStore(({ files, site }) => files !== undefined && site !== undefined);
+  const { undo, redo } = useStore((state) => state.history);
+  const count = useStore((state) => pageFindings(state).length);
+  // The page makes room.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.edited = '';
+  }, []);
+  return (
+    <section className="panel" aria-label="Workbench">
+      <header className="bar">
+        <h2>{route === '/' ? 'Home' : route}</h2>
+        <SaveState />
+        <div className="row">
+          <ToolButton
+            label={undo ? `Undo: ${undo}` : 'Nothing to undo'}
+            icon="undo"
+            isDisabled={!undo}
+            onPress={() => void step('undo')}
+          />
+          <ToolButton
+            label={redo ? `Redo: ${redo}` : 'Nothing to redo'}
+            icon="redo"
+            isDisabled={!redo}
+            onPress={() => void step('redo')}
+          />
+          <ToolButton
+            label="Compare sizes and languages"
+            icon="panes"
+            onPress={() => store.set({ dialog: 'compare' })}
+          />
+          <ToolButton label="New page" icon="page" onPress={() => store.set({ dialog: 'new-page' })} />
+          <ToolButton label="Close workbench" icon="close" onPress={onClose} />
+        </div>
+      </header>
+      <Conflicts />
+      <Kept />
+      {failure && <p className="failure">{failure}</p>}
+      {!failure && !isReady && <p className="failure">Reading the page…</p>}
+      {isReady && !failure && (
+        <Tabs
+          className="tabs"
+          selectedKey={tab}
+          onSelectionChange={(key) => store.set({ tab: key as TabName, focus: undefined })}
+        >
+          <TabList aria-label="Workbench" className="tab-list">
+            <Tab id="sections">Sections</Tab>
+            <Tab id="page">Page</Tab>
+            <Tab id="findings">
+              Findings{' '}
+              {count > 0 && (
+                <span className="badge">
+                  {count}
+                  <span className="hidden-text"> on this page</span>
+                </span>
+              )}
+            </Tab>
+          </TabList>
+          <TabPanel id="sections" className="body">
+            {selected === undefined ? <Outline /> : <SectionForm key={selected} index={selected} />}
+          </TabPanel>
+          <TabPanel id="page" className="body">
+            <PageForm />
+          </TabPanel>
+          <TabPanel id="findings" className="body">
+            <FindingList />
+          </TabPanel>
+        </Tabs>
+      )}
+    </section>
+  );
+}

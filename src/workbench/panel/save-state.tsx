@@ -1,0 +1,21 @@
+import { useStore } from '../state/store';
+
+/** Says whether what was typed is in its file. */
+export function SaveState() {
+  const kind = useStore(({ connection, isSending, changes }) => {
+    if (connection === 'away') return 'away';
+    if (changes.some(({ refused, conflicts }) => refused || conflicts)) return 'kept';
+    return isSending || changes.length > 0 ? 'saving' : 'saved';
+  });
+  const words = {
+    away: 'No server. Kept here.',
+    kept: 'Not all is saved',
+    saving: 'Saving…',
+    saved: 'Saved',
+  };
+  return (
+    <p className={`save ${kind}`} role="status">
+      {words[kind]}
+    </p>
+  );
+}

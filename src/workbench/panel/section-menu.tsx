@@ -1,0 +1,47 @@
+import { Button, Menu, MenuItem, MenuTrigger } from 'react-aria-components';
+import { duplicateItem, moveSection, removeItem } from '../state/actions';
+import { store } from '../state/store';
+import { ToolIcon } from '../ui/buttons';
+import { FloatingList } from '../ui/portal';
+
+/** What can be done with a section. */
+export function SectionMenu({ index, name, count }: { index: number; name: string; count: number }) {
+  const actions: Record<string, () => void> = {
+    up: () => moveSection(index, index - 1),
+    down: () => moveSection(index, index + 1),
+    add: () => store.set({ dialog: 'insert', dialogAt: index + 1 }),
+    duplicate: () => duplicateItem('/sections', index, name),
+    copy: () => store.set({ dialog: 'copy', dialogAt: index }),
+    remove: () => removeItem('/sections', index, name),
+  };
+  const disabled = [...(index === 0 ? ['up'] : []), ...(index === count - 1 ? ['down'] : [])];
+  return (
+    <MenuTrigger>
+      <Button className="tool" aria-label={`More about ${name}`}>
+        <ToolIcon name="more" />
+      </Button>
+      <FloatingList placement="bottom end">
+        <Menu className="options" disabledKeys={disabled} onAction={(key) => actions[String(key)]?.()}>
+          <MenuItem id="up" className="option">
+            Move up
+          </MenuItem>
+          <MenuItem id="down" className="option">
+            Move down
+          </MenuItem>
+          <MenuItem id="add" className="option">
+            Add section below
+          </MenuItem>
+          <MenuItem id="duplicate" className="option">
+            Duplicate
+          </MenuItem>
+          <MenuItem id="copy" className="option">
+            Copy to another page
+          </MenuItem>
+          <MenuItem id="remove" className="option">
+            Remove
+          </MenuItem>
+        </Menu>
+      </FloatingList>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,50 @@
+import { pointerTokens } from '../../content/diagnostics';
+import type { Finding } from '../api';
+import type { State } from './store';
+import { stringsOf } from './values';
+
+/** A finding of the open page, with the pointer of the document that it is about. */
+export interface PageFinding extends Finding {
+  place: string;
+}
+
+let cached: { files: State['files']; found: PageFinding[] } | undefined;
+
+/** What is wrong with the open page and its dictionaries, in the order of the page. */
+export function pageFindings({ files, view }: State): PageFinding[] {
+  // Not at every keystroke: what is found changes with the files.
+  if (cached && cached.files === files) return cached.found;
+  const dictionaries = Object.values(files?.dictionaries ?? {}).flatMap((file) => file?.file ?? []);
+  const texts = new Map(
+    stringsOf(view.page)
+      .map(({ pointer, text }) => [text, pointer])
+      .reverse() as [string, string][],
+  );
+  const found = (files?.findings ?? []).flatMap((finding): PageFinding[] => {
+    if (finding.file === files?.page.file) return [{ ...finding, place: finding.pointer }];
+    if (!dictionaries.includes(finding.file)) return [];
+    // An entry of a dictionary is about the text that is its key.
+    return [{ ...finding, place: texts.get(pointerTokens(finding.pointer)[0] ?? '') ?? '' }];
+  });
+  const order = new Map(stringsOf(view.page).map(({ pointer }, index) => [pointer, index]));
+  const placeOf = ({ place }: PageFinding) => order.get(place) ?? firstWithin(order, place);
+  found.sort((a, b) => placeOf(a) - placeOf(b));
+  cached = { files, found };
+  return found;
+}
+
+/** What is wrong elsewhere. */
+export function otherFindings(state: State): Finding[] {
+  const own = new Set(
+    pageFindings(state).map(({ path, line, column, message }) => `${path}:${line}:${column}${message}`),
+  );
+  return (state.files?.findings ?? []).filter(
+    ({ path, line, column, message }) => !own.has(`${path}:${line}:${column}${message}`),
+  );
+}
+
+/** The order of the first text within a value. */
+function firstWithin(order: ReadonlyMap<string, number>, place: string): number {
+  for (const [pointer, index] of order) if (pointer.startsWith(`${place}/`)) return index;
+  return -1;
+}

@@ -1,0 +1,141 @@
+import { pointerToken } from '../../content/diagnostics';
+import { parsePath } from '../../content/routes';
+import type { Api } from '../api';
+import { editsOf, isUnreadable, viewOf } from './documents';
+import { takeKept } from './kept';
+import { retry, startQueue, takeIn, written } from './queue';
+import { announce, store } from './store';
+import { stringsOf } from './values';
+
+let api: Api | undefined;
+
+/** Begins to work with a development server: what was kept is sent. */
+export async function startWith(server: Api): Promise<void> {
+  api = server;
+  startQueue(server, await takeKept());
+  await loadSite();
+  await openRoute();
+}
+
+/** Reads what forms offer; it changes with the pages. */
+async function loadSite(): Promise<void> {
+  if (!api) return;
+  try {
+    const [site, history] = await Promise.all([api.site(), api.history()]);
+    // The schema of pages has definitions of its own.
+    const { definitions = {} } = site.page;
+    store.set({ site: { ...site, definitions: { ...site.definitions, ...definitions } }, history });
+  } catch (error) {
+    store.set({ failure: (error as Error).message });
+  }
+}
+
+/** Opens the page that the address names. */
+export async function openRoute(): Promise<void> {
+  const { route } = parsePath(location.pathname, store.get().site?.languages ?? []);
+  const language = document.documentElement.lang;
+  const isOther = route !== store.get().route;
+  if (isOther) store.set({ route, selected: undefined, focus: undefined });
+  store.set({ language });
+  await Promise.all([readFiles(), ...(isOther && store.get().site ? [loadSite()] : [])]);
+}
+
+/** Reads the files of the open page again: somebody else has changed something. */
+export async function readFiles(): Promise<void> {
+  const { route } = store.get();
+  if (!api) return;
+  try {
+    const files = await api.document(route);
+    const { files: known, changes, isSending } = store.get();
+    // What is on its way answers with newer files than these.
+    if (store.get().route !== route || (isSending && known)) return;
+    const isMended = known && isUnreadable(known) && !isUnreadable(files);
+    store.set({ files: same(known, files), failure: undefined, connection: 'there' });
+    if (isMended && changes.some(({ refused }) => refused)) retry();
+  } catch (error) {
+    if (error instanceof TypeError) store.set({ connection: 'away' });
+    else store.set({ failure: (error as Error).message, files: undefined });
+  }
+}
+
+/** What was read, with the texts that are known where they are the same: forms are then not made anew. */
+function same(
+  known: ReturnType<typeof store.get>['files'],
+  files: NonNullable<ReturnType<typeof store.get>['files']>,
+): typeof files {
+  if (known?.page.file !== files.page.file) return files;
+  const keep = <T extends { hash: string } | undefined>(before: T, now: T) =>
+    before && now && before.hash === now.hash ? before : now;
+  const all = (before: typeof files.shared, now: typeof files.shared) =>
+    Object.fromEntries(Object.entries(now).map(([code, file]) => [code, keep(before[code], file)]));
+  return {
+    ...files,
+    page: keep(known.page, files.page),
+    dictionaries: all(known.dictionaries, files.dictionaries),
+    shared: all(known.shared, files.shared),
+  };
+}
+
+/** Takes the last step back, or makes it again, after everything that was typed is written. */
+export async function step(direction: 'undo' | 'redo'): Promise<void> {
+  await written();
+  const name = store.get().history[direction];
+  if (!api || name === undefined) return;
+  const result = await api.step(direction);
+  if (result.kind === 'written') {
+    takeIn(result);
+    announce(`${direction === 'undo' ? 'Undone' : 'Done again'}: ${name}.`);
+  } else announce(result.kind === 'refused' ? result.message : 'The development server does not answer.');
+  await readFiles();
+}
+
+/** Makes a page. @returns why there is none, or undefined when it is there */
+export async function createPage(page: {
+  route: string;
+  title: string;
+  from?: string;
+}): Promise<string | undefined> {
+  if (!api) return undefined;
+  const result = await api.newPage(page);
+  if (result.kind === 'refused') return result.message;
+  if (result.kind !== 'written') return 'The development server does not answer.';
+  takeIn(result);
+  await loadSite();
+  return undefined;
+}
+
+/**
+ * Adds a section to the end of another page, and what its texts say in other languages to that page's dictionaries.
+ *
+ * @returns why that does not work, or undefined when it is done
+ */
+export async function copyToPage(route: string, section: object, name: string): Promise<string | undefined> {
+  if (!api) return undefined;
+  try {
+    const target = await api.document(route);
+    const { page, dictionaries } = target;
+    const add = editsOf(page, { op: 'insert', pointer: '/sections/-', value: section });
+    const { own } = store.get().view;
+    const known = viewOf(target, []).own;
+    const texts = [...new Set(stringsOf(section).map(({ text }) => text))];
+    const translations = Object.keys(own).flatMap((code) => {
+      const file = dictionaries[code];
+      const missing = texts.filter((text) => own[code]?.[text] !== undefined && !known[code]?.[text]);
+      if (!file || missing.length === 0) return [];
+      const entry = (text: string) => ({
+        op: 'set' as const,
+        pointer: pointerToken(text),
+        value: own[code]?.[text],
+      });
+      return [editsOf(file, ...missing.map(entry))];
+    });
+    const result = await api.write(`Copy ${name} to ${route}`, [add, ...translations]);
+    if (result.kind === 'refused') return result.message;
+    if (result.kind !== 'written') return 'The development server does not answer.';
+    takeIn(result);
+    announce(`${name} copied to ${route}.`);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

@@ -1,0 +1,27 @@
+import { Overlay } from './page/overlay';
+import { CompareDialog } from './panel/compare';
+import { CopyDialog } from './panel/copy';
+import { InsertDialog } from './panel/insert';
+import { NewPageDialog } from './panel/new-page';
+import { Panel } from './panel/panel';
+import { store, useStore } from './state/store';
+
+/** The whole of the workbench: what lies over the page, and the panel beside it. */
+export function Workbench({ onClose }: { onClose: () => void }) {
+  const dialog = useStore((state) => state.dialog);
+  const announcement = useStore((state) => state.announcement);
+  const close = () => store.set({ dialog: undefined, dialogAt: undefined });
+  return (
+    <>
+      <Overlay />
+      <Panel onClose={onClose} />
+      {dialog === 'insert' && <InsertDialog onClose={close} />}
+      {dialog === 'new-page' && <NewPageDialog onClose={close} />}
+      {dialog === 'copy' && <CopyDialog onClose={close} />}
+      {dialog === 'compare' && <CompareDialog onClose={close} />}
+      <p className="hidden-text" role="status">
+        {announcement}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { expect, test } from '@playwright/test';
+import { violationsOf } from './axe';
+import { EditedSite, openWorkbench, panelOf, saved } from './workbench-site';
+
+const site = new EditedSite(4190);
+const pageFile = 'finance/page.json';
+const title = 'Where the Close Loses Its Days';
+const field = 'Title, English';
+
+test.beforeAll(() => site.start());
+test.afterAll(() => site.end());
+test.afterEach(() => site.restore());
+
+const openTitle = async (page: Parameters<typeof openWorkbench>[0]) => {
+  const panel = await openWorkbench(page, `${site.url}/finance`);
+  await panel.getByRole('row').nth(1).click();
+  return panel.getByRole('textbox', { name: field, exact: true });
+};
+const withTitle = (text: string) => site.before(pageFile).replace(`"${title}"`, `"${text}"`);
+
+test.describe('nothing typed is lost', () => {
+  test('when the server ends and comes back', async ({ page }) => {
+    const input = await openTitle(page);
+    await site.stop();
+    await input.fill('Typed without a server');
+    await expect(panelOf(page).getByText('No server. Kept here.')).toBeVisible();
+    expect(site.read(pageFile)).toBe(site.before(pageFile));
+    await site.start();
+    await expect.poll(() => site.read(pageFile)).toBe(withTitle('Typed without a server'));
+  });
+
+  test('when the page is loaded again in the middle of a word', async ({ page }) => {
+    const input = await openTitle(page);
+    await page.route('**/__workbench/edits', (route) => route.abort());
+    await input.fill('Typed before the reload');
+    await page.unroute('**/__workbench/edits');
+    await page.reload();
+    await expect.poll(() => site.read(pageFile)).toBe(withTitle('Typed before the reload'));
+  });
+
+  test('when the file is no JSON meanwhile', async ({ page }) => {
+    const input = await openTitle(page);
+    site.write(pageFile, `${site.before(pageFile).slice(0, 900)}`);
+    await expect(panelOf(page).getByRole('tab', { name: /Findings \d/ })).toBeVisible();
+    await input.fill('Typed into a broken file');
+    await expect(panelOf(page).getByText('Not all is saved')).toBeVisible();
+    await expect(input).toHaveValue('Typed into a broken file');
+    site.write(pageFile, site.before(pageFile));
+    await expect.poll(() => site.read(pageFile)).toBe(withTitle('Typed into a broken file'));
+  });
+
+  test('when the same text is changed in the file meanwhile: both are shown, and the editor chooses', async ({
+    page,
+  }) => {
+    const input = await openTitle(page);
+    await page.route('**/__workbench/document*', (route) => route.abort());
+    site.write(pageFile, withTitle('Changed in the file'));
+    await input.fill('Changed here');
+    const question = panelOf(page).getByRole('alert', { name: 'Changed in two places' });
+    await expect(question).toContainText('Changed in the file');
+    await expect(question).toContainText('Changed here');
+    expect(site.read(pageFile)).toBe(withTitle('Changed in the file'));
+    await page.unroute('**/__workbench/document*');
+    await question.getByRole('button', { name: 'Keep mine' }).click();
+    await expect.poll(() => site.read(pageFile)).toBe(withTitle('Changed here'));
+  });
+
+  test('when something else is changed in the file meanwhile: both are there', async ({ page }) => {
+    const input = await openTitle(page);
+    await page.route('**/__workbench/document*', (route) => route.abort());
+    const other = site.before(pageFile).replace('"motif": "ledger"', '"motif": "flow"');
+    site.write(pageFile, other);
+    await input.fill('Changed here');
+    await expect.poll(() => site.read(pageFile)).toBe(other.replace(`"${title}"`, '"Changed here"'));
+  });
+});
+
+test('opening every page, walking through every field and closing changes no byte', async ({ page }) => {
+  test.slow();
+  const routes = site
+    .files()
+    .filter((file) => file.endsWith('page.json') && !file.startsWith('_'))
+    .map((file) => `/${file.slice(0, -'/page.json'.length)}`.replace(/^\/index$/, '/'));
+  const written: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && written.push(request.url()));
+  await openWorkbench(page, `${site.url}/finance`);
+  let fields = 0;
+  for (const route of routes) {
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, route);
+    const name = route === '/' ? 'Home' : route;
+    await expect(panelOf(page).getByRole('heading', { name, exact: true })).toBeVisible();
+    await panelOf(page).getByRole('tab', { name: 'Sections' }).click();
+    await expect(panelOf(page).getByRole('row').first()).toBeVisible();
+    fields += await page.evaluate(async () => {
+      const root = document.querySelector('#workbench')?.shadowRoot;
+      const rest = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const press = async (element: Element | null | undefined) => {
+        (element as HTMLElement | undefined)?.click();
+        await rest();
+      };
+      let count = 0;
+      const walk = async () => {
+        for (const trigger of root?.querySelectorAll<HTMLElement>('.trigger') ?? []) trigger.click();
+        await rest();
+        for (const input of root?.querySelectorAll<HTMLElement>('.body input, .body textarea') ?? []) {
+          input.focus({ preventScroll: true });
+          count++;
+        }
+      };
+      const rows = root?.querySelectorAll('[role=row]').length ?? 0;
+      for (let index = 0; index < rows; index++) {
+        await press(root?.querySelectorAll('[role=row]')[index]);
+        await walk();
+        await press(root?.querySelector('.form-head button'));
+      }
+      await press(root?.querySelectorAll('[role=tab]')[1]);
+      await walk();
+      return count;
+    });
+  }
+  await page.keyboard.press('Control+e');
+  await expect(panelOf(page)).toHaveCount(0);
+  expect(fields).toBeGreaterThan(routes.length * 20);
+  expect(written).toEqual([]);
+  expect(site.changed()).toEqual([]);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [1280, 768]) {
+    test(`axe finds nothing in the workbench, ${theme}, at ${width} pixels`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.setViewportSize({ width, height: 900 });
+      const panel = await openWorkbench(page, `${site.url}/finance`);
+      await expect(page.locator('html')).toHaveClass(theme);
+      expect(await violationsOf(page)).toEqual([]);
+      await panel.getByRole('row').nth(2).click();
+      await panel.getByRole('button', { name: 'Continuous Close' }).click();
+      expect(await violationsOf(page)).toEqual([]);
+      await panel.getByRole('tab', { name: 'Page', exact: true }).click();
+      expect(await violationsOf(page)).toEqual([]);
+      await panel.getByRole('tab', { name: 'Findings' }).click();
+      expect(await violationsOf(page)).toEqual([]);
+      await saved(page);
+    });
+  }
+}

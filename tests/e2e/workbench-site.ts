@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A copy of the site with a development server of its own, which can be ended and started again. */
+export class EditedSite {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'edited-pages-'));
+  readonly url: string;
+  readonly #port: number;
+  readonly #before = new Map<string, string>();
+  #server: ChildProcess | undefined;
+
+  constructor(port: number) {
+    this.#port = port;
+    this.url = `http://localhost:${port}`;
+    cpSync(path.join(root, 'pages'), this.folder, { recursive: true });
+    for (const file of this.files()) this.#before.set(file, this.read(file));
+  }
+
+  async start(): Promise<void> {
+    const server = spawn(process.execPath, ['scripts/run.cjs', 'dev', '--pages', this.folder], {
+      cwd: root,
+      env: { ...process.env, PORT: String(this.#port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#server = server;
+    await new Promise<void>((resolve) =>
+      server.stdout.on('data', (text) => String(text).includes(`${this.#port}`) && resolve()),
+    );
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server;
+    const ended = new Promise((resolve) => server?.once('exit', resolve));
+    server?.kill('SIGKILL');
+    await ended;
+  }
+
+  async end(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  files(): string[] {
+    return readdirSync(this.folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.json'),
+    );
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.folder, file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    writeFileSync(path.join(this.folder, file), text);
+  }
+
+  /** What a file said before anything was done. */
+  before(file: string): string {
+    return this.#before.get(file) ?? '';
+  }
+
+  /** The files that say something else than at first. */
+  changed(): string[] {
+    const now = this.files().filter((file) => this.read(file) !== this.#before.get(file));
+    return [...now, ...[...this.#before.keys()].filter((file) => !this.files().includes(file))].sort();
+  }
+
+  /** Puts every file back. */
+  restore(): void {
+    for (const file of this.files()) {
+      const text = this.#before.get(file);
+      if (text === undefined)
+        rmSync(path.dirname(path.join(this.folder, file)), { recursive: true, force: true });
+      else if (this.read(file) !== text) this.write(file, text);
+    }
+  }
+}
+
+/** The panel of the workbench. */
+export function panelOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Workbench' });
+}
+
+/** Opens a page with the workbench. */
+export async function openWorkbench(page: Page, url: string): Promise<Locator> {
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const panel = panelOf(page);
+  await page.keyboard.press('Control+e');
+  await expect(panel.getByRole('tab', { name: 'Sections' })).toBeVisible();
+  await expect(panel.getByRole('row').first()).toBeVisible();
+  return panel;
+}
+
+/** Waits until everything that was done is written. */
+export async function saved(page: Page): Promise<void> {
+  await expect(panelOf(page).getByText('Saved', { exact: true })).toBeVisible();
+}
+
+/** Presses Tab until an element has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let count = 0; count < 120; count++) {
+    if (await target.evaluate((element) => (element.getRootNode() as Document).activeElement === element))
+      return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The focus does not come to ${target}.`);
+}

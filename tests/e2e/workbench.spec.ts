@@ -1,0 +1,225 @@
+import { expect, test } from '@playwright/test';
+import { EditedSite, openWorkbench, panelOf, saved, tabTo } from './workbench-site';
+
+const site = new EditedSite(4189);
+const pageFile = 'finance/page.json';
+const spanishFile = 'finance/es.json';
+const title = 'Where the Close Loses Its Days';
+const spanish = 'Dónde pierde días el cierre';
+
+test.beforeAll(() => site.start());
+test.afterAll(() => site.end());
+test.afterEach(() => site.restore());
+
+/** What the files of the page say when a title was changed in both languages, and nothing else. */
+function expectTitles(english: string, words: string): void {
+  expect(site.read(pageFile)).toBe(site.before(pageFile).replace(`"${title}"`, `"${english}"`));
+  expect(site.read(spanishFile)).toBe(
+    site.before(spanishFile).replace(`"${title}": "${spanish}"`, `"${english}": "${words}"`),
+  );
+  expect(site.changed()).toEqual([spanishFile, pageFile].sort());
+}
+
+test.describe('a title is changed in both languages', () => {
+  test('by pointer: where it stands, and its Spanish beside it', async ({ page }) => {
+    await page.goto(`${site.url}/finance`);
+    await page.getByRole('button', { name: 'Edit page' }).click();
+    const panel = panelOf(page);
+    await expect(panel.getByRole('row').first()).toBeVisible();
+    const heading = page.locator('main h2', { hasText: title });
+    await heading.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Where the Days Go');
+    await expect(heading).toHaveCount(0);
+    await panel.getByRole('textbox', { name: 'Title, Español', exact: true }).fill('Adónde van los días');
+    await saved(page);
+    expectTitles('Where the Days Go', 'Adónde van los días');
+    await expect(page.locator('main h2', { hasText: 'Where the Days Go' })).toBeVisible();
+  });
+
+  test('by keyboard: in its form; the Spanish is asked about and is still right', async ({ page }) => {
+    const panel = await openWorkbench(page, `${site.url}/finance`);
+    const row = panel.getByRole('row').nth(1);
+    await tabTo(page, panel.getByRole('row').first());
+    await page.keyboard.press('ArrowDown');
+    await expect(row).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, panel.getByRole('textbox', { name: 'Title, English', exact: true }));
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' Today');
+    const question = panel.getByRole('group', { name: /still right/ });
+    await expect(question.locator('ins')).toHaveText(/Today/);
+    await tabTo(page, question.getByRole('button', { name: 'Still right' }));
+    await page.keyboard.press('Enter');
+    await expect(question).toHaveCount(0);
+    await saved(page);
+    expectTitles(`${title} Today`, spanish);
+  });
+
+  test('Escape takes back what was typed in the page, to the byte', async ({ page }) => {
+    await openWorkbench(page, `${site.url}/finance`);
+    await page.locator('main h2', { hasText: title }).click();
+    await page.keyboard.type('Something', { delay: 60 });
+    await expect.poll(() => site.changed()).toEqual([pageFile]);
+    await page.keyboard.press('Escape');
+    await saved(page);
+    await expect.poll(() => site.changed()).toEqual([]);
+    await expect(page.locator('main h2', { hasText: title })).toBeVisible();
+  });
+});
+
+test.describe('a dead link is mended from its finding', () => {
+  const broken = () => site.before(pageFile).replace('"href": "/contact"', '"href": "/contatc"');
+
+  test('by pointer: from the list of findings', async ({ page }) => {
+    const panel = await openWorkbench(page, `${site.url}/finance`);
+    site.write(pageFile, broken());
+    await panel.getByRole('tab', { name: /Findings 1/ }).click();
+    await panel.getByRole('button', { name: 'Fix', exact: true }).click();
+    await expect.poll(() => site.changed()).toEqual([]);
+    await expect(panel.getByText('Nothing is wrong', { exact: false })).toBeVisible();
+  });
+
+  test('by keyboard: F8 leads to the field', async ({ page }) => {
+    const panel = await openWorkbench(page, `${site.url}/finance`);
+    site.write(pageFile, broken());
+    await expect(panel.getByRole('tab', { name: /Findings 1/ })).toBeVisible();
+    await page.keyboard.press('F8');
+    await expect(panel.getByRole('combobox', { name: /Leads to/ })).toBeFocused();
+    await tabTo(page, panel.getByRole('button', { name: 'Fix', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => site.changed()).toEqual([]);
+  });
+});
+
+test.describe('a section is added, filled, moved up twice, and all of it undone', () => {
+  const order = () =>
+    (JSON.parse(site.read(pageFile)).sections as { type: string }[]).map(({ type }) => type);
+  const types = ['hero', 'challenges-outcomes', 'metrics', 'solutions', 'success-stories', 'cta'];
+
+  test('by pointer', async ({ page }) => {
+    const panel = await openWorkbench(page, `${site.url}/finance`);
+    await panel.getByRole('button', { name: /^More about Two Finance Teams/ }).click();
+    await page.getByRole('menuitem', { name: 'Add section below' }).click();
+    await page.getByRole('searchbox', { name: 'Search sections' }).fill('metrics four');
+    await page.getByRole('button', { name: 'Add metrics' }).click();
+    await panel.getByRole('textbox', { name: 'Title, English', exact: true }).fill('In Figures');
+    await panel.getByRole('textbox', { name: 'Title, Español', exact: true }).fill('En cifras');
+    await panel.getByRole('button', { name: 'Move section up' }).click();
+    await panel.getByRole('button', { name: 'Move section up' }).click();
+    await saved(page);
+    expect(order()).toEqual(types);
+    expect(site.read(spanishFile)).toContain('"En cifras"');
+    const undo = panel.getByRole('button', { name: /^Undo: / });
+    await expect(undo).toHaveAccessibleName('Undo: Move In Figures up');
+    while (site.changed().length > 0) {
+      const name = await undo.getAttribute('aria-label');
+      await undo.click();
+      await expect(panel.locator(`[aria-label="${name}"]`).or(panel.getByText(`Undone`))).not.toHaveCount(0);
+      await saved(page);
+    }
+    expect(site.changed()).toEqual([]);
+  });
+
+  test('by keyboard', async ({ page }) => {
+    const panel = await openWorkbench(page, `${site.url}/finance`);
+    await tabTo(page, panel.getByRole('button', { name: 'Add section' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('searchbox', { name: 'Search sections' })).toBeFocused();
+    await page.keyboard.type('metrics four');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    const field = panel.getByRole('textbox', { name: 'Title, English', exact: true });
+    await tabTo(page, field);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('In Figures');
+    await saved(page);
+    await tabTo(page, panel.getByRole('tab', { name: 'Sections' }));
+    await page.keyboard.press('Tab');
+    while (!(await panel.getByRole('button', { name: 'All sections' }).evaluate((b) => b.matches(':focus'))))
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await tabTo(page, panel.getByRole('row').first());
+    await page.keyboard.press('End');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(page.getByRole('status').filter({ hasText: 'moved up: 5 of 6' })).toBeAttached();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(page.getByRole('status').filter({ hasText: 'moved up: 4 of 6' })).toBeAttached();
+    await saved(page);
+    expect(order()[3]).toBe('metrics');
+    for (let count = 0; count < 12 && site.changed().length > 0; count++) {
+      await page.keyboard.press('ControlOrMeta+z');
+      await page.waitForResponse(/__workbench\/undo/);
+    }
+    expect(site.changed()).toEqual([]);
+  });
+});
+
+test('a new page is made and linked to, by pointer', async ({ page }) => {
+  const panel = await openWorkbench(page, `${site.url}/finance`);
+  await panel.getByRole('button', { name: 'New page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New page' });
+  await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Treasury');
+  await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('/treasury');
+  await dialog.getByRole('button', { name: 'Make page' }).click();
+  await page.waitForURL('**/treasury');
+  expect(JSON.parse(site.read('treasury/page.json')).title).toBe('Treasury');
+  await openWorkbenchAgain();
+  await page.goto(`${site.url}/finance`);
+  await openWorkbenchAgain();
+  await panel.getByRole('row').first().click();
+  await panel.getByRole('button', { name: 'Get Started' }).first().click();
+  const link = panel.getByRole('combobox', { name: /Leads to/ });
+  await link.fill('treas');
+  await page.getByRole('option', { name: '/treasury' }).click();
+  await expect(link).toHaveValue('/treasury');
+  await saved(page);
+  expect(site.read(pageFile)).toBe(
+    site.before(pageFile).replace('"href": "/contact"', '"href": "/treasury"'),
+  );
+
+  /** It stays open from page to page. */
+  async function openWorkbenchAgain() {
+    await expect(panel.getByRole('row').first()).toBeVisible();
+  }
+});
+
+test('a new page is made and linked to, by keyboard', async ({ page }) => {
+  const panel = await openWorkbench(page, `${site.url}/finance`);
+  await tabTo(page, panel.getByRole('button', { name: 'New page' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
+  await page.keyboard.type('Cash');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/cash');
+  expect(JSON.parse(site.read('cash/page.json')).title).toBe('Cash');
+  await page.goto(`${site.url}/finance`);
+  await expect(panel.getByRole('row').first()).toBeVisible();
+  await tabTo(page, panel.getByRole('row').first());
+  await page.keyboard.press('Enter');
+  await tabTo(page, panel.getByRole('button', { name: 'Get Started', exact: true }));
+  await page.keyboard.press('Enter');
+  const link = panel.getByRole('combobox', { name: /Leads to/ });
+  await tabTo(page, link);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('cash');
+  await expect(page.getByRole('option', { name: '/cash' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(link).toHaveValue('/cash');
+  await saved(page);
+  expect(site.read(pageFile)).toBe(site.before(pageFile).replace('"href": "/contact"', '"href": "/cash"'));
+});
+
+test('a section is copied to another page, with its words in all languages', async ({ page }) => {
+  const panel = await openWorkbench(page, `${site.url}/finance`);
+  await panel.getByRole('button', { name: /^More about Bring Us/ }).click();
+  await page.getByRole('menuitem', { name: 'Copy to another page' }).click();
+  await page.getByRole('searchbox', { name: 'Search pages' }).fill('/legal');
+  await page.getByRole('option', { name: /legal/ }).click();
+  await expect.poll(() => site.changed()).toEqual(['legal/es.json', 'legal/page.json']);
+  const section = JSON.parse(site.read(pageFile)).sections.at(-1);
+  expect(JSON.parse(site.read('legal/page.json')).sections.at(-1)).toEqual(section);
+  const words = JSON.parse(site.read(spanishFile))[section.title];
+  expect(JSON.parse(site.read('legal/es.json'))[section.title]).toBe(words);
+});
