@@ -36,6 +36,7 @@ export function compileSchemas(files: ReadonlyMap<string, unknown>): SchemaSet {
     page: get('page.schema.json'),
     site: get('site.schema.json'),
     dictionary: get('dictionary.schema.json'),
+    glossary: get('glossary.schema.json'),
     sections,
   };
   return assembleSchemas(validators, fieldsOf(files), refResolver(files));

@@ -100,6 +100,12 @@ export class PageContext {
     this.#collectFields();
   }
 
+  /** Every JSON file that belongs to the document, itself first. */
+  get files(): readonly SourceFile[] {
+    const { glossary } = this.page;
+    return [this.source, ...this.dictionaries.values(), ...(glossary ? [glossary] : [])];
+  }
+
   /** The mistakes of one kind against the schemas. */
   violationsOf(kind: Violation['kind']): readonly Violation[] {
     return this.violations.length === 0 ? [] : this.violations.filter((violation) => violation.kind === kind);

@@ -9,6 +9,7 @@ import { duplicateDescription } from './duplicate-description';
 import { duplicateKey } from './duplicate-key';
 import { duplicateRoute } from './duplicate-route';
 import { duplicateTitle } from './duplicate-title';
+import { glossary } from './glossary';
 import { headingOutline } from './heading-outline';
 import { htmlInCopy } from './html-in-copy';
 import { invisibleCharacter } from './invisible-character';
@@ -58,6 +59,7 @@ export const checks: readonly Check[] = [
   duplicateKey,
   duplicateRoute,
   duplicateTitle,
+  glossary,
   headingOutline,
   htmlInCopy,
   invisibleCharacter,
