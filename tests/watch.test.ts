@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -32,6 +33,15 @@ const replace = (name: string, text: string) => {
 const remove = (name: string) => rmSync(at(name), { recursive: true, force: true });
 const move = (from: string, to: string) => renameSync(at(from), at(to));
 const restore = () => cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+    cwd: work,
+    stdio: 'ignore',
+  });
+const commit = (message: string) => {
+  git('add', '--all');
+  git('commit', '--message', message);
+};
 const broken = readFileSync(path.join(brokenSites, '_valid/finance/page.json'), 'utf8').replace(
   '"subtitle"',
   '"subtitel"',
@@ -90,6 +100,19 @@ describe('watching says what a fresh run says', () => {
         cpSync(path.join(brokenSites, '_valid/finance'), at('finance'), { recursive: true });
       },
       () => put('finance/page.json', broken),
+    ],
+    'a git checkout of another branch, and back': [
+      () => {
+        git('init', '--initial-branch', 'one');
+        commit('A valid site');
+        git('checkout', '-b', 'two');
+        move('finance', 'money');
+        put('index/page.json', broken);
+        commit('Another name for a folder, and a broken page');
+      },
+      () => git('checkout', 'one'),
+      () => git('checkout', 'two'),
+      () => put('index/page.json', texts[1] ?? ''),
     ],
     'a new folder without a document, then with one': [
       () => mkdirSync(at('newbie')),
