@@ -39,13 +39,6 @@ it('writes every page in every language, its JSON, the 404 pages, aliases and th
   expect(read('robots.txt')).toContain('https://www.example.org/sitemap.xml');
 });
 
-it('has nothing of the workbench, which writes files', () => {
-  for (const name of listFiles(out)) {
-    if (!/\.(html|js|css|json)$/.test(name)) continue;
-    expect(readFileSync(path.join(out, name), 'utf8'), name).not.toMatch(/workbench/i);
-  }
-});
-
 it('writes HTML that is valid', () => {
   const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
   const pages = listFiles(out).filter((name) => name.endsWith('.html'));
