@@ -12,9 +12,9 @@ export const glossary: Check = {
   why: 'A reader who meets a second word for a thing looks for a second thing.',
   example: {
     file: 'finance/es.json',
-    right: '"Basta una frase sobre el dinero."',
-    wrong: '"Basta una oración sobre el dinero."',
-    beside: { file: '_site/glossary.json', text: '"oración"' },
+    right: '"De 3,2 a 12 meses"',
+    wrong: '"De 3,2 a 12 periodos"',
+    beside: { file: '_site/glossary.json', text: '"periodo"' },
   },
   page({ copies, languages, translations }, report) {
     for (const { language, file, own } of translations) {
