@@ -56,7 +56,13 @@ describe.each(checks.map((check) => [check.code, check] as const))('%s', (code, 
       expect(explain(code)).toContain(example.beside.text);
     }
     const broken = right === undefined ? wrong : text?.replace(right, () => wrong ?? '');
-    expect(diagnose(withFiles(validSite, { [file]: broken })).map((found) => found.code)).toEqual([code]);
+    const { beside } = example;
+    const changes = { [file]: broken };
+    if (beside?.wrong)
+      changes[beside.file] = validSite.documents
+        .get(beside.file)
+        ?.replace(beside.text, () => beside.wrong ?? '');
+    expect(diagnose(withFiles(validSite, changes)).map((found) => found.code)).toEqual([code]);
   });
 
   it('is mended by its own correction, where it has one', () => {

@@ -1,10 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { imageSize } from 'image-size';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listFiles } from '../src/build/read/files';
+import { serve } from '../src/build/serve/server';
 import type { PublishedSite, ResolvedPage } from '../src/content/resolve';
 import { pageIdOf, parsePath } from '../src/content/routes';
 import { languages, site } from './project';
@@ -171,4 +173,20 @@ it('ships with the licenses of what is in it, all of which allow that', () => {
   expect(licenses.map(([, name]) => name)).toContain('react-dom');
   for (const [line, , license] of licenses)
     expect(license, line).toMatch(/^(MIT|ISC|Apache-2\.0|BSD-\d-Clause|0BSD)$/);
+});
+
+it('holds nothing of the workbench, and its server knows nothing of it', async () => {
+  for (const name of listFiles(out))
+    expect(readFileSync(path.join(out, name), 'latin1'), name).not.toMatch(/__workbench|workbench-token/);
+  const server = await serve(out, 0);
+  try {
+    const { port } = server.address() as AddressInfo;
+    const address = `http://localhost:${port}/__workbench`;
+    expect((await fetch(`${address}/site`)).status).toBe(404);
+    expect((await fetch(`${address}/edits`, { method: 'POST', body: '{}' })).status).toBeGreaterThanOrEqual(
+      404,
+    );
+  } finally {
+    server.close();
+  }
 });

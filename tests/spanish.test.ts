@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../src/build/project/project';
+import { expect, it } from 'vitest';
 import { entriesOf } from '../src/content/load';
 import { site } from './project';
 
@@ -11,29 +8,6 @@ const entries = [...site.sources.values()]
   .flatMap((source) =>
     Object.entries(entriesOf(source)).map(([copy, text]) => ({ copy, text, file: source.path })),
   );
-
-const guide = readFileSync(path.join(projectRoot, 'docs/editing.md'), 'utf8');
-const [, table = ''] = /\| English +\| Spanish +\|\n\|[ -]+\|[ -]+\|\n((?:\|.*\n)+)/.exec(guide) ?? [];
-const glossary = table
-  .trim()
-  .split('\n')
-  .map((row) => row.split('|').map((cell) => cell.trim()))
-  .map(([, term = '', spanish = '']) => [term, spanish.toLowerCase().split(/, /)] as const);
-
-it('the glossary has terms', () => expect(glossary.length).toBeGreaterThan(30));
-
-describe.each(glossary)('%s', (term, spanish) => {
-  it('has its own Spanish in every label and heading', () => {
-    const pattern = new RegExp(`\\b${term}s?\\b`, 'i');
-    const others = entries.filter(
-      ({ copy, text }) =>
-        copy.length <= 60 &&
-        pattern.test(copy) &&
-        !spanish.some((words) => text.toLowerCase().includes(words)),
-    );
-    expect(others).toEqual([]);
-  });
-});
 
 /** A title of a person follows who holds it. */
 const gendered = new Set(['Chief Financial Officer', 'Chief Operating Officer', 'Chief Information Officer']);

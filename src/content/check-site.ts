@@ -66,7 +66,7 @@ export function contextOf(site: Site, schemas: SchemaSet): SiteContext {
   );
   const { languages, siteDocument, sharedDictionaries } = site;
   context.setLanguages(languages);
-  context.set(inspect(sitePage(siteDocument, sharedDictionaries), languages, schemas));
+  context.set(inspect(sitePage(siteDocument, sharedDictionaries, site.glossary), languages, schemas));
   context.setShared(sharedDictionaries);
   for (const page of site.pages) context.set(inspect(page, languages, schemas));
   return context;

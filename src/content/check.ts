@@ -24,8 +24,8 @@ export interface Check {
     file: string;
     right?: string;
     wrong?: string;
-    /** What another file has to do with it: shown by `--explain`, held by the same test. */
-    beside?: { file: string; text: string };
+    /** What another file has to do with it, and says then: shown by `--explain`, held by the same test. */
+    beside?: { file: string; text: string; wrong?: string };
   };
   page?(page: PageContext, report: Report): void;
   site?(site: SiteContext, report: Report): void;

@@ -36,6 +36,7 @@ export function compileSchemas(files: ReadonlyMap<string, unknown>): SchemaSet {
     page: get('page.schema.json'),
     site: get('site.schema.json'),
     dictionary: get('dictionary.schema.json'),
+    glossary: get('glossary.schema.json'),
     sections,
   };
   return assembleSchemas(validators, fieldsOf(files), refResolver(files));
@@ -50,7 +51,7 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
     allowUnionTypes: true,
     ...options,
   });
-  ajv.addVocabulary(['copy', 'decorative', 'tsType', 'defaultSnippets']);
+  ajv.addVocabulary(['copy', 'until', 'decorative', 'tsType', 'defaultSnippets']);
   // What a link or an image may be is a check of its own, with messages of its own.
   for (const format of ['href', 'image', 'anchor']) ajv.addFormat(format, true);
   addLengths(ajv);

@@ -1,7 +1,7 @@
 import type { Report } from './check';
 import { type Place, pointerToken } from './diagnostics';
 import { translatedLanguages } from './languages';
-import { entriesOf } from './load';
+import { entriesOf, type SourceFile } from './load';
 import { type CopyUse, type PageContext, quote } from './page-context';
 import { hasWords } from './wording';
 
@@ -20,12 +20,14 @@ const escaped = '\\u';
  *
  * @param signs one of these stands in every text with the fault: looking for them is quicker than looking at every text
  * @param faultOf what is wrong in a text; undefined where nothing is
+ * @param dictionaries those that are looked at too
  */
 export function reportCopy(
   context: PageContext,
   report: Report,
   signs: readonly string[],
   faultOf: (text: string) => CopyFault | undefined,
+  dictionaries: Iterable<SourceFile> = context.dictionaries.values(),
 ): void {
   const { source } = context;
   const mayHold = (text: string | undefined) =>
@@ -49,7 +51,7 @@ export function reportCopy(
         });
     }
   }
-  for (const dictionary of context.dictionaries.values()) {
+  for (const dictionary of dictionaries) {
     if (!mayHold(dictionary.text)) continue;
     for (const [copy, text] of Object.entries(entriesOf(dictionary))) {
       const fault = faultOf(text);

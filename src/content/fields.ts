@@ -11,8 +11,17 @@ export type FieldTree =
   | { kind: 'href' }
   | { kind: 'image' }
   | { kind: 'anchor' }
+  | ({ kind: 'until' } & Until)
   | { kind: 'object'; properties: ReadonlyArray<readonly [name: string, tree: FieldTree]> }
   | { kind: 'array'; items: FieldTree };
+
+/** A word that holds until the day that another property of the same object names, and becomes another word then. */
+export interface Until {
+  word: string;
+  /** The property with the day: `2027-01-21`. */
+  date: string;
+  then: string;
+}
 
 /** A text that visitors read, with its limits in code points. */
 export type CopyLeaf = Extract<FieldTree, { kind: 'copy' }>;
@@ -26,6 +35,8 @@ export interface Schema {
   description?: string;
   format?: string;
   copy?: boolean;
+  /** When a word of this property becomes another one. */
+  until?: Until;
   /** An image that says nothing: it has no alternative text. */
   decorative?: boolean;
   minLength?: number;
@@ -60,6 +71,7 @@ export function compileFields(
       maxLength: schema.maxLength ?? Number.MAX_SAFE_INTEGER,
     };
   }
+  if (schema.until) return { kind: 'until', ...schema.until };
   if (schema.format === 'href' || schema.format === 'image' || schema.format === 'anchor')
     return { kind: schema.format };
   if (schema.items) {
@@ -74,23 +86,24 @@ export function compileFields(
   return properties.length > 0 ? { kind: 'object', properties } : undefined;
 }
 
-/** Calls `visit` for every text in a field of `value`; what does not have the shape of the schema is passed over. */
+/** Calls `visit` for every text in a field of `value`, with the object that holds it; what does not have the shape of the schema is passed over. */
 export function visitFields(
   tree: FieldTree | undefined,
   value: unknown,
-  visit: (leaf: FieldLeaf, text: string) => void,
+  visit: (leaf: FieldLeaf, text: string, parent: Record<string, unknown>) => void,
+  parent: Record<string, unknown> = {},
 ): void {
   if (tree === undefined) return;
   if (tree.kind === 'object') {
     if (!isRecord(value)) return;
     for (const [name, child] of tree.properties) {
       const part = value[name];
-      if (part !== undefined) visitFields(child, part, visit);
+      if (part !== undefined) visitFields(child, part, visit, value);
     }
   } else if (tree.kind === 'array') {
     if (Array.isArray(value)) for (const item of value) visitFields(tree.items, item, visit);
   } else if (typeof value === 'string') {
-    visit(tree, value);
+    visit(tree, value, parent);
   }
 }
 
@@ -117,21 +130,22 @@ export function pointersOf(
 export function mapFields(
   tree: FieldTree | undefined,
   value: unknown,
-  map: (leaf: FieldLeaf, text: string) => unknown,
+  map: (leaf: FieldLeaf, text: string, parent: Record<string, unknown>) => unknown,
+  parent: Record<string, unknown> = {},
 ): unknown {
   if (!tree) return value;
   if (tree.kind === 'object') {
     if (!isRecord(value)) return value;
     const mapped: Record<string, unknown> = { ...value };
     for (const [name, child] of tree.properties) {
-      if (Object.hasOwn(value, name)) mapped[name] = mapFields(child, value[name], map);
+      if (Object.hasOwn(value, name)) mapped[name] = mapFields(child, value[name], map, value);
     }
     return mapped;
   }
   if (tree.kind === 'array') {
     return Array.isArray(value) ? value.map((item) => mapFields(tree.items, item, map)) : value;
   }
-  return typeof value === 'string' ? map(tree, value) : value;
+  return typeof value === 'string' ? map(tree, value, parent) : value;
 }
 
 /** The type that a section of a document names; empty where it names none. */

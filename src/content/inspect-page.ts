@@ -51,6 +51,7 @@ export function inspectPage(
     images: distinct(context.images.flatMap(({ text }) => context.imagePath(text) ?? [])),
     texts: texts.size,
     translations,
+    days: distinct(context.days),
     endpoints: endpointsOf(context.sections),
     title,
     description,

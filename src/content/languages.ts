@@ -5,8 +5,22 @@ import type { SiteDocument } from './types.generated';
 /** The code of a language, as addresses and dictionaries are called by it: `en`, `pt-br`. */
 export type Language = string;
 
-/** A language as the site document names it. */
-export type SiteLanguage = NonNullable<SiteDocument['languages']>[number];
+/** A language as the site document names it, and what the glossary says of it. */
+export interface SiteLanguage extends NamedLanguage {
+  terms?: readonly Term[];
+}
+
+type NamedLanguage = NonNullable<SiteDocument['languages']>[number];
+
+/** What a term of the site is called in a language. */
+export interface Term {
+  /** In the source language. */
+  term: string;
+  /** What may stand for it: one of these has to. */
+  use: readonly string[];
+  /** What may not. */
+  avoid: readonly string[];
+}
 
 /** The languages of a site, at least one. The first is the source language: the one that page documents are written in. */
 export type Languages = readonly SiteLanguage[];
@@ -18,9 +32,19 @@ const codePattern = /^[a-z]{2,3}(-[a-z0-9]+)*$/;
  * What a document says that cannot be relied on is unknown: then they are those of the dictionaries beside it.
  *
  * @param source the site document, checked or not
+ * @param glossary what terms are called, checked or not
  * @param files every file of the site
  */
 export function readLanguages(
+  source: { value: unknown; isBroken: boolean } | undefined,
+  glossary: { value: unknown } | undefined,
+  files: Iterable<string>,
+  schemas: SchemaSet,
+): Languages {
+  return withTerms(namedLanguages(source, files, schemas), glossary?.value);
+}
+
+function namedLanguages(
   source: { value: unknown; isBroken: boolean } | undefined,
   files: Iterable<string>,
   schemas: SchemaSet,
@@ -37,6 +61,23 @@ export function readLanguages(
     return isLanguageCode(code) ? [{ code, name: languageName(code) }] : [];
   });
   return [...usual.slice(0, 1), ...found];
+}
+
+/** Gives each language its terms. What is no term is left out: the schema's check reports it. */
+function withTerms(languages: Languages, glossary: unknown): Languages {
+  const listed = isRecord(glossary) && Array.isArray(glossary.terms) ? glossary.terms.filter(isRecord) : [];
+  return languages.map((language) => {
+    const terms = listed.flatMap(({ term, translations }) => {
+      const said = isRecord(translations) ? translations[language.code] : undefined;
+      if (typeof term !== 'string' || term === '' || !isRecord(said)) return [];
+      return [{ term, use: textsOf(said.use), avoid: textsOf(said.avoid) }];
+    });
+    return terms.length > 0 ? { ...language, terms } : language;
+  });
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string' && text !== '') : [];
 }
 
 function isLanguage(entry: unknown): entry is SiteLanguage {
@@ -89,4 +130,29 @@ export function isLanguageCode(text: string): boolean {
 export function languageOfDictionary(file: string, languages: Languages): Language | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1);
   return translatedLanguages(languages).find(({ code }) => name === `${code}.json`)?.code;
+}
+
+/** How a language writes figures, as Unicode knows it. */
+export interface NumberSigns {
+  /** The sign before decimals. */
+  decimal: string;
+  /** The space between a figure and the percent sign; empty where there is none. */
+  percent: string;
+}
+
+const knownSigns = new Map<Language, NumberSigns>();
+
+/** The signs in the figures of a language. */
+export function numberSigns(language: Language): NumberSigns {
+  const known = knownSigns.get(language);
+  if (known) return known;
+  const parts = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 }).formatToParts(
+    0.015,
+  );
+  const signs = {
+    decimal: parts.find(({ type }) => type === 'decimal')?.value ?? '.',
+    percent: parts.find(({ type, value }) => type === 'literal' && value.trim() === '')?.value ?? '',
+  };
+  knownSigns.set(language, signs);
+  return signs;
 }

@@ -40,6 +40,8 @@ export interface Page {
   route: string;
   source: SourceFile;
   dictionaries: Dictionaries;
+  /** The glossary, beside the site document. */
+  glossary?: SourceFile | undefined;
   /** The site document with the shared dictionaries, which are checked like a page. */
   isSite?: boolean;
 }
@@ -49,6 +51,7 @@ export interface Site {
   languages: Languages;
   pages: readonly Page[];
   siteDocument: SourceFile | undefined;
+  glossary: SourceFile | undefined;
   sharedDictionaries: Dictionaries;
   sources: ReadonlyMap<string, SourceFile>;
   images: ReadonlyMap<string, ResolvedImage>;
@@ -65,7 +68,8 @@ export function loadSite(files: SiteFiles, schemas: SchemaSet): Site {
   for (const [path, text] of files.documents) sources.set(path, loadSource(path, text));
 
   const siteDocument = sources.get(`${siteFolder}/site.json`);
-  const languages = readLanguages(siteDocument, sources.keys(), schemas);
+  const glossary = sources.get(glossaryFile);
+  const languages = readLanguages(siteDocument, glossary, sources.keys(), schemas);
   const dictionariesOf = (folder: string) =>
     findDictionaries(languages, (code) => sources.get(`${folder}/${code}.json`));
   const pages: Page[] = [];
@@ -80,6 +84,7 @@ export function loadSite(files: SiteFiles, schemas: SchemaSet): Site {
     languages,
     pages,
     siteDocument,
+    glossary,
     sharedDictionaries: dictionariesOf(siteFolder),
     sources,
     images: files.images,
@@ -101,14 +106,22 @@ export function findDictionaries(
   return found;
 }
 
+/** What terms are called in each language. */
+export const glossaryFile = `${siteFolder}/glossary.json`;
+
 /** The site document with the shared dictionaries, as it is inspected: like a page, but not one. */
-export function sitePage(source: SourceFile | undefined, dictionaries: Dictionaries): Page {
+export function sitePage(
+  source: SourceFile | undefined,
+  dictionaries: Dictionaries,
+  glossary?: SourceFile | undefined,
+): Page {
   const path = `${siteFolder}/site.json`;
   return {
     id: siteFolder,
     route: routeOf(siteFolder),
     source: source ?? { path, text: '', value: undefined, isBroken: false, isMissing: true },
     dictionaries,
+    glossary,
     isSite: true,
   };
 }

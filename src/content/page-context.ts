@@ -77,6 +77,8 @@ export class PageContext {
   readonly outward: FieldUse[] = [];
   readonly images: FieldUse[] = [];
   readonly anchors: FieldUse[] = [];
+  /** Days after which the document shows something else. */
+  readonly days: string[] = [];
   readonly violations: readonly Violation[];
   /** One for each language but the source language. */
   translations: readonly Translation[] = [];
@@ -96,6 +98,12 @@ export class PageContext {
     this.sections = Array.isArray(this.document?.sections) ? this.document.sections : [];
     this.violations = findViolations(this);
     this.#collectFields();
+  }
+
+  /** Every JSON file that belongs to the document, itself first. */
+  get files(): readonly SourceFile[] {
+    const { glossary } = this.page;
+    return [this.source, ...this.dictionaries.values(), ...(glossary ? [glossary] : [])];
   }
 
   /** The mistakes of one kind against the schemas. */
@@ -168,7 +176,7 @@ export class PageContext {
       own: [] as (string | undefined)[],
     }));
     let index = 0;
-    const visit = (leaf: FieldLeaf, text: string) => {
+    const visit = (leaf: FieldLeaf, text: string, parent: Record<string, unknown>) => {
       const at = index++;
       if (leaf.kind === 'copy') {
         this.copies.push(new CopyUse(text, leaf, this, at));
@@ -180,7 +188,10 @@ export class PageContext {
           this.outward.push(new FieldUse(text, leaf, this, at));
         else if (kind === 'wrong') this.wrongHrefs.push(new FieldUse(text, leaf, this, at));
       } else if (leaf.kind === 'image') this.images.push(new FieldUse(text, leaf, this, at));
-      else this.anchors.push(new FieldUse(text, leaf, this, at));
+      else if (leaf.kind === 'until') {
+        const day = parent[leaf.date];
+        if (text === leaf.word && typeof day === 'string') this.days.push(day);
+      } else this.anchors.push(new FieldUse(text, leaf, this, at));
     };
     for (const [tree, value] of this.#trees()) visitFields(tree, value, visit);
     this.translations = readers.map(({ language, dictionary, entries, own }) => ({

@@ -28,6 +28,8 @@ export interface PageFacts {
   texts: number;
   /** For each language but the source language. */
   translations: Readonly<Record<Language, TranslationFacts>>;
+  /** Days after which the page shows something else: `2027-01-21`. */
+  days: readonly string[];
   /** Where forms of the page are sent. */
   endpoints: readonly string[];
   title: string;

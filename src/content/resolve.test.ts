@@ -65,6 +65,23 @@ describe('a resolved page', () => {
     expect(section).toMatchObject({ heroImage: { src: '/assets/plant-1.avif', width: 4, height: 3 } });
   });
 
+  it('shows a word that holds until a day as the other word from the next day on', () => {
+    const webinar = { title: 'Finance', presenter: 'Ada', date: '2027-01-21', duration: 45, attendees: 1 };
+    const items = [
+      { ...webinar, status: 'upcoming' },
+      { ...webinar, date: '2024-01-01', status: 'recorded' },
+    ];
+    const value = { ...page, sections: [{ type: 'webinars', title: 'Finance', items }] };
+    const document = { ...finance, source: { ...finance.source, text: JSON.stringify(value), value } };
+    const statusOn = (day: string) => {
+      const [section] = createResolver(site, schemas, day).page(document, 'es').sections;
+      return section?.type === 'webinars' && section.items.map(({ status }) => status);
+    };
+    expect(statusOn('2027-01-20')).toEqual(['upcoming', 'recorded']);
+    expect(statusOn('2027-01-21')).toEqual(['upcoming', 'recorded']);
+    expect(statusOn('2027-01-22')).toEqual(['recorded', 'recorded']);
+  });
+
   it('is the document itself in English', () => {
     expect(resolver.page(finance, 'en').sections[0]).toMatchObject({
       subtitle: hero.subtitle,

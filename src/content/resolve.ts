@@ -53,18 +53,23 @@ export interface Resolver {
 /**
  * Makes the resolver of a site.
  *
+ * @param today the day that pages are resolved for: `2027-01-21`
+ *
  * Copy is the key of its own translation: see `createTranslator`. Expects documents without errors: check first.
  */
-export function createResolver(site: SharedContent, schemas: SchemaSet): Resolver {
+export function createResolver(site: SharedContent, schemas: SchemaSet, today = dayOf(new Date())): Resolver {
   const { languages } = site;
   const shared = new Map([...site.sharedDictionaries].map(([language, one]) => [language, entriesOf(one)]));
   const translatorOf = createTranslator(languages, shared);
   const fieldMapper =
-    (file: string, translate: Translate, language: Language) => (leaf: FieldLeaf, text: string) => {
+    (file: string, translate: Translate, language: Language) =>
+    (leaf: FieldLeaf, text: string, parent: Record<string, unknown>) => {
       if (leaf.kind === 'copy') return translate(text);
       // Checked before, and once more here, where every link passes: none may run a script, whatever was missed.
       if (leaf.kind === 'href') return isHref(text) ? localizeHref(text, language, languages) : '#';
       if (leaf.kind === 'anchor') return text;
+      if (leaf.kind === 'until')
+        return text === leaf.word && isPast(parent[leaf.date], today) ? leaf.then : text;
       return site.images.get(resolveFile(file, text) ?? '');
     };
 
@@ -93,4 +98,14 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
       return { ...document, languages };
     },
   };
+}
+
+/** A day as documents write it. */
+export function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** Whether a day that a document names lies behind. */
+export function isPast(day: unknown, today: string): boolean {
+  return typeof day === 'string' && day < today;
 }

@@ -4,10 +4,11 @@ import { compileFields, type FieldTree, type Schema } from './fields';
 /** Every schema of the project, ready to check with and to find fields with. */
 export interface SchemaSet {
   sectionTypes: readonly string[];
-  /** What checks a page document apart from its sections, the site document, a dictionary. */
+  /** What checks a page document apart from its sections, the site document, a dictionary, the glossary. */
   page: ValidateFunction;
   site: ValidateFunction;
   dictionary: ValidateFunction;
+  glossary: ValidateFunction;
   /** What checks a section of a type. */
   section(type: string): ValidateFunction | undefined;
   /** Where copy, links and images stand in a page (sections apart), in the site document, in a section of a type. */
@@ -27,6 +28,7 @@ export interface Validators {
   page: ValidateFunction;
   site: ValidateFunction;
   dictionary: ValidateFunction;
+  glossary: ValidateFunction;
   sections: Record<string, ValidateFunction>;
 }
 
@@ -89,6 +91,7 @@ export function assembleSchemas(
     page: validators.page,
     site: validators.site,
     dictionary: validators.dictionary,
+    glossary: validators.glossary,
     section(type) {
       const found = sections.get(type);
       if (found || !sectionFields.has(type)) return found;

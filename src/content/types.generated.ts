@@ -2665,7 +2665,7 @@ export interface WebinarsSection {
      */
     attendees: number;
     /**
-     * `upcoming` shows "Register Now", `recorded` shows "Watch Recording".
+     * `upcoming` shows "Register Now", `recorded` shows "Watch Recording". A webinar whose day has passed is shown as recorded, whatever stands here.
      */
     status: "upcoming" | "recorded";
   }[];

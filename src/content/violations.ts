@@ -89,6 +89,8 @@ export function findViolations(checked: CheckedDocument): Violation[] {
       if (validate) run(validate, section, source.path, at, () => `a "${typeOf(section)}" section`);
     }
   }
+  if (page.glossary && !page.glossary.isBroken)
+    run(schemas.glossary, page.glossary.value, page.glossary.path, '', () => 'the glossary');
   for (const { isBroken, value, path } of dictionaries.values()) {
     if (!isBroken) run(schemas.dictionary, value, path, '', () => 'a dictionary');
   }

@@ -3,10 +3,11 @@ import { isLanguageCode, type Languages, translatedLanguages } from './languages
 import { notFoundId, siteFolder } from './routes';
 import { suggest } from './suggest';
 
-/** The documents that a folder may hold: that of its page or of the site, and their dictionaries. */
+/** The documents that a folder may hold: that of its page or of the site, their dictionaries, the glossary. */
 export function documentsOf(folder: string, languages: Languages): readonly string[] {
   const document = folder === siteFolder ? 'site.json' : 'page.json';
-  return [document, ...translatedLanguages(languages).map(({ code }) => `${code}.json`)];
+  const dictionaries = translatedLanguages(languages).map(({ code }) => `${code}.json`);
+  return folder === siteFolder ? [document, ...dictionaries, 'glossary.json'] : [document, ...dictionaries];
 }
 
 /** The document that a file with a wrong name was probably meant to be. */

@@ -51,7 +51,7 @@ for (const [what, files] of [
       ['Empresa', 'Example'],
     ] as const)
       await page.getByRole('main').getByLabel(label).fill(text);
-    await page.getByLabel('Industria').selectOption('manufacturing');
+    await page.getByLabel('Sector').selectOption('manufacturing');
     await expect(said).toHaveCount(0);
     await submit.click();
     await expect(said).toBeVisible();

@@ -49,7 +49,8 @@ test('a download button gives feedback, one toast at a time', async ({ page }) =
 });
 
 test('an upcoming webinar can be registered for, a recorded one watched', async ({ page }) => {
-  await open(page, '/resources');
+  // An example, which is shown as it is: those of the site are recorded one day.
+  await open(page, '/_gallery/webinars/upcoming-and-recorded');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const webinars = page.locator('#webinars');

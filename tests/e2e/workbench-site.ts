@@ -22,15 +22,11 @@ export class EditedSite {
   }
 
   async start(): Promise<void> {
-    const server = spawn(
-      process.execPath,
-      ['scripts/run.cjs', 'dev', '--pages', this.folder],
-      {
-        cwd: root,
-        env: { ...process.env, PORT: String(this.#port) },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
+    const server = spawn(process.execPath, ['scripts/run.cjs', 'dev', '--pages', this.folder], {
+      cwd: root,
+      env: { ...process.env, PORT: String(this.#port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.#server = server;
     await new Promise<void>((resolve) =>
       server.stdout.on('data', (text) => String(text).includes(`${this.#port}`) && resolve()),

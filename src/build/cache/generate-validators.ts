@@ -6,7 +6,7 @@ import { fieldsOf, schemaId, sectionTypesOf } from '../../content/schemas';
 import { projectRoot } from '../project/project';
 import { exportOf } from './validator-name';
 
-const documents = ['page', 'site', 'dictionary'] as const;
+const documents = ['page', 'site', 'dictionary', 'glossary'] as const;
 
 /** The text of a module that exports a validator for every schema, and needs no package. */
 export async function generateValidators(

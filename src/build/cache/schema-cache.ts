@@ -54,6 +54,7 @@ export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }
     page: validator('page'),
     site: validator('site'),
     dictionary: validator('dictionary'),
+    glossary: validator('glossary'),
     sections,
   };
   let files: Map<string, unknown> | undefined;

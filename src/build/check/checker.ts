@@ -5,7 +5,7 @@ import type { Finding } from '../../content/diagnostics';
 import { type DictionaryTexts, listDictionaries } from '../../content/dictionary-texts';
 import { imageTypes } from '../../content/images';
 import { type Language, type Languages, readLanguages, translatedLanguages } from '../../content/languages';
-import { findDictionaries, loadSource, type SourceFile, sitePage } from '../../content/load';
+import { findDictionaries, glossaryFile, loadSource, type SourceFile, sitePage } from '../../content/load';
 import type { PageFacts } from '../../content/page-facts';
 import { type Progress, progressOf } from '../../content/progress';
 import { notFoundId, siteFolder } from '../../content/routes';
@@ -241,10 +241,11 @@ export class Checker {
   /** Looks at what pages share. @returns whether the site has other languages now: then all pages are to be looked at */
   #lookShared(): boolean {
     const source = this.read(`${siteFolder}/site.json`);
-    const languages = readLanguages(source, this.#files, this.#schemas);
+    const glossary = this.read(glossaryFile);
+    const languages = readLanguages(source, glossary, this.#files, this.#schemas);
     const isChanged = this.#context.setLanguages(languages);
     const dictionaries = findDictionaries(languages, (code) => this.read(`${siteFolder}/${code}.json`));
-    this.#context.set(inspect(sitePage(source, dictionaries), languages, this.#schemas));
+    this.#context.set(inspect(sitePage(source, dictionaries, glossary), languages, this.#schemas));
     this.#context.setShared(dictionaries);
     return isChanged;
   }

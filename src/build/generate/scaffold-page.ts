@@ -34,7 +34,8 @@ type Read = <T>(file: string) => T | undefined;
 export function languagesOf(pages: string, schemas: SchemaSet): Languages {
   const file = `${siteFolder}/site.json`;
   const text = readText(path.join(pages, file));
-  return readLanguages(text === undefined ? undefined : loadSource(file, text), listFiles(pages), schemas);
+  const source = text === undefined ? undefined : loadSource(file, text);
+  return readLanguages(source, undefined, listFiles(pages), schemas);
 }
 
 /**

@@ -28,7 +28,7 @@ export function readSiteContent(folder: string, files: ReadonlySet<string>, sche
   const source = (file: string) => loadSource(file, readText(folder, file));
   const sourceOf = (file: string) => (files.has(file) ? source(file) : undefined);
   const siteDocument = sourceOf(`${siteFolder}/site.json`);
-  const languages = readLanguages(siteDocument, files, schemas);
+  const languages = readLanguages(siteDocument, undefined, files, schemas);
   const sharedDictionaries = findDictionaries(languages, (code) => sourceOf(`${siteFolder}/${code}.json`));
   for (const file of files) {
     if (imageTypes.test(file)) {

@@ -1,5 +1,6 @@
 import { translatedLanguages } from '../../content/languages';
 import { type PageFacts, parseOpen } from '../../content/page-facts';
+import { dayOf, isPast } from '../../content/resolve';
 import type { Checker } from '../check/checker';
 import { hashOf } from '../project/hash';
 import { memoize } from '../project/memoize';
@@ -15,11 +16,13 @@ export function pageKeys(checker: Checker, { shared }: SiteContent, common: stri
     memoize((text) => JSON.stringify([checker.shared(index, parseOpen(text).copy)])),
   );
   const hashOnce = memoize(hashOf);
-  return ({ translations, images }: PageFacts, hash: string): string => {
+  const today = dayOf(new Date());
+  return ({ translations, images, days }: PageFacts, hash: string): string => {
     const texts = Object.values(translations)
       .map(({ open }, index) => open.map((text) => sayIn[index]?.(text)).join())
       .join(' ');
     const shown = images.length > 0 ? JSON.stringify(images.map((image) => shared.images.get(image))) : '';
-    return `${common} ${hash} ${texts.trim() || shown ? hashOnce(`${texts} ${shown}`) : ''}`;
+    const past = days.filter((day) => isPast(day, today)).join();
+    return `${common} ${hash} ${past} ${texts.trim() || shown ? hashOnce(`${texts} ${shown}`) : ''}`;
   };
 }

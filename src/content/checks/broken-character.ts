@@ -12,8 +12,8 @@ export const brokenCharacter: Check = {
     right: '"Basta una frase sobre el dinero."',
     wrong: '"Basta una frase sobre el diner\ufffd."',
   },
-  page({ source, dictionaries }, report) {
-    for (const file of [source, ...dictionaries.values()]) {
+  page({ files }, report) {
+    for (const file of files) {
       const offset = file.text.indexOf(lostCharacter);
       // Outside of a text it is a mistake in the JSON.
       if (offset < 0 || parseText(file.text).faults.length > 0) continue;

@@ -14,11 +14,11 @@ export const duplicateKey: Check = {
     right: '"title": "Write to us",',
     wrong: '"title": "Write to us",\n      "title": "Write to us",',
   },
-  page({ source, dictionaries, translations }, report) {
+  page({ files, translations }, report) {
     const entries = new Map(
       translations.map(({ dictionary, entryNames }) => [dictionary, entryNames.length]),
     );
-    for (const file of [source, ...dictionaries.values()]) {
+    for (const file of files) {
       if (file.isBroken) continue;
       // A dictionary is flat; one that is not is looked at closely, and no harm is done.
       const keys = entries.get(file) ?? countKeys(file.value);

@@ -9,6 +9,7 @@ import { duplicateDescription } from './duplicate-description';
 import { duplicateKey } from './duplicate-key';
 import { duplicateRoute } from './duplicate-route';
 import { duplicateTitle } from './duplicate-title';
+import { glossary } from './glossary';
 import { headingOutline } from './heading-outline';
 import { htmlInCopy } from './html-in-copy';
 import { invisibleCharacter } from './invisible-character';
@@ -22,10 +23,12 @@ import { missingImage } from './missing-image';
 import { missingProperty } from './missing-property';
 import { missingTranslation } from './missing-translation';
 import { mojibake } from './mojibake';
+import { moneyFormat } from './money-format';
 import { numberMismatch } from './number-mismatch';
 import { orphanPage } from './orphan-page';
 import { ownAddress } from './own-address';
 import { placeholderMismatch } from './placeholder-mismatch';
+import { spelling } from './spelling';
 import { staleTranslation } from './stale-translation';
 import { unexpectedFile } from './unexpected-file';
 import { unknownProperty } from './unknown-property';
@@ -56,6 +59,7 @@ export const checks: readonly Check[] = [
   duplicateKey,
   duplicateRoute,
   duplicateTitle,
+  glossary,
   headingOutline,
   htmlInCopy,
   invisibleCharacter,
@@ -69,10 +73,12 @@ export const checks: readonly Check[] = [
   missingProperty,
   missingTranslation,
   mojibake,
+  moneyFormat,
   numberMismatch,
   orphanPage,
   ownAddress,
   placeholderMismatch,
+  spelling,
   staleTranslation,
   unexpectedFile,
   unknownProperty,

@@ -7,8 +7,8 @@ export const jsonSyntax: Check = {
   summary: 'Every document is JSON.',
   why: 'A document that is not JSON cannot be read at all: its page would be missing from the site.',
   example: { file: 'finance/page.json', right: '"title": "Finance",', wrong: '"title": "Finance"' },
-  page({ source, dictionaries }, report) {
-    for (const file of [source, ...dictionaries.values()]) {
+  page({ files }, report) {
+    for (const file of files) {
       if (!file.isBroken) continue;
       const { faults } = parseText(file.text);
       for (const { fix, ...fault } of faults) {

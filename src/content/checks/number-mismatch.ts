@@ -1,6 +1,6 @@
 import type { Check } from '../check';
 import { pointerToken } from '../diagnostics';
-import { type Language, sourceLanguage } from '../languages';
+import { type Language, numberSigns, sourceLanguage } from '../languages';
 import { parseOpen } from '../page-facts';
 
 export const numberMismatch: Check = {
@@ -43,18 +43,6 @@ const hasDigit = /\d/;
 
 /** The language of a text and that of its translation. */
 type Pair = readonly [source: Language, translation: Language];
-
-const decimalSigns = new Map<Language, string>();
-
-/** The sign that a language writes before decimals. */
-function decimalSign(language: Language): string {
-  const known = decimalSigns.get(language);
-  if (known !== undefined) return known;
-  const parts = new Intl.NumberFormat(language).formatToParts(1.5);
-  const sign = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-  decimalSigns.set(language, sign);
-  return sign;
-}
 
 function agree(copy: string, translation: string, pair: Pair): boolean {
   // Most texts have no figures, and most figures are written alike, but for the sign before decimals.
@@ -99,8 +87,8 @@ function isSeparator(code: number): boolean {
 
 /** The numbers that stand in one of the texts only. A number that the other text writes as a word is not one. */
 function differences(copy: string, translation: string, pair: Pair): string[] {
-  const before = numbersOf(copy, decimalSign(pair[0]));
-  const after = numbersOf(translation, decimalSign(pair[1]));
+  const before = numbersOf(copy, numberSigns(pair[0]).decimal);
+  const after = numbersOf(translation, numberSigns(pair[1]).decimal);
   const left = [...after];
   const lost = before.filter((number) => {
     const index = left.indexOf(number);

@@ -20,11 +20,12 @@ export const unexpectedFile: Check = {
       const slash = file.lastIndexOf('/');
       const folder = file.slice(0, Math.max(0, slash));
       const name = file.slice(slash + 1);
-      const [document = '', ...dictionaries] = documentsOf(folder, languages);
+      const documents = documentsOf(folder, languages);
+      const codes = translatedLanguages(languages).map(({ code }) => `${code}.json`);
       const page = `${folder}/page.json`;
-      const isDictionary = dictionaries.includes(name);
+      const isDictionary = codes.includes(name);
       const hasPlace = !isDictionary || folder === siteFolder || files.has(page) || wrongNames.has(page);
-      const isKnown = isDictionary || name === document;
+      const isKnown = documents.includes(name);
       if (slash > 0 && isKnown && hasPlace) continue;
       if (imageTypes.test(name)) continue;
       const code = name.slice(0, -'.json'.length);
@@ -33,8 +34,7 @@ export const unexpectedFile: Check = {
         continue;
       }
       const meant = meantBy(name, folder, languages);
-      const others = translatedLanguages(languages).map((language) => `${language.code}.json`);
-      const beside = others.length > 0 ? ` with ${others.join(', ')} beside it` : '';
+      const beside = codes.length > 0 ? ` with ${codes.join(', ')} beside it` : '';
       report({
         file,
         pointer: '',

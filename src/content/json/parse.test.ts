@@ -64,6 +64,7 @@ describe('a text that is JSON', () => {
     'null',
     ' {"a":{"b":[1,-2.5e3,true,false,null,"\\u00e9\\n"]}} ',
     '"x"',
+    '[{ "a": null }, ",", [false, "}"], 1, "]"]',
     '{\n  "a": {\n      "b": 1,\n "c": 2 }, "d":\n    "e"\n}',
   ])('%s has no faults', (text) => {
     expect(parseText(text).faults).toEqual([]);

@@ -40,7 +40,8 @@ export function readUnquoted(reader: TextReader): ScalarNode | undefined {
     reader.at = offset + length;
     return { kind: 'scalar', offset, length, value };
   };
-  const opened = /^[^"]*"(?=\s*([,}\]]|$))/.exec(line)?.[0];
+  // In what is JSON, what stands before a quote in the same line is no text.
+  const opened = reader.isBroken ? /^[^"]*"(?=\s*([,}\]]|$))/.exec(line)?.[0] : undefined;
   if (opened) {
     reader.fault('unopenedText', offset, opened.length, `"${opened}`);
     return take(opened.length, opened.slice(0, -1));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { projectRoot } from '../../project/project';
 import type { LiveContent } from '../live-content';
 import { Workbench } from './workbench';
@@ -41,11 +41,11 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
       });
     },
     transformIndexHtml() {
-      if (!existsSync(path.join(projectRoot, source))) return [];
-      return [
-        { tag: 'meta', attrs: { name: 'workbench-token', content: token }, injectTo: 'head' },
-        { tag: 'script', attrs: { type: 'module', src: `/${source}` }, injectTo: 'body' },
-      ];
+      const meta = { name: 'workbench-token', content: token };
+      const tags: HtmlTagDescriptor[] = [{ tag: 'meta', attrs: meta, injectTo: 'head' }];
+      if (existsSync(path.join(projectRoot, source)))
+        tags.push({ tag: 'script', attrs: { type: 'module', src: `/${source}` }, injectTo: 'body' });
+      return tags;
     },
   };
 }

@@ -1,0 +1,93 @@
+import type { Check } from '../check';
+import { pointerToken } from '../diagnostics';
+import { type Language, type Languages, languageName, type Term } from '../languages';
+import { quote } from '../page-context';
+import { parseOpen } from '../page-facts';
+import { lengthOf } from '../wording';
+
+export const glossary: Check = {
+  code: 'glossary',
+  severity: 'warning',
+  summary: 'A term has the same translation on every page: the one that the glossary says.',
+  why: 'A reader who meets a second word for a thing looks for a second thing.',
+  example: {
+    file: 'finance/es.json',
+    right: '"Basta una frase sobre el dinero."',
+    wrong: '"Basta una oración sobre el dinero."',
+    beside: { file: '_site/glossary.json', text: '"oración"' },
+  },
+  page({ copies, languages, translations }, report) {
+    for (const { language, file, own } of translations) {
+      const terms = termsOf(languages, language);
+      if (terms.length === 0) continue;
+      const seen = new Set<string>();
+      for (const [index, { text: copy }] of copies.entries()) {
+        const text = own[index];
+        const fault = text && faultIn(copy, text, terms, language);
+        if (!fault || seen.has(copy)) continue;
+        seen.add(copy);
+        report({ file, pointer: pointerToken(copy), ...fault });
+      }
+    }
+  },
+  site({ translations, languages }, report) {
+    for (const { language, file, open, entries } of translations) {
+      const terms = termsOf(languages, language);
+      const seen = new Set<string>();
+      for (const key of terms.length > 0 ? open.keys() : []) {
+        const { copy } = parseOpen(key);
+        const text = entries[copy];
+        const fault = text && faultIn(copy, text, terms, language);
+        if (!fault || seen.has(copy)) continue;
+        seen.add(copy);
+        report({ file, pointer: pointerToken(copy), ...fault });
+      }
+    }
+  },
+};
+
+/** Labels and headings name things; in a sentence a thing may be called otherwise, or only be meant. */
+const longestLabel = 60;
+
+type KnownTerm = Term & { pattern: RegExp };
+const known = new WeakMap<Languages, Map<Language, KnownTerm[]>>();
+
+/** The terms of a language, each with what finds it in a text. */
+function termsOf(languages: Languages, language: Language): readonly KnownTerm[] {
+  const byLanguage = known.get(languages) ?? new Map<Language, KnownTerm[]>();
+  known.set(languages, byLanguage);
+  const found = byLanguage.get(language);
+  if (found) return found;
+  const terms = languages.find(({ code }) => code === language)?.terms ?? [];
+  const patterns = terms.map((term) => ({ ...term, pattern: patternOf(term.term) }));
+  byLanguage.set(language, patterns);
+  return patterns;
+}
+
+function patternOf(term: string): RegExp {
+  const escaped = term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<!\\p{L})${escaped}s?(?!\\p{L})`, 'iu');
+}
+
+function faultIn(copy: string, text: string, terms: readonly KnownTerm[], language: Language) {
+  const lower = text.toLowerCase();
+  for (const { term, use, avoid, pattern } of terms) {
+    if (!pattern.test(copy)) continue;
+    const hint = `The glossary says ${use.map(quote).join(' or ')}.`;
+    const avoided = avoid.find((word) => holds(lower, word.toLowerCase()));
+    if (avoided !== undefined)
+      return {
+        message: `${quote(term)} is not called ${quote(avoided)} in ${languageName(language)}.`,
+        hint,
+      };
+    if (lengthOf(copy) > longestLabel || use.some((word) => lower.includes(word.toLowerCase()))) continue;
+    return { message: `${quote(term)} has another name here than on other pages.`, hint };
+  }
+  return undefined;
+}
+
+/** Whether a text holds a word or the beginning of one. */
+function holds(text: string, word: string): boolean {
+  const at = text.indexOf(word);
+  return at >= 0 && !/\p{L}/u.test(text.charAt(at - 1));
+}

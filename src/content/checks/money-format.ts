@@ -1,0 +1,81 @@
+import type { Check } from '../check';
+import { type Fix, pointerToken } from '../diagnostics';
+import { type Language, languageName, numberSigns } from '../languages';
+import { quote } from '../page-context';
+import { parseOpen } from '../page-facts';
+
+export const moneyFormat: Check = {
+  code: 'money-format',
+  severity: 'warning',
+  summary: 'Money, decimals and percentages are written as their language writes them.',
+  why: 'A figure with another language’s signs shows that nobody wrote the text for its reader, and may be read as another figure.',
+  example: {
+    file: 'finance/es.json',
+    right: '"De 3,2 a 12 meses"',
+    wrong: '"De 3.2 a 12 meses"',
+  },
+  page({ copies, translations }, report) {
+    for (const { language, file, own } of translations) {
+      const seen = new Set<string>();
+      for (const [index, { text: copy }] of copies.entries()) {
+        const text = own[index];
+        const fault = text && faultIn(text, language);
+        if (!fault || seen.has(copy)) continue;
+        seen.add(copy);
+        report({ file, pointer: pointerToken(copy), ...fault });
+      }
+    }
+  },
+  site({ translations }, report) {
+    for (const { language, file, open, entries } of translations) {
+      const seen = new Set<string>();
+      for (const key of open.keys()) {
+        const { copy } = parseOpen(key);
+        const text = entries[copy];
+        const fault = text && faultIn(text, language);
+        if (!fault || seen.has(copy)) continue;
+        seen.add(copy);
+        report({ file, pointer: pointerToken(copy), ...fault });
+      }
+    }
+  },
+};
+
+interface Fault {
+  message: string;
+  hint: string;
+  fix?: Fix;
+}
+
+const hasDigit = /\d/;
+
+/** What is written in a text as another language writes it; undefined when nothing is. */
+function faultIn(text: string, language: Language): Fault | undefined {
+  if (!hasDigit.test(text)) return undefined;
+  const { decimal, percent } = numberSigns(language);
+  const name = languageName(language);
+  if (decimal === ',') {
+    const money = /[$€£]\s?\d[\d.,]*\s?(?:[MBk]|bn|mn)(?!\p{L})/u.exec(text)?.[0];
+    if (money && /\.|[MBk]$/.test(money.slice(1)) && !money.includes(','))
+      return { message: `${quote(money)} is money as English writes it.`, hint: `Write it as ${name} does.` };
+    // What stands behind capitals is a version: WCAG 2.2.
+    const number = /(?<![\d.,]|[A-Z]{2} )\d+\.\d{1,2}(?=[\s\u00a0\u202f](?:\p{L}|%)|[%×x]|$)/u.exec(
+      text,
+    )?.[0];
+    if (number)
+      return {
+        message: `${quote(number)} has a decimal point.`,
+        hint: `Write ${quote(number.replace('.', ','))}.`,
+      };
+  }
+  if (percent !== '') {
+    const figure = /\d[ ]?%/.exec(text)?.[0];
+    if (figure)
+      return {
+        message: `${quote(figure)} lacks the space that ${name} writes before the sign.`,
+        hint: 'Write a no-break space there, so that the sign stays with its figure. --fix does.',
+        fix: { replace: JSON.stringify(text.replaceAll(/(\d) ?%/g, `$1${percent}%`)) },
+      };
+  }
+  return undefined;
+}
