@@ -53,7 +53,7 @@ export async function readFiles(): Promise<void> {
     const isOther = known?.page !== next.page;
     store.set({ files: next, failure: undefined, connection: 'there' });
     // What could not be written into the file as it was may be written into it as it is.
-    if (isOther && changes.some(({ refused }) => refused)) retry();
+    if (isOther && changes.some(({ refused, conflicts }) => refused || conflicts)) retry();
   } catch (error) {
     if (error instanceof TypeError) store.set({ connection: 'away' });
     else store.set({ failure: (error as Error).message, files: undefined });
