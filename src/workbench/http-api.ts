@@ -38,8 +38,8 @@ async function write(path: string, body: unknown): Promise<Written> {
   } catch {
     return { kind: 'away' };
   }
-  // A server that is about to end, or that something stands in front of, will be back.
-  if (response.status >= 500) return { kind: 'away' };
+  // A server that is about to end will be back; one that was started anew knows this page only when it is loaded again.
+  if (response.status >= 500 || response.status === 403) return { kind: 'away' };
   return { kind: 'refused', message: await messageOf(response) };
 }
 

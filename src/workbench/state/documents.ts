@@ -64,11 +64,6 @@ export function viewOf(files: DocumentFiles, changes: readonly { files: readonly
   };
 }
 
-/** Whether the document itself is no JSON, so that nothing of it can be changed here. */
-export function isUnreadable(files: DocumentFiles): boolean {
-  return !isRecord(read(files.page));
-}
-
 /** The sections of the page, as its document has them. */
 export function sectionsOf(view: View): Record<string, unknown>[] {
   const sections = view.page?.sections;

@@ -37,7 +37,9 @@ export async function takeKept(): Promise<Change[]> {
 
 function read(name: string): Change[] {
   try {
-    return JSON.parse(localStorage.getItem(name) ?? '[]') as Change[];
+    const kept = JSON.parse(localStorage.getItem(name) ?? '[]') as Change[];
+    // What was refused or asked about then may be written now.
+    return kept.map(({ refused: _, conflicts: __, ...change }) => change);
   } catch {
     return [];
   }

@@ -1,7 +1,7 @@
 import { pointerToken } from '../../content/diagnostics';
 import { parsePath } from '../../content/routes';
 import type { Api } from '../api';
-import { editsOf, isUnreadable, viewOf } from './documents';
+import { editsOf, viewOf } from './documents';
 import { takeKept } from './kept';
 import { retry, startQueue, takeIn, written } from './queue';
 import { announce, store } from './store';
@@ -49,9 +49,11 @@ export async function readFiles(): Promise<void> {
     const { files: known, changes, isSending } = store.get();
     // What is on its way answers with newer files than these.
     if (store.get().route !== route || (isSending && known)) return;
-    const isMended = known && isUnreadable(known) && !isUnreadable(files);
-    store.set({ files: same(known, files), failure: undefined, connection: 'there' });
-    if (isMended && changes.some(({ refused }) => refused)) retry();
+    const next = same(known, files);
+    const isOther = known?.page !== next.page;
+    store.set({ files: next, failure: undefined, connection: 'there' });
+    // What could not be written into the file as it was may be written into it as it is.
+    if (isOther && changes.some(({ refused, conflicts }) => refused || conflicts)) retry();
   } catch (error) {
     if (error instanceof TypeError) store.set({ connection: 'away' });
     else store.set({ failure: (error as Error).message, files: undefined });

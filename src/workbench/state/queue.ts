@@ -124,7 +124,7 @@ export function written(): Promise<void> {
 
 /** Tries again what the server did not write. */
 export function retry(): void {
-  update(store.get().changes.map(({ refused: _, ...change }) => change));
+  update(store.get().changes.map(({ refused: _, conflicts: __, ...change }) => change));
   schedule(0);
 }
 
