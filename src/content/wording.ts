@@ -1,8 +1,9 @@
+import { isImageName } from './images';
 import { editDistance } from './suggest';
 
-/** Whether copy has words that need translating: `75%` and `$3.2M` read the same in every language. */
+/** Whether copy has words that need translating: `75%`, `$3.2M` and the name of a file read the same in every language. */
 export function hasWords(copy: string): boolean {
-  return /\p{L}{2}/u.test(copy);
+  return /\p{L}{2}/u.test(copy) && !isImageName(copy);
 }
 
 /** Whether two texts share at least half their words, or all but a letter or two. */

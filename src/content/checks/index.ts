@@ -9,6 +9,7 @@ import { duplicateDescription } from './duplicate-description';
 import { duplicateKey } from './duplicate-key';
 import { duplicateRoute } from './duplicate-route';
 import { duplicateTitle } from './duplicate-title';
+import { fileNameAlt } from './file-name-alt';
 import { glossary } from './glossary';
 import { headingOutline } from './heading-outline';
 import { htmlInCopy } from './html-in-copy';
@@ -59,6 +60,7 @@ export const checks: readonly Check[] = [
   duplicateKey,
   duplicateRoute,
   duplicateTitle,
+  fileNameAlt,
   glossary,
   headingOutline,
   htmlInCopy,
