@@ -13,6 +13,8 @@ export interface FileEdits {
 /** A file of the site as the server read it. */
 export interface FileText {
   file: string;
+  /** The file as a code editor opens it. */
+  path: string;
   text: string;
   hash: string;
 }

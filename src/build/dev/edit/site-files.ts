@@ -108,7 +108,7 @@ export class SiteFiles {
     this.#texts.set(hash, text);
     const [oldest] = this.#texts.keys();
     if (this.#texts.size > keptTexts && oldest !== undefined) this.#texts.delete(oldest);
-    return { file, text, hash };
+    return { file, path: path.join(this.#folder, file), text, hash };
   }
 
   /** The path of a file of the site. @throws Refusal for any other file, also behind a link that leads elsewhere */
