@@ -4,8 +4,9 @@ import { EditedSite, openWorkbench, panelOf, saved, tabTo } from './workbench-si
 const site = new EditedSite(4189);
 const pageFile = 'finance/page.json';
 const spanishFile = 'finance/es.json';
-const title = 'Where the Close Loses Its Days';
-const spanish = 'Dónde pierde días el cierre';
+/** The heading of the second section, as the site has it. */
+const title: string = JSON.parse(site.before(pageFile)).sections[1].title;
+const spanish: string = JSON.parse(site.before(spanishFile))[title];
 
 test.beforeAll(() => site.start());
 test.afterAll(() => site.end());
