@@ -7,7 +7,7 @@ import { handleLinks, watchLinks } from './links';
 import { fetchPage, requestedPage } from './page-data';
 import { createQueryClient } from './query';
 import { type Navigation, PageRoute } from './router';
-import { handleScroll } from './scroll';
+import { currentKey, handleScroll } from './scroll';
 import { takeOver } from './take-over';
 
 /**
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const { lang } = document.documentElement;
   if (!root) return;
 
-  const { pathname } = location;
+  const shown = currentKey();
   const queryClient = createQueryClient();
   const [initial] = await Promise.all([fetchPage(queryClient, pageId, lang), loadStyles()]);
   const onShown = watchLinks((pathname) => {
@@ -32,14 +32,15 @@ async function start(): Promise<void> {
     void queryClient.prefetchQuery({ queryKey: contentKey(pageId, language) });
   });
   const onReady = (navigation: Navigation) => {
-    // The visitor went back while the application was starting: the router has not heard of it.
-    if (location.pathname !== pathname) location.reload();
     handleLinks(navigation.go, (pathname) => {
       const target = requestedPage(pathname);
       // What cannot be fetched early is fetched, or loaded as a page, when it is asked for.
       fetchPage(queryClient, target.pageId, target.language).catch(() => {});
     });
-    handleScroll();
+    handleScroll(shown);
+    // The visitor went back while the application was starting: the router, which listens from now on, has not heard of it.
+    if (currentKey() !== shown)
+      queueMicrotask(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
     if (import.meta.hot) {
       const { hot } = import.meta;
       void import('../dev/show-saved').then((live) => live.showLiveContent(hot, queryClient, navigation));

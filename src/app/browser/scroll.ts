@@ -25,7 +25,7 @@ function writeStored(): void {
  * The key of the history's current entry, as the router keeps it there. The first entry has none, nor have those that links
  * within a page make.
  */
-function currentKey(): string {
+export function currentKey(): string {
   return (history.state as { key?: string } | null)?.key ?? location.pathname + location.hash;
 }
 
@@ -55,10 +55,13 @@ export function restorePosition(): void {
 /**
  * Takes scrolling over from the browser, which would restore the position before the content is there. A page that is
  * left for another document, or reloaded, is the browser's again.
+ *
+ * @param shown the key of the entry whose page is on the screen; the visitor may have gone back meanwhile
  */
-export function handleScroll(): void {
+export function handleScroll(shown: string): void {
   history.scrollRestoration = 'manual';
-  enterEntry();
+  if (currentKey() === shown) enterEntry();
+  else shownKey = shown;
   addEventListener('scroll', rememberPosition, { passive: true });
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
