@@ -23,7 +23,10 @@ const packages: Record<string, RegExp> = {
 
 /** The rooms of a folder, the lowest first: a file imports from its own room and from those below. */
 const floors: Record<string, string[]> = {
-  build: ['project', 'read', 'cache', 'check', 'bundle', 'output', 'render', 'generate', 'serve', 'dev', ''],
+  build: [
+    ...['project', 'read', 'plan', 'cache', 'check', 'bundle', 'output', 'render'],
+    ...['generate', 'refactor', 'serve', 'dev', ''],
+  ],
   app: ['head', '', 'server', 'browser', 'dev'],
 };
 

@@ -18,7 +18,7 @@ export default defineConfig<object, EngineOptions>({
   workers: 2,
   // Whoever fails fails late: how fast the machine is says nothing about the site.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     baseURL,

@@ -1,10 +1,11 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic, Finding } from '../../content/diagnostics';
 import { isRecord } from '../../content/fields';
 import { applyEdits, editsOf, formatDictionary, isSafeToRewrite } from '../../content/fix';
 import { locate } from '../../content/locate';
 import type { SchemaSet } from '../../content/schemas';
+import { writeFiles } from '../plan/write-files';
 import { reason, UsageError } from '../project/project';
 import { fromWorkingDirectory } from '../project/working-directory';
 import { Checker } from './checker';
@@ -35,8 +36,7 @@ export async function fixFolder(
   const write = (file: string, text: string) => {
     const target = path.join(folder, file);
     try {
-      writeFileSync(`${target}.new`, text);
-      renameSync(`${target}.new`, target);
+      writeFiles(new Map([[target, text]]));
     } catch (error) {
       throw new UsageError(`${target} cannot be written: ${reason(error)}`);
     }

@@ -1,16 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { FileText } from '../../../content/edits';
 import { imageTypes } from '../../../content/images';
+import { writeFiles } from '../../plan/write-files';
 import { hashOf } from '../../project/hash';
 import { Refusal } from './guard';
 
@@ -55,33 +47,21 @@ export class SiteFiles {
   }
 
   /**
-   * Writes files whole: each beside its place and then moved there, all of them or none. A text that is undefined removes
-   * its file.
+   * Writes files whole, all of them or none. A text that is undefined removes its file.
    *
    * @throws Refusal when one cannot be written
    */
   write(files: ReadonlyMap<string, string | Uint8Array | undefined>): void {
-    const moves: (readonly [from: string, to: string])[] = [];
+    const writes = [...files].map(([file, content]) => {
+      const pattern = typeof content === 'string' || !content ? documentPath : imagePath;
+      return [this.#pathOf(file, pattern), content] as const;
+    });
     try {
-      for (const [file, content] of files) {
-        const target = this.#pathOf(file, typeof content === 'string' || !content ? documentPath : imagePath);
-        if (content === undefined) continue;
-        mkdirSync(path.dirname(target), { recursive: true });
-        // Hidden: nobody takes it for a file of the site.
-        const temporary = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}`);
-        moves.push([temporary, target]);
-        writeFileSync(temporary, content);
-      }
-      for (const [from, to] of moves) renameSync(from, to);
+      writeFiles(new Map(writes));
     } catch (error) {
-      for (const [from] of moves) rmSync(from, { force: true });
-      if (error instanceof Refusal) throw error;
       throw new Refusal(422, `The files cannot be written: ${(error as Error).message}`);
     }
-    for (const [file, content] of files) {
-      if (typeof content === 'string') this.#remember(file, content);
-      else if (content === undefined) this.#remove(file);
-    }
+    for (const [file, content] of files) if (typeof content === 'string') this.#remember(file, content);
   }
 
   /** A new image. @throws Refusal when the name is not one for an image, or taken */
@@ -89,17 +69,6 @@ export class SiteFiles {
     if (!imageTypes.test(file)) throw new Refusal(422, 'Images are avif, webp, png, jpg or svg.');
     if (existsSync(this.#pathOf(file, imagePath)))
       throw new Refusal(422, `There is an image ${file} already.`);
-  }
-
-  #remove(file: string): void {
-    const target = this.#pathOf(file, documentPath);
-    rmSync(target, { force: true });
-    try {
-      // Only a folder that nothing else lies in.
-      rmdirSync(path.dirname(target));
-    } catch {
-      // It holds other files.
-    }
   }
 
   #remember(file: string, text: string): FileText {
