@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import { writeGenerated } from '../src/build/generate/generate';
 import { sectionFiles, writeScaffold } from '../src/build/generate/scaffold';
 import { projectRoot, UsageError } from '../src/build/project/project';
 import { runCommand } from './cli';
+import { formatFiles } from './format-files';
 
 void runCommand({
   usage: `
@@ -17,12 +16,7 @@ Writes a new section type: schema, examples, component, test, its line in the re
       throw new UsageError('Call it with one name: npm run new:section -- kebab-name');
     const files = sectionFiles(projectRoot, name);
     writeScaffold(projectRoot, files, ['src/sections/registry.ts']);
-    // The formatter decides which lists stand on one line.
-    const biome = path.join(projectRoot, 'node_modules/.bin/biome');
-    execFileSync(biome, ['format', '--write', '--vcs-enabled=false', ...files.keys()], {
-      cwd: projectRoot,
-      stdio: 'ignore',
-    });
+    formatFiles([...files.keys()]);
     for (const file of [...files.keys(), ...(await writeGenerated())])
       process.stdout.write(`wrote ${file}\n`);
     process.stdout.write(

@@ -6,6 +6,7 @@ import { fromWorkingDirectory } from '../src/build/project/working-directory';
 import { checks } from '../src/content/checks';
 import { type Diagnostic, type Finding, isError } from '../src/content/diagnostics';
 import { languageOf } from '../src/content/drafts';
+import { progressOfAll } from '../src/content/progress';
 import type { Summary } from '../src/content/reporters/pretty';
 
 const formats = ['pretty', 'json', 'github', 'sarif'] as const;
@@ -91,7 +92,7 @@ async function render(
       return (await import('../src/content/reporters/json')).reportJson(
         diagnostics,
         summary,
-        checker.progress(),
+        progressOfAll(checker.site),
       );
     case 'github':
       return (await import('../src/content/reporters/github')).reportGithub(diagnostics);

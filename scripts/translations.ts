@@ -2,7 +2,7 @@ import { loadSchemas } from '../src/build/cache/schema-cache';
 import { Checker } from '../src/build/check/checker';
 import { UsageError } from '../src/build/project/project';
 import { languageName } from '../src/content/languages';
-import type { Counts, Progress } from '../src/content/progress';
+import { type Counts, type Progress, progressOfAll } from '../src/content/progress';
 import { runCommand } from './cli';
 
 void runCommand({
@@ -26,7 +26,7 @@ translated, so missing too), in all and for each document that lacks something.
     const { schemas } = await loadSchemas();
     const checker = new Checker(pages, schemas);
     await checker.scan();
-    const all = checker.progress();
+    const all = progressOfAll(checker.site);
     const shown = all.filter((progress) => language === undefined || progress.language === language);
     if (language !== undefined && shown.length === 0)
       throw new UsageError(

@@ -22,7 +22,8 @@ const json = (file: string) => JSON.parse(readFileSync(path.join(copy, file), 'u
 beforeAll(() => copyProject(copy));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it('writes a page and a section type that pass every check as they are', () => {
+it('writes a page and section types, and gives a section type another name: all pass every check as they are', () => {
+  expect(own('move', '--type', 'metrics', 'key-figures', '--write').stderr).toBe('');
   expect(own('new-page', '/finance/order-to-cash').stderr).toBe('');
   expect(json('pages/finance/order-to-cash/page.json').breadcrumb).toEqual([
     { name: 'Home', href: '/' },
@@ -49,6 +50,7 @@ it('writes a page and a section type that pass every check as they are', () => {
         'tests/scaffold.test.ts',
         'quote',
         'case-study',
+        'key-figures',
         'tests/sections',
         'tests/pages',
         'tests/imports',

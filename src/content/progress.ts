@@ -21,6 +21,11 @@ export interface Progress extends Counts {
   pages: (Counts & { file: string })[];
 }
 
+/** How far each translation of a site is. */
+export function progressOfAll(site: SiteContext): Progress[] {
+  return site.translations.map(({ language }) => progressOf(site, language));
+}
+
 /** Counts what is translated into a language. A text counts once for each document that it stands in. */
 export function progressOf(site: SiteContext, language: Language): Progress {
   const translation = site.translations.find((one) => one.language === language);

@@ -229,7 +229,7 @@ export class SiteContext {
 
   /** Every place where one of the fields of a kind says what `matches`, in documents whose facts say it. */
   places(
-    kind: 'hrefs' | 'outward' | 'images' | 'copies',
+    kind: FieldKind,
     names: (facts: PageFacts) => boolean,
     matches: (text: string, context: PageContext) => boolean,
   ): Place[] {
@@ -239,7 +239,7 @@ export class SiteContext {
   /** Every place in these documents where one of the fields of a kind says what `matches`. */
   placesIn(
     pages: readonly PageFacts[],
-    kind: 'hrefs' | 'outward' | 'images' | 'copies',
+    kind: FieldKind,
     matches: (text: string, context: PageContext) => boolean,
   ): Place[] {
     return pages.flatMap((facts) => {
@@ -251,6 +251,9 @@ export class SiteContext {
     });
   }
 }
+
+/** What stands in a field, by its name in the context of a page. */
+export type FieldKind = 'hrefs' | 'outward' | 'images' | 'copies' | 'anchors';
 
 /** The path of a link to this site, without its anchor; empty when it only names an anchor. */
 export function pathOf(href: string): string {

@@ -2,12 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { collectFindings, inspect } from '../../content/check-site';
 import type { Finding } from '../../content/diagnostics';
-import { type DictionaryTexts, listDictionaries } from '../../content/dictionary-texts';
 import { imageTypes } from '../../content/images';
 import { type Language, type Languages, readLanguages, translatedLanguages } from '../../content/languages';
 import { findDictionaries, glossaryFile, loadSource, type SourceFile, sitePage } from '../../content/load';
 import type { PageFacts } from '../../content/page-facts';
-import { type Progress, progressOf } from '../../content/progress';
 import { notFoundId, siteFolder } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
 import { SiteContext } from '../../content/site-context';
@@ -34,7 +32,8 @@ export class Checker {
   #cache: PageCache | undefined;
   readonly #files = new Set<string>();
   readonly #brokenImages = new Map<string, string>();
-  readonly #context: SiteContext;
+  /** What was learned: to look at and ask, not to change. */
+  readonly site: SiteContext;
   #changes: FolderChanges | undefined;
   /** When the last look at the whole folder began. */
   #started = Date.now();
@@ -55,29 +54,29 @@ export class Checker {
     this.#schemas = schemas;
     this.#cacheFileOf = cacheFileOf;
     const folderOf = { files: this.#files, brokenImages: this.#brokenImages };
-    this.#context = new SiteContext({ ...folderOf, missingWords, read: (file) => this.read(file) }, schemas);
+    this.site = new SiteContext({ ...folderOf, missingWords, read: (file) => this.read(file) }, schemas);
   }
 
   /** How many page documents there are. */
   get pages(): number {
-    return this.#context.pages.size;
+    return this.site.pages.size;
   }
 
   /** Every page, and the hash of its files: empty where nothing is kept. */
   *known(): Iterable<{ facts: PageFacts; hash: string }> {
-    for (const facts of this.#context.all()) {
+    for (const facts of this.site.all()) {
       if (facts.id !== siteFolder) yield { facts, hash: this.#cache?.get(facts.id)?.hash ?? '' };
     }
   }
 
   /** What is known of a page; undefined when there is none. */
   facts(id: string): PageFacts | undefined {
-    return this.#context.pages.get(id);
+    return this.site.pages.get(id);
   }
 
   /** Whether the site document cannot be relied on. */
   get isSharedInvalid(): boolean {
-    return this.#context.shared?.isInvalid ?? true;
+    return this.site.shared?.isInvalid ?? true;
   }
 
   /** Every file of the site. */
@@ -87,12 +86,7 @@ export class Checker {
 
   /** The languages of the site. */
   get languages(): Languages {
-    return this.#context.languages;
-  }
-
-  /** What a shared dictionary says of a text. @param language by its place among those that the site is translated into */
-  shared(language: number, copy: string): string | undefined {
-    return this.#context.translations[language]?.entries[copy];
+    return this.site.languages;
   }
 
   /**
@@ -118,7 +112,7 @@ export class Checker {
       ids.add(id);
       this.#look(id, isCached);
     }
-    for (const id of [...this.#context.pages.keys()]) if (!ids.has(id)) this.#forget(id);
+    for (const id of [...this.site.pages.keys()]) if (!ids.has(id)) this.#forget(id);
     await this.#lookAtImages(this.#files);
     cache?.save();
   }
@@ -165,27 +159,7 @@ export class Checker {
 
   /** Everything that is wrong. @param asked a language whose open texts are listed one by one, though it is a draft */
   findings(asked?: Language): Finding[] {
-    return collectFindings(this.#context, asked);
-  }
-
-  /** How far each translation is. */
-  progress(): Progress[] {
-    return this.#context.translations.map(({ language }) => progressOf(this.#context, language));
-  }
-
-  /** Every dictionary with the copy of its document in order, and the texts that lack a translation and belong in it. */
-  dictionaries(): DictionaryTexts[] {
-    return listDictionaries(this.#context);
-  }
-
-  /** The copy of every document in its order, each text once, by the folder of the document. */
-  copies(): Map<string, readonly string[]> {
-    const copies = this.#context.all().map((facts) => {
-      const texts = this.#context.context(facts).copies.map(({ text }) => text);
-      return [facts.id, [...new Set(texts)]] as const;
-    });
-    this.#context.release();
-    return new Map(copies);
+    return collectFindings(this.site, asked);
   }
 
   /** The text of a JSON file of the site as it is now; undefined when there is none. */
@@ -229,12 +203,12 @@ export class Checker {
   }
 
   #keep(id: string, entry: Entry, isNew: boolean): void {
-    this.#context.set(entry.facts);
+    this.site.set(entry.facts);
     this.#cache?.set(id, entry, isNew);
   }
 
   #forget(id: string): void {
-    this.#context.delete(id);
+    this.site.delete(id);
     this.#cache?.delete(id);
   }
 
@@ -243,10 +217,10 @@ export class Checker {
     const source = this.read(`${siteFolder}/site.json`);
     const glossary = this.read(glossaryFile);
     const languages = readLanguages(source, glossary, this.#files, this.#schemas);
-    const isChanged = this.#context.setLanguages(languages);
+    const isChanged = this.site.setLanguages(languages);
     const dictionaries = findDictionaries(languages, (code) => this.read(`${siteFolder}/${code}.json`));
-    this.#context.set(inspect(sitePage(source, dictionaries, glossary), languages, this.#schemas));
-    this.#context.setShared(dictionaries);
+    this.site.set(inspect(sitePage(source, dictionaries, glossary), languages, this.#schemas));
+    this.site.setShared(dictionaries);
     return isChanged;
   }
 

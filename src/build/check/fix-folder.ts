@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic, Finding } from '../../content/diagnostics';
+import { listDictionaries } from '../../content/dictionary-texts';
 import { isRecord } from '../../content/fields';
 import { applyEdits, editsOf, formatDictionary, isSafeToRewrite } from '../../content/fix';
 import { locate } from '../../content/locate';
@@ -84,7 +85,7 @@ function orderDictionaries(
   write: (file: string, text: string) => void,
 ): Change[] {
   const changes: Change[] = [];
-  for (const { file, order, missing } of checker.dictionaries()) {
+  for (const { file, order, missing } of listDictionaries(checker.site)) {
     const text = readFileSync(path.join(folder, file), 'utf8');
     if (!isWanted(file) || !isSafeToRewrite(text)) continue;
     const value: unknown = JSON.parse(text);

@@ -9,6 +9,7 @@ import {
 } from '../../content/languages';
 import { siteFolder } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
+import type { SiteContext } from '../../content/site-context';
 import { hasWords } from '../../content/wording';
 import { Checker } from '../check/checker';
 import { UsageError } from '../project/project';
@@ -65,9 +66,19 @@ export async function languageFiles(
   return { files, texts, hasWords: missingWords(code) === undefined };
 }
 
+/** The copy of every document in its order, each text once, by the folder of the document. */
+function copiesOf(site: SiteContext): Map<string, readonly string[]> {
+  const copies = site.all().map((facts) => {
+    const texts = site.context(facts).copies.map(({ text }) => text);
+    return [facts.id, [...new Set(texts)]] as const;
+  });
+  site.release();
+  return new Map(copies);
+}
+
 /** The copy that each dictionary has to hold, by the folder of its document: what several documents say, in the shared one. */
 function translatedCopies(checker: Checker): Map<string, readonly string[]> {
-  const all = checker.copies();
+  const all = copiesOf(checker.site);
   const own = all.get(siteFolder) ?? [];
   const count = new Map<string, number>();
   for (const copies of all.values()) for (const copy of copies) count.set(copy, (count.get(copy) ?? 0) + 1);

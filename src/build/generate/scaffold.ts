@@ -3,7 +3,8 @@ import path from 'node:path';
 import { componentName } from '../../content/component-name';
 import { UsageError } from '../project/project';
 
-const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** What a section type may be called. */
+export const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 const acceptHelp =
   'Findings that are right as they are, here or further inside, each with its code and the reason. One that no longer occurs is reported.';
@@ -91,7 +92,8 @@ export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-function register(registry: string, name: string, component: string): string {
+/** The registry with a line more for a section type, in alphabetical order. */
+export function register(registry: string, name: string, component: string): string {
   const key = name.includes('-') ? `'${name}'` : name;
   const lines = registry.split('\n');
   const insert = (isMember: (line: string) => boolean, line: string, orderOf: (line: string) => string) => {

@@ -26,10 +26,15 @@ export interface PlanOptions {
  * Shows a plan and makes it: at once when it is about one file or --write was given, after a question on a terminal, and not
  * at all elsewhere.
  *
+ * @param afterwards what is to be done when it was made; says in lines what it did
  * @returns the exit status
  * @throws UsageError when --dry-run and --write were both given, or as `executePlan` does
  */
-export async function carryOut(plan: Plan, options: PlanOptions): Promise<number> {
+export async function carryOut(
+  plan: Plan,
+  options: PlanOptions,
+  afterwards?: () => Promise<readonly string[]>,
+): Promise<number> {
   if (options['dry-run'] && options.write)
     throw new UsageError('Either --dry-run or --write: both cannot be meant.');
   const nameOf = (file: string) => fromWorkingDirectory(file, plan.root);
@@ -38,8 +43,9 @@ export async function carryOut(plan: Plan, options: PlanOptions): Promise<number
   const isWanted =
     files > 0 && !options['dry-run'] && (options.write || files === 1 || (await isAgreed(files, options)));
   if (isWanted) executePlan(plan);
+  const done = (isWanted && (await afterwards?.())) || [];
   if (options.json) process.stdout.write(planJson(plan, isWanted, nameOf));
-  else process.stdout.write(`\n${outcome(files, isWanted)}\n`);
+  else process.stdout.write(`\n${[outcome(files, isWanted), ...done].join('\n')}\n`);
   return 0;
 }
 

@@ -34,7 +34,7 @@ describe('a plan', () => {
       { kind: 'remove', file: 'b/three.json', before: '3' },
     );
     expect(countFiles(plan)).toBe(4);
-    expect(describePlan(plan)).toContain('  edit    c/d/one.json\n            a figure\n');
+    expect(describePlan(plan)).toContain('  move    a/one.json → c/d/one.json\n            a figure\n');
     executePlan(plan);
     expect(present()).toEqual({ 'c/d/one.json': '10', 'c/d/two.png': '2', 'e.json': '5' });
     expect(existsSync(path.join(root, 'a'))).toBe(false);

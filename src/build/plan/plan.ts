@@ -73,25 +73,17 @@ export function countFiles({ changes }: Plan): number {
 
 /** A plan as people read it: every file with what is done in it. @param nameOf how a file is named */
 export function describePlan(plan: Plan, nameOf: (file: string) => string = (file) => file): string {
-  const moved = new Map(
-    plan.changes.flatMap((change) => (change.kind === 'move' ? [[change.from, change.to]] : [])),
-  );
+  const { changes } = plan;
+  const moved = new Set(changes.flatMap((change) => (change.kind === 'move' ? change.from : [])));
+  const editsOf = (file: string) =>
+    changes.flatMap((change) => (change.kind === 'edit' && change.file === file ? change.what : []));
   const lines = [plan.title, ''];
-  for (const change of plan.changes) {
-    switch (change.kind) {
-      case 'edit':
-        lines.push(`  edit    ${nameOf(moved.get(change.file) ?? change.file)}`);
-        break;
-      case 'create':
-        lines.push(`  create  ${nameOf(change.file)}`);
-        break;
-      case 'remove':
-        lines.push(`  remove  ${nameOf(change.file)}`);
-        break;
-      case 'move':
-        lines.push(`  move    ${nameOf(change.from)} → ${nameOf(change.to)}`);
-    }
-    if ('what' in change) lines.push(...change.what.map((line) => `            ${line}`));
+  for (const change of changes) {
+    if (change.kind === 'edit' && moved.has(change.file)) continue;
+    if (change.kind === 'move') lines.push(`  move    ${nameOf(change.from)} → ${nameOf(change.to)}`);
+    else lines.push(`  ${change.kind.padEnd(6)}  ${nameOf(change.file)}`);
+    const what = change.kind === 'move' ? editsOf(change.from) : 'what' in change ? change.what : [];
+    lines.push(...what.map((line) => `            ${line}`));
   }
   if (plan.notes.length > 0) lines.push('', ...plan.notes);
   return `${lines.join('\n')}\n`;

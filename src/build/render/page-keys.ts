@@ -13,7 +13,7 @@ import type { SiteContent } from '../read/site-content';
 export function pageKeys(checker: Checker, { shared }: SiteContent, common: string) {
   // Pages have most of these in common.
   const sayIn = translatedLanguages(checker.languages).map((_, index) =>
-    memoize((text) => JSON.stringify([checker.shared(index, parseOpen(text).copy)])),
+    memoize((text) => JSON.stringify([checker.site.translations[index]?.entries[parseOpen(text).copy]])),
   );
   const hashOnce = memoize(hashOf);
   const today = dayOf(new Date());

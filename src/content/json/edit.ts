@@ -8,8 +8,11 @@ import { follow, type JsonNode, type Target } from './tree';
 export type JsonEdit =
   /** Gives a value another one; adds the property when its object lacks it. */
   | { op: 'set'; pointer: string; value: unknown }
-  /** Puts an item into a list before the one at that place (`-` or the length of the list: at its end), or adds a property. */
-  | { op: 'insert'; pointer: string; value: unknown }
+  /**
+   * Puts an item into a list before the one at that place (`-` or the length of the list: at its end), or adds a property:
+   * before the one that is named, or as the last.
+   */
+  | { op: 'insert'; pointer: string; value: unknown; before?: string }
   | { op: 'remove'; pointer: string }
   /** Puts an item of a list at another place of the same list: the place that it has afterwards. */
   | { op: 'move'; pointer: string; to: string }
@@ -62,7 +65,7 @@ function changesOf(text: string, edit: JsonEdit): Edit[] {
       return [added(text, root, edit.pointer, edit.value)];
     }
     case 'insert':
-      return [added(text, root, edit.pointer, edit.value)];
+      return [added(text, root, edit.pointer, edit.value, edit.before)];
     case 'remove': {
       const target = find(root, edit.pointer);
       if (!target.parent) throw new EditError('The whole document cannot be removed.');
@@ -105,7 +108,7 @@ function isSame(before: string, value: unknown): boolean {
 }
 
 /** A new item of a list or a new property. */
-function added(text: string, root: JsonNode, pointer: string, value: unknown): Edit {
+function added(text: string, root: JsonNode, pointer: string, value: unknown, before?: string): Edit {
   const slash = pointer.lastIndexOf('/');
   if (slash < 0) throw new EditError('The whole document cannot be inserted.');
   const { node } = find(root, pointer.slice(0, slash));
@@ -116,7 +119,8 @@ function added(text: string, root: JsonNode, pointer: string, value: unknown): E
     return insertion(text, node, placeIn(node.items, name, node.items.length), value);
   if (node.members.some(({ key }) => key.value === name))
     throw new EditError(`There is a property "${name}" already.`);
-  return insertion(text, node, node.members.length, value, name);
+  const place = node.members.findIndex(({ key }) => key.value === before);
+  return insertion(text, node, place < 0 ? node.members.length : place, value, name);
 }
 
 /** The place in a list that a token names. @param last the last one that there may be */

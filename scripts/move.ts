@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { cacheFileOf } from '../src/build/cache/page-cache';
+import { loadSchemas } from '../src/build/cache/schema-cache';
+import { Checker } from '../src/build/check/checker';
+import { carryOut, planOptions, planUsage } from '../src/build/plan/carry-out';
+import type { Plan } from '../src/build/plan/plan';
+import { projectRoot, UsageError } from '../src/build/project/project';
+import { planAnchorMove } from '../src/build/refactor/move-anchor';
+import { planImageMove } from '../src/build/refactor/move-image';
+import { planPageMove } from '../src/build/refactor/move-page';
+import { runCommand } from './cli';
+import { formatFiles } from './format-files';
+
+void runCommand({
+  usage: `
+Usage: npm run move -- FROM TO [options]
+
+Moves something, and everything that names it follows: links with their anchors, breadcrumbs, the sitemap page, paths of
+images. Shows what it would do first; where more than one file changes it asks, or waits for --write.
+
+  /finance /money                     a page, with the pages below it; its old route becomes an alias
+  /solutions#data #integration        an anchor
+  finance/plan.avif proof/plan.avif   an image
+  --type metrics figures              a section type: schema, examples, component, documents
+
+  --no-alias    the old route leads nowhere any more
+  --pages DIR   the folder of the site (default: pages)
+${planUsage}
+
+Exit status: 0 done or shown, 2 it cannot be done; then nothing was written.`,
+  options: {
+    ...planOptions,
+    'no-alias': { type: 'boolean' },
+    type: { type: 'boolean' },
+    pages: { type: 'string', default: 'pages' },
+  },
+  takesPaths: true,
+  async run({ pages = 'pages', type, 'no-alias': noAlias, ...options }, [from, to, ...rest]) {
+    if (from === undefined || to === undefined || rest.length > 0)
+      throw new UsageError('Call it with what to move and where to: npm run move -- /finance /money');
+    const { schemas, key } = await loadSchemas();
+    const checker = new Checker(pages, schemas, (languages) => cacheFileOf(pages, key, languages));
+    await checker.scan();
+    if (type) {
+      const { planTypeMove } = await import('../src/build/refactor/move-type');
+      const plan = planTypeMove(checker, projectRoot, pages, from, to);
+      return carryOut(plan, options, () => generateAgain(`src/sections/${to}`));
+    }
+    return carryOut(planOf(checker, pages, from, to, noAlias !== true), options);
+  },
+});
+
+function planOf(checker: Checker, pages: string, from: string, to: string, hasAlias: boolean): Plan {
+  if (from.includes('#')) return planAnchorMove(checker, pages, from, to);
+  if (from.startsWith('/'))
+    return planPageMove(checker, pages, { from: trimmed(from), to: trimmed(to), hasAlias });
+  return planImageMove(checker, pages, inSite(from, pages), inSite(to, pages));
+}
+
+/** A route as it is written: without a slash at its end. */
+function trimmed(route: string): string {
+  return route.replace(/(.)\/+$/, '$1');
+}
+
+/** A file of the site, however it was called: from the working directory, as a shell completes it, or from the site's folder. */
+function inSite(file: string, pages: string): string {
+  const from = path.relative(pages, file).replaceAll(path.sep, '/');
+  return from.startsWith('../') || path.isAbsolute(from) ? file : from;
+}
+
+/** Brings what is generated up to date, and the sources into their format. @param folder the component's */
+async function generateAgain(folder: string): Promise<string[]> {
+  const { writeGenerated } = await import('../src/build/generate/generate');
+  formatFiles([folder, 'src/sections/registry.ts']);
+  return (await writeGenerated()).map((file) => `wrote ${file}`);
+}

@@ -1,0 +1,56 @@
+import { routeOf } from '../../content/routes';
+import { pathOf } from '../../content/site-context';
+import { suggest } from '../../content/suggest';
+import type { Checker } from '../check/checker';
+import type { Plan } from '../plan/plan';
+import { UsageError } from '../project/project';
+import { fieldPlaces } from './field-places';
+import { assertReadable, pageAt } from './obstacles';
+import { SiteEdits } from './site-edits';
+
+/**
+ * Gives an anchor another name: where it stands, and in every link to it.
+ *
+ * @param folder the folder of the site
+ * @param from a route with an anchor: `/solutions#data`
+ * @param to the same route with another one, or the anchor alone: `#integration`
+ * @throws UsageError when there is no such anchor, the new one cannot be one or is taken, or a document with errors names it
+ */
+export function planAnchorMove(checker: Checker, folder: string, from: string, to: string): Plan {
+  const route = pathOf(from);
+  const [before, after] = [from, to].map((href) => href.slice(href.indexOf('#') + 1)) as [string, string];
+  const page = pageAt(checker, route);
+  if (!to.includes('#') || ![route, ''].includes(pathOf(to)))
+    throw new UsageError(`An anchor stays on its page: write ${route}#${after.replace(/.*\//, '')}.`);
+  if (!/^[a-z][a-z0-9-]*$/.test(after))
+    throw new UsageError(`"${after}" is not an anchor: lower-case words and hyphens, a letter first.`);
+  if (!page.anchors.includes(before)) {
+    const meant = suggest(before, page.anchors);
+    throw new UsageError(
+      `${route} has no anchor "${before}"${meant === undefined ? '.' : `: did you mean "${meant}"?`}`,
+    );
+  }
+  if (page.anchors.includes(after)) throw new UsageError(`${route} has an anchor "${after}" already.`);
+  assertReadable(checker, (text) => text.includes(`#${before}"`) || text.includes(`"${before}"`));
+
+  const edits = new SiteEdits((file) => checker.text(file));
+  const isPage = ({ id }: { id: string }) => id === page.id;
+  for (const { file, pointer } of fieldPlaces(checker.site, 'anchors', isPage, (text) => text === before))
+    edits.replace(file, pointer, before, after);
+  const paths = [routeOf(page.id), ...page.aliases];
+  const leads = (href: string, id: string) =>
+    href.endsWith(`#${before}`) && (paths.includes(pathOf(href)) || (pathOf(href) === '' && id === page.id));
+  const links = fieldPlaces(
+    checker.site,
+    'hrefs',
+    ({ hrefs, id }) => hrefs.some((href) => leads(href, id)),
+    (href, { id }) => leads(href, id),
+  );
+  for (const { file, pointer, text } of links) edits.replace(file, pointer, text, `${pathOf(text)}#${after}`);
+  return {
+    root: folder,
+    title: `Rename the anchor ${route}#${before} to #${after}`,
+    changes: edits.changes(),
+    notes: [`Links from other sites to ${route}#${before} lead to the top of the page now.`],
+  };
+}

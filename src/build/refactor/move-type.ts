@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { componentName } from '../../content/component-name';
+import { isRecord, typeOf } from '../../content/fields';
+import type { JsonEdit } from '../../content/json/edit';
+import { editJson } from '../../content/json/edit';
+import { suggest } from '../../content/suggest';
+import type { Checker } from '../check/checker';
+import { namePattern, register } from '../generate/scaffold';
+import type { Plan, PlannedChange } from '../plan/plan';
+import { UsageError } from '../project/project';
+import { listFiles } from '../read/files';
+import { SiteEdits } from './site-edits';
+
+const registryFile = 'src/sections/registry.ts';
+
+/**
+ * Gives a section type another name: its schema and examples, its component with its folder, its line in the registry, and
+ * every section of that type in the site. What is generated from them has to be generated again.
+ *
+ * @param root the folder of the project
+ * @param folder the folder of the site, as an absolute path or from the working directory
+ * @throws UsageError when there is no such type, or the new name cannot be one or is taken
+ */
+export function planTypeMove(checker: Checker, root: string, folder: string, from: string, to: string): Plan {
+  const types = checker.site.schemas.sectionTypes;
+  if (!types.includes(from)) {
+    const meant = suggest(from, types);
+    throw new UsageError(
+      `There is no section type ${from}${meant === undefined ? '.' : `: did you mean ${meant}?`}`,
+    );
+  }
+  if (types.includes(to)) throw new UsageError(`There is a section type ${to} already.`);
+  if (!namePattern.test(to))
+    throw new UsageError(
+      `"${to}" is not a name for a section type. Write it like case-study: lower-case words and hyphens.`,
+    );
+  const broken = checker.site.all().filter(({ isInvalid }) => isInvalid);
+  if (broken.length > 0)
+    throw new UsageError(`Mend the errors of ${broken[0]?.file} first: npm run validate-pages lists them.`);
+  const others = mentions(root, from);
+  return {
+    root,
+    title: `Call the section type ${from} ${to}`,
+    changes: [
+      ...schemaChanges(root, from, to),
+      ...codeChanges(root, from, to),
+      ...documentChanges(checker, root, folder, from, to),
+    ],
+    notes: [
+      'Look at the title and the descriptions of its schema: they may name it too.',
+      ...(others.length > 0 ? [`These name it as well, and stay as they are: ${others.join(', ')}.`] : []),
+    ],
+  };
+}
+
+/** A file at a new place, with other words in it. */
+function movedFile(
+  root: string,
+  from: string,
+  to: string,
+  write: (text: string) => string,
+  what: string[],
+): PlannedChange[] {
+  const before = readFileSync(path.join(root, from), 'utf8');
+  const after = write(before);
+  const move = { kind: 'move', from, to } as const;
+  return before === after ? [move] : [move, { kind: 'edit', file: from, before, after, what }];
+}
+
+function schemaChanges(root: string, from: string, to: string): PlannedChange[] {
+  const file = (name: string, kind: string) => `schemas/sections/${name}.${kind}.json`;
+  const examples = (text: string) => {
+    const value: unknown = JSON.parse(text);
+    const edits = Object.entries(isRecord(value) ? value : {}).flatMap(([name, example]): JsonEdit[] => {
+      const pointer = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}/type`;
+      return typeOf(example) === from ? [{ op: 'set', pointer, value: to }] : [];
+    });
+    return editJson(text, edits).text;
+  };
+  const schema = (text: string) =>
+    editJson(text, [{ op: 'set', pointer: '/properties/type/const', value: to }]).text;
+  const what = [`type: ${from} → ${to}`];
+  return [
+    ...movedFile(root, file(from, 'schema'), file(to, 'schema'), schema, what),
+    ...movedFile(root, file(from, 'examples'), file(to, 'examples'), examples, what),
+  ];
+}
+
+/** The component and what lies beside it; files that are called like the type are called like the new one. */
+function codeChanges(root: string, from: string, to: string): PlannedChange[] {
+  const [before, after] = [componentName(from), componentName(to)];
+  const write = (text: string) =>
+    text
+      .replaceAll(`'${from}'`, `'${to}'`)
+      .replaceAll(`'./${from}'`, `'./${to}'`)
+      .replaceAll(new RegExp(`\\b${before}\\b`, 'g'), after);
+  const folder = `src/sections/${from}`;
+  const files = listFiles(path.join(root, folder)).flatMap((name) => {
+    const renamed = name.startsWith(`${from}.`) ? to + name.slice(from.length) : name;
+    return movedFile(root, `${folder}/${name}`, `src/sections/${to}/${renamed}`, write, [
+      `${before} → ${after}`,
+    ]);
+  });
+  const registry = readFileSync(path.join(root, registryFile), 'utf8');
+  const without = registry
+    .split('\n')
+    .filter((line) => !line.includes(`'./${from}/${from}'`) && !new RegExp(`^ {2}'?${from}'?: `).test(line))
+    .join('\n');
+  const registered = register(without, to, after);
+  return [
+    ...files,
+    { kind: 'edit', file: registryFile, before: registry, after: registered, what: [`${from} → ${to}`] },
+  ];
+}
+
+function documentChanges(
+  checker: Checker,
+  root: string,
+  folder: string,
+  from: string,
+  to: string,
+): PlannedChange[] {
+  const edits = new SiteEdits((file) => checker.text(file));
+  for (const facts of checker.site.all()) {
+    for (const [index, section] of checker.site.context(facts).sections.entries())
+      if (typeOf(section) === from) edits.replace(facts.file, `/sections/${index}/type`, from, to);
+  }
+  checker.site.release();
+  const site = path.relative(root, path.resolve(folder)).replaceAll(path.sep, '/');
+  return edits
+    .changes()
+    .map((change) => (change.kind === 'edit' ? { ...change, file: `${site}/${change.file}` } : change));
+}
+
+/** Sources and texts that name a type, and are neither its own nor generated. */
+function mentions(root: string, type: string): string[] {
+  return ['src', 'scripts', 'tests', 'docs'].flatMap((folder) =>
+    listFiles(path.join(root, folder))
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => /\.(tsx?|md|css)$/.test(file) && !/\.generated\./.test(file))
+      .filter((file) => file !== registryFile && !file.startsWith(`src/sections/${type}/`))
+      .filter((file) => new RegExp(`['"\`]${type}['"\`]`).test(readFileSync(path.join(root, file), 'utf8'))),
+  );
+}
