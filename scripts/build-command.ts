@@ -57,9 +57,11 @@ export async function build(values: {
   }
   const shown = path.relative(process.cwd(), out) || '.';
   const part = shard ? `, part ${shard.index} of ${shard.count},` : '';
+  const left =
+    result.drafts === 0 ? '' : `, ${result.drafts === 1 ? 'a draft' : `${result.drafts} drafts`} left out`;
   const work = result.rendered === result.pages ? '' : `, ${result.rendered} of them rendered anew`;
   process.stdout.write(
-    `${result.pages} pages${part} in ${shown} after ${(durationMs / 1000).toFixed(1)} s${work}\n`,
+    `${result.pages} pages${part} in ${shown} after ${(durationMs / 1000).toFixed(1)} s${work}${left}\n`,
   );
   if (costs) process.stdout.write(`${[costHeading, ...(result.costs ?? [])].join('\n')}\n`);
   if (result.summary) process.stdout.write(`${result.summary}\n`);

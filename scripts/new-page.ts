@@ -13,7 +13,7 @@ void runCommand({
   usage: `
 Usage: npm run new:page -- /route [options]
 
-Writes a page document and its dictionaries for a new route, for example /use-cases/order-entry, and lists the page on
+Writes a page document, which is a draft, and its dictionaries for a new route, for example /use-cases/order-entry, and lists the page on
 the sitemap page. What it is not told follows from the route and from the site document.
 
   --title TEXT             the title of the page
@@ -37,7 +37,7 @@ the sitemap page. What it is not told follows from the route and from the site d
     writeScaffold(projectRoot, files, sitemap);
     for (const file of files.keys()) process.stdout.write(`wrote ${file}\n`);
     process.stdout.write(
-      `The page says what the site says of itself: now write its own. npm run dev shows it at ${addressesOf(route, languages).join(' and ')}.\n`,
+      `The page is a draft and says what the site says of itself: write its own, then remove "draft" to publish it. npm run dev shows it at ${addressesOf(route, languages).join(' and ')}.\n`,
     );
     return 0;
   },

@@ -33,6 +33,7 @@ export function PageView({ page, site, notice }: PageViewProps) {
           homeHref={localize('/', language, languages)}
           currentHref={localize(page.route, language, languages)}
           breadcrumb={page.breadcrumb}
+          isDraft={page.isDraft}
         >
           <DrawingSeed value={page.id}>
             {/* The key keeps what is open when the language changes, and starts anew on another page. */}

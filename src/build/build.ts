@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Diagnostic, isError } from '../content/diagnostics';
 import { locate } from '../content/locate';
 import { dictionariesOf, type PageFacts } from '../content/page-facts';
-import { localize } from '../content/routes';
+import { localize, routeOf } from '../content/routes';
 import type { SchemaSet } from '../content/schemas';
 import { loadServerEntry, type ServerEntry } from './bundle/server-entry';
 import { cacheFileOf } from './cache/page-cache';
@@ -44,6 +44,8 @@ export interface BuildResult {
   /** How many HTML pages belong to the build, and how many of them had to be rendered. */
   pages: number;
   rendered: number;
+  /** How many pages are drafts, which were left out. */
+  drafts: number;
   /** What the heaviest pages cost. */
   summary?: string;
   /** What each page costs that was weighed. */
@@ -67,11 +69,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const records = new BuildRecords(out, output.keyBefore);
     await checker.scan();
     const textOf = (file: string) => checker.text(file);
-    const result = { documents: checker.pages, pages: 0, rendered: 0, textOf };
-    const diagnostics = locate(checker.findings(), textOf, (file) => fromWorkingDirectory(file, folder));
+    const result = { documents: checker.pages, pages: 0, rendered: 0, drafts: 0, textOf };
+    const diagnostics = locate(checker.findings(undefined, options.drafts), textOf, (file) =>
+      fromWorkingDirectory(file, folder),
+    );
     if (diagnostics.some(isError)) return { ...result, diagnostics };
 
-    const prepared = prepareBuild(options, checker.files, schemas, output);
+    const prepared = prepareBuild(options, checker, schemas, output);
     const pages = listPages(checker, prepared, output);
     const own = shard ? pages.filter((_, index) => index % shard.count === shard.index - 1) : pages;
     const stale = own.filter((page) => !records.keep(page, output.isCompressed));
@@ -101,6 +105,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       diagnostics,
       pages: own.length * languages.length,
       rendered: stale.length * languages.length,
+      drafts: checker.pages - pages.length,
       summary,
       costs: lines,
     };
@@ -122,7 +127,9 @@ function listPages(checker: Checker, { bundle, content, sites, rendering }: Prep
   const { languages } = content.shared;
   const shown = [bundle.key, siteUrl, [...sites], output.isCompressed, hasPictures];
   const keyOf = pageKeys(checker, content, hashOf(JSON.stringify(shown)));
-  return [...checker.known()].map(({ facts, hash }): BuiltPage => {
+  const { unpublished } = content.shared;
+  const built = [...checker.known()].filter(({ facts }) => !unpublished?.has(routeOf(facts.id)));
+  return built.map(({ facts, hash }): BuiltPage => {
     const { id, aliases } = facts;
     return { id, facts, files: filesOf(id, aliases, languages, hasPictures), key: keyOf(facts, hash) };
   });

@@ -1,7 +1,7 @@
 import { applyAccepts } from './accept';
 import { checks } from './checks';
 import type { Finding } from './diagnostics';
-import { foldDrafts } from './drafts';
+import { foldDrafts, foldUnpublished } from './drafts';
 import { inspectPage } from './inspect-page';
 import type { Language, Languages } from './languages';
 import { type Page, type Site, sitePage } from './load';
@@ -18,8 +18,9 @@ export function inspect(page: Page, languages: Languages, schemas: SchemaSet): P
  * Everything that is wrong in a site: what its pages hold, and what they have in common.
  *
  * @param asked a language whose open texts are listed one by one, though it is a draft
+ * @param isBuilt whether pages are built that are drafts
  */
-export function collectFindings(context: SiteContext, asked?: Language): Finding[] {
+export function collectFindings(context: SiteContext, asked?: Language, isBuilt = false): Finding[] {
   const found: Finding[] = [];
   for (const { code, severity, site: run } of checks) {
     run?.(context, (finding) => found.push({ code, severity, ...finding }));
@@ -40,7 +41,7 @@ export function collectFindings(context: SiteContext, asked?: Language): Finding
     }),
   );
   const all = [...facts.flatMap((page) => page.findings), ...findings, ...unused];
-  return foldDrafts(all, context.languages, asked);
+  return foldUnpublished(foldDrafts(all, context.languages, asked), context, isBuilt);
 }
 
 /** Runs every check over a loaded site. Findings are returned, never thrown; `locate` gives them their places. */

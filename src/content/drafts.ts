@@ -1,5 +1,7 @@
-import type { Finding } from './diagnostics';
+import type { Finding, Place } from './diagnostics';
 import { type Language, type Languages, languageOfDictionary } from './languages';
+import type { SiteContext } from './site-context';
+import { isUnpublished } from './unpublished';
 
 /** The language that a finding is about: that of its dictionary, or the one that it says; undefined for all of them. */
 export function languageOf({ file, language }: Finding, languages: Languages): Language | undefined {
@@ -20,5 +22,28 @@ export function foldDrafts(findings: readonly Finding[], languages: Languages, a
     if (language === undefined || !drafts.has(language)) return [finding];
     if (finding.isOpen && language !== asked) return [];
     return [{ ...finding, severity: 'warning' as const }];
+  });
+}
+
+/** What stands in the way of publishing a site, and of nothing else. */
+const siteCodes = new Set(['needed-draft']);
+
+/**
+ * What is to be said of pages that are not published: what they lack stops nobody, so it is a warning. What they have in
+ * common with a page that is published stays what it is.
+ *
+ * @param isBuilt whether drafts are built: then only what waits for its translation is a warning
+ */
+export function foldUnpublished(findings: Finding[], site: SiteContext, isBuilt: boolean): Finding[] {
+  const drafts = new Set<string>();
+  for (const { id, draft } of site.pages.values()) if (isUnpublished(draft, site.today)) drafts.add(id);
+  if (drafts.size === 0) return findings;
+  const isOfDraft = ({ file }: Place) => drafts.has(file.slice(0, file.lastIndexOf('/')));
+  return findings.map((finding) => {
+    const isOfSite = siteCodes.has(finding.code);
+    const isKept = isOfSite ? !isBuilt : isBuilt && !finding.isOpen;
+    const isShared = !isOfDraft(finding) || !(finding.others ?? []).every(isOfDraft);
+    if (isKept || (isShared && !isOfSite)) return finding;
+    return { ...finding, severity: 'warning' as const };
   });
 }

@@ -12,8 +12,13 @@ export type FieldTree =
   | { kind: 'image' }
   | { kind: 'anchor' }
   | ({ kind: 'until' } & Until)
-  | { kind: 'object'; properties: ReadonlyArray<readonly [name: string, tree: FieldTree]> }
-  | { kind: 'array'; items: FieldTree };
+  | {
+      kind: 'object';
+      properties: ReadonlyArray<readonly [name: string, tree: FieldTree]>;
+      /** Those of them that the object cannot be without. */
+      required: readonly string[];
+    }
+  | { kind: 'array'; items: FieldTree; minItems: number };
 
 /** A word that holds until the day that another property of the same object names, and becomes another word then. */
 export interface Until {
@@ -41,6 +46,7 @@ export interface Schema {
   decorative?: boolean;
   minLength?: number;
   maxLength?: number;
+  minItems?: number;
   enum?: unknown[];
   const?: unknown;
   /** What holds where a document says nothing. */
@@ -76,14 +82,15 @@ export function compileFields(
     return { kind: schema.format };
   if (schema.items) {
     const items = compileFields(schema.items, document, resolveRef);
-    return items && { kind: 'array', items };
+    return items && { kind: 'array', items, minItems: schema.minItems ?? 0 };
   }
   const properties: Array<[string, FieldTree]> = [];
   for (const [name, child] of Object.entries(schema.properties ?? {})) {
     const tree = compileFields(child, document, resolveRef);
     if (tree) properties.push([name, tree]);
   }
-  return properties.length > 0 ? { kind: 'object', properties } : undefined;
+  const required = properties.flatMap(([name]) => (schema.required?.includes(name) ? name : []));
+  return properties.length > 0 ? { kind: 'object', properties, required } : undefined;
 }
 
 /** Calls `visit` for every text in a field of `value`, with the object that holds it; what does not have the shape of the schema is passed over. */

@@ -7,6 +7,7 @@ import { aliasesOf, isReadable, type Page, translationIn } from './load';
 import { PageContext, type Translation } from './page-context';
 import type { PageFacts, TranslationFacts } from './page-facts';
 import type { SchemaSet } from './schemas';
+import { draftOf } from './unpublished';
 import { hasWords } from './wording';
 
 /** Looks at one page with its dictionaries: what is wrong in it, and what the checks of the site need of it. */
@@ -43,6 +44,7 @@ export function inspectPage(
     file: page.source.path,
     findings,
     isInvalid,
+    draft: page.isSite ? false : draftOf(document),
     aliases: aliasesOf(context.page),
     mentions: isInvalid ? mentionsIn(page.source.text, hrefs) : none,
     anchors: context.anchors.length > 0 ? context.anchors.map(({ text }) => text) : none,

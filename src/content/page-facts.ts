@@ -2,6 +2,9 @@ import type { Accept } from './accept';
 import type { Finding } from './diagnostics';
 import type { Language, Languages } from './languages';
 
+/** Until when a page is not published: for good, until a day, or not at all. */
+export type Draft = boolean | string;
+
 /**
  * What the rest of the site needs to know of a page, and all that is kept of it: ten thousand pages fit into memory,
  * and one that did not change is not read again.
@@ -14,6 +17,8 @@ export interface PageFacts {
   findings: Finding[];
   /** The document or a dictionary of it cannot be relied on: what it would say without its mistakes is unknown. */
   isInvalid: boolean;
+  /** Whether it is a draft, or until which day. */
+  draft: Draft;
   aliases: readonly string[];
   /** Paths that an invalid document mentions: one of them may be an alias that cannot be read. */
   mentions: readonly string[];

@@ -1,5 +1,6 @@
 import { readAccepts } from './accept';
-import { type FieldLeaf, mapFields, typeOf } from './fields';
+import { dayOf, isPast } from './days';
+import { type FieldLeaf, type FieldTree, mapFields, typeOf } from './fields';
 import { isHref } from './hrefs';
 import type { Language, Languages } from './languages';
 import { entriesOf, type Page, resolveFile, type Site, sectionsOf, sitePage } from './load';
@@ -7,6 +8,7 @@ import { localizeHref, siteFolder } from './routes';
 import type { SchemaSet } from './schemas';
 import { createTranslator, type Translate } from './translator';
 import type { PageDocument, Section, SectionType, SiteDocument } from './types.generated';
+import { draftOf, isUnpublished, withoutLinks } from './unpublished';
 
 /** A page in one language: every text, link and image final. It is what components get and what the browser fetches. */
 export interface ResolvedPage {
@@ -18,6 +20,8 @@ export interface ResolvedPage {
   description: string;
   breadcrumb: NonNullable<PageDocument['breadcrumb']>;
   sections: Section[];
+  /** The page is not published: it is shown with a mark. */
+  isDraft?: true;
 }
 
 /** The site document in one language. */
@@ -42,7 +46,11 @@ export interface PublishedSite extends ResolvedSite {
 }
 
 /** What the pages of a site share. */
-export type SharedContent = Pick<Site, 'languages' | 'siteDocument' | 'sharedDictionaries' | 'images'>;
+export interface SharedContent
+  extends Pick<Site, 'languages' | 'siteDocument' | 'sharedDictionaries' | 'images'> {
+  /** The paths of pages that are not published: links to them are left out. */
+  unpublished?: ReadonlySet<string>;
+}
 
 /** Turns pages of one site into resolved pages. */
 export interface Resolver {
@@ -73,12 +81,22 @@ export function createResolver(site: SharedContent, schemas: SchemaSet, today = 
       return site.images.get(resolveFile(file, text) ?? '');
     };
 
+  const { unpublished } = site;
+  const withoutUnpublished = (tree: FieldTree | undefined, value: unknown) =>
+    unpublished?.size ? withoutLinks(tree, value, unpublished) : value;
+
   return {
     page(given, language) {
       const { page } = readAccepts(given);
       const translate = translatorOf(language, page.id, entriesOf(page.dictionaries.get(language)));
       const map = fieldMapper(page.source.path, translate, language);
-      const document = mapFields(schemas.pageFields, page.source.value, map) as PageDocument;
+      const source = withoutUnpublished(schemas.pageFields, page.source.value);
+      const document = mapFields(schemas.pageFields, source, map) as PageDocument;
+      const sections = sectionsOf(page).flatMap((section) => {
+        const fields = schemas.sectionFields(typeOf(section));
+        const left = withoutUnpublished(fields, section);
+        return left === undefined ? [] : (mapFields(fields, left, map) as Section);
+      });
       return {
         id: page.id,
         route: page.route,
@@ -86,26 +104,19 @@ export function createResolver(site: SharedContent, schemas: SchemaSet, today = 
         title: document.title,
         description: document.description,
         breadcrumb: document.breadcrumb ?? [],
-        sections: sectionsOf(page).map((section) => {
-          return mapFields(schemas.sectionFields(typeOf(section)), section, map) as Section;
-        }),
+        sections,
+        ...(isUnpublished(draftOf(page.source.value as Record<string, unknown>), today) && { isDraft: true }),
       };
     },
     site(language) {
       const source = site.siteDocument && readAccepts(sitePage(site.siteDocument, new Map())).page.source;
       const map = fieldMapper(source?.path ?? '', translatorOf(language, siteFolder, {}), language);
-      const { $schema: _, ...document } = mapFields(schemas.siteFields, source?.value, map) as SiteDocument;
+      const { $schema: _, ...document } = mapFields(
+        schemas.siteFields,
+        withoutUnpublished(schemas.siteFields, source?.value),
+        map,
+      ) as SiteDocument;
       return { ...document, languages };
     },
   };
-}
-
-/** A day as documents write it. */
-export function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}
-
-/** Whether a day that a document names lies behind. */
-export function isPast(day: unknown, today: string): boolean {
-  return typeof day === 'string' && day < today;
 }

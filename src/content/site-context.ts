@@ -1,4 +1,5 @@
 import { readAccepts } from './accept';
+import { dayOf } from './days';
 import type { Place } from './diagnostics';
 import { type Language, type Languages, translatedLanguages } from './languages';
 import { type Dictionaries, entriesOf, findDictionaries, isReadable, type SourceFile } from './load';
@@ -72,6 +73,11 @@ export class SiteContext {
   constructor(folder: SiteFolder, schemas: SchemaSet) {
     this.folder = folder;
     this.schemas = schemas;
+  }
+
+  /** The day that the site is looked at. */
+  get today(): string {
+    return dayOf(new Date());
   }
 
   /** Grows with every change: what was worked out for an earlier version no longer holds. */

@@ -56,6 +56,14 @@ export interface PageDocument {
    */
   aliases?: string[];
   /**
+   * The page is being written: it is shown in development and by `npm run build -- --drafts`, with a mark. Nothing of it is published, links to it are left out, and what it lacks is a warning. Remove this to publish it.
+   */
+  draft?: boolean;
+  /**
+   * The day from which on the page is published, such as `2027-03-01`; until then it is a draft. The site has to be built on that day or later.
+   */
+  publishFrom?: string;
+  /**
    * What the page shows, from top to bottom. Usually a hero first and a call to action last.
    *
    * @minItems 1

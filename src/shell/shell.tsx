@@ -10,11 +10,12 @@ interface ShellProps {
   homeHref: string;
   currentHref: string;
   breadcrumb: ResolvedPage['breadcrumb'];
+  isDraft: ResolvedPage['isDraft'];
   children: ReactNode;
 }
 
 /** Header and footer around `main`. */
-export function Shell({ site, homeHref, currentHref, breadcrumb, children }: ShellProps) {
+export function Shell({ site, homeHref, currentHref, breadcrumb, isDraft, children }: ShellProps) {
   const t = useLabels();
   return (
     <>
@@ -27,6 +28,7 @@ export function Shell({ site, homeHref, currentHref, breadcrumb, children }: She
       <PartBoundary name="header" notice={t('part.failed')}>
         <Header site={site} homeHref={homeHref} currentHref={currentHref} />
       </PartBoundary>
+      {isDraft && <p className="bg-ink py-2 text-center font-semibold text-paper text-sm">{t('draft')}</p>}
       <main id="main" tabIndex={-1}>
         {breadcrumb.length > 0 && (
           <nav aria-label={t('nav.breadcrumb')} className="wrap pt-5 pb-4">

@@ -18,7 +18,7 @@ export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string
     tag('meta', { name: 'description', content: page.description }),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconPath }),
   ];
-  if (page.id.startsWith('_')) {
+  if (page.id.startsWith('_') || page.isDraft) {
     tags.push(tag('meta', { name: 'robots', content: 'noindex' }));
     return tags.join('\n    ');
   }

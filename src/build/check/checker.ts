@@ -157,9 +157,9 @@ export class Checker {
     await this.#lookAgain(files, new Set(present));
   }
 
-  /** Everything that is wrong. @param asked a language whose open texts are listed one by one, though it is a draft */
-  findings(asked?: Language): Finding[] {
-    return collectFindings(this.site, asked);
+  /** Everything that is wrong: see `collectFindings`. */
+  findings(asked?: Language, isBuilt?: boolean): Finding[] {
+    return collectFindings(this.site, asked, isBuilt);
   }
 
   /** The text of a JSON file of the site as it is now; undefined when there is none. */

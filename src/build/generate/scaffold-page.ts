@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { untranslated } from '../../content/checks/untranslated';
 import { isReservedPath } from '../../content/checks/wrong-route';
+import { pointerToken } from '../../content/diagnostics';
+import { isRecord } from '../../content/fields';
 import { inspectPage } from '../../content/inspect-page';
+import { editJson, type JsonEdit } from '../../content/json/edit';
 import { type Language, type Languages, readLanguages, translatedLanguages } from '../../content/languages';
 import { loadSource } from '../../content/load';
 import { localize, pageIdOf, siteFolder } from '../../content/routes';
@@ -39,7 +42,7 @@ export function languagesOf(pages: string, schemas: SchemaSet): Languages {
 }
 
 /**
- * A page document and its dictionaries for a new route, complete and valid as they are; and the sitemap page, where there
+ * A page document, which is a draft, and its dictionaries for a new route, complete and valid as they are; and the sitemap page, where there
  * is one, with a link to it. Every text is one that visitors may read: nothing in it speaks to an editor.
  *
  * @throws UsageError when the route cannot be one, or the site document cannot be read
@@ -73,17 +76,16 @@ export function pageFiles(
   const steps = parentsOf(route, read);
   const document = {
     $schema: `${schemaFolder}/page.schema.json`,
-    $accept: [
-      { code: 'orphan-page', reason: 'New: link to it from a page that its readers visit, and remove this.' },
-    ],
+    draft: true,
     title,
     description,
     breadcrumb: [{ name: 'Home', href: '/' }, ...steps, { name: title, href: route }],
     sections: [{ type: 'hero', subtitle: tagline, motif: 'strata', actions: [site.header.action] }],
   };
   const files: Files = new Map([[`${pages}/${id}/page.json`, json(document)]]);
-  const sitemap = sitemapDocument(read, { title, href: route });
-  if (sitemap) files.set(`${pages}/sitemap/page.json`, json(sitemap));
+  const listing = read<object>('sitemap/page.json') && readText(path.join(folder, 'sitemap/page.json'));
+  const sitemap = listing ? sitemapText(listing, { title, href: route }) : undefined;
+  if (sitemap) files.set(`${pages}/sitemap/page.json`, sitemap);
   for (const { code } of translatedLanguages(languages)) {
     const shared = read<Entries>(`${siteFolder}/${code}.json`) ?? {};
     const translated = words[`title-${code}`] ?? shared[title] ?? title;
@@ -97,10 +99,11 @@ export function pageFiles(
     };
     const isOpen = isUntranslated({ id, document, language: code, entries }, languages, schemas);
     const dictionary = { $schema: `${schemaFolder}/dictionary.schema.json`, ...entries };
-    files.set(`${pages}/${id}/${code}.json`, json(withAccept(dictionary, isOpen)));
+    files.set(`${pages}/${id}/${code}.json`, json(dictionary));
     if (!sitemap || shared[title] !== undefined) continue;
-    const listed = { ...read<Record<string, unknown>>(`sitemap/${code}.json`), [title]: translated };
-    files.set(`${pages}/sitemap/${code}.json`, json(withAccept(listed, isOpen)));
+    const listed = readText(path.join(folder, `sitemap/${code}.json`));
+    if (listed !== undefined)
+      files.set(`${pages}/sitemap/${code}.json`, withEntry(listed, title, translated, isOpen));
   }
   return files;
 }
@@ -112,12 +115,18 @@ function describe(title: string, { brand }: SiteDocument, tagline: string): stri
   return `${title} – ${brand.name}. ${tagline}`;
 }
 
-/** A dictionary that holds the language of the page for the time being, and says so. */
-function withAccept(entries: Record<string, unknown>, isOpen: boolean): Record<string, unknown> {
-  const { $schema, $accept, ...rest } = entries;
-  if (!isOpen || $accept !== undefined) return entries;
+/** The text of a dictionary with another entry. @param isOpen whether that waits for its translation, which is accepted then */
+function withEntry(text: string, copy: string, translated: string, isOpen: boolean): string {
   const accept = { code: 'untranslated', reason: 'New: translate what is English here, and remove this.' };
-  return { ...($schema === undefined ? {} : { $schema }), $accept: [accept], ...rest };
+  const value: unknown = JSON.parse(text);
+  const known = isRecord(value) ? value : {};
+  const edits: JsonEdit[] = [];
+  if (isOpen && known.$accept === undefined) {
+    const first = Object.keys(known).find((name) => name !== '$schema');
+    edits.push({ op: 'insert', pointer: '/$accept', value: [accept], ...(first && { before: first }) });
+  }
+  edits.push({ op: 'set', pointer: pointerToken(copy), value: translated });
+  return editJson(text, edits).text;
 }
 
 /** The addresses at which a new page will be seen. */
@@ -168,16 +177,17 @@ interface LinkGroup {
   links: { label: string; href: string }[];
 }
 
-/** The sitemap page with a link to a new page, in the group that has most of its neighbours; undefined when there is no room. */
-function sitemapDocument(read: Read, { title, href }: { title: string; href: string }): unknown {
-  const document = read<{ sections?: { type: string; items?: LinkGroup[] }[] }>('sitemap/page.json');
-  const groups = document?.sections?.find(({ type }) => type === 'link-groups')?.items ?? [];
+/** The text of the sitemap page with a link to a new page, in the group that has most of its neighbours; undefined when there is no room. */
+function sitemapText(text: string, { title, href }: { title: string; href: string }): string | undefined {
+  const document: { sections?: { type: string; items?: LinkGroup[] }[] } = JSON.parse(text);
+  const at = document.sections?.findIndex(({ type }) => type === 'link-groups') ?? -1;
+  const groups = document.sections?.[at]?.items ?? [];
   const parent = href.slice(0, href.lastIndexOf('/') + 1);
   const neighbours = ({ links }: LinkGroup) => links.filter((link) => link.href.startsWith(parent)).length;
   const [group] = groups.toSorted((a, b) => neighbours(b) - neighbours(a));
   if (!group || group.links.some((link) => link.href === href)) return undefined;
-  group.links.push({ label: title, href });
-  return document;
+  const pointer = `/sections/${at}/items/${groups.indexOf(group)}/links/-`;
+  return editJson(text, [{ op: 'insert', pointer, value: { label: title, href } }]).text;
 }
 
 function readJson<T>(file: string): T | undefined {

@@ -1,6 +1,8 @@
+import { isPast } from '../../content/days';
 import { translatedLanguages } from '../../content/languages';
 import { type PageFacts, parseOpen } from '../../content/page-facts';
-import { dayOf, isPast } from '../../content/resolve';
+import { pathOf } from '../../content/site-context';
+import { isUnpublished } from '../../content/unpublished';
 import type { Checker } from '../check/checker';
 import { hashOf } from '../project/hash';
 import { memoize } from '../project/memoize';
@@ -16,13 +18,15 @@ export function pageKeys(checker: Checker, { shared }: SiteContent, common: stri
     memoize((text) => JSON.stringify([checker.site.translations[index]?.entries[parseOpen(text).copy]])),
   );
   const hashOnce = memoize(hashOf);
-  const today = dayOf(new Date());
-  return ({ translations, images, days }: PageFacts, hash: string): string => {
+  const { today } = checker.site;
+  return ({ translations, images, days, hrefs, draft }: PageFacts, hash: string): string => {
     const texts = Object.values(translations)
       .map(({ open }, index) => open.map((text) => sayIn[index]?.(text)).join())
       .join(' ');
     const shown = images.length > 0 ? JSON.stringify(images.map((image) => shared.images.get(image))) : '';
     const past = days.filter((day) => isPast(day, today)).join();
-    return `${common} ${hash} ${past} ${texts.trim() || shown ? hashOnce(`${texts} ${shown}`) : ''}`;
+    const unpublished = hrefs.filter((href) => shared.unpublished?.has(pathOf(href))).join();
+    const state = `${past} ${unpublished} ${isUnpublished(draft, today)}`;
+    return `${common} ${hash} ${state} ${texts.trim() || shown ? hashOnce(`${texts} ${shown}`) : ''}`;
   };
 }

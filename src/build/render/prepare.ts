@@ -1,7 +1,9 @@
 import { type Language, publishedLanguages, sourceLanguage } from '../../content/languages';
 import { createResolver, type ResolvedSite } from '../../content/resolve';
 import type { SchemaSet } from '../../content/schemas';
+import { unpublishedPaths } from '../../content/unpublished';
 import { type Bundle, loadBundle } from '../bundle/bundle';
+import type { Checker } from '../check/checker';
 import type { Output } from '../output/output';
 import { readSiteContent, type SiteContent } from '../read/site-content';
 import type { Rendering } from './render-pages';
@@ -14,7 +16,7 @@ export interface SiteOptions {
   out: string;
   /** Where the site is published; the site document's `url` when it is left out. */
   siteUrl?: string | undefined;
-  /** Whether languages that are drafts are built too. */
+  /** Whether pages and languages that are drafts are built too. */
   drafts?: boolean | undefined;
 }
 
@@ -32,12 +34,12 @@ const picturesUpTo = 500;
 /**
  * Bundles the application, if it is not bundled as it is, and reads what all pages share.
  *
- * @param files every file of the site, relative to its folder
+ * @param checker knows the files of the site and its pages
  * @throws UsageError when a file cannot be read, or the application not be bundled
  */
 export function prepareBuild(
   { pages: folder, out, siteUrl, drafts = false }: SiteOptions,
-  files: ReadonlySet<string>,
+  { files, site: { today, pages } }: Checker,
   schemas: SchemaSet,
   { staging, isFirst, isCompressed }: Output,
 ): Prepared {
@@ -45,7 +47,8 @@ export function prepareBuild(
   const read = readSiteContent(folder, files, schemas);
   const { shared } = read;
   const languages = drafts ? shared.languages : publishedLanguages(shared.languages);
-  const content: SiteContent = { ...read, shared: { ...shared, languages } };
+  const unpublished = drafts ? new Set<string>() : unpublishedPaths(pages.values(), today);
+  const content: SiteContent = { ...read, shared: { ...shared, languages, unpublished } };
   const resolver = createResolver(content.shared, schemas);
   const sites = new Map(languages.map(({ code }) => [code, resolver.site(code)]));
   const site = sites.get(sourceLanguage(languages));

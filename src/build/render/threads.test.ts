@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { brokenSites } from '../../../tests/checks';
 import { loadSchemas } from '../cache/schema-cache';
+import { Checker } from '../check/checker';
 import { Output } from '../output/output';
-import { listFiles } from '../read/files';
 import { prepareBuild } from './prepare';
 import type { Rendered } from './render-pages';
 import { startThread } from './threads';
@@ -17,7 +17,9 @@ const out = path.join(work, 'out');
 
 async function prepare() {
   const { schemas } = await loadSchemas();
-  return prepareBuild({ pages, out }, new Set(listFiles(pages)), schemas, new Output(out)).rendering;
+  const checker = new Checker(pages, schemas);
+  await checker.scan();
+  return prepareBuild({ pages, out }, checker, schemas, new Output(out)).rendering;
 }
 
 it('another thread renders every page, whatever part it begins with', async () => {

@@ -25,6 +25,7 @@ import { missingProperty } from './missing-property';
 import { missingTranslation } from './missing-translation';
 import { mojibake } from './mojibake';
 import { moneyFormat } from './money-format';
+import { neededDraft } from './needed-draft';
 import { numberMismatch } from './number-mismatch';
 import { orphanPage } from './orphan-page';
 import { ownAddress } from './own-address';
@@ -76,6 +77,7 @@ export const checks: readonly Check[] = [
   missingTranslation,
   mojibake,
   moneyFormat,
+  neededDraft,
   numberMismatch,
   orphanPage,
   ownAddress,

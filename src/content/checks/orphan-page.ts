@@ -1,6 +1,7 @@
 import type { Check } from '../check';
 import { notFoundId, routeOf } from '../routes';
 import { pathOf, sitemapId } from '../site-context';
+import { isUnpublished } from '../unpublished';
 
 export const orphanPage: Check = {
   code: 'orphan-page',
@@ -11,8 +12,9 @@ export const orphanPage: Check = {
   site(site, report) {
     // What an invalid document links to is unknown, and a dead link was probably meant for a page without any.
     if (site.hasInvalid) return;
-    const orphans = [...site.pages.values()].filter(({ id, aliases }) => {
-      if (id === 'index' || id === notFoundId || id === sitemapId) return false;
+    const orphans = [...site.pages.values()].filter(({ id, aliases, draft }) => {
+      if (id === 'index' || id === notFoundId || id === sitemapId || isUnpublished(draft, site.today))
+        return false;
       return !site.incoming.has(routeOf(id)) && !aliases.some((alias) => site.incoming.has(alias));
     });
     if (orphans.length === 0) return;

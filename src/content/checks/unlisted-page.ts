@@ -2,6 +2,7 @@ import type { Check } from '../check';
 import { named } from '../diagnostics';
 import { notFoundId, routeOf } from '../routes';
 import { pathOf, sitemapId } from '../site-context';
+import { isUnpublished } from '../unpublished';
 
 export const unlistedPage: Check = {
   code: 'unlisted-page',
@@ -26,6 +27,7 @@ export const unlistedPage: Check = {
     }
     for (const page of site.pages.values()) {
       if (page.id === notFoundId || page.id === sitemapId || listed.has(page.id)) continue;
+      if (isUnpublished(page.draft, site.today)) continue;
       report({
         file: page.file,
         pointer: '',

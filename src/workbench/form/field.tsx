@@ -46,7 +46,9 @@ export const Field = memo(function Field(props: FieldProps) {
           className="switch"
           data-pointer={pointer}
           isSelected={value === true}
-          onChange={(isOn) => setValue(pointer, isOn, label.toLowerCase())}
+          onChange={(isOn) =>
+            setValue(pointer, isOn || (isRequired ? false : undefined), label.toLowerCase())
+          }
         >
           {label}
         </Checkbox>

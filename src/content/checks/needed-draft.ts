@@ -1,0 +1,69 @@
+import type { Check } from '../check';
+import { named, type Place } from '../diagnostics';
+import { typeOf } from '../fields';
+import type { PageFacts } from '../page-facts';
+import { notFoundId, routeOf } from '../routes';
+import { pathOf, type SiteContext } from '../site-context';
+import { isUnpublished, unpublishedPaths, withoutLinks } from '../unpublished';
+
+export const neededDraft: Check = {
+  code: 'needed-draft',
+  severity: 'error',
+  summary: 'No page that the site cannot be without is a draft.',
+  why: 'Links to drafts are left out of a published site; a header without its button, or a site without its home page, cannot be published.',
+  example: {
+    file: '_site/site.json',
+    right: '"action": { "label": "Get Started", "href": "/" }',
+    wrong: '"action": { "label": "Get Started", "href": "/soon" }',
+    beside: {
+      file: 'finance/page.json',
+      text: '"title": "Finance",',
+      wrong: '"title": "Finance",\n  "aliases": ["/soon"],\n  "draft": true,',
+    },
+  },
+  site(site, report) {
+    const drafts = [...site.pages.values()].filter(({ draft }) => isUnpublished(draft, site.today));
+    if (drafts.length === 0) return;
+    for (const { id, file, draft } of drafts) {
+      if (id !== 'index' && id !== notFoundId) continue;
+      report({
+        file,
+        pointer: draft === true ? '/draft' : '/publishFrom',
+        message: `The site cannot be published without its ${id === 'index' ? 'home' : '404'} page.`,
+        hint: 'Remove this.',
+        fix: { remove: true },
+      });
+    }
+    const paths = unpublishedPaths(drafts, site.today);
+    for (const facts of site.all()) {
+      if (facts.isInvalid || drafts.includes(facts) || !facts.hrefs.some((href) => paths.has(pathOf(href))))
+        continue;
+      const place = neededLink(site, facts, paths);
+      if (!place) continue;
+      const page = site.pageAt(pathOf(place.text));
+      report({
+        file: place.file,
+        pointer: place.pointer,
+        message: `${page ? routeOf(page.id) : place.text} is not published yet, and this ${facts === site.shared ? 'site' : 'page'} cannot be without a link to it.`,
+        hint: `Let it lead to another page until then, or publish ${page ? named(page.file) : 'it'}.`,
+      });
+    }
+  },
+};
+
+/** The first link that a document cannot be without, among those that would be left out. */
+function neededLink(
+  site: SiteContext,
+  facts: PageFacts,
+  paths: ReadonlySet<string>,
+): (Place & { text: string }) | undefined {
+  const context = site.context(facts);
+  const { schemas } = site;
+  const isWhole =
+    facts === site.shared
+      ? withoutLinks(schemas.siteFields, context.document, paths) !== undefined
+      : context.sections.some(
+          (section) => withoutLinks(schemas.sectionFields(typeOf(section)), section, paths) !== undefined,
+        );
+  return isWhole ? undefined : context.hrefs.find(({ text }) => paths.has(pathOf(text)));
+}
