@@ -1,0 +1,106 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { EditedSite, openWorkbench, panelOf, saved } from './workbench-site';
+
+const site = new EditedSite(4191);
+const pageFile = 'finance/page.json';
+let foreign: Server;
+let foreignUrl = '';
+
+test.beforeAll(async () => {
+  await site.start();
+  foreign = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end('<!doctype html><title>Another site</title><iframe name="sink"></iframe>');
+  });
+  await new Promise<void>((resolve) => foreign.listen(0, resolve));
+  foreignUrl = `http://localhost:${(foreign.address() as AddressInfo).port}`;
+});
+test.afterAll(async () => {
+  foreign.close();
+  await site.end();
+});
+test.afterEach(() => site.restore());
+
+test('a page of another site, open in the same browser, can neither read nor write, whatever it knows', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/finance`);
+  const token = await page.locator('meta[name="workbench-token"]').getAttribute('content');
+  const document = await page.evaluate(async (token) => {
+    const headers = { 'x-workbench-token': token ?? '' };
+    return (await fetch('/__workbench/document?route=/finance', { headers })).json();
+  }, token);
+  // The page itself can do what the other one tries: the attempt is a whole one.
+  const { hash } = document.page;
+  const edits = [{ op: 'set', pointer: '/title', value: 'Written by another site' }];
+  const body = JSON.stringify({ name: 'Attack', files: [{ file: pageFile, hash, edits }] });
+
+  await page.goto(foreignUrl);
+  const outcomes = await page.evaluate(
+    async ({ url, token, body }) => {
+      const attempt = async (path: string, init?: RequestInit) => {
+        try {
+          const response = await fetch(`${url}/__workbench/${path}`, init);
+          return `${response.type} ${response.ok}`;
+        } catch {
+          return 'refused';
+        }
+      };
+      const post = { method: 'POST', body };
+      const own = { 'x-workbench-token': token ?? '', 'content-type': 'application/json' };
+      const text = { 'content-type': 'text/plain' };
+      const outcomes = [
+        await attempt('document?route=/finance'),
+        await attempt('edits', { ...post, headers: own }),
+        await attempt('edits', { ...post, headers: text }),
+        await attempt('edits', { ...post, headers: text, mode: 'no-cors' }),
+        await attempt('undo', { ...post, mode: 'no-cors', keepalive: true }),
+      ];
+      // What no preflight asks about: a form that sends text which happens to be JSON.
+      const form = window.document.createElement('form');
+      Object.assign(form, { method: 'post', action: `${url}/__workbench/edits`, target: 'sink' });
+      form.enctype = 'text/plain';
+      const input = window.document.createElement('input');
+      input.name = `${body.slice(0, -1)},"x":"`;
+      input.value = '"}';
+      form.append(input);
+      window.document.body.append(form);
+      form.submit();
+      navigator.sendBeacon(`${url}/__workbench/edits`, body);
+      return outcomes;
+    },
+    { url: site.url, token, body },
+  );
+  for (const outcome of outcomes) expect(outcome).toMatch(/^(refused|opaque false|cors false)$/);
+  await page.frameLocator('iframe').getByText('Another site may not edit these pages').waitFor();
+  expect(site.changed()).toEqual([]);
+
+  await page.goto(`${site.url}/finance`);
+  const status = await page.evaluate(
+    async ({ token, body }) => {
+      const headers = { 'x-workbench-token': token ?? '', 'content-type': 'application/json' };
+      return (await fetch('/__workbench/edits', { method: 'POST', headers, body })).status;
+    },
+    { token, body },
+  );
+  expect(status).toBe(200);
+  expect(site.changed()).toEqual([pageFile]);
+});
+
+test('what was done can be taken back after the server was started again', async ({ page }) => {
+  const panel = await openWorkbench(page, `${site.url}/finance`);
+  await panel.getByRole('row').nth(1).click();
+  await panel.getByRole('textbox', { name: 'Title, English', exact: true }).fill('Before the restart');
+  await saved(page);
+  expect(site.changed()).toEqual([pageFile]);
+  await page.goto('about:blank');
+  await site.stop();
+  await site.start();
+  // It was open, and opens again.
+  await page.goto(`${site.url}/finance`);
+  const undo = panelOf(page).getByRole('button', { name: 'Undo: Change title' });
+  await undo.click();
+  await expect.poll(() => site.changed()).toEqual([]);
+});
