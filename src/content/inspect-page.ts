@@ -2,6 +2,7 @@ import { applyAccepts, readAccepts } from './accept';
 import type { Check, Report } from './check';
 import type { Finding } from './diagnostics';
 import { isRecord } from './fields';
+import { headingsOf, wordsOf } from './headings';
 import type { Language, Languages } from './languages';
 import { aliasesOf, isReadable, type Page, translationIn } from './load';
 import { PageContext, type Translation } from './page-context';
@@ -48,6 +49,7 @@ export function inspectPage(
     aliases: aliasesOf(context.page),
     mentions: isInvalid ? mentionsIn(page.source.text, hrefs) : none,
     anchors: context.anchors.length > 0 ? context.anchors.map(({ text }) => text) : none,
+    headings: distinct(headingsOf(context.sections).map(({ text }) => wordsOf(text))),
     hrefs,
     outward: distinct(context.outward.map(({ text }) => text)),
     images: distinct(context.images.flatMap(({ text }) => context.imagePath(text) ?? [])),

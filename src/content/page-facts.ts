@@ -23,6 +23,8 @@ export interface PageFacts {
   /** Paths that an invalid document mentions: one of them may be an alias that cannot be read. */
   mentions: readonly string[];
   anchors: readonly string[];
+  /** The words of the headings of its sections: see `wordsOf`. */
+  headings: readonly string[];
   /** Links to this site, each once. */
   hrefs: readonly string[];
   /** Links with an address of their own, each once. */

@@ -63,6 +63,7 @@ export class SiteContext {
   readonly incoming = new Tally();
   readonly outward = new Tally();
   readonly images = new Tally();
+  readonly headings = new Tally();
   /** What pages call themselves and say of themselves in the source language. */
   readonly titles = new Tally();
   readonly descriptions = new Tally();
@@ -135,6 +136,7 @@ export class SiteContext {
     }
     for (const href of facts.outward) this.outward[change](href);
     for (const image of facts.images) this.images[change](image);
+    for (const heading of facts.headings) this.headings[change](heading);
     for (const { language, open } of this.translations)
       for (const key of facts.translations[language]?.open ?? []) open[change](key);
     if (id === siteFolder) return;

@@ -30,6 +30,7 @@ import { numberMismatch } from './number-mismatch';
 import { orphanPage } from './orphan-page';
 import { ownAddress } from './own-address';
 import { placeholderMismatch } from './placeholder-mismatch';
+import { repeatedHeading } from './repeated-heading';
 import { spelling } from './spelling';
 import { staleTranslation } from './stale-translation';
 import { unexpectedFile } from './unexpected-file';
@@ -82,6 +83,7 @@ export const checks: readonly Check[] = [
   orphanPage,
   ownAddress,
   placeholderMismatch,
+  repeatedHeading,
   spelling,
   staleTranslation,
   unexpectedFile,

@@ -1,0 +1,56 @@
+import type { Check } from '../check';
+import { framesOf, headingsOf, wordsOf } from '../headings';
+import { quote } from '../page-context';
+
+/** As many headings may be built alike: one more is a pattern that visitors of several pages notice. */
+const most = 4;
+
+const alike = ['Desk to Desk', 'Hand to Hand', 'Door to Door', 'Town to Town', 'Page to Page'];
+const sections = alike.map(
+  (words) =>
+    `{ "type": "cta", "title": "From ${words}", "actions": [{ "label": "Get Started", "href": "/" }] }`,
+);
+const spanish = alike.map((words) => `"From ${words}": "${words.replace('to', 'a')}"`);
+
+export const repeatedHeading: Check = {
+  code: 'repeated-heading',
+  severity: 'warning',
+  summary: `At most ${most} headings of the site are built alike.`,
+  why: 'One heading "From … to …" is a thought; on the sixth page it is a pattern, and whoever reads two pages stops reading headings.',
+  example: {
+    file: 'finance/page.json',
+    right: '"background": "muted",',
+    wrong: `"background": "muted", "actions": [{ "label": "Get Started", "href": "/" }] }, ${sections.join(', ')}, { "type": "cta", "title": "Write to us",`,
+    beside: {
+      file: 'finance/es.json',
+      text: '"From 3.2 to 12 months": "De 3,2 a 12 meses"',
+      wrong: `"From 3.2 to 12 months": "De 3,2 a 12 meses", ${spanish.join(', ')}`,
+    },
+  },
+  site(site, report) {
+    const frames = framesOf(site.headings.keys(), most + 1);
+    for (const [frame, headings] of frames) {
+      if (headings.length <= most) continue;
+      const known = new Set(headings);
+      const uses = site
+        .all()
+        .filter((facts) => facts.headings.some((words) => known.has(words)))
+        .flatMap((facts) => {
+          const found = headingsOf(site.context(facts).sections);
+          return found
+            .filter(({ text }) => known.has(wordsOf(text)))
+            .map(({ text, pointer }) => ({ file: facts.file, pointer, text }));
+        });
+      const [first, ...others] = uses;
+      if (!first) continue;
+      const shown = uses.slice(0, 3).map(({ text }) => quote(text));
+      report({
+        file: first.file,
+        pointer: first.pointer,
+        others: others.map(({ file, pointer }) => ({ file, pointer })),
+        message: `${headings.length} headings are built alike (${frame}): ${shown.join(', ')}${uses.length > 3 ? ' …' : ''}`,
+        hint: `Write ${headings.length - most === 1 ? 'one' : `${headings.length - most}`} of them another way: say what its page alone says.`,
+      });
+    }
+  },
+};

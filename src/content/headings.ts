@@ -1,0 +1,45 @@
+import { isRecord } from './fields';
+
+/** The heading of each section that has one, with its pointer. */
+export function headingsOf(sections: readonly unknown[]): { text: string; pointer: string }[] {
+  return sections.flatMap((section, index) => {
+    const title = isRecord(section) ? section.title : undefined;
+    return typeof title === 'string' && title !== ''
+      ? [{ text: title, pointer: `/sections/${index}/title` }]
+      : [];
+  });
+}
+
+/** The words and signs of a heading, in lower case, with spaces between them. */
+export function wordsOf(heading: string): string {
+  return (heading.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'-]*|[,:;.?!–]/gu) ?? []).join(' ');
+}
+
+/**
+ * How headings are built: which of them have the same frame. A frame is what is left of a heading when everything is taken for
+ * a gap that hardly another heading says: `from … to …`. Frames of fewer than two words or signs say nothing. What is said often
+ * follows from the headings themselves, so that this holds in every language.
+ *
+ * @param headings as `wordsOf` writes them, each once
+ * @param atLeast in how many headings a word stands that belongs to a frame; in a site of many, in one of forty
+ * @returns the headings of each frame
+ */
+export function framesOf(headings: Iterable<string>, atLeast: number): Map<string, string[]> {
+  const all = [...headings];
+  const often = Math.max(atLeast, all.length / 40);
+  const count = new Map<string, number>();
+  for (const heading of all)
+    for (const word of new Set(heading.split(' '))) count.set(word, (count.get(word) ?? 0) + 1);
+  const frames = new Map<string, string[]>();
+  for (const heading of all) {
+    const parts = heading.split(' ').map((word) => ((count.get(word) ?? 0) >= often ? word : gap));
+    const frame = parts.filter((part, index) => part !== gap || parts[index - 1] !== gap);
+    const words = frame.filter((part) => part !== gap).length;
+    if (words < 2 || words === frame.length) continue;
+    const key = frame.join(' ');
+    frames.set(key, [...(frames.get(key) ?? []), heading]);
+  }
+  return frames;
+}
+
+const gap = '…';
