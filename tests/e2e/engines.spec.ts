@@ -194,3 +194,28 @@ for (const language of languages) {
     expect(logged.map(({ values }) => values)).toEqual([[values]]);
   });
 }
+
+// Most engines remember an import that failed, and never ask again: docs/decisions/101-fetched-before-imported.md.
+test('the application cannot be fetched, and can at the next try: what was pressed meanwhile is done', async ({
+  visitor,
+}) => {
+  const said = () => document.querySelector('[data-unreachable]')?.textContent;
+  const toasts = () => document.querySelectorAll('[role=region] li').length;
+  await visitor.goto('/resources');
+  await visitor.mark();
+  await visitor.site.setReachable(false);
+  const first = () => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button[type=button]')];
+    return buttons.findIndex(({ textContent }) => textContent?.startsWith('Download PDF'));
+  };
+  const index = await visitor.see(first);
+  await visitor.see((index) => {
+    document.querySelectorAll<HTMLElement>('main button[type=button]')[index]?.setAttribute('id', 'pressed');
+  }, index);
+  await visitor.click('#pressed');
+  await visitor.expect(said, null, expect.stringContaining('could not be loaded'), 'what is said');
+  await visitor.site.setReachable(true);
+  await visitor.see(() => void dispatchEvent(new Event('online')));
+  await visitor.expect(toasts, null, 1, 'the toasts');
+  expect(await visitor.isSameDocument(), 'no page was loaded').toBe(true);
+});

@@ -8,6 +8,8 @@ declare global {
     early?: Early[];
     /** The application calls this when it cannot start. @param again starts it another time */
     failed?: (again: () => void) => void;
+    /** Data that was asked for before the application was there, by address; undefined where it did not come. */
+    fetched?: Record<string, Promise<Response | undefined>>;
   }
 }
 
@@ -44,6 +46,8 @@ if (translated.includes(chosen) && !translated.includes(location.pathname.split(
 // The application is fetched when the visitor does something. What is pressed before it has started is kept for it.
 const early: Early[] = [];
 window.early = early;
+const fetched: NonNullable<Window['fetched']> = {};
+window.fetched = fetched;
 
 /** Starts what brings the application; undefined while that is under way. */
 let start: (() => void) | undefined = load;
@@ -63,22 +67,14 @@ async function fetchFile(file: string): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** Fetches what the application will ask for, so that it comes with it and not after it. */
+/**
+ * Fetches what the application will ask for, so that it comes with it and not after it. The application asks again for what does
+ * not come, and says what is to be done then. A preload link will not do: browsers take one that failed for the answer to
+ * the next request.
+ */
 function preload(file: string): void {
-  if (file.endsWith('.js')) {
-    // The application asks for it again, and says what is to be done when it does not come.
-    fetchFile(file).catch(() => {});
-    return;
-  }
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  if (file.endsWith('.css')) link.as = 'style';
-  else {
-    link.as = 'fetch';
-    link.crossOrigin = 'use-credentials';
-  }
-  link.href = file;
-  document.head.append(link);
+  if (file.endsWith('.json')) fetched[file] = fetch(file).catch(() => undefined);
+  else fetchFile(file).catch(() => {});
 }
 
 /** The files that the page names there; none in development, where the application is part of the page. */

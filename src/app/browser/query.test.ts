@@ -18,6 +18,21 @@ describe('the default data fetch', () => {
     );
   });
 
+  it('takes what was fetched before the application was there, once; asks itself where that did not come', async () => {
+    const early = (response?: Response) => {
+      vi.stubGlobal('fetched', { '/content/en/finance.json': Promise.resolve(response) });
+    };
+    const fetch = answer(200, '{"title":"Asked for"}');
+    early(new Response('{"title":"Early"}'));
+    expect(await call('throw')).toEqual({ title: 'Early' });
+    expect(fetch).not.toHaveBeenCalled();
+    expect(await call('throw')).toEqual({ title: 'Asked for' });
+    answer(200, '{"title":"Asked for"}');
+    early();
+    expect(await call('throw')).toEqual({ title: 'Asked for' });
+    vi.unstubAllGlobals();
+  });
+
   it('raises an error with the status code and the body', async () => {
     answer(500, 'out of order');
     await expect(call('throw')).rejects.toThrow(/^500: out of order$/);

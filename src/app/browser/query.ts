@@ -1,4 +1,5 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
+import type {} from './boot';
 
 /**
  * The default data fetch: a GET to the segments of the query key joined by slashes, with cookies, read as JSON
@@ -9,7 +10,9 @@ import { QueryClient, type QueryFunction } from '@tanstack/react-query';
  */
 export function createQueryFn<T>({ on401 }: { on401: 'throw' | 'returnNull' }): QueryFunction<T | null> {
   return async ({ queryKey, signal }) => {
-    const response = await fetch(queryKey.join('/'), { credentials: 'include', signal });
+    const address = queryKey.join('/');
+    const response =
+      (await fetchedEarly(address)) ?? (await fetch(address, { credentials: 'include', signal }));
     if (on401 === 'returnNull' && response.status === 401) return null;
     if (!response.ok) {
       const body = await response.text();
@@ -17,6 +20,14 @@ export function createQueryFn<T>({ on401 }: { on401: 'throw' | 'returnNull' }): 
     }
     return (await response.json()) as T;
   };
+}
+
+/** What the boot script fetched while the application was on its way: a response can be read once. */
+function fetchedEarly(address: string): Promise<Response | undefined> | undefined {
+  const { fetched } = globalThis as { fetched?: Window['fetched'] };
+  const response = fetched?.[address];
+  delete fetched?.[address];
+  return response;
 }
 
 /** A query client with the limits of the specification's section 9: fetched once, never stale, never retried. */
