@@ -21,6 +21,33 @@ test.describe('without scripts', () => {
 });
 
 test.describe('layout', () => {
+  test('what stands in a column of a table begins in one line', async ({ page, request }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    let tables = 0;
+    for (const path of await pagePaths(request)) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const columns = await page.evaluate(() =>
+        [...document.querySelectorAll('table')].map((table) => {
+          const starts: Set<number>[] = [];
+          for (const row of table.rows)
+            for (const [index, cell] of [...row.cells].entries()) {
+              const range = document.createRange();
+              range.selectNodeContents(cell);
+              const left = Math.min(
+                ...[...range.getClientRects()].filter(({ width }) => width > 0).map(({ left }) => left),
+              );
+              starts[index] ??= new Set();
+              starts[index].add(Math.round(left));
+            }
+          return starts.map(({ size }) => size);
+        }),
+      );
+      tables += columns.length;
+      for (const sizes of columns) expect(sizes, path).toEqual(sizes.map(() => 1));
+    }
+    expect(tables).toBeGreaterThan(0);
+  });
+
   for (const width of [320, 768, 1440]) {
     test(`nothing scrolls sideways at ${width} px`, async ({ page, request }) => {
       test.slow();
