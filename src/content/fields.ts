@@ -6,19 +6,30 @@
  * resolving, checking and counting need no list of fields and visit nothing else.
  */
 
-export type FieldTree =
+export type FieldLeaf =
   | { kind: 'copy'; minLength: number; maxLength: number }
   | { kind: 'href' }
   | { kind: 'image' }
   | { kind: 'anchor' }
-  | ({ kind: 'until' } & Until)
-  | {
-      kind: 'object';
-      properties: ReadonlyArray<readonly [name: string, tree: FieldTree]>;
-      /** Those of them that the object cannot be without. */
-      required: readonly string[];
-    }
-  | { kind: 'array'; items: FieldTree; minItems: number };
+  | ({ kind: 'until' } & Until);
+
+/** A schema with nothing left of it but the way to its leaves. */
+export type Tree<Leaf> = Leaf | ObjectTree<Leaf> | ListTree<Leaf>;
+
+interface ObjectTree<Leaf> {
+  kind: 'object';
+  properties: ReadonlyArray<readonly [name: string, tree: Tree<Leaf>]>;
+  /** Those of them that the object cannot be without. */
+  required: readonly string[];
+}
+
+interface ListTree<Leaf> {
+  kind: 'array';
+  items: Tree<Leaf>;
+  minItems: number;
+}
+
+export type FieldTree = Tree<FieldLeaf>;
 
 /** A word that holds until the day that another property of the same object names, and becomes another word then. */
 export interface Until {
@@ -29,8 +40,7 @@ export interface Until {
 }
 
 /** A text that visitors read, with its limits in code points. */
-export type CopyLeaf = Extract<FieldTree, { kind: 'copy' }>;
-export type FieldLeaf = Exclude<FieldTree, { kind: 'object' } | { kind: 'array' }>;
+export type CopyLeaf = Extract<FieldLeaf, { kind: 'copy' }>;
 
 /** A JSON schema as far as this project's schemas use it. */
 export interface Schema {
@@ -66,28 +76,52 @@ export function compileFields(
   document: string,
   resolveRef: ResolveRef,
 ): FieldTree | undefined {
+  return compileTree(schema, document, resolveRef, (part): FieldLeaf | undefined => {
+    if (part.copy)
+      return {
+        kind: 'copy',
+        minLength: part.minLength ?? 0,
+        maxLength: part.maxLength ?? Number.MAX_SAFE_INTEGER,
+      };
+    if (part.until) return { kind: 'until', ...part.until };
+    const { format } = part;
+    return format === 'href' || format === 'image' || format === 'anchor' ? { kind: format } : undefined;
+  });
+}
+
+/** What a schema is called by: the property that it is for, and the definition that the property refers to, if it does. */
+export interface SchemaName {
+  property: string;
+  definition?: string;
+}
+
+/**
+ * The tree of a schema that stands in `document`, or undefined when it holds no leaf.
+ *
+ * @param leafOf what remains of a schema that is a leaf; undefined for what is none
+ */
+export function compileTree<Leaf>(
+  schema: Schema,
+  document: string,
+  resolveRef: ResolveRef,
+  leafOf: (schema: Schema, name: SchemaName) => Leaf | undefined,
+  name: SchemaName = { property: '' },
+): Tree<Leaf> | undefined {
   if (schema.$ref !== undefined) {
     const target = resolveRef(schema.$ref, document);
-    return compileFields(target.schema, target.document, resolveRef);
+    const definition = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
+    return compileTree(target.schema, target.document, resolveRef, leafOf, { ...name, definition });
   }
-  if (schema.copy) {
-    return {
-      kind: 'copy',
-      minLength: schema.minLength ?? 0,
-      maxLength: schema.maxLength ?? Number.MAX_SAFE_INTEGER,
-    };
-  }
-  if (schema.until) return { kind: 'until', ...schema.until };
-  if (schema.format === 'href' || schema.format === 'image' || schema.format === 'anchor')
-    return { kind: schema.format };
+  const leaf = leafOf(schema, name);
+  if (leaf) return leaf;
   if (schema.items) {
-    const items = compileFields(schema.items, document, resolveRef);
+    const items = compileTree(schema.items, document, resolveRef, leafOf, name);
     return items && { kind: 'array', items, minItems: schema.minItems ?? 0 };
   }
-  const properties: Array<[string, FieldTree]> = [];
-  for (const [name, child] of Object.entries(schema.properties ?? {})) {
-    const tree = compileFields(child, document, resolveRef);
-    if (tree) properties.push([name, tree]);
+  const properties: Array<[string, Tree<Leaf>]> = [];
+  for (const [property, child] of Object.entries(schema.properties ?? {})) {
+    const tree = compileTree(child, document, resolveRef, leafOf, { property });
+    if (tree) properties.push([property, tree]);
   }
   const required = properties.flatMap(([name]) => (schema.required?.includes(name) ? name : []));
   return properties.length > 0 ? { kind: 'object', properties, required } : undefined;
@@ -114,23 +148,41 @@ export function visitFields(
   }
 }
 
-/** The pointers to the texts that `visitFields` visits, in the same order, each with its leaf. */
-export function pointersOf(
-  tree: FieldTree | undefined,
+/** A text at a leaf of a tree. */
+export interface LeafText<Leaf> {
+  leaf: Leaf;
+  pointer: string;
+  text: string;
+}
+
+/** The texts at the leaves of a tree with their pointers; those of fields in the order in which `visitFields` visits them. */
+export function pointersOf<Leaf extends { kind: string }>(
+  tree: Tree<Leaf> | undefined,
   value: unknown,
   pointer: string,
-  found: { leaf: FieldLeaf; pointer: string }[] = [],
-): { leaf: FieldLeaf; pointer: string }[] {
-  if (tree?.kind === 'object' && isRecord(value)) {
+  found: LeafText<Leaf>[] = [],
+): LeafText<Leaf>[] {
+  if (tree === undefined) return found;
+  if (isObjectTree(tree)) {
+    if (!isRecord(value)) return found;
     for (const [name, child] of tree.properties) {
       if (value[name] !== undefined) pointersOf(child, value[name], `${pointer}/${name}`, found);
     }
-  } else if (tree?.kind === 'array' && Array.isArray(value)) {
+  } else if (isListTree(tree)) {
+    if (!Array.isArray(value)) return found;
     for (const [index, item] of value.entries()) pointersOf(tree.items, item, `${pointer}/${index}`, found);
-  } else if (tree && tree.kind !== 'object' && tree.kind !== 'array' && typeof value === 'string') {
-    found.push({ leaf: tree, pointer });
+  } else if (typeof value === 'string') {
+    found.push({ leaf: tree, pointer, text: value });
   }
   return found;
+}
+
+export function isObjectTree<Leaf extends { kind: string }>(tree: Tree<Leaf>): tree is ObjectTree<Leaf> {
+  return tree.kind === 'object';
+}
+
+export function isListTree<Leaf extends { kind: string }>(tree: Tree<Leaf>): tree is ListTree<Leaf> {
+  return tree.kind === 'array';
 }
 
 /** A copy of `value` in which every text in a field is what `map` makes of it; the rest is shared, not copied. */

@@ -1,7 +1,7 @@
 import { applyAccepts, readAccepts } from './accept';
 import type { Check, Report } from './check';
 import type { Finding } from './diagnostics';
-import { isRecord } from './fields';
+import { isRecord, typeOf } from './fields';
 import { headingsOf, wordsOf } from './headings';
 import type { Language, Languages } from './languages';
 import { aliasesOf, isReadable, type Page, translationIn } from './load';
@@ -10,6 +10,7 @@ import type { PageFacts, TranslationFacts } from './page-facts';
 import type { SchemaSet } from './schemas';
 import { draftOf } from './unpublished';
 import { hasWords } from './wording';
+import { visitWords } from './words';
 
 /** Looks at one page with its dictionaries: what is wrong in it, and what the checks of the site need of it. */
 export function inspectPage(
@@ -53,6 +54,7 @@ export function inspectPage(
     hrefs,
     outward: distinct(context.outward.map(({ text }) => text)),
     images: distinct(context.images.flatMap(({ text }) => context.imagePath(text) ?? [])),
+    words: wordsIn(context.sections, schemas),
     texts: texts.size,
     translations,
     days: distinct(context.days),
@@ -101,6 +103,16 @@ function endpointsOf(sections: readonly unknown[]): readonly string[] {
     return isRecord(section) && typeof section.endpoint === 'string' ? [section.endpoint] : [];
   });
   return distinct(endpoints);
+}
+
+function wordsIn(sections: readonly unknown[], schemas: SchemaSet): readonly string[] {
+  const words = new Set<string>();
+  for (const section of sections) {
+    const type = typeOf(section);
+    words.add(`type ${type}`);
+    visitWords(schemas.sectionWords(type), section, (list, word) => words.add(`${list} ${word}`));
+  }
+  return [...words];
 }
 
 function textOf(value: unknown): string {

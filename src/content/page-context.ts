@@ -1,15 +1,8 @@
 import type { Mistake } from './accept';
 import type { Place } from './diagnostics';
+import { type DocumentPart, partsOf } from './document-parts';
 import { EntryReader } from './entry-reader';
-import {
-  type CopyLeaf,
-  type FieldLeaf,
-  type FieldTree,
-  isRecord,
-  pointersOf,
-  typeOf,
-  visitFields,
-} from './fields';
+import { type CopyLeaf, type FieldLeaf, isRecord, pointersOf, typeOf, visitFields } from './fields';
 import { kindOfHref } from './hrefs';
 import { type Language, type Languages, publishedLanguages, translatedLanguages } from './languages';
 import { type Dictionaries, type Page, resolveFile, type SourceFile } from './load';
@@ -149,7 +142,7 @@ export class PageContext {
 
   /** The pointer to every field, in the order in which they were collected. */
   get pointers(): readonly string[] {
-    this.#pointers ??= this.#trees().flatMap(([tree, value, at]) =>
+    this.#pointers ??= this.#parts.flatMap(({ tree, value, at }) =>
       pointersOf(tree, value, at).map(({ pointer }) => pointer),
     );
     return this.#pointers;
@@ -157,15 +150,8 @@ export class PageContext {
 
   #pointers: readonly string[] | undefined;
 
-  /** The parts of the document with their field trees. */
-  #trees(): [tree: FieldTree | undefined, value: unknown, at: string][] {
-    if (this.page.isSite) return [[this.schemas.siteFields, this.document, '']];
-    const trees: [FieldTree | undefined, unknown, string][] = [[this.schemas.pageFields, this.document, '']];
-    for (const [index, section] of this.sections.entries()) {
-      if (!isRecord(section)) continue;
-      trees.push([this.schemas.sectionFields(typeOf(section)), section, `/sections/${index}`]);
-    }
-    return trees;
+  get #parts(): readonly DocumentPart[] {
+    return partsOf(this.document, this.page.isSite === true, this.schemas);
   }
 
   #collectFields(): void {
@@ -193,7 +179,7 @@ export class PageContext {
         if (text === leaf.word && typeof day === 'string') this.days.push(day);
       } else this.anchors.push(new FieldUse(text, leaf, this, at));
     };
-    for (const [tree, value] of this.#trees()) visitFields(tree, value, visit);
+    for (const { tree, value } of this.#parts) visitFields(tree, value, visit);
     this.translations = readers.map(({ language, dictionary, entries, own }) => ({
       language,
       file: `${this.id}/${language}.json`,

@@ -31,6 +31,8 @@ export interface PageFacts {
   outward: readonly string[];
   /** Paths of images within the site, each once. */
   images: readonly string[];
+  /** Words of the schemas' lists that its sections say, each once: `type hero`, `icon gear`, `solutions.variant rows`. */
+  words: readonly string[];
   /** How many different texts of the page are words to be translated. */
   texts: number;
   /** For each language but the source language. */

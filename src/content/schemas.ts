@@ -1,5 +1,6 @@
 import type { ValidateFunction } from 'ajv';
 import { compileFields, type FieldTree, type Schema } from './fields';
+import { compileWords, type WordLists, type WordTree } from './words';
 
 /** Every schema of the project, ready to check with and to find fields with. */
 export interface SchemaSet {
@@ -15,6 +16,9 @@ export interface SchemaSet {
   pageFields: FieldTree | undefined;
   siteFields: FieldTree | undefined;
   sectionFields(type: string): FieldTree | undefined;
+  /** Where words that a schema lists stand in a section of a type, and all these lists. */
+  sectionWords(type: string): WordTree | undefined;
+  wordLists: WordLists;
   /** The schema that a `$ref` in a schema file names. */
   resolveRef(ref: string, from: string): { schema: Schema; document: string };
 }
@@ -42,11 +46,13 @@ export function schemaId(path: string): string {
   return base + path;
 }
 
-/** Where copy, links and images stand in every kind of document. */
+/** Where copy, links and images stand in every kind of document, and the words that schemas list in sections. */
 export interface Fields {
   page: FieldTree | undefined;
   site: FieldTree | undefined;
   sections: Record<string, FieldTree | undefined>;
+  words: Record<string, WordTree | undefined>;
+  wordLists: WordLists;
 }
 
 /** The field trees of all schemas: plain data, which can be kept. */
@@ -56,11 +62,19 @@ export function fieldsOf(files: ReadonlyMap<string, unknown>): Fields {
     schema && compileFields(schema, base + path, resolveRef);
   const page = files.get('page.schema.json') as Schema | undefined;
   const sections: Fields['sections'] = {};
-  for (const type of sectionTypesOf(files)) sections[type] = compile(`sections/${type}.schema.json`);
+  const words: Fields['words'] = {};
+  const wordLists: WordLists = { type: sectionTypesOf(files) };
+  for (const type of sectionTypesOf(files)) {
+    const path = `sections/${type}.schema.json`;
+    sections[type] = compile(path);
+    words[type] = compileWords(type, files.get(path) as Schema, base + path, resolveRef, wordLists);
+  }
   return {
     page: compile('page.schema.json', { properties: { ...page?.properties, sections: {} } }),
     site: compile('site.schema.json'),
     sections,
+    words,
+    wordLists,
   };
 }
 
@@ -103,6 +117,8 @@ export function assembleSchemas(
     pageFields: fields.page,
     siteFields: fields.site,
     sectionFields: (type) => sectionFields.get(type),
+    sectionWords: (type) => (Object.hasOwn(fields.words, type) ? fields.words[type] : undefined),
+    wordLists: fields.wordLists,
     resolveRef,
   };
 }

@@ -1,0 +1,101 @@
+import { cacheFileOf } from '../src/build/cache/page-cache';
+import { loadSchemas } from '../src/build/cache/schema-cache';
+import { Checker } from '../src/build/check/checker';
+import { UsageError } from '../src/build/project/project';
+import { fromWorkingDirectory } from '../src/build/project/working-directory';
+import { UseFinder } from '../src/build/refactor/find-uses';
+import type { SchemaSet } from '../src/content/schemas';
+import { suggest } from '../src/content/suggest';
+import type { Found, FoundPlace } from '../src/content/uses/found';
+import { type Unused, unusedIn } from '../src/content/uses/unused';
+import { runCommand } from './cli';
+
+void runCommand({
+  usage: `
+Usage: npm run where -- NAME [options]
+       npm run where -- --unused [options]
+
+Says where the documents of a site name something: every place with file, line and the heading of its section. NAME is a
+route (/finance), an anchor (/solutions#data), an image (plan.avif), a section type, an icon or another word of the schemas'
+lists, a text, or a translation.
+
+  --parts       also list texts that hold NAME as a part, where others say just that
+  --unused      list section types, variants, icons and other words, anchors and shared entries that nothing uses
+  --json        for programs
+  --pages DIR   the folder of the site (default: pages)
+
+Exit status: 0 found, 1 found nowhere, 2 called wrongly. With --unused it is always 0.`,
+  options: {
+    parts: { type: 'boolean' },
+    unused: { type: 'boolean' },
+    json: { type: 'boolean' },
+    pages: { type: 'string', default: 'pages' },
+  },
+  takesPaths: true,
+  async run({ parts, unused, json, pages = 'pages' }, [name, ...rest]) {
+    if (unused ? name !== undefined : name === undefined || name === '' || rest.length > 0)
+      throw new UsageError('Call it with one name: npm run where -- /finance; or with --unused alone.');
+    const { schemas, key } = await loadSchemas();
+    if (unused) {
+      const checker = new Checker(pages, schemas, (languages) => cacheFileOf(pages, key, languages));
+      await checker.scan();
+      const lists = unusedIn(checker.site);
+      process.stdout.write(json ? `${JSON.stringify({ unused: lists }, null, 2)}\n` : unusedText(lists));
+      return 0;
+    }
+    const finder = new UseFinder(pages, schemas);
+    const found = finder.find(name ?? '', parts);
+    if (found.places.length === 0) found.suggestion = meantBy(name ?? '', schemas, finder);
+    const nameOf = (file: string) => fromWorkingDirectory(file, pages);
+    if (json) {
+      const places = found.places.map((place) => ({ ...place, file: nameOf(place.file) }));
+      process.stdout.write(`${JSON.stringify({ ...found, places }, null, 2)}\n`);
+    } else process.stdout.write(foundText(found, nameOf));
+    return found.places.length > 0 ? 0 : 1;
+  },
+});
+
+/** What somebody may have meant who looked for something that is nowhere. */
+function meantBy(name: string, schemas: SchemaSet, finder: UseFinder): string | undefined {
+  const words = Object.values(schemas.wordLists).flat();
+  const routes = finder.documents.map((file) => `/${file.slice(0, -'/page.json'.length)}`);
+  return suggest(name, name.startsWith('/') ? routes : words);
+}
+
+function foundText(found: Found, nameOf: (file: string) => string): string {
+  const { text, places, parts, unreadable, suggestion } = found;
+  const lines = places.map((place) => lineOf(place, nameOf));
+  const files = new Set(places.map(({ file }) => file)).size;
+  const meant = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
+  lines.push(
+    '',
+    places.length === 0
+      ? `${JSON.stringify(text)} stands nowhere.${meant}`
+      : `${count(places.length, 'place')} in ${count(files, 'file')}.`,
+  );
+  if (parts > 0) lines.push(`It is a part of ${count(parts, 'more text')}: --parts lists them.`);
+  if (unreadable.length > 0)
+    lines.push(`These hold it and are no JSON: ${unreadable.map(nameOf).join(', ')}.`);
+  return `${lines.join('\n').trimStart()}\n`;
+}
+
+function lineOf(
+  { file, line, column, kind, text, translation, section }: FoundPlace,
+  nameOf: (file: string) => string,
+) {
+  const place = `${nameOf(file)}:${line}:${column}`;
+  const says = translation === undefined ? text : `${text} → ${translation}`;
+  const heading =
+    section &&
+    `   in ${section.heading === undefined ? section.type : `"${section.heading}" (${section.type})`}`;
+  return `${place}   ${kind.padEnd(6)}  ${says}${heading ?? ''}`;
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
+}
+
+function unusedText(lists: readonly Unused[]): string {
+  if (lists.length === 0) return 'Everything is used.\n';
+  return lists.map(({ list, names }) => `${list}\n${names.map((name) => `  ${name}\n`).join('')}`).join('\n');
+}

@@ -1,0 +1,48 @@
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import path from 'node:path';
+import { reason, UsageError } from '../project/project';
+
+/** Larger than any document that people write. */
+const usualSize = 1 << 20;
+
+/** Ways to write a character in JSON that a search for it passes over. */
+const escapes = ['\\u', '\\/'].map((text) => Buffer.from(text));
+
+/**
+ * The files of a site that hold one of some texts, or may hold it in other characters. They are searched as bytes: what
+ * does not hold it is neither decoded nor parsed, so looking into ten thousand files takes no longer than asking for their
+ * times does.
+ *
+ * @param traces texts as they are written in JSON
+ * @throws UsageError when a file cannot be read
+ */
+export function* filesHolding(
+  folder: string,
+  files: Iterable<string>,
+  traces: readonly string[],
+): Iterable<{ file: string; text: string }> {
+  const needles = [...traces.map((trace) => Buffer.from(trace)), ...escapes];
+  const shared = Buffer.allocUnsafe(usualSize);
+  for (const file of files) {
+    const bytes = readInto(shared, `${folder}/${file}`);
+    if (bytes && needles.some((needle) => bytes.includes(needle)))
+      yield { file, text: bytes.toString('utf8') };
+  }
+}
+
+/** What a file holds; undefined when it is gone, or a folder. */
+function readInto(shared: Buffer, file: string): Buffer | undefined {
+  try {
+    const descriptor = openSync(file, 'r');
+    try {
+      const length = readSync(descriptor, shared, 0, shared.length, 0);
+      return length < shared.length ? shared.subarray(0, length) : readFileSync(file);
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'EISDIR') return undefined;
+    throw new UsageError(`${path.join(file)} cannot be read: ${reason(error)}`);
+  }
+}

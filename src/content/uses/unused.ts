@@ -1,0 +1,34 @@
+import { unusedShared } from '../missing-texts';
+import { routeOf } from '../routes';
+import { pathOf, type SiteContext } from '../site-context';
+
+/** A list of names, and those of them that nothing in a site uses. */
+export interface Unused {
+  /** `type`, `icon`, `solutions.variant`, `anchor`; `entry of _site/es.json` for a shared dictionary. */
+  list: string;
+  names: readonly string[];
+}
+
+/** What a site could do without: words of the schemas' lists, anchors that no link names, and entries that no text uses. */
+export function unusedIn(site: SiteContext): Unused[] {
+  const said = new Set([...site.pages.values()].flatMap(({ words }) => words));
+  const lists = Object.entries(site.schemas.wordLists).map(([list, words]) => ({
+    list,
+    names: words.filter((word) => !said.has(`${list} ${word}`)),
+  }));
+  const linked = new Set<string>();
+  for (const { id, hrefs } of site.all())
+    for (const href of hrefs) {
+      const path = pathOf(href);
+      const target = path === '' ? id : site.pageAt(path)?.id;
+      if (target !== undefined) linked.add(`${routeOf(target)}${href.slice(path.length)}`);
+    }
+  const anchors = [...site.pages.values()].flatMap(({ id, anchors }) =>
+    anchors.map((anchor) => `${routeOf(id)}#${anchor}`).filter((anchor) => !linked.has(anchor)),
+  );
+  const entries = site.translations.map((translation) => ({
+    list: `entry of ${translation.file}`,
+    names: unusedShared(site, translation),
+  }));
+  return [...lists, { list: 'anchor', names: anchors }, ...entries].filter(({ names }) => names.length > 0);
+}

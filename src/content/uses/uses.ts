@@ -1,0 +1,60 @@
+import { pointerTokens } from '../diagnostics';
+import { partsOf } from '../document-parts';
+import { isRecord, pointersOf, typeOf } from '../fields';
+import type { SchemaSet } from '../schemas';
+
+/** Something that a document names, and that the schemas know to be a name or copy. */
+export interface Use {
+  kind: 'type' | 'word' | 'link' | 'image' | 'anchor' | 'alias' | 'copy';
+  pointer: string;
+  text: string;
+  /** Of a word, the list it is from: `icon`, `solutions.variant`. */
+  list?: string;
+}
+
+const kinds = { copy: 'copy', href: 'link', image: 'image', anchor: 'anchor', until: undefined } as const;
+
+/**
+ * Everything that a document names: section types and other words of the schemas' lists, links, images, anchors, aliases;
+ * and its copy.
+ *
+ * @param document what the document says, checked or not
+ * @param isSite whether it is the site document
+ */
+export function usesIn(document: unknown, isSite: boolean, schemas: SchemaSet): Use[] {
+  const uses: Use[] = [];
+  if (!isSite && isRecord(document) && Array.isArray(document.aliases)) {
+    for (const [index, text] of document.aliases.entries())
+      if (typeof text === 'string') uses.push({ kind: 'alias', pointer: `/aliases/${index}`, text });
+  }
+  for (const { tree, value, at } of partsOf(document, isSite, schemas)) {
+    const type = at === '' ? '' : typeOf(value);
+    if (type !== '') uses.push({ kind: 'type', pointer: `${at}/type`, text: type });
+    for (const { leaf, pointer, text } of pointersOf(schemas.sectionWords(type), value, at))
+      uses.push({ kind: 'word', pointer, text, list: leaf.list });
+    for (const { leaf, pointer, text } of pointersOf(tree, value, at)) {
+      const kind = kinds[leaf.kind];
+      if (kind) uses.push({ kind, pointer, text });
+    }
+  }
+  return uses;
+}
+
+/** A section as people know it. */
+export interface SectionName {
+  /** Its place on the page, from 0. */
+  index: number;
+  type: string;
+  /** Its title; undefined where it has none. */
+  heading: string | undefined;
+}
+
+/** The section that a pointer into a page document leads to; undefined for what stands outside of sections. */
+export function sectionAt(document: unknown, pointer: string): SectionName | undefined {
+  const [list, token] = pointerTokens(pointer);
+  if (list !== 'sections' || !isRecord(document) || !Array.isArray(document.sections)) return undefined;
+  const section: unknown = document.sections[Number(token)];
+  if (!isRecord(section)) return undefined;
+  const heading = typeof section.title === 'string' ? section.title : undefined;
+  return { index: Number(token), type: typeOf(section), heading };
+}
