@@ -1,0 +1,64 @@
+import { cacheFileOf } from '../src/build/cache/page-cache';
+import { loadSchemas } from '../src/build/cache/schema-cache';
+import { Checker } from '../src/build/check/checker';
+import { carryOut, planOptions, planUsage } from '../src/build/plan/carry-out';
+import { countFiles } from '../src/build/plan/plan';
+import { UsageError } from '../src/build/project/project';
+import { planReplacement } from '../src/build/refactor/replace-copy';
+import { translatedLanguages } from '../src/content/languages';
+import { runCommand } from './cli';
+
+void runCommand({
+  usage: `
+Usage: npm run replace -- OLD NEW [options]
+
+Replaces words in what visitors read, never in names or addresses, and shows every text before and after, with how long it may
+be. Where more than one file changes it asks, or waits for --write.
+
+  --language CODE      in the translations of a language, for example es; the texts of the documents stay
+  --only GLOB          only in pages with such routes: "/use-cases/*"
+  --keep-translation   the translations of changed texts are still right: they stay
+  --pages DIR          the folder of the site (default: pages)
+${planUsage}
+
+Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then nothing was written.`,
+  options: {
+    ...planOptions,
+    language: { type: 'string' },
+    only: { type: 'string' },
+    'keep-translation': { type: 'boolean' },
+    pages: { type: 'string', default: 'pages' },
+  },
+  takesPaths: true,
+  async run({ pages = 'pages', language, only, ...options }, [from, to, ...rest]) {
+    if (!from || to === undefined || rest.length > 0)
+      throw new UsageError('Call it with two texts: npm run replace -- "old words" "new words"');
+    if (from === to) throw new UsageError('Both texts are the same.');
+    const { schemas, key } = await loadSchemas();
+    const checker = new Checker(pages, schemas, (languages) => cacheFileOf(pages, key, languages));
+    await checker.scan();
+    const codes = translatedLanguages(checker.languages).map(({ code }) => code);
+    if (language !== undefined && !codes.includes(language))
+      throw new UsageError(
+        `The site is not translated into "${language}": it has ${codes.join(', ') || 'one language'}.`,
+      );
+    if (language !== undefined && options['keep-translation'])
+      throw new UsageError(
+        '--keep-translation is for texts of documents: with --language translations change.',
+      );
+    const isWanted = only === undefined ? undefined : (route: string) => matches(route, only);
+    const keepsTranslations = options['keep-translation'] === true;
+    const plan = planReplacement(checker, pages, { from, to, language, isWanted, keepsTranslations });
+    if (countFiles(plan) > 0) return carryOut(plan, options);
+    process.stdout.write(
+      `No ${language === undefined ? 'text' : 'translation'} holds ${JSON.stringify(from)}.\n`,
+    );
+    return 1;
+  },
+});
+
+/** Whether a route is one of a pattern, in which a star stands for any part of it. */
+function matches(route: string, pattern: string): boolean {
+  const words = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${words.join('.*')}$`).test(route);
+}
