@@ -4,7 +4,7 @@ import { pathOf, type SiteContext } from '../site-context';
 
 /** A list of names, and those of them that nothing in a site uses. */
 export interface Unused {
-  /** `type`, `icon`, `solutions.variant`, `anchor`; `entry of _site/es.json` for a shared dictionary. */
+  /** `type`, `icon`, `solutions.variant`, `anchor`; `entry of` and its file for a shared dictionary. */
   list: string;
   names: readonly string[];
 }
