@@ -52,6 +52,8 @@ export interface Schema {
   copy?: boolean;
   /** When a word of this property becomes another one. */
   until?: Until;
+  /** What a property was called before: documents that still say so are corrected by `--fix`. */
+  renamedFrom?: string;
   /** An image that says nothing: it has no alternative text. */
   decorative?: boolean;
   minLength?: number;

@@ -21,6 +21,8 @@ export interface Violation {
   property: string;
   /** For an unknown property: the known one that was probably meant. */
   meant?: string;
+  /** The unknown property is what `meant` was called before. */
+  isRenamed?: boolean;
   /** For an unknown property: the other items of the same list that have it. */
   others?: readonly Place[];
   /** The properties that the object at fault may have. */
@@ -154,7 +156,9 @@ function pairTypos(unknown: Violation[], missing: Violation[]): { named: Violati
     const names = candidates.map((other) => other.property);
     const isAlone = unknown.filter(({ pointer }) => parentOf(pointer) === parent).length === 1;
     const meant =
-      suggest(violation.property, names) ?? (isAlone && names.length === 1 ? names[0] : undefined);
+      (violation.isRenamed ? violation.meant : undefined) ??
+      suggest(violation.property, names) ??
+      (isAlone && names.length === 1 ? names[0] : undefined);
     const pair = candidates.find((other) => other.property === meant);
     if (pair) open.delete(pair);
     violation.meant = meant ?? suggest(violation.property, violation.known);
@@ -189,12 +193,15 @@ function fromError(error: ErrorObject, { file, at, owner, schemas }: Origin): Vi
   const tokens = pointerTokens(error.instancePath);
   const inside = [...tokens].reverse().find((token) => !/^\d+$/.test(token));
   const known = Object.keys(parent.properties ?? {});
+  const renamed =
+    kind === 'unknown-property' ? renamedProperty(parent, String(named), error.data) : undefined;
   const childSchema = named === undefined ? parent : (parent.properties?.[named] ?? {});
   return {
     kind,
     file,
     pointer: at + error.instancePath + (kind === 'unknown-property' ? pointerToken(String(named)) : ''),
     property: named ?? inside ?? '',
+    ...(renamed !== undefined && { meant: renamed, isRenamed: true }),
     known,
     keyword: error.keyword,
     limit: error.schema,
@@ -202,6 +209,12 @@ function fromError(error: ErrorObject, { file, at, owner, schemas }: Origin): Vi
     owner: named !== undefined && inside !== undefined ? `"${inside}" of ${owner}` : owner,
     description: explain(childSchema, schemas),
   };
+}
+
+/** What a property is called now that an object has under an earlier name; undefined where the object says both. */
+function renamedProperty({ properties = {} }: Schema, before: string, object: unknown): string | undefined {
+  const now = Object.keys(properties).find((name) => properties[name]?.renamedFrom === before);
+  return now !== undefined && isRecord(object) && !Object.hasOwn(object, now) ? now : undefined;
 }
 
 /** The description that an editor sees for a schema: its own, or that of the definition it refers to. */

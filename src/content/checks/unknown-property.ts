@@ -11,17 +11,24 @@ export const unknownProperty: Check = {
   example: { file: 'finance/page.json', right: '"subtitle"', wrong: '"subtitel"' },
   page(context, report) {
     for (const violation of context.violationsOf('unknown-property')) {
-      const { file, pointer, property, meant, known, owner, value, others = [] } = violation;
+      const { file, pointer, property, meant, isRenamed, known, owner, value, others = [] } = violation;
       const free = known.filter((name) => !isRecord(value) || !Object.hasOwn(value, name));
-      const isSure = meant !== undefined && suggestOnly(property, free) === meant;
+      const isSure = isRenamed || (meant !== undefined && suggestOnly(property, free) === meant);
+      const said = isRenamed
+        ? `${quote(property)} of ${owner} is called ${quote(meant ?? '')} now.`
+        : `Unknown property ${quote(property)} in ${owner}.`;
       report({
         file,
         pointer,
         at: 'property',
         others,
-        message: `Unknown property ${quote(property)} in ${owner}.${others.length > 0 ? ` It stands in ${others.length + 1} places.` : ''}`,
+        message: `${said}${others.length > 0 ? ` It stands in ${others.length + 1} places.` : ''}`,
         ...(isSure ? { fix: { replace: JSON.stringify(meant) } } : {}),
-        hint: meant ? `Did you mean "${meant}"?` : `It may have ${quoteList(known)}.`,
+        hint: isRenamed
+          ? `Write "${meant}"; --fix does so in every document.`
+          : meant
+            ? `Did you mean "${meant}"?`
+            : `It may have ${quoteList(known)}.`,
       });
     }
   },
