@@ -1,0 +1,37 @@
+import { loadSchemas } from '../src/build/cache/schema-cache';
+import { projectRoot } from '../src/build/project/project';
+import { findSchemaChanges } from '../src/build/refactor/schema-changes';
+import { runCommand } from './cli';
+
+void runCommand({
+  usage: `
+Usage: npm run check-schemas -- [options]
+
+Says whether a change of the schemas leaves documents behind: takes the documents of a revision, corrects what is certain
+(renamed properties too) and holds them against the schemas as they are now. What does not pass was changed without a way
+for documents to follow.
+
+  --base REVISION   whose documents (default: main)
+  --pages DIR       the folder of the site in the project (default: pages)
+  --json            for programs
+
+Exit status: 0 every document follows, 1 some do not, 2 there is no such revision.`,
+  options: {
+    base: { type: 'string', default: 'main' },
+    pages: { type: 'string', default: 'pages' },
+    json: { type: 'boolean' },
+  },
+  async run({ base = 'main', pages = 'pages', json }) {
+    const { schemas } = await loadSchemas();
+    const changes = await findSchemaChanges(projectRoot, base, pages, schemas);
+    if (json) process.stdout.write(`${JSON.stringify({ base, changes }, null, 2)}\n`);
+    else if (changes.length === 0) process.stdout.write(`Every document of ${base} follows the schemas.\n`);
+    else
+      for (const { what, hint, documents } of changes) {
+        const count = documents.length === 1 ? '1 document' : `${documents.length} documents`;
+        const shown = documents.slice(0, 5).join(', ') + (documents.length > 5 ? ' …' : '');
+        process.stdout.write(`${what} ${count}: ${shown}\n  ${hint}\n\n`);
+      }
+    return changes.length === 0 ? 0 : 1;
+  },
+});

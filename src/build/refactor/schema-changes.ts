@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isRecord, typeOf } from '../../content/fields';
+import type { SchemaSet } from '../../content/schemas';
+import type { Violation } from '../../content/violations';
+import { Checker } from '../check/checker';
+import { fixFolder } from '../check/fix-folder';
+import { UsageError } from '../project/project';
+
+/** A change of the schemas that documents do not follow. */
+export interface SchemaChange {
+  /** What has changed, in words. */
+  what: string;
+  /** What to do about it. */
+  hint: string;
+  /** The documents that it stands in the way of, relative to the folder of the site. */
+  documents: string[];
+}
+
+/**
+ * Holds the documents of a revision against the schemas as they are, after every certain correction.
+ *
+ * @param root the folder of the project
+ * @param base a revision
+ * @param pages the folder of the site, relative to the project
+ * @throws UsageError when there is no such revision, or it has no such folder
+ */
+export async function findSchemaChanges(
+  root: string,
+  base: string,
+  pages: string,
+  schemas: SchemaSet,
+): Promise<SchemaChange[]> {
+  const work = mkdtempSync(path.join(tmpdir(), 'schemas-'));
+  try {
+    checkOut(root, base, pages, work);
+    const folder = path.join(work, pages);
+    await fixFolder(folder, schemas);
+    const checker = new Checker(folder, schemas);
+    await checker.scan();
+    return changesIn(checker);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** Writes a folder as it was in a revision. */
+function checkOut(root: string, base: string, pages: string, work: string): void {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, maxBuffer: 1 << 30 });
+  if (git('rev-parse', '--verify', '--quiet', `${base}^{commit}`).status !== 0)
+    throw new UsageError(`There is no revision "${base}" here: name a branch, a tag or a commit.`);
+  const archive = git('archive', '--format=tar', base, '--', pages);
+  if (archive.status !== 0) throw new UsageError(`"${base}" has no folder ${pages}.`);
+  const { status } = spawnSync('tar', ['-x', '-C', work], { input: archive.stdout });
+  if (status !== 0)
+    throw new UsageError('The documents of that revision cannot be unpacked: tar is missing.');
+}
+
+function changesIn({ site }: Checker): SchemaChange[] {
+  const changes = new Map<string, SchemaChange>();
+  const add = (what: string, hint: string, file: string) => {
+    const known = changes.get(what) ?? { what, hint, documents: [] };
+    changes.set(what, known);
+    if (!known.documents.includes(file)) known.documents.push(file);
+  };
+  for (const facts of site.all()) {
+    const context = site.context(facts);
+    for (const violation of context.violations) add(...wordsFor(violation), facts.file);
+    for (const section of context.sections) {
+      const type = typeOf(section);
+      if (isRecord(section) && type !== '' && !site.schemas.section(type))
+        add(
+          `The section type "${type}" is gone.`,
+          `If it has another name now: npm run move -- --type ${type} NEW-NAME does all of it.`,
+          facts.file,
+        );
+    }
+  }
+  site.release();
+  return [...changes.values()];
+}
+
+/** What a violation says of the schema that it is held against. */
+function wordsFor({ kind, property, owner, keyword, limit, value }: Violation): [what: string, hint: string] {
+  const name = `"${property}" of ${owner}`;
+  switch (kind) {
+    case 'unknown-property':
+      return [
+        `${name} is gone.`,
+        `If it was renamed, write "renamedFrom": "${property}" at the property that it is now; if not, take it out of the documents along with the schema.`,
+      ];
+    case 'missing-property':
+      return [
+        `${name} is required now.`,
+        'Let it be optional, with a default in the component, until every document says it.',
+      ];
+    case 'wrong-length':
+    case 'wrong-count':
+      return [
+        `${name} was narrowed: ${keyword} is ${String(limit)} now.`,
+        'Shorten what is too long in the documents along with the schema, or leave the limit as it was.',
+      ];
+    case 'wrong-type':
+      return [
+        `${name} has another type now: ${String(limit)}.`,
+        'Give the new shape a new name, and keep the old one until no document says it.',
+      ];
+    case 'wrong-value':
+      return [
+        `${name} may not be ${JSON.stringify(value)?.slice(0, 60)} any more.`,
+        'Keep the word until no document says it.',
+      ];
+  }
+}
