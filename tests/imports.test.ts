@@ -25,7 +25,7 @@ const packages: Record<string, RegExp> = {
 const floors: Record<string, string[]> = {
   build: [
     ...['project', 'read', 'plan', 'cache', 'check', 'bundle', 'output', 'render'],
-    ...['generate', 'refactor', 'serve', 'dev', ''],
+    ...['generate', 'refactor', 'review', 'serve', 'dev', ''],
   ],
   app: ['head', '', 'server', 'browser', 'dev'],
 };

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +6,7 @@ import type { SchemaSet } from '../../content/schemas';
 import type { Violation } from '../../content/violations';
 import { Checker } from '../check/checker';
 import { fixFolder } from '../check/fix-folder';
-import { UsageError } from '../project/project';
+import { checkOut } from '../project/revision';
 
 /** A change of the schemas that documents do not follow. */
 export interface SchemaChange {
@@ -44,18 +43,6 @@ export async function findSchemaChanges(
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
-}
-
-/** Writes a folder as it was in a revision. */
-function checkOut(root: string, base: string, pages: string, work: string): void {
-  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, maxBuffer: 1 << 30 });
-  if (git('rev-parse', '--verify', '--quiet', `${base}^{commit}`).status !== 0)
-    throw new UsageError(`There is no revision "${base}" here: name a branch, a tag or a commit.`);
-  const archive = git('archive', '--format=tar', base, '--', pages);
-  if (archive.status !== 0) throw new UsageError(`"${base}" has no folder ${pages}.`);
-  const { status } = spawnSync('tar', ['-x', '-C', work], { input: archive.stdout });
-  if (status !== 0)
-    throw new UsageError('The documents of that revision cannot be unpacked: tar is missing.');
 }
 
 function changesIn({ site }: Checker): SchemaChange[] {

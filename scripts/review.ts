@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadSchemas } from '../src/build/cache/schema-cache';
+import { projectRoot, UsageError } from '../src/build/project/project';
+import { checkOut, mergeBase } from '../src/build/project/revision';
+import { readSiteFiles } from '../src/build/read/read';
+import { compareSites } from '../src/build/review/compare-sites';
+import { reviewMarkdown, reviewText } from '../src/build/review/report-review';
+import { loadSite } from '../src/content/load';
+import { runCommand } from './cli';
+
+const formats = ['pretty', 'markdown', 'json'];
+
+void runCommand({
+  usage: `
+Usage: npm run review -- [BASE] [options]
+
+Says what a change means for visitors, page by page and in words: texts with what became of their translations, sections that
+are new, gone or moved, links that lead elsewhere, pages that are new, gone or moved. How documents are laid out is no change.
+
+  BASE            what to compare with: a branch, a tag or a commit (default: where this branch left main; on main, HEAD)
+  --format NAME   pretty, for a terminal; markdown, for a pull request; json, for programs
+  --pages DIR     the folder of the site in the project (default: pages)
+
+Exit status: 0 compared, 2 there is no such revision, or a document cannot be read.`,
+  options: {
+    format: { type: 'string', default: 'pretty' },
+    pages: { type: 'string', default: 'pages' },
+  },
+  takesPaths: true,
+  async run({ format = 'pretty', pages = 'pages' }, [given, ...rest]) {
+    if (rest.length > 0) throw new UsageError('Call it with one revision: npm run review -- main');
+    if (!formats.includes(format))
+      throw new UsageError(`There is no format "${format}": use ${formats.join(', ')}.`);
+    const base = given ?? mergeBase(projectRoot);
+    const { schemas } = await loadSchemas();
+    const work = mkdtempSync(path.join(tmpdir(), 'review-'));
+    try {
+      checkOut(projectRoot, base, pages, work);
+      const load = (folder: string) => loadSite(readSiteFiles(folder), schemas);
+      const [before, after] = [load(path.join(work, pages)), load(path.join(projectRoot, pages))];
+      const broken = [...after.sources.values()].find(({ isBroken }) => isBroken);
+      if (broken)
+        throw new UsageError(`${pages}/${broken.path} cannot be read: npm run validate-pages says why.`);
+      const changes = compareSites(before, after, schemas);
+      if (format === 'json') process.stdout.write(`${JSON.stringify({ base, pages: changes }, null, 2)}\n`);
+      else process.stdout.write(format === 'markdown' ? reviewMarkdown(changes) : reviewText(changes));
+      return 0;
+    } finally {
+      rmSync(work, { recursive: true, force: true });
+    }
+  },
+});

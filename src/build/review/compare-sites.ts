@@ -1,0 +1,143 @@
+import { isRecord } from '../../content/fields';
+import { languageName, translatedLanguages } from '../../content/languages';
+import { aliasesOf, entriesOf, type Page, type Site, sectionsOf, sitePage } from '../../content/load';
+import { routeOf, siteFolder } from '../../content/routes';
+import type { SchemaSet } from '../../content/schemas';
+import type { Change, PageChanges } from './changes';
+import { compareLeaves, leavesOf } from './leaves';
+import { compareSections } from './sections';
+
+/**
+ * What changed for visitors from one state of a site to another, page by page. How documents are laid out, in which order their
+ * properties stand, and what nobody sees of them is no change.
+ */
+export function compareSites(before: Site, after: Site, schemas: SchemaSet): PageChanges[] {
+  const olds = new Map(before.pages.map((page) => [page.id, page]));
+  const news = new Map(after.pages.map((page) => [page.id, page]));
+  const moved = new Map<string, Page>();
+  for (const page of after.pages) {
+    if (olds.has(page.id)) continue;
+    const old = before.pages.find(
+      ({ id, route }) => !news.has(id) && (aliasesOf(page).includes(route) || isSameText(id, page, before)),
+    );
+    if (old) moved.set(page.id, old);
+  }
+  const left = new Set([...moved.values()].map(({ id }) => id));
+  const found: PageChanges[] = [compareParts(sitePageOf(before), sitePageOf(after), before, after, schemas)];
+  for (const page of after.pages) {
+    const old = olds.get(page.id) ?? moved.get(page.id);
+    if (!old) {
+      found.push(pageChanges(page, [{ kind: 'page', what: `New page, ${linkedFrom(page.route, after)}` }]));
+      continue;
+    }
+    const compared = compareParts(old, page, before, after, schemas);
+    const from: Change[] = moved.has(page.id) ? [{ kind: 'page', what: `Moved here from ${old.route}` }] : [];
+    found.push({ ...compared, changes: [...from, ...compared.changes] });
+  }
+  for (const page of before.pages) {
+    if (news.has(page.id) || left.has(page.id)) continue;
+    const owner = after.pages.find((other) => aliasesOf(other).includes(page.route));
+    const what = owner
+      ? `The page is gone; its route leads to ${owner.route}`
+      : 'The page is gone, and its route leads nowhere';
+    found.push(pageChanges(page, [{ kind: 'page', what }]));
+  }
+  return found.filter(({ changes }) => changes.length > 0);
+}
+
+function isSameText(id: string, page: Page, before: Site): boolean {
+  const old = before.sources.get(`${id}/page.json`)?.value;
+  return JSON.stringify(sectionsIn(old)) === JSON.stringify(sectionsIn(page.source.value));
+}
+
+function sectionsIn(document: unknown): unknown {
+  return isRecord(document) ? document.sections : undefined;
+}
+
+function sitePageOf(site: Site): Page {
+  return sitePage(site.siteDocument, site.sharedDictionaries);
+}
+
+function linkedFrom(route: string, site: Site): string {
+  const pages = site.pages.filter((page) => page.route !== route && page.source.text.includes(`"${route}"`));
+  if (pages.length === 0) return 'linked from nowhere';
+  const shown = pages
+    .slice(0, 3)
+    .map((page) => page.route)
+    .join(', ');
+  return `linked from ${shown}${pages.length > 3 ? ` and ${pages.length - 3} more` : ''}`;
+}
+
+function pageChanges(page: Page, changes: readonly Change[]): PageChanges {
+  const { value } = page.source;
+  const title = isRecord(value) && typeof value.title === 'string' ? value.title : page.id;
+  return page.isSite
+    ? { route: '', title: 'Header and footer', changes }
+    : { route: routeOf(page.id), title, changes };
+}
+
+function compareParts(old: Page, page: Page, before: Site, after: Site, schemas: SchemaSet): PageChanges {
+  const fields = page.isSite ? schemas.siteFields : schemas.pageFields;
+  const own = compareLeaves(leavesOf(fields, old.source.value), leavesOf(fields, page.source.value));
+  const aliases = aliasesOf(page).filter((alias) => !aliasesOf(old).includes(alias) && alias !== old.route);
+  const gone = aliasesOf(old).filter((alias) => !aliasesOf(page).includes(alias) && alias !== page.route);
+  const routes = [
+    ...aliases.map((alias): Change => ({ kind: 'page', what: `${alias} leads here now` })),
+    ...gone.map((alias): Change => ({ kind: 'page', what: `${alias} does not lead here any more` })),
+  ];
+  const sections = compareSections(sectionsOf(old), sectionsOf(page), schemas);
+  const changes = [...own, ...routes, ...sections].map((change) =>
+    withTranslations(change, old, page, before, after),
+  );
+  return pageChanges(page, [...changes, ...translationChanges(old, page, before, after, schemas)]);
+}
+
+/** What a text is in a language: as its page's own dictionary says, or the shared one. */
+function translationOf(page: Page, site: Site, language: string, text: string): string | undefined {
+  const own = entriesOf(page.dictionaries.get(language))[text];
+  return own || entriesOf(site.sharedDictionaries.get(language))[text] || undefined;
+}
+
+/** Adds to a change of a text what became of its translations. */
+function withTranslations(change: Change, old: Page, page: Page, before: Site, after: Site): Change {
+  const { kind, before: was, after: is } = change;
+  if (kind !== 'text' || was === undefined || is === undefined) return change;
+  const translations = translatedLanguages(after.languages).map(({ code }) => {
+    const text = translationOf(page, after, code, is);
+    if (text === undefined) return { language: code, state: 'missing' as const };
+    const isSame = text === translationOf(old, before, code, was);
+    return { language: code, state: isSame ? ('confirmed' as const) : ('changed' as const), text };
+  });
+  return { ...change, translations };
+}
+
+/** Texts that stayed as they were, and are said in another way in a language. */
+function translationChanges(old: Page, page: Page, before: Site, after: Site, schemas: SchemaSet): Change[] {
+  const known = new Set(textsOf(old, schemas));
+  return [...new Set(textsOf(page, schemas))].flatMap((text) =>
+    translatedLanguages(after.languages).flatMap(({ code }): Change[] => {
+      const [was, is] = [translationOf(old, before, code, text), translationOf(page, after, code, text)];
+      if (!known.has(text) || was === is) return [];
+      const what = `${languageName(code)} of "${text}" ${is === undefined ? 'is gone' : was === undefined ? 'is there now' : 'changed'}`;
+      return [
+        {
+          kind: 'translation',
+          what,
+          ...(was !== undefined && { before: was }),
+          ...(is !== undefined && { after: is }),
+        },
+      ];
+    }),
+  );
+}
+
+function textsOf(page: Page, schemas: SchemaSet): string[] {
+  const fields = page.id === siteFolder ? schemas.siteFields : schemas.pageFields;
+  const parts = [
+    leavesOf(fields, page.source.value),
+    ...sectionsOf(page).map((section) =>
+      leavesOf(schemas.sectionFields(isRecord(section) ? String(section.type) : ''), section),
+    ),
+  ];
+  return parts.flat().flatMap(({ kind, value }) => (kind === 'text' ? value : []));
+}

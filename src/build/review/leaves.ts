@@ -1,0 +1,83 @@
+import { diffArrays } from 'diff';
+import { pointerToken } from '../../content/diagnostics';
+import { type FieldTree, isRecord, pointersOf } from '../../content/fields';
+import type { Change } from './changes';
+
+/** A value of a document that is neither a list nor an object. */
+export interface Leaf {
+  kind: 'text' | 'link' | 'image' | 'setting';
+  /** The property that it is of: `title`. */
+  name: string;
+  value: string;
+}
+
+const kinds = { copy: 'text', href: 'link', image: 'image', anchor: 'setting', until: 'setting' } as const;
+
+/** Says nothing to visitors, or is said of the document as a whole. */
+const passedOver = new Set(['$schema', '$accept', 'type', 'sections', 'aliases']);
+
+/** The leaves of a part of a document in their order. @param tree where its schema has texts, links and images */
+export function leavesOf(tree: FieldTree | undefined, value: unknown): Leaf[] {
+  const known = new Map(pointersOf(tree, value, '').map(({ pointer, leaf }) => [pointer, kinds[leaf.kind]]));
+  const leaves: Leaf[] = [];
+  const walk = (part: unknown, pointer: string, name: string) => {
+    if (Array.isArray(part))
+      for (const [index, item] of part.entries()) walk(item, `${pointer}/${index}`, name);
+    else if (isRecord(part)) {
+      // The order of properties says nothing to visitors.
+      for (const [key, child] of Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+        if (!passedOver.has(key)) walk(child, pointer + pointerToken(key), key);
+    } else leaves.push({ kind: known.get(pointer) ?? 'setting', name, value: String(part) });
+  };
+  walk(value, '', '');
+  return leaves;
+}
+
+/** What became of the leaves of a part: a change for each that is another one, new or gone. */
+export function compareLeaves(before: readonly Leaf[], after: readonly Leaf[]): Change[] {
+  const changes: Change[] = [];
+  const keyOf = ({ kind, name, value }: Leaf) => JSON.stringify([kind, name, value]);
+  const parts = diffArrays(before.map(keyOf), after.map(keyOf));
+  let gone: Leaf[] = [];
+  const settle = (added: readonly Leaf[]) => {
+    const left = [...gone];
+    for (const leaf of added) {
+      const index = left.findIndex(({ kind, name }) => kind === leaf.kind && name === leaf.name);
+      const [old] = index < 0 ? [] : left.splice(index, 1);
+      changes.push(changeOf(leaf, old?.value, leaf.value));
+    }
+    for (const leaf of left) changes.push(changeOf(leaf, leaf.value, undefined));
+    gone = [];
+  };
+  for (const { removed, added, value } of parts) {
+    const leaves = value.map((key) => {
+      const [kind, name, text] = JSON.parse(key);
+      return { kind, name, value: text } as Leaf;
+    });
+    if (removed) gone.push(...leaves);
+    else if (added) settle(leaves);
+    else settle([]);
+  }
+  settle([]);
+  return changes;
+}
+
+function changeOf({ kind, name }: Leaf, before: string | undefined, after: string | undefined): Change {
+  const word = kind === 'link' ? 'link' : kind === 'setting' ? `setting "${name}"` : `${kind} "${name}"`;
+  const what =
+    before === undefined
+      ? `New ${word}`
+      : after === undefined
+        ? `${capital(word)} is gone`
+        : `${capital(word)} changed`;
+  return {
+    kind,
+    what,
+    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import type { Change, PageChanges } from '../src/build/review/changes';
+import { compareSites } from '../src/build/review/compare-sites';
+import { reviewMarkdown, reviewText } from '../src/build/review/report-review';
+import { loadSite, type SiteFiles } from '../src/content/load';
+import { schemas, site } from './project';
+import { runCommand } from './run-command';
+
+const files: SiteFiles = {
+  documents: new Map([...site.sources].map(([file, { text }]) => [file, text])),
+  images: site.images,
+};
+const before = loadSite(files, schemas);
+
+/** What changed after other texts were written into files; undefined removes one. */
+function changesOf(changes: Record<string, string | undefined>): PageChanges[] {
+  const documents = new Map(files.documents);
+  for (const [file, text] of Object.entries(changes)) {
+    if (text === undefined) documents.delete(file);
+    else documents.set(file, text);
+  }
+  return compareSites(before, loadSite({ ...files, documents }, schemas), schemas);
+}
+
+const textOf = (file: string) => files.documents.get(file) ?? '';
+const words = (pages: readonly PageChanges[]) =>
+  pages.flatMap(({ changes }) => changes.map(({ what }) => what));
+interface Section {
+  type: string;
+  title?: string;
+}
+interface Document {
+  title: string;
+  sections: Section[];
+}
+const nameOf = ({ type, title }: Section) => (title ? `"${title}"` : type);
+
+/** Every object with its properties in the opposite order. */
+function turned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(turned);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([name, child]) => [name, turned(child)]),
+  );
+}
+
+it('nothing changed in a site that is as it was, however its files are laid out', () => {
+  expect(changesOf({})).toEqual([]);
+  const laidOut = [...files.documents].map(([file, text]) => [
+    file,
+    JSON.stringify(turned(JSON.parse(text))),
+  ]);
+  expect(changesOf(Object.fromEntries(laidOut))).toEqual([]);
+});
+
+describe.each(site.pages.map((page) => [page.route, page] as const))('%s', (route, page) => {
+  const file = `${page.id}/page.json`;
+  const document = page.source.value as Document;
+  const write = (changed: Partial<Document>) =>
+    changesOf({ [file]: JSON.stringify({ ...document, ...changed }) });
+
+  it('a section that is gone is all that is said', () => {
+    for (const [index, section] of document.sections.entries()) {
+      const left = document.sections.toSpliced(index, 1);
+      expect(words(write({ sections: left }))).toEqual([`Section ${nameOf(section)} is gone`]);
+    }
+  });
+
+  it('a section that moved to the end is all that is said', () => {
+    const { sections } = document;
+    for (const [index, section] of sections.entries()) {
+      if (index >= sections.length - 2) continue;
+      const found = write({ sections: [...sections.toSpliced(index, 1), section] });
+      expect(words(found)).toEqual([`Section ${nameOf(section)} moved to the end`]);
+    }
+  });
+
+  it('a text that is another one is said with both, and with what became of its translation', () => {
+    const [found, ...others] = write({ title: 'Another Title' });
+    expect(others).toEqual([]);
+    const expected: Partial<Change> = { kind: 'text', what: 'Text "title" changed', before: document.title };
+    expect(found).toMatchObject({ route, changes: [{ ...expected, after: 'Another Title' }] });
+    expect(found?.changes[0]?.translations).toEqual([{ language: 'es', state: 'missing' }]);
+  });
+});
+
+describe('pages', () => {
+  const finance = textOf('finance/page.json');
+  const spanish = textOf('finance/es.json');
+
+  it('a new one says where it is linked from', () => {
+    const linked = textOf('hr/page.json').replace('"href": "/contact"', '"href": "/money"');
+    const found = changesOf({ 'money/page.json': finance, 'hr/page.json': linked });
+    expect(found.map(({ route, changes }) => [route, changes.map(({ what }) => what)])).toEqual([
+      ['/hr', ['Link changed']],
+      ['/money', ['New page, linked from /hr']],
+    ]);
+    expect(found[0]?.changes[0]).toMatchObject({ before: '/contact', after: '/money' });
+  });
+
+  it('one that is gone says where its route leads', () => {
+    expect(words(changesOf({ 'finance/page.json': undefined, 'finance/es.json': undefined }))).toEqual([
+      'The page is gone, and its route leads nowhere',
+    ]);
+    const owner = textOf('hr/page.json').replace('"title":', '"aliases": ["/finance"], "title":');
+    const found = changesOf({
+      'finance/page.json': undefined,
+      'finance/es.json': undefined,
+      'hr/page.json': owner,
+    });
+    expect(words(found)).toEqual(['/finance leads here now', 'The page is gone; its route leads to /hr']);
+  });
+
+  it('one that moved is not a new one and one that is gone', () => {
+    const moved = finance
+      .replace('"title":', '"aliases": ["/finance"], "title":')
+      .replaceAll('"/finance"\n', '"/money"\n');
+    const found = changesOf({
+      'finance/page.json': undefined,
+      'finance/es.json': undefined,
+      'money/page.json': moved,
+      'money/es.json': spanish,
+    });
+    expect(words(found)).toContain('Moved here from /finance');
+    expect(found.map(({ route }) => route)).toEqual(['/money']);
+  });
+});
+
+describe('translations', () => {
+  const title: string = JSON.parse(textOf('finance/page.json')).sections[1].title;
+  const translated: string = JSON.parse(textOf('finance/es.json'))[title];
+
+  it('one that is another says so, where its text stayed', () => {
+    const changed = textOf('finance/es.json').replace(translated, 'Otra cosa');
+    expect(changesOf({ 'finance/es.json': changed })[0]?.changes).toEqual([
+      { kind: 'translation', what: `Spanish of "${title}" changed`, before: translated, after: 'Otra cosa' },
+    ]);
+  });
+
+  it('one that stayed for another text is confirmed', () => {
+    const found = changesOf({
+      'finance/page.json': textOf('finance/page.json').replace(`"${title}"`, '"Another Heading"'),
+      'finance/es.json': textOf('finance/es.json').replace(`"${title}"`, '"Another Heading"'),
+    });
+    expect(found[0]?.changes).toMatchObject([{ translations: [{ language: 'es', state: 'confirmed' }] }]);
+    expect(reviewText(found)).toContain('Text "title" changed (Spanish confirmed)');
+  });
+});
+
+it('a pull request shows the words that changed, and nothing in them is Markdown or HTML', () => {
+  const changed = textOf('finance/page.json').replace(
+    /"title": "[^"]*"/,
+    '"title": "<b>Finance</b> & *more* of [it](/x)"',
+  );
+  const text = reviewMarkdown(changesOf({ 'finance/page.json': changed }));
+  expect(text).toContain('<ins>');
+  expect(text).not.toMatch(/<b>|[^\\]\*more|[^\\]\[it/);
+  expect(reviewMarkdown([])).toBe('Nothing changed for visitors.\n');
+});
+
+it.each([
+  [['nowhere'], 'There is no revision "nowhere" here'],
+  [['HEAD', '--format', 'pdf'], 'There is no format "pdf"'],
+  [['a', 'b'], 'Call it with one revision'],
+])('%j is called wrongly', (args, message) => {
+  const { status, stderr } = runCommand('review', ...args);
+  expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
+  expect(stderr).toContain(message);
+});
