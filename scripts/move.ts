@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { cacheFileOf } from '../src/build/cache/page-cache';
 import { loadSchemas } from '../src/build/cache/schema-cache';
 import { Checker } from '../src/build/check/checker';
 import { carryOut, planOptions, planUsage } from '../src/build/plan/carry-out';
 import type { Plan } from '../src/build/plan/plan';
 import { projectRoot, UsageError } from '../src/build/project/project';
+import { inSite } from '../src/build/project/working-directory';
 import { planAnchorMove } from '../src/build/refactor/move-anchor';
 import { planImageMove } from '../src/build/refactor/move-image';
 import { planPageMove } from '../src/build/refactor/move-page';
@@ -60,12 +60,6 @@ function planOf(checker: Checker, pages: string, from: string, to: string, hasAl
 /** A route as it is written: without a slash at its end. */
 function trimmed(route: string): string {
   return route.replace(/(.)\/+$/, '$1');
-}
-
-/** A file of the site, however it was called: from the working directory, as a shell completes it, or from the site's folder. */
-function inSite(file: string, pages: string): string {
-  const from = path.relative(pages, file).replaceAll(path.sep, '/');
-  return from.startsWith('../') || path.isAbsolute(from) ? file : from;
 }
 
 /** Brings what is generated up to date, and the sources into their format. @param folder the component's */

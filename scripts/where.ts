@@ -2,10 +2,9 @@ import { cacheFileOf } from '../src/build/cache/page-cache';
 import { loadSchemas } from '../src/build/cache/schema-cache';
 import { Checker } from '../src/build/check/checker';
 import { UsageError } from '../src/build/project/project';
-import { fromWorkingDirectory } from '../src/build/project/working-directory';
+import { fromWorkingDirectory, inSite } from '../src/build/project/working-directory';
 import { UseFinder } from '../src/build/refactor/find-uses';
-import type { SchemaSet } from '../src/content/schemas';
-import { suggest } from '../src/content/suggest';
+import { imageTypes } from '../src/content/images';
 import type { Found, FoundPlace } from '../src/content/uses/found';
 import { type Unused, unusedIn } from '../src/content/uses/unused';
 import { runCommand } from './cli';
@@ -41,11 +40,15 @@ Exit status: 0 found, 1 found nowhere, 2 called wrongly. With --unused it is alw
       await checker.scan();
       const lists = unusedIn(checker.site);
       process.stdout.write(json ? `${JSON.stringify({ unused: lists }, null, 2)}\n` : unusedText(lists));
+      if (checker.site.hasInvalid)
+        process.stderr.write(
+          'What documents with errors use is unknown: npm run validate-pages lists them.\n',
+        );
       return 0;
     }
     const finder = new UseFinder(pages, schemas);
-    const found = finder.find(name ?? '', parts);
-    if (found.places.length === 0) found.suggestion = meantBy(name ?? '', schemas, finder);
+    const sought = imageTypes.test(name ?? '') ? inSite(name ?? '', pages) : (name ?? '');
+    const found = finder.find(sought, parts);
     const nameOf = (file: string) => fromWorkingDirectory(file, pages);
     if (json) {
       const places = found.places.map((place) => ({ ...place, file: nameOf(place.file) }));
@@ -54,13 +57,6 @@ Exit status: 0 found, 1 found nowhere, 2 called wrongly. With --unused it is alw
     return found.places.length > 0 ? 0 : 1;
   },
 });
-
-/** What somebody may have meant who looked for something that is nowhere. */
-function meantBy(name: string, schemas: SchemaSet, finder: UseFinder): string | undefined {
-  const words = Object.values(schemas.wordLists).flat();
-  const routes = finder.documents.map((file) => `/${file.slice(0, -'/page.json'.length)}`);
-  return suggest(name, name.startsWith('/') ? routes : words);
-}
 
 function foundText(found: Found, nameOf: (file: string) => string): string {
   const { text, places, parts, unreadable, suggestion } = found;

@@ -83,6 +83,16 @@ describe('the command', () => {
     expect([status, stdout]).toEqual([1, '"/finanse" stands nowhere. Did you mean /finance?\n']);
   });
 
+  it.each([
+    ['/#strat', '/#start'],
+    ['#strat', '#start'],
+    ['write to us', 'Write to us'],
+    ['heroo', 'hero'],
+    ['teem.svg', 'team.svg'],
+  ])('for %s it suggests %s', (name, meant) => {
+    expect(where(name).stdout).toBe(`${JSON.stringify(name)} stands nowhere. Did you mean ${meant}?\n`);
+  });
+
   it('gives the same to programs', () => {
     const { places } = JSON.parse(where('/finance', '--json').stdout);
     expect(places[0]).toMatchObject({ kind: 'page', line: 3 });
@@ -101,6 +111,7 @@ describe('the command', () => {
     writeFileSync(file, readFileSync(file, 'utf8').slice(0, -5));
     expect(where('Write to us').stdout).toContain('finance/page.json');
     expect(where('Write to us').stdout).toContain('are no JSON');
+    expect(where('--unused').stderr).toContain('What documents with errors use is unknown');
   });
 
   it.each([[[]], [['']], [['a', 'b']], [['a', '--unused']]])('%j is called wrongly', (args) => {

@@ -12,7 +12,8 @@ import {
   type UnplacedUse,
 } from '../../content/uses/found';
 import { inJson, matchOf, readSought, type Sought, tracesOf, withOwner } from '../../content/uses/sought';
-import { usesIn } from '../../content/uses/uses';
+import { type KnownNames, suggestUse } from '../../content/uses/suggest-use';
+import { type Use, usesIn } from '../../content/uses/uses';
 import { listFiles } from '../read/files';
 import { readText } from '../read/page-files';
 import { filesHolding } from '../read/search';
@@ -60,12 +61,28 @@ export class UseFinder {
     if (page)
       found.places.push(...this.#place(page, [{ kind: 'page', pointer: '/title', text: titleOf(page) }]));
     this.#search(sought, found, parts);
-    if (!sought.page && !found.places.some(({ kind }) => kind !== 'anchor' && kind !== 'image'))
+    if (!sought.page && sought.anchor === undefined && found.places.length === 0)
       this.#searchDictionaries(text, found, parts);
     if (found.places.length === 0 || withParts) found.places.push(...parts);
     else found.parts = parts.length;
     found.places = sortPlaces(found.places);
-    return found;
+    const isNowhere = found.places.length === 0;
+    const suggestion = isNowhere ? suggestUse(text, this.#names()) : undefined;
+    return suggestion === undefined ? found : { ...found, suggestion };
+  }
+
+  #names(): KnownNames {
+    const { files, documents, schemas } = this;
+    const ids = documents.flatMap((file) => idOf(file) ?? []).filter((id) => id !== siteFolder);
+    return { ids, files, schemas, uses: () => this.#uses() };
+  }
+
+  /** Everything that the documents name, one document after the other. */
+  *#uses(): Iterable<readonly [id: string, use: Use]> {
+    for (const file of this.documents) {
+      const id = idOf(file) ?? '';
+      for (const use of usesIn(this.source(file)?.value, id === siteFolder, this.schemas)) yield [id, use];
+    }
   }
 
   /** What a text is the name of. A path may be an alias, which only the document of its page says. */

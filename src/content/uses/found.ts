@@ -51,12 +51,16 @@ export function placeUses(
   });
 }
 
-const order = (a: FoundPlace, b: FoundPlace) => a.line - b.line || a.column - b.column;
-
-/** Places by file, line and column; the page that is sought first. */
+/** Places by file, line and column, each once; the page that is sought first. */
 export function sortPlaces(places: readonly FoundPlace[]): FoundPlace[] {
+  const distinct = new Map(places.map((place) => [`${place.kind} ${place.file} ${place.pointer}`, place]));
   const rank = ({ kind }: FoundPlace) => (kind === 'page' ? 0 : 1);
-  return places.toSorted(
-    (a, b) => rank(a) - rank(b) || (a.file === b.file ? order(a, b) : a.file < b.file ? -1 : 1),
+  return [...distinct.values()].sort(
+    (a, b) => rank(a) - rank(b) || compareText(a.file, b.file) || a.line - b.line || a.column - b.column,
   );
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

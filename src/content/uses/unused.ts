@@ -17,10 +17,15 @@ export function unusedIn(site: SiteContext): Unused[] {
     names: words.filter((word) => !said.has(`${list} ${word}`)),
   }));
   const linked = new Set<string>();
+  const owners = new Map<string, string | undefined>();
+  const ownerOf = (path: string) => {
+    if (!owners.has(path)) owners.set(path, site.pageAt(path)?.id);
+    return owners.get(path);
+  };
   for (const { id, hrefs } of site.all())
     for (const href of hrefs) {
       const path = pathOf(href);
-      const target = path === '' ? id : site.pageAt(path)?.id;
+      const target = path === '' ? id : ownerOf(path);
       if (target !== undefined) linked.add(`${routeOf(target)}${href.slice(path.length)}`);
     }
   const anchors = [...site.pages.values()].flatMap(({ id, anchors }) =>

@@ -1,0 +1,69 @@
+import { imageTypes } from '../images';
+import { routeOf } from '../routes';
+import type { SchemaSet } from '../schemas';
+import { pathOf } from '../site-context';
+import { editDistance, suggest } from '../suggest';
+import type { Use } from './uses';
+
+/** What a site has names for, to suggest one of them. */
+export interface KnownNames {
+  /** The ids of its pages. */
+  ids: readonly string[];
+  files: Iterable<string>;
+  schemas: SchemaSet;
+  /** Everything that its documents name, with the id of each page. Read only where nothing else is like what was sought. */
+  uses(): Iterable<readonly [id: string, use: Use]>;
+}
+
+/** What somebody probably meant who looked for something that is nowhere; undefined when nothing is like it. */
+export function suggestUse(text: string, names: KnownNames): string | undefined {
+  const routes = names.ids.map(routeOf);
+  if (text.startsWith('/') && !text.includes('#')) return suggest(text, routes);
+  if (/^[/#]/.test(text)) return suggestAnchor(text, routes, names);
+  if (imageTypes.test(text)) {
+    const images = [...names.files].filter((file) => imageTypes.test(file));
+    return suggest(text, [...images, ...images.map((file) => file.slice(file.lastIndexOf('/') + 1))]);
+  }
+  const { wordLists } = names.schemas;
+  return suggest(text, Object.values(wordLists).flat()) ?? suggestText(text, names);
+}
+
+function suggestAnchor(text: string, routes: readonly string[], names: KnownNames): string | undefined {
+  const path = pathOf(text);
+  const page = path === '' || routes.includes(path) ? path : suggest(path, routes);
+  if (page === undefined) return undefined;
+  const anchors = new Set<string>();
+  for (const [id, use] of names.uses())
+    if (use.kind === 'anchor' && (page === '' || routeOf(id) === page)) anchors.add(use.text);
+  const anchor = text.slice(path.length + 1);
+  const meant = anchors.has(anchor) ? anchor : suggest(anchor, anchors);
+  return meant === undefined ? undefined : `${page}#${meant}`;
+}
+
+/** A text that holds it in other letters or quotes, or is like it in all but three letters. */
+function suggestText(text: string, names: KnownNames): string | undefined {
+  const plain = plainly(text);
+  const limit = Math.min(3, Math.max(1, Math.floor(text.length / 3)));
+  let best: string | undefined;
+  let bestDistance = limit + 1;
+  for (const [id, { kind, text: candidate }] of names.uses()) {
+    if (kind === 'anchor' && candidate === text) return `${routeOf(id)}#${text}`;
+    if (kind !== 'copy') continue;
+    const at = plainly(candidate).indexOf(plain);
+    if (at >= 0) return candidate.slice(at, at + text.length);
+    if (Math.abs(candidate.length - text.length) >= bestDistance) continue;
+    const distance = editDistance(plain, plainly(candidate));
+    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+  }
+  return best;
+}
+
+/** A text with no difference of letters, quotes and spaces, each still in its place. */
+function plainly(text: string): string {
+  const lower = text.toLowerCase();
+  return (lower.length === text.length ? lower : text)
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .replaceAll(/[\u201c\u201d«»]/g, '"')
+    .replaceAll(/[\u2013\u2014]/g, '-')
+    .replaceAll(/\s/g, ' ');
+}
