@@ -3,6 +3,8 @@ import { contentPlugin } from '../src/build/dev/content-plugin';
 import { projectRoot, UsageError } from '../src/build/project/project';
 import { runCommand } from './cli';
 
+const usualPort = 5173;
+
 void runCommand({
   usage: `
 Usage: npm run dev -- [--pages DIR]
@@ -14,9 +16,11 @@ PORT chooses the port (default: 5173).
   options: { pages: { type: 'string', default: 'pages' } },
   async run({ pages = 'pages' }) {
     const { createServer } = await import('vite');
-    const port = Number(process.env.PORT ?? 5173);
+    const port = Number(process.env.PORT ?? usualPort);
     const server = await createServer({
       root: projectRoot,
+      // Two servers beside each other would overwrite the libraries that the other one has prepared.
+      cacheDir: path.join(projectRoot, 'node_modules/.vite', port === usualPort ? '' : String(port)),
       plugins: [contentPlugin(path.resolve(pages))],
       server: { port, strictPort: true },
     });

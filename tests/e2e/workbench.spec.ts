@@ -199,10 +199,10 @@ test('a new page is made and linked to, by keyboard', async ({ page }) => {
   await tabTo(page, panel.getByRole('button', { name: 'New page' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
-  await page.keyboard.type('Cash');
+  await page.keyboard.type('Zinc Desk');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/cash');
-  expect(JSON.parse(site.read('cash/page.json')).title).toBe('Cash');
+  await page.waitForURL('**/zinc-desk');
+  expect(JSON.parse(site.read('zinc-desk/page.json')).title).toBe('Zinc Desk');
   await page.goto(`${site.url}/finance`);
   await expect(panel.getByRole('row').first()).toBeVisible();
   await tabTo(page, panel.getByRole('row').first());
@@ -212,13 +212,15 @@ test('a new page is made and linked to, by keyboard', async ({ page }) => {
   const link = panel.getByRole('combobox', { name: /Leads to/ });
   await tabTo(page, link);
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('cash');
-  await expect(page.getByRole('option', { name: '/cash' })).toBeVisible();
+  await page.keyboard.type('zinc');
+  await expect(page.getByRole('option', { name: '/zinc-desk' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(link).toHaveValue('/cash');
+  await expect(link).toHaveValue('/zinc-desk');
   await saved(page);
-  expect(site.read(pageFile)).toBe(site.before(pageFile).replace('"href": "/contact"', '"href": "/cash"'));
+  expect(site.read(pageFile)).toBe(
+    site.before(pageFile).replace('"href": "/contact"', '"href": "/zinc-desk"'),
+  );
 });
 
 test('a section is copied to another page, with its words in all languages', async ({ page }) => {
