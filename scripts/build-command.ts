@@ -90,7 +90,7 @@ function showProgress(): (done: number, total: number) => void {
     process.stderr.write(
       isDone
         ? '\r\u001B[K'
-        : `\r\u001B[K${done} of ${total} documents, ${Math.round(rate)} a second, ${left} s left`,
+        : `\r\u001B[K${done} of ${total} documents and images, ${Math.round(rate)} a second, ${left} s left`,
     );
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../src/build/project/project';
 import { listFiles } from '../src/build/read/files';
-import { imageName, sizeOf } from '../src/build/read/image-files';
+import { factsOf } from '../src/build/read/image-files';
 import { readSiteFiles } from '../src/build/read/read';
 import { checkSite } from '../src/content/check-site';
 import type { Diagnostic } from '../src/content/diagnostics';
@@ -36,10 +36,10 @@ export function withFiles(files: SiteFiles, changes: Record<string, string | und
     } else if (file.endsWith('.json')) documents.set(file, text);
     else if (imageTypes.test(file)) {
       const bytes = Buffer.from(text);
-      const size = sizeOf(file, bytes);
+      const facts = factsOf(file, bytes);
       images.delete(file);
-      if (typeof size === 'string') brokenImages.set(file, size);
-      else images.set(file, { src: imageName(file, bytes), ...size });
+      if (typeof facts === 'string') brokenImages.set(file, facts);
+      else images.set(file, facts);
     } else strays.push(file);
   }
   return { documents, images, brokenImages, strays };

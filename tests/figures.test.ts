@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createResolver } from '../src/content/resolve';
 import type { SectionOf, SectionType } from '../src/content/types.generated';
-import { schemas, site } from './project';
+import { schemas, sharedContent, site } from './project';
 
 /** Figures that the specification gives in two places must agree (its section 9). */
-const resolver = createResolver(site, schemas);
+const resolver = createResolver(sharedContent, schemas);
 const pages = site.pages.map((page) => resolver.page(page, 'en'));
 
 function sections<T extends SectionType>(pageId: string, type: T): SectionOf<T>[] {

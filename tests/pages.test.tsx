@@ -13,11 +13,11 @@ import { isUnpublished } from '../src/content/unpublished';
 import '../src/i18n/all-words.generated';
 import { provideSections } from '../src/sections/components';
 import { registry } from '../src/sections/registry';
-import { languages, schemas, site } from './project';
+import { languages, schemas, sharedContent, site } from './project';
 
 provideSections(registry);
 
-const resolver = createResolver(site, schemas);
+const resolver = createResolver(sharedContent, schemas);
 
 /** Whether a page is one that visitors see. */
 const isPublished = (id: string, context = contextOf(site, schemas)) =>

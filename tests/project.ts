@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ImageList } from '../src/build/images/image-cache';
+import { servedImage } from '../src/build/images/variants';
 import { projectRoot } from '../src/build/project/project';
 import { listFiles, readSchemaFiles } from '../src/build/read/files';
 import { readSiteFiles } from '../src/build/read/read';
@@ -10,6 +12,16 @@ import type { Section, SectionType } from '../src/content/types.generated';
 /** The schemas and the site of this project, as the tests that loop over all units need them. */
 export const schemas = compileSchemas(readSchemaFiles());
 export const site = loadSite(readSiteFiles(path.join(projectRoot, 'pages')), schemas);
+const imageFiles = [...site.images.keys()].sort();
+/** The same as pages are resolved from it: with the names of its images. */
+export const sharedContent = {
+  ...site,
+  images: new Map(
+    new ImageList(path.join(projectRoot, 'pages'))
+      .keysOf(imageFiles)
+      .map((key) => [key.file, servedImage(key)]),
+  ),
+};
 /** The codes of the languages of this project's site, the source language first. */
 export const languages = site.languages.map(({ code }) => code);
 export const sectionTypes = schemas.sectionTypes as readonly SectionType[];

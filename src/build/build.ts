@@ -8,6 +8,7 @@ import { loadServerEntry, type ServerEntry } from './bundle/server-entry';
 import { cacheFileOf } from './cache/page-cache';
 import { loadSchemas } from './cache/schema-cache';
 import { Checker } from './check/checker';
+import { renderFailed, unreadableImages } from './output/failures';
 import { measure } from './output/measure';
 import { Output } from './output/output';
 import { contentFile, filesOf, htmlFile } from './output/page-output';
@@ -19,7 +20,7 @@ import { galleryPages } from './render/gallery';
 import { templateFiller } from './render/html';
 import { pageKeys } from './render/page-keys';
 import { type Prepared, prepareBuild, type SiteOptions } from './render/prepare';
-import { type Rendered, renderHtml } from './render/render-pages';
+import { renderHtml } from './render/render-pages';
 import { hostingOf, sharedFiles, sitemapFile, sitemapOf } from './render/shared-files';
 import { inThreads } from './render/threads';
 
@@ -75,28 +76,33 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     );
     if (diagnostics.some(isError)) return { ...result, diagnostics };
 
-    const prepared = prepareBuild(options, checker, schemas, output);
+    const prepared = await prepareBuild(options, checker, schemas, output);
     const pages = listPages(checker, prepared, output);
     const own = shard ? pages.filter((_, index) => index % shard.count === shard.index - 1) : pages;
     const stale = own.filter((page) => !records.keep(page, output.isCompressed));
-    const failures = await renderPages(stale, prepared, records, options.progress);
+    const failures = await renderAll(stale, prepared, { records, output }, options.progress);
     if (failures.length > 0) return { ...result, diagnostics: failures };
 
     const server = loadServerEntry(prepared.bundle.folder);
     const gallery = options.gallery ? renderGallery(prepared, server, schemas) : { made: [], failures };
     if (gallery.failures.length > 0) return { ...result, diagnostics: gallery.failures };
     const allFacts = pages.map(({ facts }) => facts);
-    const { languages } = prepared.content.shared;
+    const { languages } = prepared.shared;
     const common = [...gallery.made, ...sharedFiles(allFacts, prepared, server)];
     for (const [file, content] of common) output.add(file, content);
     addSitemap(allFacts, prepared, server, { records, output });
 
     const isOwn = path.resolve(folder) === path.join(projectRoot, 'pages');
     const weighed = options.costs ? Number.POSITIVE_INFINITY : isOwn ? 6 : 1;
-    const { summary, lines, tooHeavy } = measure(pages, languages, records, prepared.bundle, output, weighed);
+    const { summary, lines, tooHeavy } = measure(pages, prepared, records, output, weighed);
     // The budget is this project's; how heavy other content may be is for whoever writes it to say.
     if (isOwn && tooHeavy.length > 0) return { ...result, diagnostics: tooHeavy };
-    const files = [...pages.flatMap((page) => page.files), ...common.map(([file]) => file), sitemapFile];
+    const files = [
+      ...pages.flatMap((page) => page.files),
+      ...prepared.images.files,
+      ...common.map(([file]) => file),
+      sitemapFile,
+    ];
     const key = hashOf(pages.map((page) => `${page.id} ${page.key}`).join('\n'));
     output.commit(files, hostingOf(allFacts, languages, prepared.bundle.template.html), key);
     records.save(key);
@@ -122,12 +128,11 @@ interface BuiltPage {
   key: string;
 }
 
-function listPages(checker: Checker, { bundle, content, sites, rendering }: Prepared, output: Output) {
+function listPages(checker: Checker, { bundle, shared, sites, rendering }: Prepared, output: Output) {
   const { hasPictures, siteUrl } = rendering;
-  const { languages } = content.shared;
+  const { languages, unpublished } = shared;
   const shown = [bundle.key, siteUrl, [...sites], output.isCompressed, hasPictures];
-  const keyOf = pageKeys(checker, content, hashOf(JSON.stringify(shown)));
-  const { unpublished } = content.shared;
+  const keyOf = pageKeys(checker, shared, hashOf(JSON.stringify(shown)));
   const built = [...checker.known()].filter(({ facts }) => !unpublished?.has(routeOf(facts.id)));
   return built.map(({ facts, hash }): BuiltPage => {
     const { id, aliases } = facts;
@@ -135,23 +140,57 @@ function listPages(checker: Checker, { bundle, content, sites, rendering }: Prep
   });
 }
 
+/** Renders pages, and makes images meanwhile: pages wait for their names only. Gives what could not be rendered or read. */
+async function renderAll(
+  pages: readonly BuiltPage[],
+  prepared: Prepared,
+  { records, output }: { records: BuildRecords; output: Output },
+  progress: BuildOptions['progress'],
+): Promise<Diagnostic[]> {
+  const { images } = prepared;
+  const total = pages.length + images.served.size;
+  const done = { pages: 0, images: 0 };
+  const tell = () => progress?.(done.pages + done.images, total);
+  const work = [
+    renderPages(pages, prepared, records, (taken) => {
+      done.pages = taken;
+      tell();
+    }),
+    images.make(
+      (file, bytes) => output.add(file, bytes),
+      () => {
+        done.images++;
+        tell();
+      },
+    ),
+  ] as const;
+  // Neither may go on writing after this has failed.
+  await Promise.allSettled(work);
+  const [failures] = await Promise.all(work);
+  return [...failures, ...unreadableImages(images.unreadable)];
+}
+
 /** Renders pages and records what came of them. Gives what could not be rendered. */
 async function renderPages(
   pages: readonly BuiltPage[],
   { rendering }: Prepared,
   records: BuildRecords,
-  progress: BuildOptions['progress'],
+  progress: (taken: number) => void,
 ): Promise<Diagnostic[]> {
   const failures: Diagnostic[] = [];
   const keys = new Map(pages.map(({ id, key }) => [id, key]));
-  const { languages } = rendering.shared;
-  const items = pages.map(({ id, facts }) => ({ id, dictionaries: dictionariesOf(facts, languages) }));
+  const { languages, images } = rendering.shared;
+  const items = pages.map(({ id, facts }) => ({
+    id,
+    dictionaries: dictionariesOf(facts, languages),
+    photograph: facts.images.find((file) => images.get(file)?.srcSet),
+  }));
   await inThreads(rendering, items, {
     keep({ id, sizes, types, failure }) {
       if (failure) failures.push(renderFailed(`${id}/page.json`, failure));
       records.set(id, { key: keys.get(id) ?? '', sizes, types });
     },
-    progress: progress && ((taken) => progress(taken, items.length)),
+    progress,
   });
   return failures;
 }
@@ -173,13 +212,13 @@ function addSitemap(
 
 /** The gallery's files; or why there are none. */
 function renderGallery(
-  { bundle, content, sites, rendering }: Prepared,
+  { bundle, shared, sites, rendering }: Prepared,
   server: ServerEntry,
   schemas: SchemaSet,
 ) {
   const made: [file: string, content: string][] = [];
   const failures: Diagnostic[] = [];
-  const { languages } = content.shared;
+  const { languages } = shared;
   const fill = templateFiller(bundle.template, languages);
   for (const data of galleryPages(schemas, languages, sites)) {
     const { id, route, language } = data.page;
@@ -192,21 +231,4 @@ function renderGallery(
       );
   }
   return { made, failures };
-}
-
-function renderFailed(file: string, failure: NonNullable<Rendered['failure']>): Diagnostic {
-  const { index, type, message } = failure;
-  const where = index === undefined ? 'The page' : `Section ${index + 1} ("${type}")`;
-  return {
-    code: 'render-failed',
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
-    endLine: 1,
-    endColumn: 1,
-    pointer: index === undefined ? '' : `/sections/${index}`,
-    message: `${where} cannot be rendered: ${message}`,
-    hint: 'The document is valid, so this is a fault of the component: tell a developer.',
-  };
 }

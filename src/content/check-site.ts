@@ -60,6 +60,7 @@ export function contextOf(site: Site, schemas: SchemaSet): SiteContext {
         ...site.brokenImages.keys(),
         ...site.strays,
       ]),
+      images: site.images,
       brokenImages: site.brokenImages,
       read: (path) => site.sources.get(path),
     },

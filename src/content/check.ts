@@ -24,6 +24,8 @@ export interface Check {
     file: string;
     right?: string;
     wrong?: string;
+    /** What `wrong` is, in words, where it is no text that people can read. */
+    shown?: string;
     /** What another file has to do with it, and says then: shown by `--explain`, held by the same test. */
     beside?: { file: string; text: string; wrong?: string };
   };

@@ -51,7 +51,16 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
     allowUnionTypes: true,
     ...options,
   });
-  ajv.addVocabulary(['copy', 'until', 'decorative', 'renamedFrom', 'tsType', 'defaultSnippets']);
+  ajv.addVocabulary([
+    'copy',
+    'until',
+    'decorative',
+    'sizes',
+    'ratio',
+    'renamedFrom',
+    'tsType',
+    'defaultSnippets',
+  ]);
   // What a link or an image may be is a check of its own, with messages of its own.
   for (const format of ['href', 'image', 'anchor']) ajv.addFormat(format, true);
   addLengths(ajv);

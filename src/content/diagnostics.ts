@@ -12,9 +12,12 @@ export interface Place {
 
 /**
  * A correction that is certain: the text that belongs in place of what the finding points at, and of what has to change
- * along with it; or its removal.
+ * along with it; its removal; or a smaller image of that name, and what the documents say then that name it.
  */
-export type Fix = { replace: string; also?: readonly (Place & Pick<Finding, 'at'>)[] } | { remove: true };
+export type Fix =
+  | { replace: string; also?: readonly (Place & Pick<Finding, 'at'>)[] }
+  | { remove: true }
+  | { smaller: string; also: readonly (Place & { replace: string })[] };
 
 /** What a check found, before its place in the text is known. Checks never need line numbers. */
 export interface Finding extends Place {

@@ -11,7 +11,7 @@ export function explain(code: string): string | undefined {
     lines.push(`In ${example.file}, wrong:`, '', ...indent(example.wrong || '(left out)'), '');
     lines.push('right:', '', ...indent(example.right));
   } else if (example.wrong !== undefined) {
-    lines.push(`Wrong: ${example.file} with`, '', ...indent(example.wrong));
+    lines.push(`Wrong: ${example.file} with`, '', ...indent(example.shown ?? example.wrong));
   } else {
     lines.push(`Wrong: ${example.file} is missing.`);
   }

@@ -1,3 +1,5 @@
+import { type ImagePlace, parseRatio } from './image-places';
+
 /**
  * Where a schema says that visitors' text, links and images stand.
  *
@@ -9,7 +11,7 @@
 export type FieldLeaf =
   | { kind: 'copy'; minLength: number; maxLength: number }
   | { kind: 'href' }
-  | { kind: 'image' }
+  | ({ kind: 'image' } & ImagePlace)
   | { kind: 'anchor' }
   | ({ kind: 'until' } & Until);
 
@@ -49,6 +51,9 @@ export interface Schema {
   title?: string;
   description?: string;
   format?: string;
+  /** Of an image: how wide its place is, as HTML's `sizes` says it, and of which shape, as `4:3`. */
+  sizes?: string;
+  ratio?: string;
   copy?: boolean;
   /** When a word of this property becomes another one. */
   until?: Until;
@@ -78,7 +83,7 @@ export function compileFields(
   document: string,
   resolveRef: ResolveRef,
 ): FieldTree | undefined {
-  return compileTree(schema, document, resolveRef, (part): FieldLeaf | undefined => {
+  return compileTree(schema, document, resolveRef, (part, { property }): FieldLeaf | undefined => {
     if (part.copy)
       return {
         kind: 'copy',
@@ -86,8 +91,15 @@ export function compileFields(
         maxLength: part.maxLength ?? Number.MAX_SAFE_INTEGER,
       };
     if (part.until) return { kind: 'until', ...part.until };
-    const { format } = part;
-    return format === 'href' || format === 'image' || format === 'anchor' ? { kind: format } : undefined;
+    const { format, sizes, ratio } = part;
+    if (format === 'image')
+      return {
+        kind: 'image',
+        focus: `${property}Focus`,
+        ...(sizes !== undefined && { sizes }),
+        ...(ratio !== undefined && { ratio: parseRatio(ratio) }),
+      };
+    return format === 'href' || format === 'anchor' ? { kind: format } : undefined;
   });
 }
 
@@ -110,9 +122,12 @@ export function compileTree<Leaf>(
   name: SchemaName = { property: '' },
 ): Tree<Leaf> | undefined {
   if (schema.$ref !== undefined) {
-    const target = resolveRef(schema.$ref, document);
-    const definition = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
-    return compileTree(target.schema, target.document, resolveRef, leafOf, { ...name, definition });
+    const { $ref, ...beside } = schema;
+    const target = resolveRef($ref, document);
+    const definition = $ref.slice($ref.lastIndexOf('/') + 1);
+    // What stands beside a reference counts as well: the same image may have another place in each section.
+    const merged = { ...target.schema, ...beside };
+    return compileTree(merged, target.document, resolveRef, leafOf, { ...name, definition });
   }
   const leaf = leafOf(schema, name);
   if (leaf) return leaf;

@@ -3,10 +3,11 @@ import type { Check, Report } from './check';
 import type { Finding } from './diagnostics';
 import { isRecord, typeOf } from './fields';
 import { headingsOf, wordsOf } from './headings';
+import { widestOf } from './image-places';
 import type { Language, Languages } from './languages';
 import { aliasesOf, isReadable, type Page, translationIn } from './load';
 import { PageContext, type Translation } from './page-context';
-import type { PageFacts, TranslationFacts } from './page-facts';
+import type { PageFacts, ShownImage, TranslationFacts } from './page-facts';
 import type { SchemaSet } from './schemas';
 import { draftOf } from './unpublished';
 import { hasWords } from './wording';
@@ -54,6 +55,7 @@ export function inspectPage(
     hrefs,
     outward: distinct(context.outward.map(({ text }) => text)),
     images: distinct(context.images.flatMap(({ text }) => context.imagePath(text) ?? [])),
+    shown: context.images.length > 0 ? shownIn(context) : nothing,
     words: wordsIn(context.sections, schemas),
     texts: texts.size,
     translations,
@@ -92,6 +94,16 @@ function translationFacts(
   };
 }
 
+/** Where images are shown; what is kept in view is said where a place cuts them otherwise than its editor wants. */
+function shownIn(context: PageContext): readonly ShownImage[] {
+  return context.images.flatMap(({ text, leaf, isFocused }) => {
+    const image = context.imagePath(text);
+    if (image === undefined) return [];
+    const isCut = leaf.ratio !== undefined && !isFocused;
+    return { image, width: widestOf(leaf), ...(isCut && { ratio: leaf.ratio }) };
+  });
+}
+
 /** Every path in a text that is not known to be a link. */
 function mentionsIn(text: string, hrefs: readonly string[]): readonly string[] {
   const paths = text.match(/(?<=")\/[a-z0-9/-]*(?=")/g) ?? [];
@@ -120,6 +132,7 @@ function textOf(value: unknown): string {
 }
 
 const none: readonly string[] = [];
+const nothing: readonly never[] = [];
 
 function distinct(texts: readonly string[]): readonly string[] {
   return texts.length === 0 ? none : [...new Set(texts)];

@@ -1,16 +1,16 @@
 import { isRecord } from './fields';
+import type { ImageFacts } from './images';
 import { maxDepth } from './json/tree';
 import { type Language, type Languages, readLanguages, translatedLanguages } from './languages';
 import { notFoundId, routeOf, siteFolder } from './routes';
 import type { SchemaSet } from './schemas';
-import type { ResolvedImage } from './types.generated';
 
 /** What a site is made of, as the caller read it: the pipeline itself never touches a disk. */
 export interface SiteFiles {
   /** The text of every JSON file, by its path relative to the folder of the site, with `/`. */
   documents: ReadonlyMap<string, string>;
-  /** Every image by its path: where the build serves it, and its size in CSS pixels. */
-  images: ReadonlyMap<string, ResolvedImage>;
+  /** Every image by its path, as its header tells it. */
+  images: ReadonlyMap<string, ImageFacts>;
   /** Files that are called images and are not, each with what is wrong. */
   brokenImages?: ReadonlyMap<string, string>;
   /** Paths of files that are neither. */
@@ -54,7 +54,7 @@ export interface Site {
   glossary: SourceFile | undefined;
   sharedDictionaries: Dictionaries;
   sources: ReadonlyMap<string, SourceFile>;
-  images: ReadonlyMap<string, ResolvedImage>;
+  images: ReadonlyMap<string, ImageFacts>;
   brokenImages: ReadonlyMap<string, string>;
   strays: readonly string[];
 }

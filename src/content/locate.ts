@@ -65,7 +65,7 @@ function place(
   // What has to change in several places is no edit of one.
   if (fix && 'replace' in fix) {
     if (!fix.also?.length) diagnostic.edit = { ...range, text: fix.replace };
-  } else if (fix && target?.parent) diagnostic.edit = cut(text, target);
+  } else if (fix && 'remove' in fix && target?.parent) diagnostic.edit = cut(text, target);
   return diagnostic;
 }
 

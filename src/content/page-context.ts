@@ -38,6 +38,13 @@ export class CopyUse extends FieldUse {
   declare readonly leaf: CopyLeaf;
 }
 
+/** One place where an image is shown. */
+export class ImageUse extends FieldUse {
+  declare readonly leaf: Extract<FieldLeaf, { kind: 'image' }>;
+  /** Whether the document says which point of it is kept in view. */
+  isFocused = false;
+}
+
 /** A document in one of the languages that it is translated into. */
 export interface Translation {
   language: Language;
@@ -68,7 +75,7 @@ export class PageContext {
   readonly wrongHrefs: FieldUse[] = [];
   /** Links with an address of their own: to other sites, or to this one. */
   readonly outward: FieldUse[] = [];
-  readonly images: FieldUse[] = [];
+  readonly images: ImageUse[] = [];
   readonly anchors: FieldUse[] = [];
   /** Days after which the document shows something else. */
   readonly days: string[] = [];
@@ -173,8 +180,11 @@ export class PageContext {
         else if (kind === 'external' && text.startsWith('https:'))
           this.outward.push(new FieldUse(text, leaf, this, at));
         else if (kind === 'wrong') this.wrongHrefs.push(new FieldUse(text, leaf, this, at));
-      } else if (leaf.kind === 'image') this.images.push(new FieldUse(text, leaf, this, at));
-      else if (leaf.kind === 'until') {
+      } else if (leaf.kind === 'image') {
+        const use = new ImageUse(text, leaf, this, at);
+        use.isFocused = parent[leaf.focus] !== undefined;
+        this.images.push(use);
+      } else if (leaf.kind === 'until') {
         const day = parent[leaf.date];
         if (text === leaf.word && typeof day === 'string') this.days.push(day);
       } else this.anchors.push(new FieldUse(text, leaf, this, at));

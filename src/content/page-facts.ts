@@ -31,6 +31,8 @@ export interface PageFacts {
   outward: readonly string[];
   /** Paths of images within the site, each once. */
   images: readonly string[];
+  /** Where images are shown whose schemas say what place that is. */
+  shown: readonly ShownImage[];
   /** Words of the schemas' lists that its sections say, each once: `type hero`, `icon gear`, `solutions.variant rows`. */
   words: readonly string[];
   /** How many different texts of the page are words to be translated. */
@@ -45,6 +47,16 @@ export interface PageFacts {
   description: string;
   /** What is accepted here and was not found by a check of single documents: a check of the site may find it. */
   accepts: Accept[];
+}
+
+/** An image in a place of a page. */
+export interface ShownImage {
+  /** Its path within the site. */
+  image: string;
+  /** How wide the place is at its widest, in CSS pixels; 0 when that is not known. */
+  width: number;
+  /** Width by height of the place, where it cuts images that have another. */
+  ratio?: number;
 }
 
 /** Those of some languages that a page has a dictionary of its own for. */

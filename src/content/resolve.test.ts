@@ -31,9 +31,10 @@ const files = {
       },
     }).map(([file, value]) => [file, JSON.stringify(value)]),
   ),
-  images: new Map([['finance/plant.avif', { src: '/assets/plant-1.avif', width: 4, height: 3 }]]),
+  images: new Map(),
 };
-const site = loadSite(files, schemas);
+const served = { src: '/assets/plant-1.avif', width: 4, height: 3, srcSet: '/assets/plant-1.avif 4w' };
+const site = { ...loadSite(files, schemas), images: new Map([['finance/plant.avif', served]]) };
 const [finance] = site.pages;
 if (!finance) throw new Error('The page was not loaded.');
 const resolver = createResolver(site, schemas);

@@ -2,12 +2,14 @@ import { readAccepts } from './accept';
 import { dayOf, isPast } from './days';
 import { type FieldLeaf, type FieldTree, mapFields, typeOf } from './fields';
 import { isHref } from './hrefs';
+import type { ImagePlace } from './image-places';
+import type { ServedImage } from './images';
 import type { Language, Languages } from './languages';
 import { entriesOf, type Page, resolveFile, type Site, sectionsOf, sitePage } from './load';
 import { localizeHref, siteFolder } from './routes';
 import type { SchemaSet } from './schemas';
 import { createTranslator, type Translate } from './translator';
-import type { PageDocument, Section, SectionType, SiteDocument } from './types.generated';
+import type { PageDocument, ResolvedImage, Section, SectionType, SiteDocument } from './types.generated';
 import { draftOf, isUnpublished, withoutLinks } from './unpublished';
 
 /** A page in one language: every text, link and image final. It is what components get and what the browser fetches. */
@@ -46,10 +48,28 @@ export interface PublishedSite extends ResolvedSite {
 }
 
 /** What the pages of a site share. */
-export interface SharedContent
-  extends Pick<Site, 'languages' | 'siteDocument' | 'sharedDictionaries' | 'images'> {
+export interface SharedContent extends Pick<Site, 'languages' | 'siteDocument' | 'sharedDictionaries'> {
+  /** Every image by its path, as it is served. */
+  images: ReadonlyMap<string, ServedImage>;
   /** The paths of pages that are not published: links to them are left out. */
   unpublished?: ReadonlySet<string>;
+}
+
+/** An image as it is shown in one place: what its style says follows from the schema and the document. A drawing is shown as it is. */
+function inPlace(
+  image: ServedImage,
+  { sizes, ratio, focus }: ImagePlace,
+  parent: Record<string, unknown>,
+): ResolvedImage {
+  if (!image.srcSet) return image;
+  const { color, ...served } = image;
+  const kept = parent[focus] as number[] | undefined;
+  const style: ResolvedImage['style'] = {
+    ...(ratio !== undefined && { aspectRatio: ratio }),
+    ...(kept !== undefined && { objectPosition: kept.map((part) => `${100 * part}%`).join(' ') }),
+    ...(color !== undefined && { backgroundColor: color }),
+  };
+  return { ...served, ...(sizes !== undefined && { sizes }), style };
 }
 
 /** Turns pages of one site into resolved pages. */
@@ -78,7 +98,8 @@ export function createResolver(site: SharedContent, schemas: SchemaSet, today = 
       if (leaf.kind === 'anchor') return text;
       if (leaf.kind === 'until')
         return text === leaf.word && isPast(parent[leaf.date], today) ? leaf.then : text;
-      return site.images.get(resolveFile(file, text) ?? '');
+      const image = site.images.get(resolveFile(file, text) ?? '');
+      return image && inPlace(image, leaf, parent);
     };
 
   const { unpublished } = site;

@@ -1,6 +1,7 @@
 import { readAccepts } from './accept';
 import { dayOf } from './days';
 import type { Place } from './diagnostics';
+import type { ImageFacts } from './images';
 import { type Language, type Languages, translatedLanguages } from './languages';
 import { type Dictionaries, entriesOf, findDictionaries, isReadable, type SourceFile } from './load';
 import { type FieldUse, PageContext } from './page-context';
@@ -14,6 +15,8 @@ import { wronglyNamed } from './wrong-names';
 export interface SiteFolder {
   /** Every file by its path, images and strays included. */
   files: ReadonlySet<string>;
+  /** Those that are images, as their headers tell them. */
+  images: ReadonlyMap<string, ImageFacts>;
   /** Those that are called images and are not, each with what is wrong. */
   brokenImages: ReadonlyMap<string, string>;
   /** The words of components that a language lacks, by key; `all` when it has none, undefined when it lacks nothing. */

@@ -5,11 +5,18 @@
  * their address and size.
  */
 
-/** An image as the build serves it; width and height in CSS pixels. */
+/** An image as the build serves it in one place; width and height in pixels. A drawing has the first three only. */
 export interface ResolvedImage {
   src: string;
   width: number;
   height: number;
+  /** The same in several widths, in its own kind and as AVIF. */
+  srcSet?: string;
+  avif?: string;
+  /** How wide its place is, in the words of the attribute "sizes" of HTML. */
+  sizes?: string;
+  /** Of which shape its place is, which point of it is kept in view where it is cut, and its mean colour until it has come. */
+  style?: { aspectRatio?: number; objectPosition?: string; backgroundColor?: string };
 }
 
 /**
@@ -1065,6 +1072,13 @@ export interface HeroSection {
    * What the image shows, for visitors who do not see it.
    */
   heroImageAlt?: string;
+  /**
+   * The point of the image that stays in view where it is cut: `[0.5, 0.2]` is in the middle, near the top. Without it, its middle.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  heroImageFocus?: number[];
   /**
    * Up to four figures about the company.
    *
@@ -2581,6 +2595,13 @@ export interface TestimonialsSection {
      * A portrait, square. Optional.
      */
     avatar?: ResolvedImage;
+    /**
+     * The point of the portrait that stays in view where it is cut: `[0.5, 0.3]` keeps a face near the top.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    avatarFocus?: number[];
     /**
      * How long to wait before the initials show, in milliseconds. Optional.
      */

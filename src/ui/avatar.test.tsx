@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Avatar } from './avatar';
 
+const portrait = { src: '/portrait.avif', width: 96, height: 96 };
 let images: HTMLImageElement[] = [];
 beforeEach(() => {
   images = [];
@@ -26,7 +27,7 @@ afterEach(() => {
 });
 
 it('shows initials until the image has loaded', () => {
-  const { container } = render(<Avatar initials="MQ" src="/portrait.avif" />);
+  const { container } = render(<Avatar initials="MQ" portrait={portrait} />);
   expect(screen.getByText('MQ')).toBeTruthy();
   act(() => images[0]?.onload?.(new Event('load')));
   expect(screen.queryByText('MQ')).toBeNull();
@@ -34,7 +35,7 @@ it('shows initials until the image has loaded', () => {
 });
 
 it('keeps the initials when the image fails', () => {
-  const { container } = render(<Avatar initials="MQ" src="/portrait.avif" />);
+  const { container } = render(<Avatar initials="MQ" portrait={portrait} />);
   act(() => images[0]?.onerror?.(new Event('error')));
   expect(screen.getByText('MQ')).toBeTruthy();
   expect(container.querySelector('img')).toBeNull();

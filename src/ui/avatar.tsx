@@ -1,21 +1,26 @@
 import { useEffect, useState } from 'react';
+import type { ResolvedImage } from '../content/types.generated';
+import { Picture } from './picture';
 
 interface AvatarProps {
   initials: string;
-  src?: string | undefined;
+  portrait?: ResolvedImage | undefined;
   /** How long to wait before the initials show, in milliseconds. */
   delay?: number | undefined;
 }
 
 /** Initials, unless an image has loaded (specification, section 4: idle, loading, loaded or error). */
-export function Avatar({ initials, src, delay = 0 }: AvatarProps) {
+export function Avatar({ initials, portrait, delay = 0 }: AvatarProps) {
   const [status, setStatus] = useState<'idle' | 'loading' | 'loaded' | 'error'>('idle');
   const [isWaiting, setIsWaiting] = useState(delay > 0);
 
+  const { src, srcSet = '', sizes = '' } = portrait ?? {};
   useEffect(() => {
     if (!src) return setStatus('error');
     setStatus('loading');
     const image = new Image();
+    image.sizes = sizes;
+    image.srcset = srcSet;
     image.onload = () => setStatus('loaded');
     image.onerror = () => setStatus('error');
     image.src = src;
@@ -23,7 +28,7 @@ export function Avatar({ initials, src, delay = 0 }: AvatarProps) {
       image.onload = null;
       image.onerror = null;
     };
-  }, [src]);
+  }, [src, srcSet, sizes]);
   useEffect(() => {
     if (delay <= 0) return;
     const timer = setTimeout(() => setIsWaiting(false), delay);
@@ -35,8 +40,8 @@ export function Avatar({ initials, src, delay = 0 }: AvatarProps) {
       aria-hidden="true"
       className="grid size-12 shrink-0 place-items-center overflow-hidden bg-accent font-display font-semibold text-on-accent"
     >
-      {status === 'loaded' ? (
-        <img src={src} alt="" className="size-full object-cover" />
+      {portrait && status === 'loaded' ? (
+        <Picture image={portrait} alt="" className="size-full" />
       ) : (
         !isWaiting && initials
       )}

@@ -1,6 +1,7 @@
 import { type Language, sourceLanguage } from '../../content/languages';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
 import { iconPath, localize, picturePath } from '../../content/routes';
+import type { ResolvedImage } from '../../content/types.generated';
 import { linkedData } from './linked-data';
 
 /** The browser's title: the page's title and the brand (specification, section 2.3). */
@@ -18,6 +19,8 @@ export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string
     tag('meta', { name: 'description', content: page.description }),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconPath }),
   ];
+  const image = firstImage(page);
+  if (image) tags.push(image);
   if (page.id.startsWith('_') || page.isDraft) {
     tags.push(tag('meta', { name: 'robots', content: 'noindex' }));
     return tags.join('\n    ');
@@ -36,6 +39,22 @@ export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string
     `<script type="application/ld+json">${escapeJson(linkedData(page, site, siteUrl))}</script>`,
   );
   return tags.join('\n    ');
+}
+
+/** What asks for the image of the first section before the page's styles and texts have been read. */
+function firstImage({ sections: [first] }: ResolvedPage): string | undefined {
+  const image = Object.values(first ?? {}).find(isImage);
+  if (!image) return undefined;
+  const { src, srcSet, avif, sizes = '' } = image;
+  const address: Record<string, string> = srcSet
+    ? { imagesrcset: avif ?? srcSet, imagesizes: sizes }
+    : { href: src };
+  if (avif) address.type = 'image/avif';
+  return tag('link', { rel: 'preload', as: 'image', ...address, fetchpriority: 'high' });
+}
+
+function isImage(value: unknown): value is ResolvedImage {
+  return typeof value === 'object' && value !== null && 'src' in value && 'width' in value;
 }
 
 /** The picture that services show for a link, where the build draws them. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { languages, schemas, site } from '../../../tests/project';
+import { languages, schemas, sharedContent, site } from '../../../tests/project';
 import { createResolver } from '../../content/resolve';
 import { linkedData } from './linked-data';
 
-const resolver = createResolver(site, schemas);
+const resolver = createResolver(sharedContent, schemas);
 const url = 'https://www.example.org';
 
 interface Part {

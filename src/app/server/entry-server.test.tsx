@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { schemas, site } from '../../../tests/project';
+import { schemas, sharedContent, site } from '../../../tests/project';
 import { createResolver } from '../../content/resolve';
 import type { Section } from '../../content/types.generated';
 import { findFailingSection, renderPage } from './entry-server';
 
-const resolver = createResolver(site, schemas);
+const resolver = createResolver(sharedContent, schemas);
 const [first] = site.pages;
 if (!first) throw new Error('The site has no pages.');
 const page = resolver.page(first, 'en');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { collectFindings, inspect } from '../../content/check-site';
 import type { Finding } from '../../content/diagnostics';
-import { imageTypes } from '../../content/images';
+import { type ImageFacts, imageTypes } from '../../content/images';
 import { type Language, type Languages, readLanguages, translatedLanguages } from '../../content/languages';
 import { findDictionaries, glossaryFile, loadSource, type SourceFile, sitePage } from '../../content/load';
 import type { PageFacts } from '../../content/page-facts';
@@ -11,7 +11,7 @@ import type { SchemaSet } from '../../content/schemas';
 import { SiteContext } from '../../content/site-context';
 import { type Entry, PageCache } from '../cache/page-cache';
 import { stampOf } from '../cache/stamp';
-import { listFiles, read } from '../read/files';
+import { listFiles } from '../read/files';
 import { missingWords } from '../read/missing-words';
 import { hashOfPage, parsePage, readText, readTexts } from '../read/page-files';
 import { FolderChanges } from './folder-changes';
@@ -31,6 +31,7 @@ export class Checker {
   /** Made when the site turns out to be large. */
   #cache: PageCache | undefined;
   readonly #files = new Set<string>();
+  readonly #images = new Map<string, ImageFacts>();
   readonly #brokenImages = new Map<string, string>();
   /** What was learned: to look at and ask, not to change. */
   readonly site: SiteContext;
@@ -53,7 +54,7 @@ export class Checker {
     this.#folder = folder;
     this.#schemas = schemas;
     this.#cacheFileOf = cacheFileOf;
-    const folderOf = { files: this.#files, brokenImages: this.#brokenImages };
+    const folderOf = { files: this.#files, images: this.#images, brokenImages: this.#brokenImages };
     this.site = new SiteContext({ ...folderOf, missingWords, read: (file) => this.read(file) }, schemas);
   }
 
@@ -97,6 +98,7 @@ export class Checker {
   async scan(): Promise<void> {
     this.#started = Date.now();
     this.#files.clear();
+    this.#images.clear();
     this.#brokenImages.clear();
     for (const file of listFiles(this.#folder)) this.#files.add(file);
     const isLarge = this.#files.size > 2 * this.#cachedFrom;
@@ -194,11 +196,14 @@ export class Checker {
   async #lookAtImages(files: Iterable<string>): Promise<void> {
     const images = [...files].filter((file) => imageTypes.test(file));
     if (images.length === 0) return;
-    const { sizeOf } = await import('../read/image-files');
+    const { readImageFacts } = await import('../read/image-files');
     for (const file of images) {
+      this.#images.delete(file);
       this.#brokenImages.delete(file);
-      const size = this.#files.has(file) ? sizeOf(file, read(path.join(this.#folder, file))) : undefined;
-      if (typeof size === 'string') this.#brokenImages.set(file, size);
+      if (!this.#files.has(file)) continue;
+      const facts = readImageFacts(path.join(this.#folder, file));
+      if (typeof facts === 'string') this.#brokenImages.set(file, facts);
+      else this.#images.set(file, facts);
     }
   }
 

@@ -10,12 +10,7 @@ import { writeFiles } from '../plan/write-files';
 import { reason, UsageError } from '../project/project';
 import { fromWorkingDirectory } from '../project/working-directory';
 import { Checker } from './checker';
-
-/** One file that was changed, and what was done to it. */
-export interface Change {
-  file: string;
-  what: string;
-}
+import { type Change, shrinkImages } from './shrink-images';
 
 /** A correction may make room for the next: a trailing comma hides a misspelt name. */
 const maxRounds = 8;
@@ -44,7 +39,10 @@ export async function fixFolder(
   };
   for (let round = 0; round < maxRounds; round++) {
     await checker.scan();
-    const findings = checker.findings().flatMap(eachPlace);
+    const found = checker.findings();
+    const { made, given } = await shrinkImages(folder, found, isWanted);
+    changes.push(...made);
+    const findings = given.flatMap(eachPlace);
     const textOf = (file: string) => checker.text(file);
     const diagnostics = locate(
       findings.filter(({ fix, file }) => fix && isWanted(file)),
@@ -68,6 +66,8 @@ export async function fixFolder(
 function eachPlace(finding: Finding): Finding[] {
   const { fix, others = [] } = finding;
   if (!fix) return [finding];
+  if ('smaller' in fix)
+    return fix.also.map(({ replace, ...place }) => ({ ...finding, ...place, fix: { replace } }));
   if ('remove' in fix) return [finding, ...others.map((place) => ({ ...finding, ...place }))];
   const plain = { ...finding, fix: { replace: fix.replace } };
   return [plain, ...(fix.also ?? others).map((place) => ({ ...plain, ...place }))];

@@ -75,6 +75,13 @@ export function contentPlugin(pages: string): Plugin[] {
               response.end(json);
               return;
             }
+            const image = content.image(pathname.slice(1));
+            if (image) {
+              // The next answer may be the size that was asked for.
+              response.writeHead(200, { 'Content-Type': image.type, 'Cache-Control': 'no-store' });
+              response.end(image.bytes);
+              return;
+            }
             if (pathname.startsWith('/content/')) {
               response.statusCode = 404;
               response.end();

@@ -18,6 +18,7 @@ import { readSchemaFiles } from '../read/files';
 import { parsePage, readTexts } from '../read/page-files';
 import { readSiteContent } from '../read/site-content';
 import { galleryPages } from '../render/gallery';
+import { LiveImages } from './live-images';
 
 /**
  * A site as it is being written: pages are resolved when somebody looks at them, so that starting takes as long as
@@ -36,6 +37,7 @@ export class LiveContent {
   #checker: Checker | undefined;
   #schemas: SchemaSet | undefined;
   #resolver: Resolver | undefined;
+  #images: LiveImages | undefined;
   #sites: ReadonlyMap<Language, ResolvedSite> = new Map();
   #redirects: ReadonlyMap<string, string> = new Map();
   /** The pages that somebody looked at since something was saved, by file. */
@@ -106,6 +108,11 @@ export class LiveContent {
     return page && JSON.stringify(page);
   }
 
+  /** The bytes of an image that is served under a path; undefined when there is none. */
+  image(file: string): { bytes: Uint8Array; type: string } | undefined {
+    return this.#images?.find(file);
+  }
+
   /** The page that answers for an address: the one with that route, or the 404 page. */
   pageAt(pathname: string): ResolvedPage | undefined {
     const { language, route } = parsePath(pathname, this.languages);
@@ -174,8 +181,9 @@ export class LiveContent {
   #takeIn(checker: Checker): void {
     this.#files.clear();
     if (!this.#schemas || (checker.isSharedInvalid && this.#resolver)) return;
-    const { shared } = readSiteContent(this.#folder, checker.files, this.#schemas);
-    const resolver = createResolver(shared, this.#schemas);
+    const shared = readSiteContent(this.#folder, checker.files, this.#schemas);
+    this.#images = new LiveImages(this.#folder, checker.site.images.keys());
+    const resolver = createResolver({ ...shared, images: this.#images.served }, this.#schemas);
     const { languages } = shared;
     this.languages = languages;
     this.#sites = new Map(languages.map(({ code }) => [code, resolver.site(code)]));

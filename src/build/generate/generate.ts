@@ -9,7 +9,7 @@ import type { SchemaSet } from '../../content/schemas';
 import { displayFont, fontCharacters, moreCharacters } from '../bundle/fonts';
 import { projectRoot } from '../project/project';
 import { listFiles, readSchemaFiles } from '../read/files';
-import { requireAlternativeTexts } from './alternative-texts';
+import { requireImagePlaces } from './image-places';
 
 /** A file that is made from others: its path below the project, and the content it must have. */
 export interface GeneratedFile {
@@ -24,7 +24,7 @@ export interface GeneratedFile {
  */
 export async function generateFiles(): Promise<GeneratedFile[]> {
   const files = readSchemaFiles();
-  requireAlternativeTexts(files);
+  requireImagePlaces(files);
   const schemas = compileSchemas(files);
   return [
     { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },
@@ -139,11 +139,18 @@ const header = `/**
  * their address and size.
  */
 
-/** An image as the build serves it; width and height in CSS pixels. */
+/** An image as the build serves it in one place; width and height in pixels. A drawing has the first three only. */
 export interface ResolvedImage {
   src: string;
   width: number;
   height: number;
+  /** The same in several widths, in its own kind and as AVIF. */
+  srcSet?: string;
+  avif?: string;
+  /** How wide its place is, in the words of the attribute "sizes" of HTML. */
+  sizes?: string;
+  /** Of which shape its place is, which point of it is kept in view where it is cut, and its mean colour until it has come. */
+  style?: { aspectRatio?: number; objectPosition?: string; backgroundColor?: string };
 }
 `;
 

@@ -10,6 +10,7 @@ import {
 } from '../bundle/vite-manifest';
 import { hashOf } from '../project/hash';
 import { brotli } from './compress';
+import { failure } from './failures';
 
 /** What a page may cost on the wire, in bytes after brotli. A page over budget fails the build. */
 export const budget = {
@@ -21,18 +22,21 @@ export const budget = {
   beforeIntent: 2_000,
   /** All scripts of a page once the visitor does something, but for what loads when it is first needed. */
   afterIntent: 112_000,
+  /** An image as a phone fetches it: as wide as the screen of 390 pixels, at twice the density. */
+  picture: 90_000,
 };
 
 /** What each page costs, and which section costs it. */
 export class Costs {
   readonly #manifest: ViteManifest;
   readonly #sizes: Map<string, number>;
+  readonly #scripts = new Map<string, number>();
   readonly #read: (file: string) => string | Uint8Array | undefined;
 
   /**
    * @param manifest Vite's list of the browser's files
    * @param read what one of them holds
-   * @param sizes what is known from earlier builds, by the name of the file; names change with the content
+   * @param sizes what is known from earlier builds, by quality and hash of what was compressed
    */
   constructor(
     manifest: ViteManifest,
@@ -65,8 +69,12 @@ export class Costs {
 
   /** Bytes of a page's HTML, with the styles in it, after brotli as hosts apply it while a visitor waits. */
   html(content: Uint8Array): number {
-    const key = `${whileWaiting} ${hashOf(content)}`;
-    const known = this.#sizes.get(key) ?? brotli(content, whileWaiting).length;
+    return this.#compressed(content, whileWaiting);
+  }
+
+  #compressed(content: string | Uint8Array, quality: number): number {
+    const key = `${quality} ${hashOf(content)}`;
+    const known = this.#sizes.get(key) ?? brotli(content, quality).length;
     // Moved to the end: the oldest are forgotten.
     this.#sizes.delete(key);
     this.#sizes.set(key, known);
@@ -76,9 +84,9 @@ export class Costs {
   #sum(files: Iterable<string>): number {
     let sum = 0;
     for (const file of files) {
-      const known = this.#sizes.get(file) ?? brotli(this.#read(file) ?? '').length;
-      this.#sizes.set(file, known);
-      sum += known;
+      const bytes = this.#scripts.get(file) ?? this.#compressed(this.#read(file) ?? '', 11);
+      this.#scripts.set(file, bytes);
+      sum += bytes;
     }
     return sum;
   }
@@ -150,6 +158,21 @@ function costLine(costs: Costs, page: Measured, bytes: number): string {
   return `${figures.join('')} "${type}"  ${page.address}`;
 }
 
+/** Holds images against the budget. @param pictures each with its page and the bytes that a phone fetches of it */
+export function checkPictures(
+  pictures: readonly { id: string; image: string; bytes: number }[],
+): Diagnostic[] {
+  return pictures
+    .filter(({ bytes }) => bytes > budget.picture)
+    .map(({ id, image, bytes }) =>
+      failure(
+        { code: 'over-budget', file: `${id}/page.json` },
+        `A phone fetches ${kB(bytes)} of the image ${image}: ${bytes - budget.picture} bytes more than the budget allows.`,
+        'Choose an image with less detail, or one with a quieter ground. The budget stands in src/build/output/budget.ts.',
+      ),
+    );
+}
+
 /** The heading of the lines of pages. */
 export const costHeading = '     HTML  scripts  of which';
 
@@ -170,16 +193,9 @@ function kB(bytes: number): string {
 }
 
 function tooHeavy(page: Measured, what: string, excess: number): Diagnostic {
-  return {
-    code: 'over-budget',
-    severity: 'error',
-    file: `${page.id}/page.json`,
-    line: 1,
-    column: 1,
-    endLine: 1,
-    endColumn: 1,
-    pointer: '',
-    message: `${page.address} has ${what}: ${excess} bytes more than the budget allows.`,
-    hint: 'Shorten it or give a section a page of its own. The budget stands in src/build/output/budget.ts.',
-  };
+  return failure(
+    { code: 'over-budget', file: `${page.id}/page.json` },
+    `${page.address} has ${what}: ${excess} bytes more than the budget allows.`,
+    'Shorten it or give a section a page of its own. The budget stands in src/build/output/budget.ts.',
+  );
 }

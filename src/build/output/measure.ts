@@ -6,11 +6,19 @@ import type { PageFacts } from '../../content/page-facts';
 import { localize, routeOf } from '../../content/routes';
 import { type Bundle, readClient } from '../bundle/bundle';
 import { writeCache } from '../cache/cache';
+import type { SiteImages } from '../images/site-images';
 import { projectRoot } from '../project/project';
-import { Costs, checkBudget, type Measured } from './budget';
+import { Costs, checkBudget, checkPictures, type Measured } from './budget';
 import type { Output } from './output';
 import { htmlPlace } from './page-output';
 import type { BuildRecords } from './records';
+
+/** What pages are weighed with. */
+interface MeasuredSite {
+  bundle: Bundle;
+  shared: { languages: Languages };
+  images: SiteImages;
+}
 
 /**
  * Holds the pages against the budget.
@@ -20,9 +28,8 @@ import type { BuildRecords } from './records';
  */
 export function measure(
   pages: ReadonlyArray<{ facts: PageFacts; files: readonly string[] }>,
-  languages: Languages,
+  { bundle, shared: { languages }, images }: MeasuredSite,
   records: BuildRecords,
-  bundle: Bundle,
   { out, staging }: Output,
   count: number,
 ): { summary: string; lines: string[]; tooHeavy: Diagnostic[] } {
@@ -51,22 +58,24 @@ export function measure(
     });
   }
   const known = sizes.size;
-  const { summary, lines, diagnostics } = checkBudget(
-    costs,
-    measured,
-    (file) => {
-      try {
-        return readFileSync(path.join(staging, file));
-      } catch {
-        return readFileSync(path.join(out, file));
-      }
-    },
-    count,
+  const read = (file: string) => {
+    try {
+      return readFileSync(path.join(staging, file));
+    } catch {
+      return readFileSync(path.join(out, file));
+    }
+  };
+  const { summary, lines, diagnostics } = checkBudget(costs, measured, read, count);
+  const pictures = pages.flatMap(({ facts }) =>
+    facts.images.flatMap((image) => {
+      const file = images.onPhone(image);
+      return file === undefined ? [] : { id: facts.id, image, bytes: read(file).length };
+    }),
   );
   // What was weighed for the first time is kept.
   if (sizes.size > known)
     writeCache(sizesFile, JSON.stringify(Object.fromEntries([...sizes].slice(-keptSizes))));
-  return { summary, lines, tooHeavy: diagnostics };
+  return { summary, lines, tooHeavy: [...diagnostics, ...checkPictures(pictures)] };
 }
 
 /** As many as a site with pictures has pages. */

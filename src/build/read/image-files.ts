@@ -1,26 +1,94 @@
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { hashOf } from '../project/hash';
+import type { ImageFacts } from '../../content/images';
+import { reason, UsageError } from '../project/project';
+import { dangerIn } from './drawing-dangers';
 
-/** The name under which the build serves an image: readable, and different when the image is. */
-export function imageName(file: string, bytes: Uint8Array): string {
-  const { name, ext } = path.parse(file);
-  return `${name}-${hashOf(bytes)}${ext}`;
+/** As much as headers take: most the first, those with a small picture and a colour profile in them the second. */
+const headers = [64 * 1024, 1024 * 1024];
+
+/**
+ * What an image is, from its header alone: however large it is, it is not read.
+ *
+ * @param file its path
+ * @returns what is wrong, in words, when it is not an image of the kind that its name says
+ * @throws UsageError when the file cannot be read
+ */
+export function readImageFacts(file: string): ImageFacts | string {
+  // The size of a drawing stands in its text, and what is dangerous in it may stand anywhere.
+  if (file.endsWith('.svg'))
+    return factsOf(
+      file,
+      readOrStop(() => readFileSync(file), file),
+    );
+  return readOrStop(() => {
+    const descriptor = openSync(file, 'r');
+    try {
+      const { size } = fstatSync(descriptor);
+      let facts: ImageFacts | string = '';
+      for (const length of headers) {
+        const bytes = Buffer.alloc(Math.min(length, size));
+        readSync(descriptor, bytes, 0, bytes.length, 0);
+        facts = factsOf(file, bytes, size);
+        if (typeof facts !== 'string' || size <= length) break;
+      }
+      return facts;
+    } finally {
+      closeSync(descriptor);
+    }
+  }, file);
+}
+
+function readOrStop<T>(read: () => T, file: string): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${reason(error)}`);
+  }
 }
 
 /**
- * The size of an image in CSS pixels.
+ * What an image is.
  *
+ * @param bytes its beginning, or all of it; all of a drawing
+ * @param size of the whole file, in bytes
  * @returns what is wrong, in words, when the bytes are not an image of the kind that the name says
  */
-export function sizeOf(file: string, bytes: Uint8Array): { width: number; height: number } | string {
+export function factsOf(file: string, bytes: Uint8Array, size = bytes.length): ImageFacts | string {
   const wanted = path.extname(file).slice(1).replace('jpeg', 'jpg');
+  if (Buffer.from(bytes.subarray(4, 12)).toString('latin1') === 'ftypavis')
+    return 'It is an animation: export one frame of it.';
   try {
-    const { width, height, type } = imageSize(bytes);
+    const { width, height, type, orientation = 1 } = imageSize(bytes);
     // AVIF is the one kind that is known by two names.
     const found = type === 'heif' ? 'avif' : type;
-    return found === wanted ? { width, height } : `It is ${found}, and its name says ${wanted}.`;
+    if (found !== wanted) return `It is ${found}, and its name says ${wanted}.`;
+    const isDrawing = found === 'svg';
+    const danger = isDrawing ? dangerIn(Buffer.from(bytes).toString()) : undefined;
+    if (danger !== undefined) return danger;
+    // A camera that was held upright says so, and the image is shown turned.
+    const isTurned = orientation >= 5;
+    return {
+      width: isTurned ? height : width,
+      height: isTurned ? width : height,
+      bytes: size,
+      isAnimated: isAnimated(bytes),
+      isDrawing,
+    };
   } catch {
     return `Its name says ${wanted}, and what is in it is not; or it is damaged.`;
   }
+}
+
+/** Whether an image holds several frames, as the headers of WebP and PNG say it. */
+function isAnimated(bytes: Uint8Array): boolean {
+  const header = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const at = (offset: number, length = 4) => header.toString('latin1', offset, offset + length);
+  if (at(8) === 'WEBP') return at(12) === 'VP8X' && ((header[20] ?? 0) & 2) > 0;
+  if (at(1, 3) !== 'PNG') return false;
+  // The chunk that says so stands before the first with pixels.
+  const pixels = header.indexOf('IDAT');
+  const frames = header.indexOf('acTL');
+  return frames > 0 && (pixels < 0 || frames < pixels);
 }

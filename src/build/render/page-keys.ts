@@ -1,18 +1,18 @@
 import { isPast } from '../../content/days';
 import { translatedLanguages } from '../../content/languages';
 import { type PageFacts, parseOpen } from '../../content/page-facts';
+import type { SharedContent } from '../../content/resolve';
 import { pathOf } from '../../content/site-context';
 import { isUnpublished } from '../../content/unpublished';
 import type { Checker } from '../check/checker';
 import { hashOf } from '../project/hash';
 import { memoize } from '../project/memoize';
-import type { SiteContent } from '../read/site-content';
 
 /**
  * A text for each page that is another one when anything is that the page shows: its files, what the shared dictionary
  * says of texts that its own lacks, its images, and what every page has in common.
  */
-export function pageKeys(checker: Checker, { shared }: SiteContent, common: string) {
+export function pageKeys(checker: Checker, shared: SharedContent, common: string) {
   // Pages have most of these in common.
   const sayIn = translatedLanguages(checker.languages).map((_, index) =>
     memoize((text) => JSON.stringify([checker.site.translations[index]?.entries[parseOpen(text).copy]])),

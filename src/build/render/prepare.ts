@@ -1,11 +1,12 @@
 import { type Language, publishedLanguages, sourceLanguage } from '../../content/languages';
-import { createResolver, type ResolvedSite } from '../../content/resolve';
+import { createResolver, type ResolvedSite, type SharedContent } from '../../content/resolve';
 import type { SchemaSet } from '../../content/schemas';
 import { unpublishedPaths } from '../../content/unpublished';
 import { type Bundle, loadBundle } from '../bundle/bundle';
 import type { Checker } from '../check/checker';
+import { readSiteImages, type SiteImages } from '../images/site-images';
 import type { Output } from '../output/output';
-import { readSiteContent, type SiteContent } from '../read/site-content';
+import { readSiteContent } from '../read/site-content';
 import type { Rendering } from './render-pages';
 
 /** Which site is rendered, and where to. */
@@ -23,7 +24,9 @@ export interface SiteOptions {
 /** What pages are rendered with. */
 export interface Prepared {
   bundle: Bundle;
-  content: SiteContent;
+  /** What they share, and the images that they show. */
+  shared: SharedContent;
+  images: SiteImages;
   sites: ReadonlyMap<Language, ResolvedSite>;
   rendering: Rendering;
 }
@@ -37,19 +40,19 @@ const picturesUpTo = 500;
  * @param checker knows the files of the site and its pages
  * @throws UsageError when a file cannot be read, or the application not be bundled
  */
-export function prepareBuild(
+export async function prepareBuild(
   { pages: folder, out, siteUrl, drafts = false }: SiteOptions,
-  { files, site: { today, pages } }: Checker,
+  { files, site: { today, pages, images: shown } }: Checker,
   schemas: SchemaSet,
   { staging, isFirst, isCompressed }: Output,
-): Prepared {
+): Promise<Prepared> {
   const bundle = loadBundle();
   const read = readSiteContent(folder, files, schemas);
-  const { shared } = read;
-  const languages = drafts ? shared.languages : publishedLanguages(shared.languages);
+  const languages = drafts ? read.languages : publishedLanguages(read.languages);
   const unpublished = drafts ? new Set<string>() : unpublishedPaths(pages.values(), today);
-  const content: SiteContent = { ...read, shared: { ...shared, languages, unpublished } };
-  const resolver = createResolver(content.shared, schemas);
+  const images = await readSiteImages(folder, shown.keys());
+  const shared: SharedContent = { ...read, languages, unpublished, images: images.served };
+  const resolver = createResolver(shared, schemas);
   const sites = new Map(languages.map(({ code }) => [code, resolver.site(code)]));
   const site = sites.get(sourceLanguage(languages));
   const documents = [...files].filter((file) => file.endsWith('/page.json')).length;
@@ -60,11 +63,11 @@ export function prepareBuild(
     isFirst,
     isCompressed,
     folder,
-    shared: content.shared,
+    shared,
     siteUrl: siteUrl ?? site?.url ?? '',
     bundle: bundle.folder,
     key: bundle.key,
     template: bundle.template,
   };
-  return { bundle, content, sites, rendering };
+  return { bundle, shared, images, sites, rendering };
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { aliasesOf } from '../../content/load';
 import { createResolver, type SharedContent } from '../../content/resolve';
 import { localize, picturePath } from '../../content/routes';
@@ -23,6 +24,12 @@ export interface Rendering extends Staging {
   template: Template;
 }
 
+/** A page to render. */
+export interface PageToRender extends PageFiles {
+  /** The first photograph that it shows, by its path within the site. */
+  photograph?: string | undefined;
+}
+
 /** What became of a page. */
 export interface Rendered {
   id: string;
@@ -37,7 +44,7 @@ export interface Rendered {
 /** Reads, resolves, renders and writes a page in every language: what threads do. */
 export async function prepareRendering(
   rendering: Rendering,
-): Promise<(files: PageFiles) => Promise<Rendered>> {
+): Promise<(files: PageToRender) => Promise<Rendered>> {
   const { schemas } = await loadSchemas();
   const server = loadServerEntry(rendering.bundle);
   const resolver = createResolver(rendering.shared, schemas);
@@ -50,6 +57,11 @@ export async function prepareRendering(
   const drawPicture = hasPictures ? await preparePictures(rendering) : undefined;
   return async (files) => {
     const page = parsePage(readTexts(rendering.folder, files));
+    const served = rendering.shared.images.get(files.photograph ?? '');
+    const photograph = served && {
+      file: path.join(rendering.folder, files.photograph ?? ''),
+      key: served.src,
+    };
     const rendered: Rendered = { id: page.id, sizes: [], types: '' };
     const write = (file: string, content: string | Uint8Array) =>
       rendered.sizes.push(stage(rendering, file, content));
@@ -61,7 +73,7 @@ export async function prepareRendering(
       if (typeof html !== 'string') return { ...rendered, failure: html };
       write(htmlFile(localize(resolved.route, language, languages)), html);
       if (drawPicture && !resolved.id.startsWith('_'))
-        write(picturePath(resolved.id, language), await drawPicture(resolved, site, html));
+        write(picturePath(resolved.id, language), await drawPicture(resolved, site, { html, photograph }));
       for (const alias of aliasesOf(page)) {
         const target = localize(resolved.route, language, languages);
         write(

@@ -14,10 +14,10 @@ import type { Prepared } from './prepare';
 /** The files of a build that belong to no single page, with what they hold. */
 export function* sharedFiles(
   pages: readonly PageFacts[],
-  { bundle, content, sites, rendering }: Prepared,
+  { bundle, shared, sites, rendering }: Prepared,
   server: ServerEntry,
 ): Iterable<[file: string, content: string | Uint8Array]> {
-  const { languages } = content.shared;
+  const { languages } = shared;
   const site = sites.get(sourceLanguage(languages));
   const ids = new Set(pages.map(({ id }) => id));
   // The same in every language.
@@ -28,7 +28,6 @@ export function* sharedFiles(
     yield [siteFile(language), JSON.stringify(published)];
   }
   for (const file of bundle.clientFiles) yield [file, readClient(bundle, file)];
-  yield* content.assets;
   if (site) yield* server.siteFiles(site);
   yield ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${rendering.siteUrl}/${sitemapFile}\n`];
   yield* hostingFiles(hostingOf(pages, languages, bundle.template.html));

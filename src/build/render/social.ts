@@ -11,9 +11,23 @@ const cache = path.join(projectRoot, 'node_modules/.cache/social');
 /** What services show of a link: 1200 by 630 pixels. */
 const [width, height] = [1200, 630];
 const drawingSize = 400;
+const photographWidth = 460;
+const strataHeight = 20;
 
 /** Draws the picture of a page for links that are shared, as PNG. */
-export type DrawPicture = (page: ResolvedPage, site: ResolvedSite, html: string) => Promise<Uint8Array>;
+export type DrawPicture = (
+  page: ResolvedPage,
+  site: ResolvedSite,
+  shown: { html: string; photograph: Photograph | undefined },
+) => Promise<Uint8Array>;
+
+/** The first photograph of a page. */
+export interface Photograph {
+  /** Its path. */
+  file: string;
+  /** Another text when it is another photograph. */
+  key: string;
+}
 
 /**
  * Prepares what all pictures need. What was drawn once is kept: drawing takes twenty times as long as rendering.
@@ -27,13 +41,18 @@ export async function preparePictures(inputs: string): Promise<DrawPicture> {
     Object.entries(colorTokens(css, ':root')).map(([name, color]) => [name, formatHex(color) ?? color]),
   );
   let draw: ReturnType<typeof prepareDrawing> | undefined;
-  return async (page, site, html) => {
+  return async (page, site, { html, photograph }) => {
     const drawing = /<svg viewBox="0 0 480 480".*?<\/svg>/s.exec(html)?.[0] ?? '';
-    const key = hashOf(JSON.stringify([inputs, page.title, page.breadcrumb, site.brand, drawing, colors]));
+    const shown = photograph?.key ?? drawing;
+    const key = hashOf(JSON.stringify([inputs, page.title, page.breadcrumb, site.brand, shown, colors]));
     const file = path.join(cache, `${key}.png`);
     if (existsSync(file)) return readFileSync(file);
     draw ??= prepareDrawing(colors);
-    const png = await (await draw)(page, site, drawing);
+    const png = await (await draw)(
+      page,
+      site,
+      photograph ? await photographInset(photograph) : drawingInset(drawing),
+    );
     writeCache(file, png, keptPictures);
     return png;
   };
@@ -49,7 +68,7 @@ async function prepareDrawing(colors: Record<string, string>) {
     displayFont('sfnt', fontCharacters + moreCharacters.join('')),
   ]);
   const style = stylesOf(colors);
-  return async (page: ResolvedPage, site: ResolvedSite, drawing: string): Promise<Uint8Array> => {
+  return async (page: ResolvedPage, site: ResolvedSite, inset: string): Promise<Uint8Array> => {
     const text = await satori(layout(page, site, colors) as Parameters<typeof satori>[0], {
       width,
       height,
@@ -58,14 +77,30 @@ async function prepareDrawing(colors: Record<string, string>) {
     const mark = site.brand.mark
       .map(({ path: d, color }) => `<path d="${d}" class="fill-${color}"/>`)
       .join('');
-    const place = `x="${width - drawingSize - 72}" y="${(height - drawingSize) / 2}" width="${drawingSize}" height="${drawingSize}"`;
     const parts = [
       `<style>${style}</style>`,
       `<svg x="72" y="60" width="64" height="64" viewBox="0 0 32 32">${mark}</svg>`,
-      drawing.replace('<svg ', `<svg ${place} `).replace(/ class="h-auto w-full"/, ''),
+      inset,
     ];
     return new Resvg(text.replace(/<\/svg>$/, `${parts.join('')}</svg>`)).render().asPng();
   };
+}
+
+/** A page's own drawing, at the right. */
+function drawingInset(drawing: string): string {
+  const place = `x="${width - drawingSize - 72}" y="${(height - drawingSize) / 2}" width="${drawingSize}" height="${drawingSize}"`;
+  return drawing.replace('<svg ', `<svg ${place} `).replace(/ class="h-auto w-full"/, '');
+}
+
+/** A page's photograph, at the right from edge to edge. */
+async function photographInset({ file }: Photograph): Promise<string> {
+  const { openImage } = await import('../images/make-variant');
+  const jpeg = await openImage(file)
+    .resize(photographWidth, height - strataHeight, { fit: 'cover', position: 'attention' })
+    .jpeg({ quality: 82 })
+    .toBuffer();
+  const place = `x="${width - photographWidth}" y="0" width="${photographWidth}" height="${height - strataHeight}"`;
+  return `<image ${place} href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>`;
 }
 
 /** The text of a picture, for satori to set: the brand, where the page stands, its title; and the four strata. */
@@ -93,7 +128,10 @@ function layout(page: ResolvedPage, { brand }: ResolvedSite, colors: Record<stri
       element({ fontSize: 28, color: colors.accent, marginBottom: 16 }, above),
       element({ fontSize: size, lineHeight: 1.05, letterSpacing: -1 }, page.title),
     ),
-    element({ height: 20 }, ...strata.map((name) => element({ flexGrow: 1, background: colors[name] }))),
+    element(
+      { height: strataHeight },
+      ...strata.map((name) => element({ flexGrow: 1, background: colors[name] })),
+    ),
   );
 }
 

@@ -19,7 +19,7 @@ async function prepare() {
   const { schemas } = await loadSchemas();
   const checker = new Checker(pages, schemas);
   await checker.scan();
-  return prepareBuild({ pages, out }, checker, schemas, new Output(out)).rendering;
+  return (await prepareBuild({ pages, out }, checker, schemas, new Output(out))).rendering;
 }
 
 it('another thread renders every page, whatever part it begins with', async () => {

@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { projectRoot, UsageError } from '../project/project';
-import type { PageFiles } from '../read/page-files';
-import { prepareRendering, type Rendered, type Rendering } from './render-pages';
+import { type PageToRender, prepareRendering, type Rendered, type Rendering } from './render-pages';
 
 interface Order {
   rendering: Rendering;
-  items: readonly PageFiles[];
+  items: readonly PageToRender[];
   /** The part of the items that the thread begins with. */
   own: number;
   /** How many batches have been taken of each part: there are as many as threads. */
@@ -38,7 +37,7 @@ const atMost = 4;
  */
 export async function inThreads(
   rendering: Rendering,
-  items: readonly PageFiles[],
+  items: readonly PageToRender[],
   { keep, progress }: Sharing,
 ): Promise<void> {
   const threads = Math.min(atMost, availableParallelism(), 1 + Math.floor(items.length / perThread));

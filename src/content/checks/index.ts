@@ -1,4 +1,5 @@
 import type { Check } from '../check';
+import { animatedImage } from './animated-image';
 import { brokenCharacter } from './broken-character';
 import { brokenImage } from './broken-image';
 import { deadAnchor } from './dead-anchor';
@@ -13,6 +14,9 @@ import { fileNameAlt } from './file-name-alt';
 import { glossary } from './glossary';
 import { headingOutline } from './heading-outline';
 import { htmlInCopy } from './html-in-copy';
+import { imageRatio } from './image-ratio';
+import { imageTooLarge } from './image-too-large';
+import { imageTooSmall } from './image-too-small';
 import { invisibleCharacter } from './invisible-character';
 import { jsonSyntax } from './json-syntax';
 import { leftoverText } from './leftover-text';
@@ -52,6 +56,7 @@ import { wrongValue } from './wrong-value';
 
 /** Every check. A test compares this list with the folder. */
 export const checks: readonly Check[] = [
+  animatedImage,
   brokenCharacter,
   brokenImage,
   deadAnchor,
@@ -66,6 +71,9 @@ export const checks: readonly Check[] = [
   glossary,
   headingOutline,
   htmlInCopy,
+  imageRatio,
+  imageTooLarge,
+  imageTooSmall,
   invisibleCharacter,
   jsonSyntax,
   leftoverText,

@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../content/types.generated';
 import { Actions } from '../../ui/button';
 import { Drawing } from '../../ui/drawing';
+import { Picture } from '../../ui/picture';
 
 /**
  * What a hero stands on: the page; a panel that runs out of it behind the drawing; the night of the dark theme, which
@@ -57,12 +58,11 @@ export function Hero({
           )}
         </div>
         {heroImage ? (
-          <img
-            src={heroImage.src}
-            width={heroImage.width}
-            height={heroImage.height}
+          <Picture
+            image={heroImage}
             alt={heroImageAlt ?? ''}
-            className={isHome ? 'h-auto w-full md:col-span-5' : 'h-auto w-full md:col-span-4'}
+            isFirst
+            className={`h-auto w-full ${isHome ? 'md:col-span-5' : 'md:col-span-4'}`}
           />
         ) : (
           motif && (

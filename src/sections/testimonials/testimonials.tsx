@@ -20,7 +20,7 @@ export function Testimonials({ items, ...frame }: SectionOf<'testimonials'>) {
                 {t('format.quoted', { text: quote })}
               </blockquote>
               <figcaption className="flex items-center gap-4 self-start @4xl:col-span-4">
-                <Avatar initials={initials} src={avatar?.src} delay={delay} />
+                <Avatar initials={initials} portrait={avatar} delay={delay} />
                 <span>
                   <span className="block font-semibold">{name}</span>
                   <span className="block text-sm text-soft">

@@ -54,7 +54,8 @@ export function shownFindings(
 /** The edits that mend a finding; undefined where that is not certain, or a mistake in the JSON itself. */
 function fixOf(finding: Finding, hashOfFile: (file: string) => string | undefined): FileEdits[] | undefined {
   const { fix, file, pointer, at, span, others = [] } = finding;
-  if (!fix || span) return undefined;
+  // A smaller image is no edit of a text: `validate-pages --fix` makes it.
+  if (!fix || span || 'smaller' in fix) return undefined;
   const places =
     'remove' in fix
       ? [{ file, pointer }, ...others].map((place) => ({ ...place, edit: removal(place.pointer) }))

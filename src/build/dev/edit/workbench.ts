@@ -7,7 +7,7 @@ import { pageIdOf, siteFolder } from '../../../content/routes';
 import { documentsOf } from '../../../content/wrong-names';
 import type { Checker } from '../../check/checker';
 import { hashOf } from '../../project/hash';
-import { sizeOf } from '../../read/image-files';
+import { factsOf } from '../../read/image-files';
 import type { LiveContent } from '../live-content';
 import { shownFindings } from './findings';
 import { assertOwnPage, Refusal, readBody, readJson } from './guard';
@@ -185,8 +185,8 @@ export class Workbench {
     if (!/^image\/[a-z+]+$/.test(request.headers['content-type'] ?? ''))
       throw new Refusal(415, 'Send the bytes of an image, with its type.');
     const bytes = await readBody(request, largestImage);
-    const size = sizeOf(file, bytes);
-    if (typeof size === 'string') throw new Refusal(422, size);
+    const facts = factsOf(file, bytes);
+    if (typeof facts === 'string') throw new Refusal(422, facts);
     this.#files.write(new Map([[file, bytes]]));
     await this.#content.saved([file]);
     return { status: 200, body: { file } };

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import sharp, { type Sharp } from 'sharp';
+import { settings, type Variant } from './variants';
+
+// The build makes several images at once: each takes one core.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/**
+ * An image as it is drawn on: upright, in the colours of the web. What the camera wrote beside it, its place above all, is
+ * left behind.
+ *
+ * @param limit how many pixels are read at most
+ */
+export function openImage(file: string, limit?: number): Sharp {
+  return sharp(file, limit === undefined ? {} : { limitInputPixels: limit })
+    .autoOrient()
+    .toColorspace('srgb');
+}
+
+/** The mean colour of an image: `#c4b7a5`. @throws when it cannot be read */
+export async function meanColorOf(file: string): Promise<string> {
+  const pixel = await openImage(file)
+    .flatten({ background: '#fff' })
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  const [red = 0, green = red, blue = red] = pixel.length < 3 ? [pixel[0]] : pixel;
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/**
+ * Makes the files of an image, one after the other. The image is read once, at the largest width that is wanted.
+ *
+ * @param variants which are wanted
+ * @throws when the image cannot be read
+ */
+export async function* makeVariants(
+  file: string,
+  variants: readonly Variant[],
+): AsyncIterable<[variant: Variant, bytes: Uint8Array]> {
+  const [drawing] = variants.filter(({ kind }) => kind === 'svg');
+  if (drawing) {
+    yield [drawing, await cleanDrawing(file)];
+    return;
+  }
+  const largest = Math.max(...variants.map(({ width = 0 }) => width));
+  const { data, info } = await openImage(file).resize(largest).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  for (const variant of variants) {
+    const image = sharp(data, { raw: { width, height, channels } });
+    if (variant.width !== largest) image.resize(variant.width);
+    yield [variant, await encode(image, variant.kind).toBuffer()];
+  }
+}
+
+function encode(image: Sharp, kind: Variant['kind']): Sharp {
+  if (kind === 'jpg') return image.flatten({ background: '#fff' }).jpeg(settings.jpg);
+  if (kind === 'webp') return image.webp(settings.webp);
+  return kind === 'png' ? image.png(settings.png) : image.avif(settings.avif);
+}
+
+/** A drawing without what programs for drawing leave in it. */
+async function cleanDrawing(file: string): Promise<Uint8Array> {
+  const { optimize } = await import('svgo');
+  return Buffer.from(optimize(readFileSync(file, 'utf8'), { multipass: true }).data);
+}
+
+/** The most pixels that an image is given when it is made smaller: on either side. */
+const smaller = 4000;
+
+/** An image of the same kind that is no larger than any page needs. @throws when it cannot be read */
+export async function makeSmaller(file: string): Promise<Uint8Array> {
+  const kind = /\.jpe?g$/.test(file) ? 'jpeg' : file.slice(file.lastIndexOf('.') + 1);
+  return openImage(file)
+    .resize(smaller, smaller, { fit: 'inside', withoutEnlargement: true })
+    .toFormat(kind as 'jpeg' | 'png' | 'webp' | 'avif', { quality: 82 })
+    .toBuffer();
+}

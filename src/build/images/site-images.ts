@@ -1,0 +1,109 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { imageTypes, type ServedImage } from '../../content/images';
+import { findMade, forgetOldest, ImageList, keepMade } from './image-cache';
+import { type ImageKey, servedImage, type Variant, variantsOf } from './variants';
+
+/** A screen of 390 pixels with twice the density. */
+const phonePixels = 780;
+
+/** The images of a build: pages are rendered with their names and colours, while their files are made. */
+export class SiteImages {
+  /** How pages name them, by their paths. */
+  readonly served: ReadonlyMap<string, ServedImage>;
+  /** Every file that they become. */
+  readonly files: readonly string[];
+  /** Those that cannot be read though their headers can, with why. */
+  readonly unreadable: Map<string, string>;
+  readonly #site: string;
+  readonly #keys: readonly ImageKey[];
+
+  constructor(site: string, keys: readonly ImageKey[], unreadable: Map<string, string>) {
+    this.#site = site;
+    this.#keys = keys;
+    this.unreadable = unreadable;
+    this.served = new Map(keys.map((key) => [key.file, servedImage(key)]));
+    this.files = [...new Set(keys.flatMap(variantsOf).map(({ name }) => name))];
+  }
+
+  /** The file of an image that a phone fetches which shows it from edge to edge; undefined of a drawing. */
+  onPhone(image: string): string | undefined {
+    const key = this.#keys.find(({ file }) => file === image);
+    const variants = key ? variantsOf(key).filter(({ kind }) => kind === 'avif') : [];
+    const enough = variants.find(({ width = 0 }) => width >= phonePixels) ?? variants.at(-1);
+    return enough?.name;
+  }
+
+  /**
+   * Makes what was not made by an earlier build.
+   *
+   * @param take is given every file, with what it holds
+   * @param done is told when the files of an image are there
+   */
+  async make(take: (name: string, bytes: Uint8Array) => void, done: () => void): Promise<void> {
+    const taken = new Set<string>();
+    await inParallel(this.#keys, async (key) => {
+      const wanted = variantsOf(key).filter(({ name }) => !taken.has(name));
+      for (const { name } of wanted) taken.add(name);
+      const missing: Variant[] = [];
+      for (const variant of wanted) {
+        const made = findMade(variant.name);
+        if (made) take(variant.name, made);
+        else missing.push(variant);
+      }
+      if (missing.length > 0) {
+        const { makeVariants } = await import('./make-variant');
+        try {
+          for await (const [{ name }, bytes] of makeVariants(path.join(this.#site, key.file), missing)) {
+            keepMade(name, bytes);
+            take(name, bytes);
+          }
+        } catch (error) {
+          this.unreadable.set(key.file, (error as Error).message);
+        }
+      }
+      done();
+    });
+    forgetOldest();
+  }
+}
+
+/**
+ * Looks at the images of a site: what is known from the build before is not read again.
+ *
+ * @param site the folder of the site
+ * @param files those of its files that are shown, relative to the folder
+ * @throws UsageError when one cannot be read
+ */
+export async function readSiteImages(site: string, files: Iterable<string>): Promise<SiteImages> {
+  const list = new ImageList(site);
+  const keys = list.keysOf(imagesAmong(files));
+  const unreadable = new Map<string, string>();
+  const colorless = keys.filter(({ file, color }) => color === undefined && !file.endsWith('.svg'));
+  if (colorless.length > 0) {
+    const { meanColorOf } = await import('./make-variant');
+    await inParallel(colorless, async (key) => {
+      try {
+        key.color = await meanColorOf(path.join(site, key.file));
+        list.setColor(key.file, key.color);
+      } catch (error) {
+        unreadable.set(key.file, (error as Error).message);
+      }
+    });
+  }
+  list.save();
+  return new SiteImages(site, keys, unreadable);
+}
+
+function imagesAmong(files: Iterable<string>): string[] {
+  return [...files].filter((file) => imageTypes.test(file)).sort();
+}
+
+/** Does something with each of many, as many at once as there are cores. */
+async function inParallel<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
+  const left = items.values();
+  const work = async () => {
+    for (const item of left) await run(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}

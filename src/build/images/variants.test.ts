@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { servedImage, settings, variantsOf, widthsOf } from './variants';
+
+const image = (file: string, width: number) => ({ file, name: 'plant', width, height: 300, hash: 'abc' });
+
+it('an image has at most six widths, none above its own, and its own unless it is larger than any page needs', () => {
+  const largest = settings.widths.at(-1) ?? 0;
+  for (let own = 1; own < 7000; own += 13) {
+    const widths = widthsOf(own);
+    expect(widths.length, `${own}`).toBeLessThanOrEqual(6);
+    expect(Math.max(...widths), `${own}`).toBe(Math.min(own, largest));
+    expect(widths, `${own}`).toEqual([...new Set(widths)].sort((a, b) => a - b));
+  }
+});
+
+it('it becomes AVIF and its own kind, in every width', () => {
+  const names = (file: string, width: number) => variantsOf(image(file, width)).map(({ name }) => name);
+  expect(names('finance/plant.jpeg', 500)).toEqual([
+    'assets/plant-abc-192.avif',
+    'assets/plant-abc-400.avif',
+    'assets/plant-abc-500.avif',
+    'assets/plant-abc-192.jpg',
+    'assets/plant-abc-400.jpg',
+    'assets/plant-abc-500.jpg',
+  ]);
+  expect(names('finance/plant.avif', 100)).toEqual(['assets/plant-abc-100.avif']);
+  expect(names('finance/plant.svg', 100)).toEqual(['assets/plant-abc.svg']);
+});
+
+it.each(['jpg', 'png', 'webp', 'avif', 'svg'])(
+  'pages name nothing of a .%s that is not made of it',
+  (kind) => {
+    const key = image(`finance/plant.${kind}`, 3000);
+    const { src, srcSet = '', avif = '' } = servedImage(key);
+    const named = [src, ...`${srcSet}, ${avif}`.split(', ').map((part) => part.split(' ')[0])].filter(
+      Boolean,
+    );
+    const made = variantsOf(key).map(({ name }) => `/${name}`);
+    expect([...new Set(named)].sort()).toEqual(made.sort());
+  },
+);

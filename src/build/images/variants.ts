@@ -1,0 +1,84 @@
+import path from 'node:path';
+import type { ServedImage } from '../../content/images';
+
+/** How the sizes of an image are made. A change of any of it gives them other names, so that they are made anew. */
+export const settings = {
+  /** In pixels: the portrait of a list, a phone, a phone with a sharp screen, a tablet or half a screen, a screen, a sharp one. */
+  widths: [192, 400, 828, 1200, 1600, 2400],
+  avif: { quality: 50, effort: 4 },
+  jpg: { quality: 74, mozjpeg: true },
+  webp: { quality: 74 },
+  png: { compressionLevel: 9 },
+} as const;
+
+/** What an image becomes, by its kind. */
+export type VariantKind = 'avif' | 'jpg' | 'webp' | 'png' | 'svg';
+
+/** A file that is made of an image. */
+export interface Variant {
+  /** Under which the build serves it: `assets/plant-x1Y2z3A4-828.avif`. */
+  name: string;
+  kind: VariantKind;
+  /** In pixels; undefined for a drawing. */
+  width: number | undefined;
+}
+
+/** What the names and sizes of an image's files follow from. */
+export interface ImageKey {
+  /** The path of the image within the site. */
+  file: string;
+  /** What its files are called by; an image that lies in two places is served once. */
+  name: string;
+  width: number;
+  height: number;
+  /** Of what it holds and of how its sizes are made. */
+  hash: string;
+  /** Its mean colour, where that is known. */
+  color?: string;
+}
+
+/** At most six widths, none above the image's own, which is among them unless it is larger than any page needs. */
+export function widthsOf(own: number): number[] {
+  const largest = Math.min(own, settings.widths.at(-1) ?? own);
+  return [...settings.widths.filter((width) => width * 1.1 < largest), largest];
+}
+
+/** Every file that an image becomes. */
+export function variantsOf(image: ImageKey): Variant[] {
+  const kind = kindOf(image.file);
+  if (kind === 'svg') return [{ name: nameOf(image, kind), kind, width: undefined }];
+  const kinds: VariantKind[] = kind === 'avif' ? ['avif'] : ['avif', kind];
+  return kinds.flatMap((each) =>
+    widthsOf(image.width).map((width) => ({ name: nameOf(image, each, width), kind: each, width })),
+  );
+}
+
+/** An image as pages name it. */
+export function servedImage(image: ImageKey): ServedImage {
+  const { width, height, color } = image;
+  const kind = kindOf(image.file);
+  if (kind === 'svg') return { src: `/${nameOf(image, kind)}`, width, height };
+  const widths = widthsOf(width);
+  const srcSetOf = (each: VariantKind) =>
+    widths.map((one) => `/${nameOf(image, each, one)} ${one}w`).join(', ');
+  const middle = widths.find((one) => one >= 1200) ?? widths.at(-1);
+  return {
+    src: `/${nameOf(image, kind, middle)}`,
+    width,
+    height,
+    srcSet: srcSetOf(kind),
+    ...(kind !== 'avif' && { avif: srcSetOf('avif') }),
+    ...(color !== undefined && { color }),
+  };
+}
+
+/** Readable, and different when the image is, or what is made of it. */
+function nameOf({ name, hash }: ImageKey, kind: VariantKind, width?: number): string {
+  const size = width === undefined ? '' : `-${width}`;
+  return `assets/${name}-${hash}${size}.${kind}`;
+}
+
+function kindOf(file: string): VariantKind {
+  const kind = path.extname(file).slice(1);
+  return kind === 'jpeg' ? 'jpg' : (kind as VariantKind);
+}

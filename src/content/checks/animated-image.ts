@@ -1,0 +1,24 @@
+import type { Check } from '../check';
+
+export const animatedImage: Check = {
+  code: 'animated-image',
+  severity: 'error',
+  summary: 'No image moves.',
+  why: 'Visitors could not stop it, and get its first frame only: that is what the smaller sizes of an image are made of.',
+  example: {
+    file: '_site/plant.webp',
+    wrong: 'RIFF\0\0\0\0WEBPVP8X\n\0\0\0\x02\0\0\0?\x06\0\x7f\x04\0',
+    shown: '(an animation)',
+  },
+  site({ folder, images }, report) {
+    for (const [file, { isAnimated }] of folder.images) {
+      if (!isAnimated || !images.has(file)) continue;
+      report({
+        file,
+        pointer: '',
+        message: 'This image is an animation.',
+        hint: 'Export one frame of it as a still image.',
+      });
+    }
+  },
+};

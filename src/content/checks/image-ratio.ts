@@ -1,0 +1,34 @@
+import type { Check } from '../check';
+import { misfits } from '../image-fit';
+import { cutOff } from '../image-places';
+
+/** As much of an image may be cut off before somebody should look at what is lost: a photograph of 16:9 in a place of 4:3 loses a quarter. */
+const acceptable = 0.35;
+
+export const imageRatio: Check = {
+  code: 'image-ratio',
+  severity: 'warning',
+  summary: 'Every image has about the shape of its place, or says which point of it stays in view.',
+  why: 'What does not fit is cut off on all sides alike, and a face may be in it.',
+  example: {
+    file: '_site/plant.webp',
+    wrong: 'RIFF\0\0\0\0WEBPVP8X\n\0\0\0\0\0\0\0\x1f\x03\0\x1f\x07\0',
+    shown: '(an image of 800 by 1824 pixels in a place of 4:3)',
+  },
+  site(site, report) {
+    const lost = (image: { width: number; height: number }, ratio = image.width / image.height) =>
+      cutOff(image, ratio);
+    for (const { file, pointer, image, shown } of misfits(
+      site,
+      (one, place) => lost(one, place.ratio) > acceptable,
+    )) {
+      const part = Math.round(100 * lost(image, shown.ratio));
+      report({
+        file,
+        pointer,
+        message: `This image of ${image.width} by ${image.height} pixels has another shape than its place: ${part}% of it is cut off.`,
+        hint: 'Cut it yourself, or say beside it what stays in view: "…Focus": [0.5, 0.3] is a point in the middle, near the top.',
+      });
+    }
+  },
+};

@@ -1,0 +1,67 @@
+import type { Check } from '../check';
+import type { Place } from '../diagnostics';
+import { type ImageFacts, isTooLarge, largestImage } from '../images';
+import type { SiteContext } from '../site-context';
+
+/** More pixels than this are not even read to be made fewer: 16,000 by 16,000. */
+const readable = 256_000_000;
+
+export const imageTooLarge: Check = {
+  code: 'image-too-large',
+  severity: 'error',
+  summary: 'No image that is shown has more than 10 MB or 40 megapixels.',
+  why: 'Visitors never get more than a small part of it, and every build, and everybody who fetches the project, pays for the rest.',
+  example: {
+    file: '_site/plant.webp',
+    wrong: 'RIFF\0\0\0\0WEBPVP8X\n\0\0\0\0\0\0\0\x1fN\0\x1fN\0',
+    shown: '(an image of 20,000 by 20,000 pixels)',
+  },
+  site(site, report) {
+    for (const [file, image] of site.folder.images) {
+      if (!isTooLarge(image) || !site.images.has(file)) continue;
+      const smaller = nameOfSmaller(file, site.folder.files);
+      const canBeRead = !image.isDrawing && image.width * image.height <= readable;
+      report({
+        file,
+        pointer: '',
+        message: `This image is too large: ${sizeOf(image)}.`,
+        hint: canBeRead
+          ? 'npm run validate-pages -- --fix writes a smaller one beside it, and names that one in the documents.'
+          : `Export it with at most ${largestImage.pixels / 1_000_000} megapixels and ${largestImage.bytes / 1_000_000} MB.`,
+        ...(canBeRead && { fix: { smaller, also: namedAs(site, file, smaller) } }),
+      });
+    }
+  },
+};
+
+function sizeOf({ width, height, bytes, isDrawing }: ImageFacts): string {
+  const pixels = isDrawing ? '' : `${width} by ${height} pixels, `;
+  return `${pixels}${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** `plant-smaller.jpg` beside `plant.jpg`, with a number when there is one already. */
+function nameOfSmaller(file: string, files: ReadonlySet<string>): string {
+  const dot = file.lastIndexOf('.');
+  for (let number = 1; ; number++) {
+    const name = `${file.slice(0, dot)}-smaller${number > 1 ? `-${number}` : ''}${file.slice(dot)}`;
+    if (!files.has(name)) return name;
+  }
+}
+
+/** Every place that names an image, with what is to stand there for another one in the same folder. */
+function namedAs(site: SiteContext, file: string, other: string): (Place & { replace: string })[] {
+  const name = other.slice(other.lastIndexOf('/') + 1);
+  return site
+    .all()
+    .filter(({ images }) => images.includes(file))
+    .flatMap((facts) => {
+      const context = site.context(facts);
+      return context.images
+        .filter(({ text }) => context.imagePath(text) === file)
+        .map(({ file: document, pointer, text }) => ({
+          file: document,
+          pointer,
+          replace: JSON.stringify(text.replace(/[^/]+$/, name)),
+        }));
+    });
+}
