@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { projectRoot } from '../src/build/project/project';
+import { runCommand } from './cli';
+import { officeBlocks } from './pictures/office-blocks';
+import { oilField } from './pictures/oil-field';
+import { size } from './pictures/shapes';
+
+/** Every picture that the project draws for its pages: under the project's own licence. */
+const pictures = {
+  'pages/oil-gas/oil-field.jpg': oilField,
+  'pages/facilities/office-blocks.jpg': officeBlocks,
+};
+
+void runCommand({
+  usage: `
+Usage: npm run draw
+
+Draws the pictures of the site that stand in no camera: ${Object.keys(pictures).join(', ')}.`,
+  options: {},
+  async run() {
+    for (const [file, draw] of Object.entries(pictures)) {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${draw()}</svg>`;
+      // A little grain, so that the sky is smooth on every screen.
+      const grain = await sharp({
+        create: {
+          ...size,
+          channels: 3,
+          background: '#808080',
+          noise: { type: 'gaussian', mean: 128, sigma: 5 },
+        },
+      })
+        .png()
+        .toBuffer();
+      const jpeg = await sharp(new Resvg(svg).render().asPng())
+        .flatten()
+        .composite([{ input: grain, blend: 'soft-light' }])
+        .jpeg({ quality: 84, mozjpeg: true })
+        .toBuffer();
+      writeFileSync(path.join(projectRoot, file), jpeg);
+      process.stdout.write(`wrote ${file}: ${Math.round(jpeg.length / 1000)} kB\n`);
+    }
+    return 0;
+  },
+});
