@@ -5,6 +5,7 @@ import { loadSchemas } from '../src/build/cache/schema-cache';
 import { benchBuild, benchLanguages } from './bench/build';
 import { benchChecks } from './bench/checks';
 import { benchEdit } from './bench/edit';
+import { benchPictures } from './bench/pictures';
 import { benchResolve } from './bench/resolve';
 import { runCommand } from './cli';
 
@@ -14,7 +15,7 @@ Usage: npm run bench -- [PART…]
 
 Measures the project on generated sites and prints tables. Every figure is a median of alternated rounds, and a ratio to
 something measured in the same run. Writes nothing that git tracks. Parts: checks, resolve, build,
-languages, edit (default: all).`,
+languages, edit, pictures (default: all).`,
   options: {},
   takesPaths: true,
   async run(_, parts) {
@@ -27,6 +28,7 @@ languages, edit (default: all).`,
       if (isWanted('build')) await benchBuild(folder);
       if (isWanted('languages')) await benchLanguages(folder);
       if (isWanted('edit')) await benchEdit(folder);
+      if (isWanted('pictures')) await benchPictures(folder);
       return 0;
     } finally {
       rmSync(folder, { recursive: true, force: true });

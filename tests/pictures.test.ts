@@ -75,7 +75,7 @@ describe('a photograph', () => {
     const widths = [...picture.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
     expect(widths).toEqual([192, 400, 828, 1200, 1600, 2000, 192, 400, 828, 1200, 1600, 2000]);
     expect(picture).toMatch(/<source type="image\/avif" srcSet="[^"]+\.avif 192w/);
-    expect(picture).toContain('sizes="(min-width: 48rem) 40vw, 100vw"');
+    expect(picture).toContain('sizes="(min-width: 64rem) 50vw, 100vw"');
     expect(picture).toContain('width="2000" height="3000"');
     expect(picture).toMatch(/object-position:50% 20%/);
     expect(picture).toMatch(/background-color:#[0-9a-f]{6}/);

@@ -87,7 +87,10 @@ function ownModels(): Models {
 }
 
 function readModel(folder: string): Model {
-  const { aliases: _, ...page } = JSON.parse(readFileSync(path.join(folder, 'page.json'), 'utf8'));
+  const text = readFileSync(path.join(folder, 'page.json'), 'utf8');
+  // The copy lies two folders deep, and shows the same images.
+  const moved = text.replaceAll('"./', `"../../${path.basename(folder)}/`);
+  const { aliases: _, ...page } = JSON.parse(moved);
   const dictionary = JSON.parse(readFileSync(path.join(folder, 'es.json'), 'utf8'));
   return { page, dictionary };
 }

@@ -16,13 +16,13 @@ interface PictureProps {
 export function Picture({ image, alt, isFirst, className }: PictureProps) {
   const { avif, ...shown } = image;
   return (
-    <picture className="contents">
+    <picture className={`block ${className}`}>
       {avif && <source type="image/avif" srcSet={avif} sizes={image.sizes} />}
       <img
         {...shown}
         {...(!isFirst && { loading: 'lazy', decoding: 'async' })}
         alt={alt}
-        className={`object-cover ${className}`}
+        className="size-full object-cover"
       />
     </picture>
   );

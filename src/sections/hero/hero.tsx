@@ -22,6 +22,9 @@ const grounds = {
 const toTheEdge =
   'max-md:-mx-(--spacing-gutter) max-md:h-[min(90vw,30rem)] md:absolute md:inset-y-0 md:left-[calc(50%+min(100%,90rem)/10)] md:right-[max(0px,50%-62rem)]';
 
+/** A photograph fills the panel; on a phone it stands under the text. */
+const toThePanel = 'md:absolute md:inset-y-0 md:start-[62%] md:end-0';
+
 /** The top of a page. The heading falls back to the page's title, which the section list fills in. */
 export function Hero({
   id,
@@ -62,7 +65,7 @@ export function Hero({
             image={heroImage}
             alt={heroImageAlt ?? ''}
             isFirst
-            className={`h-auto w-full ${isHome ? 'md:col-span-5' : 'md:col-span-4'}`}
+            className={isHome ? 'md:col-span-5' : variant === 'panel' ? toThePanel : 'md:col-span-4'}
           />
         ) : (
           motif && (

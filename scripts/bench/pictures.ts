@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { openImage } from '../../src/build/images/make-variant';
+import { settings, widthsOf } from '../../src/build/images/variants';
+import { projectRoot } from '../../src/build/project/project';
+import { ms, printTable, ratio } from './measure';
+
+const photographs = 40;
+const small = path.join(projectRoot, 'tests/broken-sites/_valid');
+
+/** What a site costs whose pages show photographs as phones take them: 6000 by 4000 pixels, about 6 MB. */
+export async function benchPictures(folder: string): Promise<void> {
+  const site = path.join(folder, 'pictures');
+  const files = await writeSite(site);
+  const bytes = statSync(files[0] ?? '').size;
+
+  const startAlone = performance.now();
+  await sharpAlone(files);
+  const alone = performance.now() - startAlone;
+  const out = path.join(folder, 'pictures-dist');
+  const first = await build(site, out);
+  const second = await build(site, out);
+
+  const assets = readdirSync(path.join(out, 'assets'));
+  const phone = assets.find((name) => name.startsWith('photograph-1-') && name.endsWith('-828.avif')) ?? '';
+  printTable(`Photographs of 6000 by 4000 pixels and ${(bytes / 1e6).toFixed(1)} MB: ${photographs}`, [
+    ['', 'time', 'to sharp', 'memory'],
+    ['sharp alone, the same files', ms(alone), ratio(alone, alone), ''],
+    ['first build', ms(first.time), ratio(first.time, alone), `${first.memory} MiB`],
+    ['second build', ms(second.time), ratio(second.time, alone), `${second.memory} MiB`],
+    [`a phone fetches of one: ${(statSync(path.join(out, 'assets', phone)).size / 1000).toFixed(1)} kB`],
+  ]);
+}
+
+/** A small site with as many pages as photographs, each at the top of one. */
+async function writeSite(site: string): Promise<string[]> {
+  const seen = await sharp({
+    create: {
+      width: 150,
+      height: 100,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .blur(2)
+    .toBuffer({ resolveWithObject: true });
+  const grain = await sharp({
+    create: {
+      width: 6000,
+      height: 4000,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 9 },
+    },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const large = await sharp(seen.data, { raw: seen.info })
+    .resize(6000, 4000)
+    .toBuffer({ resolveWithObject: true });
+  const photograph = await sharp(large.data, { raw: large.info })
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  const files: string[] = [];
+  for (const name of readdirSync(small, { recursive: true, encoding: 'utf8' })) {
+    if (!statSync(path.join(small, name)).isFile()) continue;
+    mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
+    copyFileSync(path.join(small, name), path.join(site, name));
+  }
+  const page = readFileSync(path.join(site, 'finance/page.json'), 'utf8');
+  const dictionary = readFileSync(path.join(site, 'finance/es.json'), 'utf8');
+  for (let number = 1; number <= photographs; number++) {
+    const id = path.join(site, `page-${number}`);
+    mkdirSync(id, { recursive: true });
+    const hero = `"type": "hero",\n"heroImage": "./photograph-${number}.jpg", "heroImageAlt": "Home",`;
+    writeFileSync(path.join(id, 'page.json'), page.replace('"type": "hero",', hero));
+    writeFileSync(path.join(id, 'es.json'), dictionary);
+    // What stands behind its end makes it another file: none was made before.
+    const file = path.join(id, `photograph-${number}.jpg`);
+    writeFileSync(file, Buffer.concat([photograph, Buffer.from(`${number} ${Math.random()}`)]));
+    files.push(file);
+  }
+  return files;
+}
+
+/** The same files as a build makes, each made by itself. */
+async function sharpAlone(files: readonly string[]): Promise<void> {
+  const left = files.values();
+  const work = async () => {
+    for (const file of left)
+      for (const width of widthsOf(6000)) {
+        await openImage(file).resize(width).avif(settings.avif).toBuffer();
+        await openImage(file).resize(width).jpeg(settings.jpg).toBuffer();
+      }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+/** Builds in a process of its own. @returns milliseconds, and the most memory that the process had */
+async function build(site: string, out: string): Promise<{ time: number; memory: number }> {
+  const start = performance.now();
+  const child = spawn(process.execPath, ['scripts/run.cjs', 'build', '--pages', site, '--out', out], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  let memory = 0;
+  const watch = setInterval(() => {
+    try {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      memory = Math.max(memory, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0));
+    } catch {
+      // It has ended, or this is no Linux.
+    }
+  }, 100);
+  const status = await new Promise((resolve) => child.once('exit', resolve));
+  clearInterval(watch);
+  if (status !== 0) throw new Error('The build failed.');
+  return { time: performance.now() - start, memory: Math.round(memory / 1024) };
+}
