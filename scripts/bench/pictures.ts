@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { openImage } from '../../src/build/images/make-variant';
@@ -8,7 +7,7 @@ import { settings, widthsOf } from '../../src/build/images/variants';
 import { projectRoot } from '../../src/build/project/project';
 import { ms, printTable, ratio } from './measure';
 
-const photographs = 40;
+const photographs = 20;
 const small = path.join(projectRoot, 'tests/broken-sites/_valid');
 
 /** What a site costs whose pages show photographs as phones take them: 6000 by 4000 pixels, about 6 MB. */
@@ -21,6 +20,8 @@ export async function benchPictures(folder: string): Promise<void> {
   await sharpAlone(files);
   const alone = performance.now() - startAlone;
   const out = path.join(folder, 'pictures-dist');
+  // So that the application is bundled.
+  await build(small, path.join(folder, 'small-dist'));
   const first = await build(site, out);
   const second = await build(site, out);
 
@@ -37,33 +38,16 @@ export async function benchPictures(folder: string): Promise<void> {
 
 /** A small site with as many pages as photographs, each at the top of one. */
 async function writeSite(site: string): Promise<string[]> {
-  const seen = await sharp({
-    create: {
-      width: 150,
-      height: 100,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .blur(2)
-    .toBuffer({ resolveWithObject: true });
-  const grain = await sharp({
-    create: {
-      width: 6000,
-      height: 4000,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 9 },
-    },
-  })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  const large = await sharp(seen.data, { raw: seen.info })
-    .resize(6000, 4000)
-    .toBuffer({ resolveWithObject: true });
-  const photograph = await sharp(large.data, { raw: large.info })
-    .composite([{ input: grain, blend: 'soft-light' }])
+  const [shapes, details, grain] = await Promise.all([
+    noise(90, 2, 200),
+    noise(1500, 1.2, 90),
+    noise(6000, 0.6, 26),
+  ]);
+  const photograph = await sharp(shapes)
+    .composite([
+      { input: details, blend: 'soft-light' },
+      { input: grain, blend: 'soft-light' },
+    ])
     .jpeg({ quality: 90 })
     .toBuffer();
   const files: string[] = [];
@@ -88,20 +72,33 @@ async function writeSite(site: string): Promise<string[]> {
   return files;
 }
 
-/** The same files as a build makes, each made by itself. */
-async function sharpAlone(files: readonly string[]): Promise<void> {
-  const left = files.values();
-  const work = async () => {
-    for (const file of left)
-      for (const width of widthsOf(6000)) {
-        await openImage(file).resize(width).avif(settings.avif).toBuffer();
-        await openImage(file).resize(width).jpeg(settings.jpg).toBuffer();
-      }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+/** Spots of light and dark over a whole photograph. @param width how many beside each other */
+async function noise(width: number, blur: number, sigma: number): Promise<Buffer> {
+  const spots = await sharp({
+    create: {
+      width,
+      height: (width * 2) / 3,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma },
+    },
+  })
+    .blur(blur)
+    .png()
+    .toBuffer();
+  return sharp(spots).resize(6000, 4000).png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** Builds in a process of its own. @returns milliseconds, and the most memory that the process had */
+/** The same files as a build makes, each made by itself. */
+async function sharpAlone(files: readonly string[]): Promise<void> {
+  for (const file of files)
+    for (const width of widthsOf(6000)) {
+      await openImage(file).resize(width).avif(settings.avif).toBuffer();
+      await openImage(file).resize(width).jpeg(settings.jpg).toBuffer();
+    }
+}
+
+/** Builds in a process of its own. @returns milliseconds, and the most memory that it had with the processes that it started */
 async function build(site: string, out: string): Promise<{ time: number; memory: number }> {
   const start = performance.now();
   const child = spawn(process.execPath, ['scripts/run.cjs', 'build', '--pages', site, '--out', out], {
@@ -110,15 +107,22 @@ async function build(site: string, out: string): Promise<{ time: number; memory:
   });
   let memory = 0;
   const watch = setInterval(() => {
-    try {
-      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-      memory = Math.max(memory, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0));
-    } catch {
-      // It has ended, or this is no Linux.
-    }
+    memory = Math.max(memory, memoryOf(child.pid));
   }, 100);
   const status = await new Promise((resolve) => child.once('exit', resolve));
   clearInterval(watch);
   if (status !== 0) throw new Error('The build failed.');
   return { time: performance.now() - start, memory: Math.round(memory / 1024) };
+}
+
+/** What a process and those that it started have of memory now, in KiB; 0 where there is no Linux. */
+function memoryOf(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    const own = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+    return children.reduce((sum, child) => sum + memoryOf(Number(child)), own);
+  } catch {
+    return 0;
+  }
 }

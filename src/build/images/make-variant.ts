@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { settings, type Variant } from './variants';
 
-// The build makes several images at once: each takes one core.
-sharp.concurrency(1);
+// Images are made one after the other, each with all cores; none is wanted twice.
 sharp.cache(false);
 
 /**

@@ -1,9 +1,12 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { imageTypes, type ServedImage } from '../../content/images';
-import { findMade, forgetOldest, ImageList, keepMade } from './image-cache';
+import { UsageError } from '../project/project';
+import { findMade, forgetOldest, ImageList } from './image-cache';
+import { type ImageJob, makeImages } from './image-jobs';
 import { type ImageKey, servedImage, type Variant, variantsOf } from './variants';
 
+const cannotBeKept = 'What is made of images cannot be kept: node_modules/.cache/images cannot be written.';
 /** A screen of 390 pixels with twice the density. */
 const phonePixels = 780;
 
@@ -39,32 +42,37 @@ export class SiteImages {
    *
    * @param take is given every file, with what it holds
    * @param done is told when the files of an image are there
+   * @throws UsageError when they cannot be made or kept
    */
   async make(take: (name: string, bytes: Uint8Array) => void, done: () => void): Promise<void> {
     const taken = new Set<string>();
-    await inParallel(this.#keys, async (key) => {
+    const jobs = new Map<string, ImageJob>();
+    for (const key of this.#keys) {
       const wanted = variantsOf(key).filter(({ name }) => !taken.has(name));
       for (const { name } of wanted) taken.add(name);
-      const missing: Variant[] = [];
-      for (const variant of wanted) {
-        const made = findMade(variant.name);
-        if (made) take(variant.name, made);
-        else missing.push(variant);
-      }
-      if (missing.length > 0) {
-        const { makeVariants } = await import('./make-variant');
-        try {
-          for await (const [{ name }, bytes] of makeVariants(path.join(this.#site, key.file), missing)) {
-            keepMade(name, bytes);
-            take(name, bytes);
-          }
-        } catch (error) {
-          this.unreadable.set(key.file, (error as Error).message);
-        }
-      }
+      const missing = wanted.filter((variant) => !this.#take(variant, take));
+      if (missing.length === 0) done();
+      else
+        jobs.set(path.join(this.#site, key.file), {
+          file: path.join(this.#site, key.file),
+          variants: missing,
+        });
+    }
+    if (jobs.size === 0) return;
+    await makeImages([...jobs.values()], (file, problem) => {
+      if (problem === undefined) {
+        for (const variant of jobs.get(file)?.variants ?? [])
+          if (!this.#take(variant, take)) throw new UsageError(cannotBeKept);
+      } else this.unreadable.set(path.relative(this.#site, file).replaceAll(path.sep, '/'), problem);
       done();
     });
     forgetOldest();
+  }
+
+  #take({ name }: Variant, take: (name: string, bytes: Uint8Array) => void): boolean {
+    const made = findMade(name);
+    if (made) take(name, made);
+    return made !== undefined;
   }
 }
 

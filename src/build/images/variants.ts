@@ -5,7 +5,8 @@ import type { ServedImage } from '../../content/images';
 export const settings = {
   /** In pixels: the portrait of a list, a phone, a phone with a sharp screen, a tablet or half a screen, a screen, a sharp one. */
   widths: [192, 400, 828, 1200, 1600, 2400],
-  avif: { quality: 50, effort: 4 },
+  // More effort takes four times as long and makes the files of photographs 4% smaller.
+  avif: { quality: 50, effort: 2 },
   jpg: { quality: 74, mozjpeg: true },
   webp: { quality: 74 },
   png: { compressionLevel: 9 },

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { projectRoot, UsageError } from '../project/project';
+import type { Variant } from './variants';
+
+/** An image and those of its files that are to be made. */
+export interface ImageJob {
+  /** The path of the image. */
+  file: string;
+  variants: readonly Variant[];
+}
+
+/**
+ * Makes files of images, in a process of its own: what that takes of memory goes with it, and one image after the other with
+ * all cores takes half as much as several at once.
+ *
+ * @param done is told of each image that it is done, with why if it cannot be read
+ * @throws UsageError when the process ends before it is done
+ */
+export async function makeImages(
+  jobs: readonly ImageJob[],
+  done: (file: string, problem: string | undefined) => void,
+): Promise<void> {
+  const child = spawn(process.execPath, [path.join(projectRoot, 'scripts/run.cjs'), 'make-images'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    // Without it, each thread keeps what it has once used: glibc's allocator, which sharp's manual says this of.
+    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+  });
+  const ended = once(child, 'exit');
+  child.stdin.on('error', () => {});
+  child.stdin.end(jobs.map((job) => `${JSON.stringify(job)}\n`).join(''));
+  let answers = 0;
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { file, problem } = JSON.parse(line) as { file: string; problem?: string };
+    answers++;
+    done(file, problem);
+  }
+  await ended;
+  if (answers < jobs.length)
+    throw new UsageError(
+      `The sizes of ${jobs[answers]?.file} cannot be made: the process that makes them has ended. Is it damaged, or is memory short?`,
+    );
+}
