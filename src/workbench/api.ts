@@ -44,6 +44,8 @@ export interface DocumentFiles {
   page: FileText;
   dictionaries: Record<string, FileText | undefined>;
   shared: Record<string, FileText | undefined>;
+  /** On how many pages each text stands whose words the page has from the shared dictionaries. */
+  sharing: Record<string, number>;
   findings: Finding[];
 }
 
@@ -116,5 +118,7 @@ export interface Api {
   /** Makes all of the edits or none; `force` writes them over what was changed meanwhile. */
   write(name: string, files: FileEdits[], force?: boolean): Promise<Written>;
   newPage(page: NewPage): Promise<Written>;
+  /** Puts an image beside a document. @returns why that does not work, or undefined when it is done */
+  addImage(file: string, image: Blob): Promise<string | undefined>;
   step(direction: 'undo' | 'redo'): Promise<Written>;
 }

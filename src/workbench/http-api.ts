@@ -43,6 +43,17 @@ async function write(path: string, body: unknown): Promise<Written> {
   return { kind: 'refused', message: await messageOf(response) };
 }
 
+async function addImage(file: string, image: Blob): Promise<string | undefined> {
+  try {
+    const headers = { 'x-workbench-token': token(), 'content-type': image.type };
+    const path = `images?file=${encodeURIComponent(file)}`;
+    const response = await fetch(base + path, { method: 'POST', headers, body: image });
+    return response.ok ? undefined : await messageOf(response);
+  } catch {
+    return 'The development server does not answer. Choose the image again when it does.';
+  }
+}
+
 /** The development server, asked over HTTP. */
 export const httpApi: Api = {
   document: (route) => read(`document?route=${encodeURIComponent(route)}`),
@@ -50,5 +61,6 @@ export const httpApi: Api = {
   history: () => read('history'),
   write: (name, files, force) => write('edits', { name, files, ...(force ? { force } : {}) }),
   newPage: (page) => write('pages', page),
+  addImage,
   step: (direction) => write(direction, {}),
 };

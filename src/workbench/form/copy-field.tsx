@@ -88,6 +88,9 @@ function TranslationInput({ language: { code, name }, label, schema, pointer, va
     JSON.stringify(translationOf(view, code, value, earlierAt(files?.page.file ?? '', pointer))),
   );
   const { text, from, earlier } = JSON.parse(translation) as Translation;
+  const pages = useStore(({ files }) =>
+    from === 'shared' ? (files?.sharing[value] ?? Number.POSITIVE_INFINITY) : 1,
+  );
   const write = (words: string, isOwn = false) => {
     const echo = prepareEcho(pointer, code);
     setTranslation(pointer, code, words, label.toLowerCase(), isOwn);
@@ -96,7 +99,7 @@ function TranslationInput({ language: { code, name }, label, schema, pointer, va
   const isPlain = !hasWords(value) && from === 'none';
   return (
     <div>
-      <SharedText isShared={from === 'shared'} id={code + value} onOwn={() => write(text, true)}>
+      <SharedText pages={pages} id={code + value} onOwn={() => write(text, true)}>
         {(isLocked) => (
           <TextInput
             label={`${label}, ${name}`}

@@ -1,6 +1,7 @@
-import { useId, useMemo } from 'react';
-import { Button, ComboBox, Input, Label, ListBox, ListBoxItem } from 'react-aria-components';
+import { useId, useMemo, useState } from 'react';
+import { Button, ComboBox, FileTrigger, Input, Label, ListBox, ListBoxItem } from 'react-aria-components';
 import { setValue } from '../state/actions';
+import { addImage } from '../state/load';
 import { useStore } from '../state/store';
 import { ToolIcon } from '../ui/buttons';
 import { FloatingList } from '../ui/portal';
@@ -46,8 +47,36 @@ export function ImageField(props: LinkProps) {
     () => (images ?? []).map((image) => ({ id: relative(file, image.file), title: image.file })),
     [images, file],
   );
-  return <PickField {...props} options={options} />;
+  const [problem, setProblem] = useState<string>();
+  const add = async (image: File | null | undefined) => {
+    if (image) setProblem(await addImage(props.pointer, image, props.label.toLowerCase()));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same for whoever does not drag or paste
+    <div
+      className="image-field"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void add(event.dataTransfer.files[0]);
+      }}
+      onPaste={(event) => void add(event.clipboardData.files[0])}
+    >
+      <PickField {...props} options={options} />
+      <FileTrigger acceptedFileTypes={kinds} onSelect={(list) => void add(list?.[0])}>
+        <Button className="small-button">Add an image…</Button>
+      </FileTrigger>
+      {problem && (
+        <p className="help wrong" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
 }
+
+/** The kinds of images that browsers show. */
+const kinds = ['image/avif', 'image/webp', 'image/png', 'image/jpeg', 'image/svg+xml'];
 
 /** A file as the document beside another one names it. */
 function relative(from: string, to: string): string {
@@ -59,6 +88,12 @@ function relative(from: string, to: string): string {
   return (up || './') + target.slice(shared).join('/');
 }
 
+/** What is called exactly so comes first, then pages and images, then anchors inside pages. */
+function rank({ id, title }: Option, words: string): number {
+  if (id.toLowerCase() === `/${words}` || title.toLowerCase() === words) return 0;
+  return id.includes('#') ? 2 : 1;
+}
+
 /** A field with suggestions, found by what they are called or by their path. */
 function PickField({ label, pointer, value, isRequired, help, options }: LinkProps & { options: Option[] }) {
   const id = useId();
@@ -67,7 +102,9 @@ function PickField({ label, pointer, value, isRequired, help, options }: LinkPro
   const isKnown = options.some((option) => option.id === value);
   const fitting = isKnown
     ? options
-    : options.filter(({ id: path, title }) => `${path} ${title}`.toLowerCase().includes(words));
+    : options
+        .filter(({ id: path, title }) => `${path} ${title}`.toLowerCase().includes(words))
+        .sort((a, b) => rank(a, words) - rank(b, words));
   const write = (text: string) =>
     setValue(pointer, text === '' && !isRequired ? undefined : text, label.toLowerCase());
   return (

@@ -8,24 +8,25 @@ const agreed = new Set<string>();
  * A translation that other pages show as well says so before it can be changed: for all of them, or for this page alone.
  */
 export function SharedText({
-  isShared,
+  pages,
   id,
   onOwn,
   children,
 }: {
-  isShared: boolean;
+  /** On how many pages it stands: 1 when it is this page's own, more than can be counted when nobody has counted yet. */
+  pages: number;
   id: string;
   onOwn: () => void;
   children: (isLocked: boolean) => ReactNode;
 }) {
   const [, setCount] = useState(0);
-  const isLocked = isShared && !agreed.has(id);
+  const isLocked = pages > 1 && !agreed.has(id);
   return (
     <>
       {children(isLocked)}
       {isLocked && (
         <Group className="shared" aria-label="Shared text">
-          <span>Several pages share this.</span>
+          <span>{Number.isFinite(pages) ? pages : 'Several'} pages share this.</span>
           <Button
             className="small-button"
             onPress={() => {

@@ -1,7 +1,10 @@
 import { pointerToken } from '../../content/diagnostics';
+import { largestImage } from '../../content/images';
 import { parsePath } from '../../content/routes';
 import type { Api } from '../api';
+import { setValue } from './actions';
 import { editsOf, viewOf } from './documents';
+import { newImagePath } from './image-name';
 import { takeKept } from './kept';
 import { retry, startQueue, takeIn, written } from './queue';
 import { announce, store } from './store';
@@ -103,6 +106,32 @@ export async function createPage(page: {
   if (result.kind !== 'written') return 'The development server does not answer.';
   takeIn(result);
   await loadSite();
+  return undefined;
+}
+
+/**
+ * Puts an image beside the page and has a field show it; what it shows is asked for next.
+ *
+ * @param pointer the field
+ * @returns why that does not work, or undefined when it is done
+ */
+export async function addImage(pointer: string, image: File, label: string): Promise<string | undefined> {
+  const { files, site } = store.get();
+  if (!api || !files || !site) return undefined;
+  if (image.size > largestImage.bytes)
+    return `${image.name} has ${(image.size / 1_000_000).toFixed(1)} MB: ${largestImage.bytes / 1_000_000} MB are the most. Export it smaller.`;
+  const folder = files.page.file.slice(0, files.page.file.lastIndexOf('/'));
+  const file = newImagePath(
+    image.name,
+    folder,
+    site.images.map((known) => known.file),
+  );
+  const problem = await api.addImage(file, image);
+  if (problem !== undefined) return problem;
+  await loadSite();
+  setValue(pointer, `./${file.slice(folder.length + 1)}`, label);
+  store.set({ focus: `${pointer}Alt` });
+  announce(`${image.name} added.`);
   return undefined;
 }
 

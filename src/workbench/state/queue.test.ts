@@ -26,7 +26,7 @@ async function start(...answers: Written[]) {
       return answers.shift() ?? done('9', 'Z');
     },
   } as unknown as Api;
-  store.set({ files: { page: file, dictionaries: {}, shared: {}, findings: [] } });
+  store.set({ files: { page: file, dictionaries: {}, shared: {}, sharing: {}, findings: [] } });
   queue.startQueue(api, await takeKept());
   return { store, queue, asked };
 }

@@ -9,6 +9,7 @@ function open(page: object, own: object, shared: object = {}) {
     page: file('finance/page.json', page),
     dictionaries: { fr: file('finance/fr.json', own) },
     shared: { fr: file('_site/fr.json', shared) },
+    sharing: {},
     findings: [],
   };
   return { files, view: viewOf(files, []) };

@@ -14,6 +14,7 @@ import { assertOwnPage, Refusal, readBody, readJson } from './guard';
 import { EditHistory, type FileStep } from './history';
 import { type Merged, mergeEdits } from './merge';
 import { newPageFiles } from './new-page';
+import { countSharing } from './shared-texts';
 import { SiteFiles } from './site-files';
 import { siteInfo } from './site-info';
 
@@ -110,6 +111,7 @@ export class Workbench {
       page,
       dictionaries: dictionariesIn(id),
       shared: dictionariesIn(siteFolder),
+      sharing: countSharing(this.#checker, id),
       findings: this.#findings(),
     };
   }

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { EditedSite, openWorkbench, saved } from './workbench-site';
+
+const site = new EditedSite(4195);
+const pageFile = 'finance/page.json';
+const heroOf = () => JSON.parse(site.read(pageFile)).sections[0];
+
+test.beforeAll(() => site.start());
+test.afterAll(() => site.end());
+test.afterEach(() => site.restore());
+
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#8a7f70' } })
+    .jpeg()
+    .toBuffer();
+
+test('an image is added from its field: it lies beside the page, is shown, and its text is asked for', async ({
+  page,
+}) => {
+  const panel = await openWorkbench(page, `${site.url}/finance`);
+  await panel.getByRole('row').first().click();
+  const chooser = page.waitForEvent('filechooser');
+  await panel.getByRole('button', { name: 'Add an image…' }).click();
+  await (await chooser).setFiles({
+    name: 'Línea 1.JPG',
+    mimeType: 'image/jpeg',
+    buffer: await flat(1600, 1200),
+  });
+  await expect(panel.getByRole('textbox', { name: 'Alternative text, English' })).toBeFocused();
+  await page.keyboard.type('The assembly line at night');
+  await saved(page);
+  expect(heroOf()).toMatchObject({
+    heroImage: './linea-1.jpg',
+    heroImageAlt: 'The assembly line at night',
+  });
+  expect(existsSync(path.join(site.folder, 'finance/linea-1.jpg'))).toBe(true);
+  const image = page.getByRole('img', { name: 'The assembly line at night' });
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('what is no image is refused at the field, and nothing changes', async ({ page }) => {
+  const panel = await openWorkbench(page, `${site.url}/finance`);
+  await panel.getByRole('row').first().click();
+  const chooser = page.waitForEvent('filechooser');
+  await panel.getByRole('button', { name: 'Add an image…' }).click();
+  await (await chooser).setFiles({ name: 'plant.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a') });
+  await expect(panel.getByRole('alert')).toContainText('its name says png');
+  expect(site.changed()).toEqual([]);
+  expect(existsSync(path.join(site.folder, 'finance/plant.png'))).toBe(false);
+});
