@@ -7,6 +7,7 @@ import { ToolIcon } from '../ui/buttons';
 import { FloatingList } from '../ui/portal';
 import { Required } from './copy-field';
 import { FieldFindings, useFindings } from './field-findings';
+import { type Option, optionsFor } from './options';
 import type { FormSchema } from './schema';
 
 interface LinkProps {
@@ -16,11 +17,6 @@ interface LinkProps {
   value: string;
   isRequired: boolean;
   help: string | undefined;
-}
-
-interface Option {
-  id: string;
-  title: string;
 }
 
 const mostShown = 60;
@@ -88,23 +84,12 @@ function relative(from: string, to: string): string {
   return (up || './') + target.slice(shared).join('/');
 }
 
-/** What is called exactly so comes first, then pages and images, then anchors inside pages. */
-function rank({ id, title }: Option, words: string): number {
-  if (id.toLowerCase() === `/${words}` || title.toLowerCase() === words) return 0;
-  return id.includes('#') ? 2 : 1;
-}
-
 /** A field with suggestions, found by what they are called or by their path. */
 function PickField({ label, pointer, value, isRequired, help, options }: LinkProps & { options: Option[] }) {
   const id = useId();
   const isWrong = useFindings(pointer).some(({ severity }) => severity === 'error');
-  const words = value.toLowerCase().replace(/^\//, '');
   const isKnown = options.some((option) => option.id === value);
-  const fitting = isKnown
-    ? options
-    : options
-        .filter(({ id: path, title }) => `${path} ${title}`.toLowerCase().includes(words))
-        .sort((a, b) => rank(a, words) - rank(b, words));
+  const fitting = isKnown ? options : optionsFor(value, options);
   const write = (text: string) =>
     setValue(pointer, text === '' && !isRequired ? undefined : text, label.toLowerCase());
   return (
