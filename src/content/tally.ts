@@ -25,11 +25,6 @@ export class Tally {
     return this.#counts.keys();
   }
 
-  /** The texts that occur, with how often. */
-  entries(): Iterable<[text: string, count: number]> {
-    return this.#counts.entries();
-  }
-
   /** The texts that occur more than once. */
   get repeated(): ReadonlySet<string> {
     return this.#repeated;

@@ -1,4 +1,4 @@
-import { parseOpen } from '../../../content/page-facts';
+import { type PageFacts, parseOpen } from '../../../content/page-facts';
 import type { Checker } from '../../check/checker';
 
 /**
@@ -8,17 +8,25 @@ import type { Checker } from '../../check/checker';
  * @returns a number for each such text
  */
 export function countSharing(checker: Checker, id: string): Record<string, number> {
-  const open = Object.values(checker.facts(id)?.translations ?? {}).flatMap((one) => one.open);
-  const wanted = new Set(open.map((key) => parseOpen(key).copy));
-  const counts: Record<string, number> = {};
-  for (const { open: all } of checker.site.translations) {
-    const inLanguage = new Map<string, number>();
-    for (const [key, count] of all.entries()) {
+  const facts = checker.facts(id);
+  const wanted = new Set(facts ? openOf(facts).map((key) => parseOpen(key).copy) : []);
+  // The same text may stand in places of different lengths: under several keys.
+  const copies = new Map<string, string>();
+  for (const { open } of checker.site.translations) {
+    for (const key of open.keys()) {
       const { copy } = parseOpen(key);
-      // The same text may stand in places of different lengths.
-      if (wanted.has(copy)) inLanguage.set(copy, (inLanguage.get(copy) ?? 0) + count);
+      if (wanted.has(copy)) copies.set(key, copy);
     }
-    for (const [copy, count] of inLanguage) counts[copy] = Math.max(counts[copy] ?? 0, count);
+  }
+  const counts: Record<string, number> = {};
+  for (const page of checker.site.all()) {
+    const said = new Set(openOf(page).flatMap((key) => copies.get(key) ?? []));
+    for (const copy of said) counts[copy] = (counts[copy] ?? 0) + 1;
   }
   return counts;
+}
+
+/** Texts of a page that its own dictionaries lack, in any language. */
+function openOf({ translations }: PageFacts): string[] {
+  return Object.values(translations).flatMap(({ open }) => open);
 }
