@@ -140,8 +140,13 @@ for (const theme of ['light', 'dark'] as const) {
       const panel = await openWorkbench(page, `${site.url}/finance`);
       await expect(page.locator('html')).toHaveClass(theme);
       expect(await violationsOf(page)).toEqual([]);
-      await panel.getByRole('row').nth(2).click();
-      await panel.getByRole('button', { name: 'Continuous Close' }).click();
+      const sections = JSON.parse(site.before(pageFile)).sections as {
+        type: string;
+        items: { title: string }[];
+      }[];
+      const index = sections.findIndex(({ type }) => type === 'solutions');
+      await panel.getByRole('row').nth(index).click();
+      await panel.getByRole('button', { name: sections[index]?.items[0]?.title ?? '' }).click();
       expect(await violationsOf(page)).toEqual([]);
       await panel.getByRole('tab', { name: 'Page', exact: true }).click();
       expect(await violationsOf(page)).toEqual([]);
