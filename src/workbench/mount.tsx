@@ -36,6 +36,7 @@ export function toggleWorkbench(shadow: ShadowRoot): boolean {
   pageStyle.textContent = pageCss;
   document.head.append(pageStyle);
   const portal = document.createElement('div');
+  portal.className = 'floats';
   const place = document.createElement('div');
   container.append(place, portal);
   shadow.append(container);

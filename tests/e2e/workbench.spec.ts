@@ -213,9 +213,13 @@ test('a new page is made and linked to, by keyboard', async ({ page }) => {
   const link = panel.getByRole('combobox', { name: /Leads to/ });
   await tabTo(page, link);
   await page.keyboard.press('ControlOrMeta+a');
+  // Tab has led past the page's last link: what floats must be seen wherever the page is scrolled to.
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   await page.keyboard.type('zinc');
-  await expect(page.getByRole('option', { name: '/zinc-desk' })).toBeVisible();
+  const option = page.getByRole('option', { name: '/zinc-desk' });
+  await expect(option).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('ArrowDown');
+  await expect(option).toHaveAttribute('data-focused', 'true');
   await page.keyboard.press('Enter');
   await expect(link).toHaveValue('/zinc-desk');
   await saved(page);

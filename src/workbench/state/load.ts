@@ -6,7 +6,7 @@ import { setValue } from './actions';
 import { editsOf, viewOf } from './documents';
 import { newImagePath } from './image-name';
 import { takeKept } from './kept';
-import { retry, startQueue, takeIn, written } from './queue';
+import { changesSent, retry, startQueue, takeIn, written } from './queue';
 import { announce, store } from './store';
 import { stringsOf } from './values';
 
@@ -48,10 +48,13 @@ export async function readFiles(): Promise<void> {
   const { route } = store.get();
   if (!api) return;
   try {
+    const before = changesSent();
     const files = await api.document(route);
     const { files: known, changes, isSending } = store.get();
     // What is on its way answers with newer files than these.
     if (store.get().route !== route || (isSending && known)) return;
+    // These may be from before what was written meanwhile: typed text would fall back for a moment.
+    if (changesSent() !== before) return await readFiles();
     const next = same(known, files);
     const isOther = known?.page !== next.page;
     store.set({ files: next, failure: undefined, connection: 'there' });

@@ -10,6 +10,7 @@ const retryMs = 1000;
 let api: Api | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sending: string | undefined;
+let sent = 0;
 const idle = new Set<() => void>();
 
 /** Says who writes, and begins with what was kept. */
@@ -69,6 +70,7 @@ async function send(): Promise<void> {
 async function write(change: Change, force = false): Promise<void> {
   if (!api) return;
   sending = change.id;
+  sent++;
   store.set({ isSending: true });
   const result = await api.write(change.name, change.files, force);
   sending = undefined;
@@ -106,6 +108,11 @@ export function takeIn({ files, history, findings }: Outcome, changes = store.ge
     history,
     ...(known ? { files: { ...withTexts(known, files), findings } } : {}),
   });
+}
+
+/** How many changes were sent: what was read before the last one may be older than what it made of the files. */
+export function changesSent(): number {
+  return sent;
 }
 
 function settle(): void {
