@@ -115,6 +115,8 @@ export interface Api {
   document(route: string): Promise<DocumentFiles>;
   site(): Promise<SiteInfo>;
   history(): Promise<History>;
+  /** An image as it lies in its folder. */
+  image(file: string): Promise<Blob>;
   /** Makes all of the edits or none; `force` writes them over what was changed meanwhile. */
   write(name: string, files: FileEdits[], force?: boolean): Promise<Written>;
   newPage(page: NewPage): Promise<Written>;

@@ -15,8 +15,12 @@ function ask(path: string, body?: unknown): Promise<Response> {
 
 /** @throws Error with what the server says */
 async function read<T>(path: string): Promise<T> {
+  return (await get(path)).json() as Promise<T>;
+}
+
+async function get(path: string): Promise<Response> {
   const response = await ask(path);
-  if (response.ok) return response.json() as Promise<T>;
+  if (response.ok) return response;
   throw new Error(await messageOf(response));
 }
 
@@ -59,6 +63,7 @@ export const httpApi: Api = {
   document: (route) => read(`document?route=${encodeURIComponent(route)}`),
   site: () => read('site'),
   history: () => read('history'),
+  image: async (file) => (await get(`images?file=${encodeURIComponent(file)}`)).blob(),
   write: (name, files, force) => write('edits', { name, files, ...(force ? { force } : {}) }),
   newPage: (page) => write('pages', page),
   addImage,

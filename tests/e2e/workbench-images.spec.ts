@@ -43,6 +43,28 @@ test('an image is added from its field: it lies beside the page, is shown, and i
     .toBeGreaterThan(0);
 });
 
+test('the point of an image that stays in view is pressed on it, and moved by keyboard', async ({ page }) => {
+  const panel = await openWorkbench(page, `${site.url}/oil-gas`);
+  await panel.getByRole('row').first().click();
+  const field = panel.getByRole('group', { name: 'Point in view' });
+  const image = field.locator('img');
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
+  const before = site.read('oil-gas/page.json');
+  const pointOf = () => JSON.parse(site.read('oil-gas/page.json')).sections[0].heroImageFocus;
+  const box = await image.boundingBox();
+  await image.click({ position: { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.1 } });
+  await expect.poll(() => pointOf()?.[0]).toBeCloseTo(0.25, 1);
+  expect(pointOf()[1]).toBeCloseTo(0.1, 1);
+  const [left, top] = pointOf();
+  await field.getByRole('slider', { name: 'From the top' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(pointOf).toEqual([left, Math.round(top * 100 + 1) / 100]);
+  await field.getByRole('button', { name: 'Back to the middle' }).click();
+  await expect.poll(() => site.read('oil-gas/page.json')).toBe(before);
+});
+
 test('what is no image is refused at the field, and nothing changes', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/finance`);
   await panel.getByRole('row').first().click();

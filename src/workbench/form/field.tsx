@@ -8,6 +8,7 @@ import { CopyField, Required } from './copy-field';
 import { FieldFindings, useFindings } from './field-findings';
 import { ImageField, LinkField } from './link-field';
 import { ListField } from './list-field';
+import { PointField } from './point-field';
 import type { FieldProps, FieldsProps } from './props';
 import { type FormSchema, fieldKind, labelOf, resolveSchema } from './schema';
 
@@ -31,6 +32,8 @@ export const Field = memo(function Field(props: FieldProps) {
       return <LinkField {...common} value={text} />;
     case 'image':
       return <ImageField {...common} value={text} />;
+    case 'point':
+      return <PointField {...common} value={value} />;
     case 'list':
       return <ListField {...common} value={value} parts={parts} />;
     case 'group':

@@ -21,6 +21,7 @@ export type FieldKind =
   | 'choice'
   | 'link'
   | 'image'
+  | 'point'
   | 'text'
   | 'number'
   | 'switch'
@@ -40,7 +41,7 @@ export function fieldKind(name: string, schema: FormSchema): FieldKind {
   if (name.startsWith('$') || schema.const !== undefined) return 'hidden';
   if (schema.copy) return 'copy';
   if (schema.enum) return 'choice';
-  if (schema.items) return 'list';
+  if (schema.items) return isPoint(schema) ? 'point' : 'list';
   if (schema.properties) return 'group';
   if (schema.type === 'integer' || schema.type === 'number') return 'number';
   if (schema.type === 'boolean') return 'switch';
@@ -48,7 +49,20 @@ export function fieldKind(name: string, schema: FormSchema): FieldKind {
   return schema.format === 'href' ? 'link' : 'text';
 }
 
-const labels: Record<string, string> = { href: 'Leads to', id: 'Anchor', heroImageAlt: 'Alternative text' };
+/** A point of an image is two numbers: how far from the left and how far from the top, from 0 to 1. */
+function isPoint({ minItems, maxItems, items }: FormSchema): boolean {
+  return (
+    minItems === 2 && maxItems === 2 && items?.type === 'number' && items.minimum === 0 && items.maximum === 1
+  );
+}
+
+const labels: Record<string, string> = {
+  href: 'Leads to',
+  id: 'Anchor',
+  heroImageAlt: 'Alternative text',
+  heroImageFocus: 'Point in view',
+  avatarFocus: 'Point in view',
+};
 
 /** The name of a property as an editor reads it: `challengesTitle` is "Challenges title". */
 export function labelOf(name: string): string {

@@ -138,6 +138,11 @@ export async function addImage(pointer: string, image: File, label: string): Pro
   return undefined;
 }
 
+/** An image of the site; undefined where it cannot be read. */
+export async function readImage(file: string): Promise<Blob | undefined> {
+  return api?.image(file).catch(() => undefined);
+}
+
 /**
  * Adds a section to the end of another page, and what its texts say in other languages to that page's dictionaries.
  *

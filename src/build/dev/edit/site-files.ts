@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { lookup } from 'mime-types';
 import type { FileText } from '../../../content/edits';
 import { imageTypes } from '../../../content/images';
 import { writeFiles } from '../../plan/write-files';
@@ -8,6 +9,12 @@ import { Refusal } from './guard';
 
 const documentPath = /^(?:[a-z0-9_][a-z0-9_-]*\/)+[a-z0-9-]+\.json$/;
 const imagePath = /^(?:[a-z0-9_][a-z0-9_-]*\/)+[\w-]+\.[a-z]+$/;
+
+/** An image with its media type. */
+export interface SiteImage {
+  bytes: Uint8Array;
+  type: string;
+}
 
 /** Reads and writes the files of a site, and nothing beside them. */
 export class SiteFiles {
@@ -62,6 +69,14 @@ export class SiteFiles {
       throw new Refusal(422, `The files cannot be written: ${(error as Error).message}`);
     }
     for (const [file, content] of files) if (typeof content === 'string') this.#remember(file, content);
+  }
+
+  /** An image as it lies in its folder. @throws Refusal when there is none, or it is none */
+  readImage(file: string): SiteImage {
+    const target = this.#pathOf(file, imagePath);
+    if (!imageTypes.test(file)) throw new Refusal(422, `${file} is no image.`);
+    if (!existsSync(target)) throw new Refusal(404, `There is no image ${file}.`);
+    return { bytes: readFileSync(target), type: lookup(file) || 'application/octet-stream' };
   }
 
   /** A new image. @throws Refusal when the name is not one for an image, or taken */

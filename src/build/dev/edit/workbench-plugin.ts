@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { projectRoot } from '../../project/project';
 import type { LiveContent } from '../live-content';
-import { Workbench } from './workbench';
+import { type Answer, Workbench } from './workbench';
 
 /** Below this path the workbench asks. */
 const base = '/__workbench/';
@@ -30,13 +31,7 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
         if (!pathname.startsWith(base)) return next();
         ready()
           .then(() => workbench.answer(request, pathname.slice(base.length), searchParams, token))
-          .then(({ status, body }) => {
-            response.writeHead(status, {
-              'Content-Type': 'application/json; charset=utf-8',
-              'Cache-Control': 'no-store',
-            });
-            response.end(JSON.stringify(body));
-          })
+          .then((answer) => sendAnswer(response, answer))
           .catch(next);
       });
     },
@@ -48,4 +43,14 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
       return tags;
     },
   };
+}
+
+/** Sends what the workbench answers. */
+export function sendAnswer(response: ServerResponse, answer: Answer): void {
+  const isImage = 'image' in answer;
+  response.writeHead(answer.status, {
+    'Content-Type': isImage ? answer.image.type : 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
+  response.end(isImage ? answer.image.bytes : JSON.stringify(answer.body));
 }

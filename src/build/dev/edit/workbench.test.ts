@@ -17,6 +17,7 @@ import type { FileText } from '../../../content/edits';
 import { projectRoot } from '../../project/project';
 import { LiveContent } from '../live-content';
 import { Workbench } from './workbench';
+import { sendAnswer } from './workbench-plugin';
 
 const model = path.join(projectRoot, 'tests/sites/three-languages');
 const folder = path.join(mkdtempSync(path.join(tmpdir(), 'workbench-')), 'pages');
@@ -34,9 +35,9 @@ beforeAll(async () => {
   const workbench = new Workbench(folder, content);
   server = createServer((incoming, response) => {
     const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://localhost');
-    void workbench.answer(incoming, pathname.slice(1), searchParams, token).then(({ status, body }) => {
-      response.writeHead(status).end(JSON.stringify(body));
-    });
+    void workbench
+      .answer(incoming, pathname.slice(1), searchParams, token)
+      .then((answer) => sendAnswer(response, answer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
@@ -130,6 +131,9 @@ describe('a request is refused', () => {
     ['for what nobody knows', 404, 'everything', {}],
     ['to add a page that is there', 422, 'pages', { body: { route: '/finance', title: 'Finance' } }],
     ['to add a page where none can be', 422, 'pages', { body: { route: '/fr/x', title: 'X' } }],
+    ['for an image that is not there', 404, 'images?file=finance/nowhere.png', {}],
+    ['for a file as if it were an image', 422, 'images?file=finance/page.json', {}],
+    ['for an image outside', 422, 'images?file=../docs/home.png', {}],
     ['to add an image that is a program', 422, 'images?file=finance/run.sh', { body: Buffer.from('#!') }],
     ['to add an image outside', 422, 'images?file=../x.png', { body: Buffer.from('x') }],
     [

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Conflict, FileEdits, FileText } from '../../../content/edits';
-import { isRecord } from '../../../content/fields';
+import type { Conflict, FileText } from '../../../content/edits';
 import { splice } from '../../../content/json/edit';
 import { translatedLanguages } from '../../../content/languages';
 import { pageIdOf, siteFolder } from '../../../content/routes';
@@ -9,20 +8,18 @@ import type { Checker } from '../../check/checker';
 import { hashOf } from '../../project/hash';
 import { factsOf } from '../../read/image-files';
 import type { LiveContent } from '../live-content';
+import { isFileEdits, targetOf } from './edit-shape';
 import { shownFindings } from './findings';
 import { assertOwnPage, Refusal, readBody, readJson } from './guard';
 import { EditHistory, type FileStep } from './history';
 import { type Merged, mergeEdits } from './merge';
 import { newPageFiles } from './new-page';
 import { countSharing } from './shared-texts';
-import { SiteFiles } from './site-files';
+import { SiteFiles, type SiteImage } from './site-files';
 import { siteInfo } from './site-info';
 
-/** What a request is answered with. */
-export interface Answer {
-  status: number;
-  body: object;
-}
+/** What a request is answered with: what is sent as JSON, or an image. */
+export type Answer = { status: number; body: object } | { status: number; image: SiteImage };
 
 const largestJson = 1_000_000;
 const largestImage = 10_000_000;
@@ -95,6 +92,8 @@ export class Workbench {
         return { status: 200, body: siteInfo(this.#checker) };
       case 'history':
         return { status: 200, body: this.#history.names };
+      case 'images':
+        return { status: 200, image: this.#files.readImage(query.get('file') ?? '') };
       default:
         throw new Refusal(404, `The workbench knows no "${name}".`);
     }
@@ -233,39 +232,4 @@ export class Workbench {
       this.#isDocument(file) ? this.#files.find(file)?.hash : undefined,
     );
   }
-}
-
-function isFileEdits(value: unknown): value is FileEdits {
-  return (
-    isRecord(value) &&
-    typeof value.file === 'string' &&
-    typeof value.hash === 'string' &&
-    Array.isArray(value.edits) &&
-    value.edits.every(isEdit)
-  );
-}
-
-function isEdit(value: unknown): boolean {
-  if (!isRecord(value) || typeof value.pointer !== 'string' || !/^(\/|$)/.test(value.pointer)) return false;
-  switch (value.op) {
-    case 'set':
-    case 'insert':
-      return value.value !== undefined;
-    case 'remove':
-      return true;
-    case 'move':
-      return typeof value.to === 'string';
-    case 'rename':
-      return typeof value.name === 'string';
-    default:
-      return false;
-  }
-}
-
-/** Where somebody is typing: one value of one file. */
-function targetOf(files: readonly FileEdits[]): string | undefined {
-  const pointers = files.flatMap(({ file, edits }) =>
-    edits.map(({ op, pointer }) => (op === 'set' ? `${file} ${pointer}` : '')),
-  );
-  return pointers.length === 1 && pointers[0] !== '' ? pointers[0] : undefined;
 }

@@ -1,0 +1,105 @@
+import { type MouseEvent, useEffect, useId, useState } from 'react';
+import { Button, Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
+import { setValue } from '../state/actions';
+import { readImage } from '../state/load';
+import { useStore } from '../state/store';
+import { valueAt } from '../state/values';
+import { FieldFindings } from './field-findings';
+
+interface PointProps {
+  label: string;
+  pointer: string;
+  value: unknown;
+  help: string | undefined;
+}
+
+const middle = [0.5, 0.5] as const;
+const directions = ['From the left', 'From the top'] as const;
+
+/** The point of an image that stays in view where it is cut: pressed on the image, or said with two sliders. */
+export function PointField({ label, pointer, value, help }: PointProps) {
+  const id = useId();
+  const image = useImage(pointer.replace(/Focus$/, ''));
+  const [left, top] = isPair(value) ? value : middle;
+  if (!image && value === undefined) return null;
+  const write = (point: readonly number[] | undefined) =>
+    setValue(
+      pointer,
+      point?.map((part) => Math.round(part * 100) / 100),
+      label.toLowerCase(),
+    );
+  const press = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    write([(clientX - box.left) / box.width, (clientY - box.top) / box.height]);
+  };
+  return (
+    <fieldset className="point" data-pointer={pointer} aria-describedby={help ? id : undefined}>
+      <legend>{label}</legend>
+      {help && (
+        <p className="help" id={id}>
+          {help}
+        </p>
+      )}
+      {image && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the sliders do the same by keyboard
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the sliders do the same by keyboard
+        <div className="image" onClick={press}>
+          <img src={image} alt="" />
+          <i style={{ left: `${left * 100}%`, top: `${top * 100}%` }} />
+        </div>
+      )}
+      {directions.map((name, index) => (
+        <Slider
+          key={name}
+          className="slider"
+          minValue={0}
+          maxValue={1}
+          step={0.01}
+          formatOptions={{ style: 'percent' }}
+          value={index === 0 ? left : top}
+          onChange={(part) => write(index === 0 ? [part, top] : [left, part])}
+        >
+          <Label>{name}</Label>
+          <SliderOutput />
+          <SliderTrack className="track">
+            <SliderThumb className="thumb" />
+          </SliderTrack>
+        </Slider>
+      ))}
+      {value !== undefined && (
+        <Button className="small-button" onPress={() => write(undefined)}>
+          Back to the middle
+        </Button>
+      )}
+      <FieldFindings pointer={pointer} />
+    </fieldset>
+  );
+}
+
+function isPair(value: unknown): value is [number, number] {
+  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number');
+}
+
+/** The image that a field of the page names, as an address for the browser; undefined until it is there. */
+function useImage(pointer: string): string | undefined {
+  const name = useStore(({ view }) => valueAt(view.page, pointer));
+  const page = useStore(({ files }) => files?.page.file);
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    let isGone = false;
+    let made: string | undefined;
+    const file = typeof name === 'string' && new URL(name, `http://site/${page}`).pathname.slice(1);
+    if (file)
+      void readImage(file).then((image) => {
+        if (!image || isGone) return;
+        made = URL.createObjectURL(image);
+        setAddress(made);
+      });
+    return () => {
+      isGone = true;
+      setAddress(undefined);
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [name, page]);
+  return address;
+}
