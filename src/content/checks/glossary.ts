@@ -49,7 +49,8 @@ export const glossary: Check = {
 /** Labels and headings name things; in a sentence a thing may be called otherwise, or only be meant. */
 const longestLabel = 60;
 
-type KnownTerm = Term & { pattern: RegExp };
+/** A term with what finds it: most texts do not hold its letters, and looking for those is quick. */
+type KnownTerm = Term & { letters: string; pattern: RegExp };
 const known = new WeakMap<Languages, Map<Language, KnownTerm[]>>();
 
 /** The terms of a language, each with what finds it in a text. */
@@ -59,7 +60,11 @@ function termsOf(languages: Languages, language: Language): readonly KnownTerm[]
   const found = byLanguage.get(language);
   if (found) return found;
   const terms = languages.find(({ code }) => code === language)?.terms ?? [];
-  const patterns = terms.map((term) => ({ ...term, pattern: patternOf(term.term) }));
+  const patterns = terms.map((term) => ({
+    ...term,
+    letters: term.term.toLowerCase(),
+    pattern: patternOf(term.term),
+  }));
   byLanguage.set(language, patterns);
   return patterns;
 }
@@ -70,9 +75,10 @@ function patternOf(term: string): RegExp {
 }
 
 function faultIn(copy: string, text: string, terms: readonly KnownTerm[], language: Language) {
+  const lowerCopy = copy.toLowerCase();
   const lower = text.toLowerCase();
-  for (const { term, use, avoid, pattern } of terms) {
-    if (!pattern.test(copy)) continue;
+  for (const { term, use, avoid, letters, pattern } of terms) {
+    if (!lowerCopy.includes(letters) || !pattern.test(copy)) continue;
     const hint = `The glossary says ${use.map(quote).join(' or ')}.`;
     const avoided = avoid.find((word) => holds(lower, word.toLowerCase()));
     if (avoided !== undefined)
