@@ -228,6 +228,14 @@ test('a new page is made and linked to, by keyboard', async ({ page }) => {
   );
 });
 
+test('the page is shown in its other language from the panel, which stays open', async ({ page }) => {
+  const panel = await openWorkbench(page, `${site.url}/finance`);
+  await panel.getByRole('link', { name: 'Español' }).click();
+  await page.waitForURL('**/es/finance');
+  await expect(panel.getByRole('row').first()).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Español' })).toHaveAttribute('aria-current', 'true');
+});
+
 test('a section is copied to another page, with its words in all languages', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/finance`);
   await panel.getByRole('button', { name: moreAbout(sections.at(-1)) }).click();

@@ -7,6 +7,7 @@ import { ToolButton } from '../ui/buttons';
 import { Conflicts } from './conflicts';
 import { FindingList } from './finding-list';
 import { Kept } from './kept';
+import { LanguageLinks } from './language-links';
 import { Outline } from './outline';
 import { PageForm } from './page-form';
 import { SaveState } from './save-state';
@@ -62,19 +63,22 @@ export function Panel({ onClose }: { onClose: () => void }) {
           selectedKey={tab}
           onSelectionChange={(key) => store.set({ tab: key as TabName, focus: undefined })}
         >
-          <TabList aria-label="Workbench" className="tab-list">
-            <Tab id="sections">Sections</Tab>
-            <Tab id="page">Page</Tab>
-            <Tab id="findings">
-              Findings{' '}
-              {count > 0 && (
-                <span className="badge">
-                  {count}
-                  <span className="hidden-text"> on this page</span>
-                </span>
-              )}
-            </Tab>
-          </TabList>
+          <div className="tab-bar">
+            <TabList aria-label="Workbench" className="tab-list">
+              <Tab id="sections">Sections</Tab>
+              <Tab id="page">Page</Tab>
+              <Tab id="findings">
+                Findings{' '}
+                {count > 0 && (
+                  <span className="badge">
+                    {count}
+                    <span className="hidden-text"> on this page</span>
+                  </span>
+                )}
+              </Tab>
+            </TabList>
+            <LanguageLinks />
+          </div>
           <TabPanel id="sections" className="body">
             {selected === undefined ? <Outline /> : <SectionForm key={selected} index={selected} />}
           </TabPanel>
