@@ -127,12 +127,8 @@ const ThemeToggle = memo(function ThemeToggle() {
       onClick={toggleTheme}
       className={`${controlClass} scripting-none:hidden`}
     >
-      <span className="dark:hidden">
-        <Sign name="moon" />
-      </span>
-      <span className="hidden dark:inline">
-        <Sign name="sun" />
-      </span>
+      <Sign name="moon" className="size-5 dark:hidden" />
+      <Sign name="sun" className="hidden size-5 dark:block" />
     </button>
   );
 });

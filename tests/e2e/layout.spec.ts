@@ -48,6 +48,29 @@ test.describe('layout', () => {
     expect(tables).toBeGreaterThan(0);
   });
 
+  test('a grid whose last row is not full shows nothing where a cell is missing', async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    let grids = 0;
+    for (const path of await pagePaths(request)) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const found = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(ul, ol, dl)')]
+          .map((list) => ({ list, style: getComputedStyle(list) }))
+          .filter(({ style }) => style.display === 'grid')
+          .map(({ list, style }) => `${style.backgroundColor} behind ${list.textContent.slice(0, 40)}`),
+      );
+      grids += found.length;
+      expect(
+        found.filter((each) => !each.startsWith('rgba(0, 0, 0, 0)')),
+        path,
+      ).toEqual([]);
+    }
+    expect(grids).toBeGreaterThan(0);
+  });
+
   for (const width of [320, 768, 1440]) {
     test(`nothing scrolls sideways at ${width} px`, async ({ page, request }) => {
       test.slow();

@@ -236,6 +236,25 @@ test('the page is shown in its other language from the panel, which stays open',
   await expect(panel.getByRole('link', { name: 'Español' })).toHaveAttribute('aria-current', 'true');
 });
 
+test('Compare shows the page in sizes and languages, and nothing of development over it', async ({
+  page,
+}) => {
+  site.write(pageFile, site.before(pageFile).replace(`"${title}"`, '"Words that nobody has translated"'));
+  const panel = await openWorkbench(page, `${site.url}/finance`);
+  await expect(panel.getByRole('tab', { name: /Findings/ })).toContainText('1');
+  await panel.getByRole('button', { name: 'Compare sizes and languages' }).click();
+  await page.getByRole('toolbar', { name: 'Languages' }).getByRole('button', { name: 'es' }).click();
+  const frames = page.locator('iframe');
+  await expect(frames).toHaveCount(4);
+  for (const [index, language] of ['en', 'en', 'es', 'es'].entries()) {
+    const frame = frames.nth(index).contentFrame();
+    await expect(frame.locator('html')).toHaveAttribute('lang', language);
+    await expect(frame.locator('html')).toHaveAttribute('data-live', '');
+    await expect(frame.getByRole('alert')).toHaveCount(0);
+    await expect(frame.getByText('Edit page')).toHaveCount(0);
+  }
+});
+
 test('a section is copied to another page, with its words in all languages', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/finance`);
   await panel.getByRole('button', { name: moreAbout(sections.at(-1)) }).click();

@@ -38,7 +38,10 @@ export function createPageLoader(
 
     const saying = setTimeout(() => isLatest() && notify('waiting'), silence);
     const { pageId, language } = requestedPage(pathname);
-    const data = await within(patience, fetchPage(queryClient, pageId, language)).catch(() => undefined);
+    const data = await Promise.race([
+      fetchPage(queryClient, pageId, language).catch(() => undefined),
+      new Promise<undefined>((resolve) => setTimeout(resolve, patience)),
+    ]);
     clearTimeout(saying);
     if (!isLatest()) return undefined;
     notify(undefined);
@@ -55,12 +58,4 @@ export function createPageLoader(
     return isLatest() ? load(path) : undefined;
   };
   return { load, cancel };
-}
-
-/** What a promise gives, if it gives it in time. @throws when it does not */
-function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('It took too long.')), milliseconds);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -16,8 +16,8 @@ export function showLiveContent(hot: ViteHotContext, queryClient: QueryClient, n
   };
   hot.on('content:update', (latest: Found) => {
     found = latest;
-    // Whoever edits the page lists findings itself, and says when the page may change.
-    if (ask('content:findings', {})) showFindings(found);
+    // Whoever edits the page lists findings itself, shows the page in frames, and says when it may change.
+    if (window.top === window && ask('content:findings', {})) showFindings(found);
     if (ask('content:refresh', { refresh })) refresh();
   });
   document.addEventListener('content:edited', ({ detail }: CustomEventInit<{ isEdited: boolean }>) => {

@@ -22,9 +22,9 @@ export function Cards({ variant = 'grid', items, linkLabel, ...frame }: SectionO
 function Grid({ items, linkLabel }: ListProps) {
   const columns = items.length % 3 === 0 ? '@4xl:grid-cols-3' : '@4xl:grid-cols-4';
   return (
-    <ul className={`grid gap-px border border-line bg-line @xl:grid-cols-2 ${columns}`}>
+    <ul className={`cells @xl:grid-cols-2 ${columns}`}>
       {items.map(({ icon, title, count, description, outcome, href }, index) => (
-        <li key={index} className="relative flex flex-col bg-surface p-6 has-[a]:hover:bg-raised">
+        <li key={index} className="relative flex flex-col p-6 has-[a]:hover:bg-raised">
           {icon && <Icon name={icon} className="mb-6 size-7 text-accent" />}
           {count && <p className="figure mb-2 text-item text-accent">{count}</p>}
           <h3 className="text-item">{title}</h3>

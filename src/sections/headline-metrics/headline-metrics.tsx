@@ -7,9 +7,9 @@ import { SectionFrame } from '../../ui/section-frame';
 export function HeadlineMetrics({ items, ...frame }: SectionOf<'headline-metrics'>) {
   return (
     <SectionFrame {...frame}>
-      <dl className="grid gap-px border-y border-line bg-line @lg:grid-cols-2 @5xl:grid-cols-4">
+      <dl className="cells @lg:grid-cols-2 @5xl:grid-cols-4">
         {items.map(({ metric, value, timeframe, icon, color = 'accent' }, index) => (
-          <div key={index} className="flex flex-col bg-surface py-8 @lg:px-6">
+          <div key={index} className="flex flex-col px-6 py-8">
             <dt className="order-2 mt-3 flex items-center gap-2 font-semibold">
               {icon && <Icon name={icon} className="size-5 text-accent" />}
               {metric}

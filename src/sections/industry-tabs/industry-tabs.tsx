@@ -104,9 +104,9 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
           </div>
         ))}
       </div>
-      <ul className="grid gap-px border border-line bg-line @min-[22rem]:grid-cols-2 @2xl:grid-cols-3 @5xl:grid-cols-6">
+      <ul className="cells @min-[22rem]:grid-cols-2 @2xl:grid-cols-3 @5xl:grid-cols-6">
         {items.map(({ id, title, icon }, index) => (
-          <li key={id} className="bg-surface">
+          <li key={id}>
             <a
               href={`#${id}`}
               data-local

@@ -15,7 +15,7 @@ export function LanguageLinks() {
         <a
           key={code}
           href={localize(route, code, languages)}
-          aria-label={name}
+          aria-label={`${code}: ${name}`}
           aria-current={code === language ? 'true' : undefined}
         >
           {code}
