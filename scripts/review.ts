@@ -9,8 +9,9 @@ import { compareSites } from '../src/build/review/compare-sites';
 import { reviewMarkdown, reviewText } from '../src/build/review/report-review';
 import { loadSite } from '../src/content/load';
 import { runCommand } from './cli';
+import { writeReview } from './review-pictures';
 
-const formats = ['pretty', 'markdown', 'json'];
+const formats = ['pretty', 'markdown', 'json', 'html'];
 
 void runCommand({
   usage: `
@@ -20,16 +21,19 @@ Says what a change means for visitors, page by page and in words: texts with wha
 are new, gone or moved, links that lead elsewhere, pages that are new, gone or moved. How documents are laid out is no change.
 
   BASE            what to compare with: a branch, a tag or a commit (default: where this branch left main; on main, HEAD)
-  --format NAME   pretty, for a terminal; markdown, for a pull request; json, for programs
+  --format NAME   pretty, for a terminal; markdown, for a pull request; json, for programs; html, a page with pictures of
+                  every changed section before and after, at 1280 and 390 pixels
+  --out DIR       where the page goes (default: node_modules/.cache/review)
   --pages DIR     the folder of the site in the project (default: pages)
 
 Exit status: 0 compared, 2 there is no such revision, or a document cannot be read.`,
   options: {
     format: { type: 'string', default: 'pretty' },
     pages: { type: 'string', default: 'pages' },
+    out: { type: 'string', default: path.join(projectRoot, 'node_modules/.cache/review') },
   },
   takesPaths: true,
-  async run({ format = 'pretty', pages = 'pages' }, [given, ...rest]) {
+  async run({ format = 'pretty', pages = 'pages', out = '' }, [given, ...rest]) {
     if (rest.length > 0) throw new UsageError('Call it with one revision: npm run review -- main');
     if (!formats.includes(format))
       throw new UsageError(`There is no format "${format}": use ${formats.join(', ')}.`);
@@ -44,7 +48,19 @@ Exit status: 0 compared, 2 there is no such revision, or a document cannot be re
       if (broken)
         throw new UsageError(`${pages}/${broken.path} cannot be read: npm run validate-pages says why.`);
       const changes = compareSites(before, after, schemas);
-      if (format === 'json') process.stdout.write(`${JSON.stringify({ base, pages: changes }, null, 2)}\n`);
+      if (format === 'html') {
+        const sides = {
+          before: { pages: path.join(work, pages), out: path.join(work, 'before'), name: base },
+          after: {
+            pages: path.join(projectRoot, pages),
+            out: path.join(work, 'after'),
+            name: 'the files as they are',
+          },
+        };
+        const { file, taken } = await writeReview(base, changes, after.languages, path.resolve(out), sides);
+        process.stdout.write(`${path.relative(process.cwd(), file)}: ${taken.size} pictures\n`);
+      } else if (format === 'json')
+        process.stdout.write(`${JSON.stringify({ base, pages: changes }, null, 2)}\n`);
       else process.stdout.write(format === 'markdown' ? reviewMarkdown(changes) : reviewText(changes));
       return 0;
     } finally {

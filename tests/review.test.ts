@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Change, PageChanges } from '../src/build/review/changes';
 import { compareSites } from '../src/build/review/compare-sites';
+import { groupChanges } from '../src/build/review/pictures';
 import { reviewMarkdown, reviewText } from '../src/build/review/report-review';
+import { reviewHtml } from '../src/build/review/review-page';
 import { loadSite, type SiteFiles } from '../src/content/load';
 import { schemas, site } from './project';
 import { runCommand } from './run-command';
@@ -128,6 +130,55 @@ describe('pages', () => {
   });
 });
 
+describe('where a change stands', () => {
+  const { sections } = JSON.parse(textOf('finance/page.json')) as Document;
+
+  it('a title of the page stands in the hero that has none of its own', () => {
+    const changed = textOf('finance/page.json').replace(/"title": "[^"]*"/, '"title": "Another Title"');
+    const hero = sections.findIndex(({ type, title }) => type === 'hero' && title === undefined);
+    expect(changesOf({ 'finance/page.json': changed })[0]?.changes[0]?.place).toEqual(
+      hero < 0 ? undefined : { before: hero, after: hero },
+    );
+  });
+
+  it('pictures are of the sections that changed, in the languages in which they did', () => {
+    const { title = '' } = sections[1] ?? {};
+    const [page] = changesOf({
+      'finance/page.json': textOf('finance/page.json').replace(`"${title}"`, '"Another Heading"'),
+      'finance/es.json': textOf('finance/es.json').replace(`"${title}": "`, '"Another Heading": "No: '),
+    });
+    const groups = page ? groupChanges(page, 'en') : [];
+    expect(groups.map(({ name, pictures }) => [name, pictures.map(({ file }) => file)])).toEqual([
+      [
+        '"Another Heading"',
+        ['en', 'es'].flatMap((language) =>
+          [1280, 390].flatMap((width) =>
+            ['before', 'after'].map((side) => `pictures/finance-2-${language}-${width}-${side}.png`),
+          ),
+        ),
+      ],
+    ]);
+  });
+
+  it('a section that is new has pictures of one side, and one that only moved has none', () => {
+    const turnedOrder = sections.toSpliced(1, 2, ...sections.slice(1, 3).reverse());
+    const document = JSON.parse(textOf('finance/page.json'));
+    const [moved] = changesOf({
+      'finance/page.json': JSON.stringify({ ...document, sections: turnedOrder }),
+    });
+    expect(moved && groupChanges(moved, 'en').flatMap(({ pictures }) => pictures)).toEqual([]);
+    const [added] = changesOf({
+      'finance/page.json': JSON.stringify({
+        ...document,
+        sections: [...sections, { type: 'cta', title: 'One More' }],
+      }),
+    });
+    const sides =
+      added && groupChanges(added, 'en').flatMap(({ pictures }) => pictures.map(({ side }) => side));
+    expect(sides).toEqual(['after', 'after']);
+  });
+});
+
 describe('translations', () => {
   const title: string = JSON.parse(textOf('finance/page.json')).sections[1].title;
   const translated: string = JSON.parse(textOf('finance/es.json'))[title];
@@ -135,7 +186,15 @@ describe('translations', () => {
   it('one that is another says so, where its text stayed', () => {
     const changed = textOf('finance/es.json').replace(translated, 'Otra cosa');
     expect(changesOf({ 'finance/es.json': changed })[0]?.changes).toEqual([
-      { kind: 'translation', what: `Spanish of "${title}" changed`, before: translated, after: 'Otra cosa' },
+      {
+        kind: 'translation',
+        what: `Spanish of "${title}" changed`,
+        language: 'es',
+        section: `"${title}"`,
+        place: { before: 1, after: 1 },
+        before: translated,
+        after: 'Otra cosa',
+      },
     ]);
   });
 
@@ -158,6 +217,16 @@ it('a pull request shows the words that changed, and nothing in them is Markdown
   expect(text).toContain('<ins>');
   expect(text).not.toMatch(/<b>|[^\\]\*more|[^\\]\[it/);
   expect(reviewMarkdown([])).toBe('Nothing changed for visitors.\n');
+  const pages = changesOf({ 'finance/page.json': changed }).map((page) => ({
+    page,
+    groups: groupChanges(page, 'en'),
+  }));
+  const html = reviewHtml({ base: '<main>', pages, notes: ['<i>'], taken: new Map() });
+  expect(html).toContain('<ins>');
+  expect(html).not.toMatch(/<b>|<main>|<i>/);
+  expect(reviewHtml({ base: 'main', pages: [], notes: [], taken: new Map() })).toContain(
+    'Nothing changed for visitors',
+  );
 });
 
 it.each([

@@ -31,6 +31,8 @@ export interface BuildOptions extends SiteOptions {
   compress?: boolean | undefined;
   /** Which part of the pages is rendered, of how many; all files that pages share are in every part. */
   shard?: { index: number; count: number } | undefined;
+  /** The ids of the pages that are rendered, where only some are wanted. */
+  only?: ReadonlySet<string> | undefined;
   /** Whether every page is weighed, not only the heaviest: that takes longer than the build. */
   costs?: boolean | undefined;
   /** Is told now and then how many documents have been rendered. */
@@ -62,7 +64,7 @@ export interface BuildResult {
  * @throws UsageError when a folder cannot be read or written
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { pages: folder, out, shard } = options;
+  const { pages: folder, out, shard, only } = options;
   const { schemas, key: schemaKey } = await loadSchemas();
   const checker = new Checker(folder, schemas, (languages) => cacheFileOf(folder, schemaKey, languages), 0);
   const output = new Output(out, options.compress);
@@ -78,7 +80,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
     const prepared = await prepareBuild(options, checker, schemas, output);
     const pages = listPages(checker, prepared, output);
-    const own = shard ? pages.filter((_, index) => index % shard.count === shard.index - 1) : pages;
+    const own = pages.filter(
+      ({ id }, index) => (!shard || index % shard.count === shard.index - 1) && (!only || only.has(id)),
+    );
     const stale = own.filter((page) => !records.keep(page, output.isCompressed));
     const failures = await renderAll(stale, prepared, { records, output }, options.progress);
     if (failures.length > 0) return { ...result, diagnostics: failures };

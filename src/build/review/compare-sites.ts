@@ -1,11 +1,11 @@
-import { isRecord } from '../../content/fields';
+import { isRecord, typeOf } from '../../content/fields';
 import { languageName, translatedLanguages } from '../../content/languages';
 import { aliasesOf, entriesOf, type Page, type Site, sectionsOf, sitePage } from '../../content/load';
-import { routeOf, siteFolder } from '../../content/routes';
+import { routeOf } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
-import type { Change, PageChanges } from './changes';
+import type { Change, PageChanges, SectionPlace } from './changes';
 import { compareLeaves, leavesOf } from './leaves';
-import { compareSections } from './sections';
+import { compareSections, matchSections, nameOf } from './sections';
 
 /**
  * What changed for visitors from one state of a site to another, page by page. How documents are laid out, in which order their
@@ -32,7 +32,11 @@ export function compareSites(before: Site, after: Site, schemas: SchemaSet): Pag
     }
     const compared = compareParts(old, page, before, after, schemas);
     const from: Change[] = moved.has(page.id) ? [{ kind: 'page', what: `Moved here from ${old.route}` }] : [];
-    found.push({ ...compared, changes: [...from, ...compared.changes] });
+    found.push({
+      ...compared,
+      routeBefore: old.isSite ? '' : old.route,
+      changes: [...from, ...compared.changes],
+    });
   }
   for (const page of before.pages) {
     if (news.has(page.id) || left.has(page.id)) continue;
@@ -40,7 +44,7 @@ export function compareSites(before: Site, after: Site, schemas: SchemaSet): Pag
     const what = owner
       ? `The page is gone; its route leads to ${owner.route}`
       : 'The page is gone, and its route leads nowhere';
-    found.push(pageChanges(page, [{ kind: 'page', what }]));
+    found.push({ ...pageChanges(page, [{ kind: 'page', what }]), routeBefore: page.route });
   }
   return found.filter(({ changes }) => changes.length > 0);
 }
@@ -85,11 +89,41 @@ function compareParts(old: Page, page: Page, before: Site, after: Site, schemas:
     ...aliases.map((alias): Change => ({ kind: 'page', what: `${alias} leads here now` })),
     ...gone.map((alias): Change => ({ kind: 'page', what: `${alias} does not lead here any more` })),
   ];
-  const sections = compareSections(sectionsOf(old), sectionsOf(page), schemas);
-  const changes = [...own, ...routes, ...sections].map((change) =>
+  const pairs = matchSections(sectionsOf(old), sectionsOf(page));
+  const sections = compareSections(sectionsOf(old), sectionsOf(page), pairs, schemas);
+  const placed = own.map((change) => ({ ...change, ...shownIn(change, page, pairs) }));
+  const changes = [...placed, ...routes, ...sections].map((change) =>
     withTranslations(change, old, page, before, after),
   );
-  return pageChanges(page, [...changes, ...translationChanges(old, page, before, after, schemas)]);
+  const translations = translationChanges(old, page, before, after, schemas).map(({ text, ...change }) => ({
+    ...change,
+    ...placeOfText(text, page, pairs, schemas),
+  }));
+  return pageChanges(page, [...changes, ...translations]);
+}
+
+type Pairs = ReadonlyMap<number, number>;
+
+/** The place of the section that shows a text of the page itself: a title stands in a hero that has none of its own. */
+function shownIn({ kind, property }: Change, page: Page, pairs: Pairs): { place?: SectionPlace } {
+  if (kind !== 'text' || property !== 'title') return {};
+  const index = sectionsOf(page).findIndex(
+    (section) => typeOf(section) === 'hero' && isRecord(section) && section.title === undefined,
+  );
+  return index < 0 ? {} : { place: { before: pairs.get(index), after: index } };
+}
+
+/** The first section that says a text. */
+function placeOfText(
+  text: string,
+  page: Page,
+  pairs: Pairs,
+  schemas: SchemaSet,
+): Pick<Change, 'section' | 'place'> {
+  const sections = sectionsOf(page);
+  const index = sections.findIndex((section) => textsIn(section, schemas).includes(text));
+  if (index < 0) return {};
+  return { section: nameOf(sections[index]), place: { before: pairs.get(index), after: index } };
 }
 
 /** What a text is in a language: as its page's own dictionary says, or the shared one. */
@@ -111,33 +145,42 @@ function withTranslations(change: Change, old: Page, page: Page, before: Site, a
   return { ...change, translations };
 }
 
-/** Texts that stayed as they were, and are said in another way in a language. */
-function translationChanges(old: Page, page: Page, before: Site, after: Site, schemas: SchemaSet): Change[] {
+/** Texts that stayed as they were, and are said in another way in a language; each with the text that it is of. */
+function translationChanges(
+  old: Page,
+  page: Page,
+  before: Site,
+  after: Site,
+  schemas: SchemaSet,
+): (Change & { text: string })[] {
   const known = new Set(textsOf(old, schemas));
   return [...new Set(textsOf(page, schemas))].flatMap((text) =>
-    translatedLanguages(after.languages).flatMap(({ code }): Change[] => {
+    translatedLanguages(after.languages).flatMap(({ code }) => {
       const [was, is] = [translationOf(old, before, code, text), translationOf(page, after, code, text)];
       if (!known.has(text) || was === is) return [];
       const what = `${languageName(code)} of "${text}" ${is === undefined ? 'is gone' : was === undefined ? 'is there now' : 'changed'}`;
-      return [
-        {
-          kind: 'translation',
-          what,
-          ...(was !== undefined && { before: was }),
-          ...(is !== undefined && { after: is }),
-        },
-      ];
+      return {
+        kind: 'translation' as const,
+        what,
+        text,
+        language: code,
+        ...(was !== undefined && { before: was }),
+        ...(is !== undefined && { after: is }),
+      };
     }),
   );
 }
 
+/** The texts of a page's document, and of its sections. */
 function textsOf(page: Page, schemas: SchemaSet): string[] {
-  const fields = page.id === siteFolder ? schemas.siteFields : schemas.pageFields;
-  const parts = [
-    leavesOf(fields, page.source.value),
-    ...sectionsOf(page).map((section) =>
-      leavesOf(schemas.sectionFields(isRecord(section) ? String(section.type) : ''), section),
-    ),
-  ];
-  return parts.flat().flatMap(({ kind, value }) => (kind === 'text' ? value : []));
+  const fields = page.isSite ? schemas.siteFields : schemas.pageFields;
+  const own = leavesOf(fields, page.source.value).flatMap(({ kind, value }) =>
+    kind === 'text' ? value : [],
+  );
+  return [...own, ...sectionsOf(page).flatMap((section) => textsIn(section, schemas))];
+}
+
+function textsIn(section: unknown, schemas: SchemaSet): string[] {
+  const leaves = leavesOf(schemas.sectionFields(typeOf(section)), section);
+  return leaves.flatMap(({ kind, value }) => (kind === 'text' ? value : []));
 }

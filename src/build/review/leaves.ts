@@ -73,6 +73,7 @@ function changeOf({ kind, name }: Leaf, before: string | undefined, after: strin
   return {
     kind,
     what,
+    property: name,
     ...(before !== undefined && { before }),
     ...(after !== undefined && { after }),
   };

@@ -1,6 +1,6 @@
-import { diffWordsWithSpace } from 'diff';
 import { languageName } from '../../content/languages';
 import type { Change, PageChanges } from './changes';
+import { markedWords } from './marked-words';
 
 /** Changes as people read them on a terminal. */
 export function reviewText(pages: readonly PageChanges[]): string {
@@ -31,7 +31,8 @@ export function reviewMarkdown(pages: readonly PageChanges[]): string {
     .join('\n');
 }
 
-function headOf({ what, section, translations = [] }: Change): string {
+/** What happened, where, and what became of the translations. */
+export function headOf({ what, section, translations = [] }: Change): string {
   const states = translations.map(({ language, state }) => `${languageName(language)} ${state}`);
   return `${section === undefined ? '' : `${section}: `}${what}${states.length > 0 ? ` (${states.join(', ')})` : ''}`;
 }
@@ -39,13 +40,7 @@ function headOf({ what, section, translations = [] }: Change): string {
 function wordsOf({ before, after, kind }: Change): string {
   if (before === undefined || after === undefined) return escaped(before ?? after ?? '');
   if (kind === 'link' || kind === 'setting' || kind === 'image') return `\`${before}\` → \`${after}\``;
-  return diffWordsWithSpace(before, after)
-    .map(({ value, removed, added }) => {
-      const [, start = '', words = '', end = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(value) ?? [];
-      if (words === '' || (!removed && !added)) return escaped(value);
-      return `${start}${removed ? `<del>${escaped(words)}</del>` : `<ins>${escaped(words)}</ins>`}${end}`;
-    })
-    .join('');
+  return markedWords(before, after, escaped);
 }
 
 /** A text in which Markdown and HTML find nothing. */

@@ -6,31 +6,44 @@ import { compareLeaves, leavesOf } from './leaves';
 /** How much of two sections has to be the same for one to have become the other. */
 const alike = 0.3;
 
-/** What became of the sections of a page: which are new, gone, moved, and what is another thing in the others. */
+/**
+ * What became of the sections of a page: which are new, gone, moved, and what is another thing in the others.
+ *
+ * @param pairs which section each was before: by the place after, the place before
+ */
 export function compareSections(
   before: readonly unknown[],
   after: readonly unknown[],
+  pairs: ReadonlyMap<number, number>,
   schemas: SchemaSet,
 ): Change[] {
-  const pairs = matchSections(before, after);
   const changes: Change[] = [];
   const kept = [...pairs].sort(([a], [b]) => a - b);
   const inOrder = longestRising(kept.map(([, index]) => index));
   for (const [index, section] of before.entries())
     if (![...pairs.values()].includes(index))
-      changes.push({ kind: 'section', what: `Section ${nameOf(section)} is gone` });
+      changes.push({
+        kind: 'section',
+        what: `Section ${nameOf(section)} is gone`,
+        place: { before: index },
+      });
   for (const [index, section] of after.entries()) {
     const old = pairs.get(index);
     const name = nameOf(section);
     if (old === undefined) {
-      changes.push({ kind: 'section', what: `New section ${name}${placeOf(after, index)}` });
+      changes.push({
+        kind: 'section',
+        what: `New section ${name}${placeOf(after, index)}`,
+        place: { after: index },
+      });
       continue;
     }
     if (!inOrder.has(old))
       changes.push({ kind: 'section', what: `Section ${name} moved${placeOf(after, index)}` });
     const fields = schemas.sectionFields(typeOf(section));
     const inside = compareLeaves(leavesOf(fields, before[old]), leavesOf(fields, section));
-    changes.push(...inside.map((change) => ({ ...change, section: name })));
+    const place = { before: old, after: index };
+    changes.push(...inside.map((change) => ({ ...change, section: name, place })));
   }
   return changes;
 }
@@ -41,13 +54,16 @@ function placeOf(sections: readonly unknown[], index: number): string {
 }
 
 /** What people call a section: its heading, or its type. */
-function nameOf(section: unknown): string {
+export function nameOf(section: unknown): string {
   const title = isRecord(section) ? section.title : undefined;
   return typeof title === 'string' && title !== '' ? `"${title}"` : typeOf(section);
 }
 
 /** Which section each was before: by the place after, the place before. */
-function matchSections(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
+export function matchSections(
+  before: readonly unknown[],
+  after: readonly unknown[],
+): ReadonlyMap<number, number> {
   const pairs = new Map<number, number>();
   const free = new Set(before.keys());
   const take = (isSame: (old: unknown, now: unknown) => boolean) => {

@@ -1,0 +1,142 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { buildSite } from '../src/build/build';
+import type { PageChanges } from '../src/build/review/changes';
+import { groupChanges, type Picture } from '../src/build/review/pictures';
+import { type ReviewPage, reviewHtml } from '../src/build/review/review-page';
+import { serve } from '../src/build/serve/server';
+import { isError } from '../src/content/diagnostics';
+import { type Languages, sourceLanguage } from '../src/content/languages';
+import { localize, pageIdOf } from '../src/content/routes';
+import { findChromium } from './chromium';
+
+/** How many pages of the browser are open at once. */
+const openPages = 3;
+
+/** One state of the site: the folder with its documents, and where its pages are built. */
+export interface Side {
+  pages: string;
+  out: string;
+  /** What to call it in a message. */
+  name: string;
+}
+
+/**
+ * Writes a review as a page that opens from a disk, with pictures beside it.
+ *
+ * @param base what the site is compared with, as it was named
+ * @param out the folder that gets `index.html` and `pictures`
+ * @returns the page's file, the pictures that were taken, and why others were not
+ */
+export async function writeReview(
+  base: string,
+  changes: readonly PageChanges[],
+  languages: Languages,
+  out: string,
+  sides: { before: Side; after: Side },
+): Promise<{ file: string } & Pick<ReviewPage, 'taken' | 'notes'>> {
+  const source = sourceLanguage(languages);
+  const pages = changes.map((page) => ({ page, groups: groupChanges(page, source) }));
+  const wanted = pages.flatMap(({ groups }) => groups.flatMap(({ pictures }) => pictures));
+  rmSync(path.join(out, 'pictures'), { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const { taken, notes } = await takePictures(wanted, sides, languages, out);
+  const file = path.join(out, 'index.html');
+  writeFileSync(file, reviewHtml({ base, pages, notes, taken }));
+  return { file, taken, notes };
+}
+
+/**
+ * Takes pictures of sections before and after a change, both built with the project's code as it is now.
+ *
+ * @param wanted which pictures
+ * @param folder where their files are written, by their names
+ * @returns the pictures that were taken, and why others were not
+ */
+async function takePictures(
+  wanted: readonly Picture[],
+  sides: { before: Side; after: Side },
+  languages: Languages,
+  folder: string,
+): Promise<Pick<ReviewPage, 'taken' | 'notes'>> {
+  const bytes = new Map<string, Buffer>();
+  const notes: string[] = [];
+  if (wanted.length === 0) return { taken: new Map(), notes };
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    for (const side of ['before', 'after'] as const) {
+      const own = wanted.filter((picture) => picture.side === side);
+      if (own.length === 0) continue;
+      const { pages, out, name } = sides[side];
+      const only = new Set(own.map(({ route }) => pageIdOf(route)));
+      const { diagnostics } = await buildSite({ pages, out, only, drafts: true });
+      const errors = diagnostics.filter(isError).length;
+      if (errors > 0) {
+        const count = errors === 1 ? '1 error' : `${errors} errors`;
+        notes.push(`There are no pictures of ${name}: its documents have ${count}, and cannot be built.`);
+        continue;
+      }
+      const server = await serve(out, 0);
+      try {
+        const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+        for (const [file, picture] of await picturesFrom(browser, url, own, languages))
+          bytes.set(file, picture);
+      } finally {
+        server.close();
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  mkdirSync(path.join(folder, 'pictures'), { recursive: true });
+  for (const [file, picture] of bytes) writeFileSync(path.join(folder, file), picture);
+  const sideOf = (file: string, side: Picture['side']) =>
+    bytes.get(file.replace(/[a-z]+\.png$/, `${side}.png`));
+  const isSame = (file: string) => {
+    const before = sideOf(file, 'before');
+    return before !== undefined && (sideOf(file, 'after')?.equals(before) ?? false);
+  };
+  return { taken: new Map([...bytes.keys()].map((file) => [file, { looksTheSame: isSame(file) }])), notes };
+}
+
+async function picturesFrom(
+  browser: Browser,
+  url: string,
+  wanted: readonly Picture[],
+  languages: Languages,
+): Promise<[file: string, picture: Buffer][]> {
+  const views = new Map<string, Picture[]>();
+  for (const picture of wanted) {
+    const key = JSON.stringify([localize(picture.route, picture.language, languages), picture.width]);
+    views.set(key, [...(views.get(key) ?? []), picture]);
+  }
+  const taken: [string, Buffer][] = [];
+  const left = [...views];
+  const work = async () => {
+    for (let view = left.shift(); view; view = left.shift()) {
+      const [key, pictures] = view;
+      const [address, width] = JSON.parse(key) as [string, number];
+      const page = await openPage(browser, url + address, width);
+      for (const { file, index } of pictures)
+        taken.push([file, await page.locator('main > :not(nav)').nth(index).screenshot()]);
+      await page.context().close();
+    }
+  };
+  await Promise.all(Array.from({ length: openPages }, work));
+  return taken;
+}
+
+async function openPage(browser: Browser, address: string, width: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(address);
+  // What stands over the page would stand in its pictures.
+  await page.addStyleTag({ content: '.site-header { position: static !important }' });
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
