@@ -8,7 +8,7 @@ void runCommand({
 Usage: npm run check-schemas -- [options]
 
 Says whether a change of the schemas leaves documents behind: takes the documents of a revision, corrects what is certain
-(renamed properties too) and holds them against the schemas as they are now. What does not pass was changed without a way
+(renamed properties and migrations too) and holds them against the schemas as they are now. What does not pass was changed without a way
 for documents to follow.
 
   --base REVISION   whose documents (default: main)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject } from './copy-project';
 
 /** A copy of the project, whose documents are committed. */
@@ -110,4 +110,69 @@ it('a revision that there is not is one line', () => {
     2,
     'error: There is no revision "nowhere" here: name a branch, a tag or a commit.\n',
   ]);
+});
+
+describe('a change that is more than a new name', () => {
+  const name = 'metrics-notes';
+  /** The description of an item becomes the first of its notes. */
+  const migration = `import type { Migration } from '../../src/content/migration';
+
+const migration: Migration = {
+  title: 'A description is the first of the notes now.',
+  types: ['metrics'],
+  migrate(section) {
+    for (const { item, pointer } of section.items('items')) {
+      if (!('description' in item)) continue;
+      section.set(\`\${pointer}/notes\`, [item.description]);
+      section.remove(\`\${pointer}/description\`);
+    }
+  },
+};
+
+export default migration;
+`;
+
+  it('is followed by a migration: found, made by one command, and nothing else changes', () => {
+    const command = (script: string, ...args: string[]) =>
+      run(process.execPath, 'scripts/run.cjs', script, ...args);
+    change(({ properties }) => {
+      const { description: text = {} } = properties;
+      properties.notes = { type: 'array', description: 'Notes.', minItems: 1, maxItems: 3, items: text };
+      delete properties.description;
+    });
+    expect(check().stdout).toContain('npm run new:migration');
+    const written = command('new-migration', name, 'metrics');
+    expect(written.stderr).toBe('');
+    const file = /wrote (schemas\/migrations\/\S+\.ts)/.exec(written.stdout)?.[1] ?? '';
+    writeFileSync(path.join(copy, file), migration);
+
+    expect(check()).toMatchObject({ status: 0, stdout: 'Every document of main follows the schemas.\n' });
+    const found = command('validate-pages', '--format', 'json');
+    const { diagnostics } = JSON.parse(found.stdout) as { diagnostics: { code: string; message: string }[] };
+    expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['outdated-document']));
+    expect(diagnostics[0]?.message).toContain('A description is the first of the notes now.');
+    expect(command('validate-pages', '--fix').stdout).toContain('0 errors, 0 warnings');
+    const changed = run('git', 'diff', '--name-only', '--', 'pages').stdout.trim().split('\n');
+    expect(changed.length).toBeGreaterThan(0);
+    for (const document of changed) {
+      const before = JSON.parse(run('git', 'show', `HEAD:${document}`).stdout);
+      for (const { items } of before.sections.filter(({ type }: { type: string }) => type === 'metrics'))
+        for (const item of items) {
+          if (item.description) item.notes = [item.description];
+          delete item.description;
+        }
+      expect(JSON.parse(readFileSync(path.join(copy, document), 'utf8')), document).toEqual(before);
+    }
+    expect(changed.filter((file) => !file.endsWith('/page.json'))).toEqual([]);
+  });
+
+  it.each([
+    [['Metrics', 'metrics'], 'is not a name for a migration'],
+    [['metrics-notes', 'metric'], 'There is no section type "metric"'],
+    [['metrics-notes'], 'Call it with a name and a section type'],
+  ])('%j is called wrongly', (args, message) => {
+    const { status, stderr } = run(process.execPath, 'scripts/run.cjs', 'new-migration', ...args);
+    expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
+    expect(stderr).toContain(message);
+  });
 });

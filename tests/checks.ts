@@ -1,15 +1,27 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../src/build/project/project';
-import { listFiles } from '../src/build/read/files';
+import { listFiles, readSchemaFiles } from '../src/build/read/files';
 import { factsOf } from '../src/build/read/image-files';
 import { readSiteFiles } from '../src/build/read/read';
 import { checkSite } from '../src/content/check-site';
+import { compileSchemas } from '../src/content/compile-schemas';
 import type { Diagnostic } from '../src/content/diagnostics';
 import { imageTypes } from '../src/content/images';
 import { loadSite, type SiteFiles } from '../src/content/load';
 import { locate } from '../src/content/locate';
-import { schemas } from './project';
+import type { Migration } from '../src/content/migration';
+
+/** What the schemas of the broken sites once called otherwise. */
+const renamedLead: Migration = {
+  title: 'What was the lead is the subtitle now.',
+  types: ['hero'],
+  migrate(section) {
+    if ('lead' in section.value) section.rename('/lead', 'subtitle');
+  },
+};
+
+const schemas = compileSchemas(readSchemaFiles(), [renamedLead]);
 
 export const brokenSites = path.join(projectRoot, 'tests/broken-sites');
 

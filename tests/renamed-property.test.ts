@@ -58,7 +58,7 @@ describe('a property that was renamed in its schema', () => {
     const diagnostics = diagnose(files);
     expect(diagnostics).toHaveLength(sections.length);
     for (const { code, message, hint } of diagnostics) {
-      expect(code).toBe('unknown-property');
+      expect(code).toBe('outdated-document');
       expect(message).toMatch(/^"improvement" of "items" of a "metrics" section is called "value" now\./);
       expect(hint).toBe('Write "value"; --fix does so in every document.');
     }

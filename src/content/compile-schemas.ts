@@ -1,6 +1,7 @@
 import { _, type Name, type Options, type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isRecord } from './fields';
+import type { Migration } from './migration';
 import {
   assembleSchemas,
   fieldsOf,
@@ -15,9 +16,13 @@ import {
  * Makes a schema set, compiling its validators.
  *
  * @param files the schema files by their path below `schemas/`, parsed
+ * @param migrations how documents follow what changed in them, the earliest first
  * @throws when a schema is not a valid schema or a shared one is missing: a developer's mistake, not an editor's
  */
-export function compileSchemas(files: ReadonlyMap<string, unknown>): SchemaSet {
+export function compileSchemas(
+  files: ReadonlyMap<string, unknown>,
+  migrations: readonly Migration[] = [],
+): SchemaSet {
   const ajv = createAjv(files);
   const get = (path: string) => {
     const validate = ajv.getSchema(schemaId(path));
@@ -39,7 +44,7 @@ export function compileSchemas(files: ReadonlyMap<string, unknown>): SchemaSet {
     glossary: get('glossary.schema.json'),
     sections,
   };
-  return assembleSchemas(validators, fieldsOf(files), refResolver(files));
+  return assembleSchemas(validators, fieldsOf(files), refResolver(files), migrations);
 }
 
 /** The AJV instance that knows every schema file, under the ids that `schemaId` gives. */

@@ -1,3 +1,4 @@
+import type { JsonEdit } from './json/json-edit';
 import type { Language } from './languages';
 
 export type Severity = 'error' | 'warning';
@@ -12,11 +13,13 @@ export interface Place {
 
 /**
  * A correction that is certain: the text that belongs in place of what the finding points at, and of what has to change
- * along with it; its removal; or a smaller image of that name, and what the documents say then that name it.
+ * along with it; its removal; edits of the document inside the value that it points at; or a smaller image of that name, and
+ * what the documents say then that name it.
  */
 export type Fix =
   | { replace: string; also?: readonly (Place & Pick<Finding, 'at'>)[] }
   | { remove: true }
+  | { edits: readonly JsonEdit[] }
   | { smaller: string; also: readonly (Place & { replace: string })[] };
 
 /** What a check found, before its place in the text is known. Checks never need line numbers. */

@@ -1,4 +1,4 @@
-import type { JsonEdit } from './json/edit';
+import type { JsonEdit } from './json/json-edit';
 
 /** What the workbench and the development server say to each other. Languages go by their code. */
 

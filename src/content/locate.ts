@@ -1,5 +1,14 @@
-import { compareDiagnostics, type Diagnostic, type Finding, pointerTokens, withNames } from './diagnostics';
+import {
+  compareDiagnostics,
+  type Diagnostic,
+  type Edit,
+  type Finding,
+  pointerTokens,
+  withNames,
+} from './diagnostics';
 import { cut } from './json/cuts';
+import { editJson } from './json/edit';
+import type { JsonEdit } from './json/json-edit';
 import { parseText } from './json/parse';
 import { follow, type JsonNode, type Target } from './json/tree';
 
@@ -66,7 +75,14 @@ function place(
   if (fix && 'replace' in fix) {
     if (!fix.also?.length) diagnostic.edit = { ...range, text: fix.replace };
   } else if (fix && 'remove' in fix && target?.parent) diagnostic.edit = cut(text, target);
+  else if (fix && 'edits' in fix && target) diagnostic.edit = rewritten(text, target.node, fix.edits);
   return diagnostic;
+}
+
+/** The edits inside a value as one of the text. */
+function rewritten(text: string, { offset, length }: Range, edits: readonly JsonEdit[]): Edit {
+  const { text: after } = editJson(text, edits);
+  return { offset, length, text: after.slice(offset, offset + length + after.length - text.length) };
 }
 
 const longestSentence = 600;

@@ -6,6 +6,7 @@ import { type CopyLeaf, type FieldLeaf, isRecord, pointersOf, typeOf, visitField
 import { kindOfHref } from './hrefs';
 import { type Language, type Languages, publishedLanguages, translatedLanguages } from './languages';
 import { type Dictionaries, type Page, resolveFile, type SourceFile } from './load';
+import { findOutdated, type OutdatedSection } from './migrations';
 import type { SchemaSet } from './schemas';
 import { findViolations, type Violation } from './violations';
 
@@ -79,6 +80,8 @@ export class PageContext {
   readonly anchors: FieldUse[] = [];
   /** Days after which the document shows something else. */
   readonly days: string[] = [];
+  /** Sections in a form that the schemas had before. They are held against nothing else until they follow. */
+  readonly outdated: readonly OutdatedSection[];
   readonly violations: readonly Violation[];
   /** One for each language but the source language. */
   translations: readonly Translation[] = [];
@@ -96,6 +99,7 @@ export class PageContext {
     const value = this.source.isBroken ? undefined : this.source.value;
     this.document = isRecord(value) ? value : undefined;
     this.sections = Array.isArray(this.document?.sections) ? this.document.sections : [];
+    this.outdated = findOutdated(this.sections, schemas.migrations);
     this.violations = findViolations(this);
     this.#collectFields();
   }
@@ -127,6 +131,7 @@ export class PageContext {
       source.isBroken ||
       source.isMissing === true ||
       this.#published.some((dictionary) => dictionary?.isBroken) ||
+      this.outdated.length > 0 ||
       this.violations.some((violation) => this.#leavesUnknown(violation)) ||
       this.sections.some((section) => !isRecord(section) || !this.schemas.section(typeOf(section)))
     );

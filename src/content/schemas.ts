@@ -1,5 +1,6 @@
 import type { ValidateFunction } from 'ajv';
 import { compileFields, type FieldTree, type Schema } from './fields';
+import type { Migration } from './migration';
 import { compileWords, type WordLists, type WordTree } from './words';
 
 /** Every schema of the project, ready to check with and to find fields with. */
@@ -19,6 +20,8 @@ export interface SchemaSet {
   /** Where words that a schema lists stand in a section of a type, and all these lists. */
   sectionWords(type: string): WordTree | undefined;
   wordLists: WordLists;
+  /** How documents follow what changed in the schemas, the earliest first. */
+  migrations: readonly Migration[];
   /** The schema that a `$ref` in a schema file names. */
   resolveRef(ref: string, from: string): { schema: Schema; document: string };
 }
@@ -97,6 +100,7 @@ export function assembleSchemas(
   validators: Validators,
   fields: Fields,
   resolveRef: SchemaSet['resolveRef'],
+  migrations: readonly Migration[] = [],
 ): SchemaSet {
   const sectionFields = new Map(Object.entries(fields.sections));
   const sections = new Map<string, ValidateFunction>();
@@ -119,6 +123,7 @@ export function assembleSchemas(
     sectionFields: (type) => sectionFields.get(type),
     sectionWords: (type) => (Object.hasOwn(fields.words, type) ? fields.words[type] : undefined),
     wordLists: fields.wordLists,
+    migrations,
     resolveRef,
   };
 }

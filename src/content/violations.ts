@@ -2,6 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import { type Place, pointerToken, pointerTokens } from './diagnostics';
 import { isRecord, type Schema, typeOf } from './fields';
 import type { Dictionaries, Page, SourceFile } from './load';
+import type { OutdatedSection } from './migrations';
 import type { SchemaSet } from './schemas';
 import { suggest } from './suggest';
 
@@ -62,11 +63,12 @@ export interface CheckedDocument {
   dictionaries: Dictionaries;
   schemas: SchemaSet;
   sections: readonly unknown[];
+  outdated: readonly OutdatedSection[];
 }
 
 /** Every mistake against the schemas in a document and its dictionaries, one for each. */
 export function findViolations(checked: CheckedDocument): Violation[] {
-  const { page, source, dictionaries, schemas, sections } = checked;
+  const { page, source, dictionaries, schemas, sections, outdated } = checked;
   const violations: Violation[] = [];
   const run = (validate: ValidateFunction, value: unknown, file: string, at: string, owner: () => string) => {
     if (validate(value)) return;
@@ -82,7 +84,7 @@ export function findViolations(checked: CheckedDocument): Violation[] {
     for (const [index, section] of sections.entries()) {
       const at = `/sections/${index}`;
       // What is not an object is found by the page's own schema, an unknown type by its own check.
-      if (!isRecord(section)) continue;
+      if (!isRecord(section) || outdated.some((old) => old.index === index)) continue;
       if (!Object.hasOwn(section, 'type')) {
         violations.push(missingType(source.path, at, section));
         continue;

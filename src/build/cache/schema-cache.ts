@@ -11,6 +11,7 @@ import {
 } from '../../content/schemas';
 import { projectRoot } from '../project/project';
 import { readSchemaFiles } from '../read/files';
+import { migrations } from '../read/migrations.generated';
 import { removeOld, writeWhole } from './cache';
 import { keyOfInputs } from './inputs';
 import { exportOf } from './validator-name';
@@ -63,5 +64,5 @@ export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }
     files ??= readSchemaFiles();
     return refResolver(files)(ref, from);
   };
-  return { schemas: assembleSchemas(validators, fields, resolveRef), key };
+  return { schemas: assembleSchemas(validators, fields, resolveRef, migrations), key };
 }

@@ -68,13 +68,16 @@ function eachPlace(finding: Finding): Finding[] {
   if (!fix) return [finding];
   if ('smaller' in fix)
     return fix.also.map(({ replace, ...place }) => ({ ...finding, ...place, fix: { replace } }));
+  if ('edits' in fix) return [finding];
   if ('remove' in fix) return [finding, ...others.map((place) => ({ ...finding, ...place }))];
   const plain = { ...finding, fix: { replace: fix.replace } };
   return [plain, ...(fix.also ?? others).map((place) => ({ ...plain, ...place }))];
 }
 
 function describe({ file, line, code, message, edit }: Diagnostic): Change {
-  const done = edit?.text === '' ? 'removed' : `wrote ${edit?.text}`;
+  // What is longer than a line is known by what it was about.
+  const isLong = edit?.text.includes('\n');
+  const done = edit?.text === '' ? 'removed' : isLong ? 'rewritten' : `wrote ${edit?.text}`;
   return { file, what: `line ${line}: ${done}   [${code}] ${message}` };
 }
 

@@ -15,6 +15,7 @@ import { Checker } from '../check/checker';
 import { contentFile, siteFile } from '../output/page-output';
 import { fromWorkingDirectory } from '../project/working-directory';
 import { readSchemaFiles } from '../read/files';
+import { migrations } from '../read/migrations.generated';
 import { parsePage, readTexts } from '../read/page-files';
 import { readSiteContent } from '../read/site-content';
 import { galleryPages } from '../render/gallery';
@@ -63,7 +64,9 @@ export class LiveContent {
     return this.#attempt(async () => {
       const key = keyOfInputs();
       if (this.#checker && key === this.#key) return false;
-      const schemas = this.#checker ? compileSchemas(readSchemaFiles()) : (await loadSchemas()).schemas;
+      const schemas = this.#checker
+        ? compileSchemas(readSchemaFiles(), migrations)
+        : (await loadSchemas()).schemas;
       const checker = new Checker(this.#folder, schemas, (languages) =>
         cacheFileOf(this.#folder, key, languages),
       );

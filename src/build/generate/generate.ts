@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { checks } from '../../content/checks';
@@ -30,6 +30,7 @@ export async function generateFiles(): Promise<GeneratedFile[]> {
     { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },
     { path: 'src/content/types.generated.ts', content: await types(schemas, files) },
     { path: 'src/i18n/all-words.generated.ts', content: allWords() },
+    { path: 'src/build/read/migrations.generated.ts', content: allMigrations() },
     { path: 'docs/checks.md', content: checkReference() },
     { path: 'src/ui/fonts/bricolage.woff2', content: await displayFont('woff2', fontCharacters) },
     {
@@ -53,6 +54,21 @@ import { provideWords } from './language';
 /** The words of every language that components speak, for where pages of all of them are rendered. */
 const all: Record<string, Words> = { ${members.join(', ')} };
 for (const [language, words] of Object.entries(all)) provideWords(language, words);
+`;
+}
+
+/** What lists the migrations of documents, by their file names: the earliest first. */
+function allMigrations(): string {
+  const folder = path.join(projectRoot, 'schemas/migrations');
+  const files = existsSync(folder) ? listFiles(folder).filter((file) => file.endsWith('.ts')) : [];
+  const lines = files.map(
+    (file, index) =>
+      `import migration${index + 1} from '../../../schemas/migrations/${file.slice(0, -3)}';\n`,
+  );
+  return `// Generated from schemas/migrations by \`npm run generate\`. Do not edit.
+${lines.join('')}import type { Migration } from '../../content/migration';
+
+export const migrations: readonly Migration[] = [${files.map((_, index) => `migration${index + 1}`).join(', ')}];
 `;
 }
 

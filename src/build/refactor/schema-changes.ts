@@ -55,6 +55,12 @@ function changesIn({ site }: Checker): SchemaChange[] {
   for (const facts of site.all()) {
     const context = site.context(facts);
     for (const violation of context.violations) add(...wordsFor(violation), facts.file);
+    for (const { titles } of context.outdated)
+      add(
+        `A migration cannot be made: ${titles.join(' ')}`,
+        'npm run validate-pages -- --fix says where it stops.',
+        facts.file,
+      );
     for (const section of context.sections) {
       const type = typeOf(section);
       if (isRecord(section) && type !== '' && !site.schemas.section(type))
@@ -69,6 +75,8 @@ function changesIn({ site }: Checker): SchemaChange[] {
   return [...changes.values()];
 }
 
+const howToMigrate = 'npm run new:migration -- NAME TYPE writes what brings documents along.';
+
 /** What a violation says of the schema that it is held against. */
 function wordsFor({ kind, property, owner, keyword, limit, value }: Violation): [what: string, hint: string] {
   const name = `"${property}" of ${owner}`;
@@ -76,12 +84,12 @@ function wordsFor({ kind, property, owner, keyword, limit, value }: Violation): 
     case 'unknown-property':
       return [
         `${name} is gone.`,
-        `If it was renamed, write "renamedFrom": "${property}" at the property that it is now; if not, take it out of the documents along with the schema.`,
+        `If it was renamed, write "renamedFrom": "${property}" at the property that it is now. If it became something else: ${howToMigrate}`,
       ];
     case 'missing-property':
       return [
         `${name} is required now.`,
-        'Let it be optional, with a default in the component, until every document says it.',
+        `Let it be optional, with a default in the component; or where it follows from what documents say: ${howToMigrate}`,
       ];
     case 'wrong-length':
     case 'wrong-count':
@@ -90,14 +98,11 @@ function wordsFor({ kind, property, owner, keyword, limit, value }: Violation): 
         'Shorten what is too long in the documents along with the schema, or leave the limit as it was.',
       ];
     case 'wrong-type':
-      return [
-        `${name} has another type now: ${String(limit)}.`,
-        'Give the new shape a new name, and keep the old one until no document says it.',
-      ];
+      return [`${name} has another type now: ${String(limit)}.`, howToMigrate];
     case 'wrong-value':
       return [
         `${name} may not be ${JSON.stringify(value)?.slice(0, 60)} any more.`,
-        'Keep the word until no document says it.',
+        `Keep the word until no document says it, or: ${howToMigrate}`,
       ];
   }
 }

@@ -1,4 +1,5 @@
-import { editJson, type JsonEdit } from '../../content/json/edit';
+import { editJson } from '../../content/json/edit';
+import type { JsonEdit } from '../../content/json/json-edit';
 import { lineOf } from '../../content/json/line-of';
 import type { PlannedChange } from '../plan/plan';
 

@@ -32,6 +32,7 @@ import { moneyFormat } from './money-format';
 import { neededDraft } from './needed-draft';
 import { numberMismatch } from './number-mismatch';
 import { orphanPage } from './orphan-page';
+import { outdatedDocument } from './outdated-document';
 import { ownAddress } from './own-address';
 import { placeholderMismatch } from './placeholder-mismatch';
 import { repeatedHeading } from './repeated-heading';
@@ -89,6 +90,7 @@ export const checks: readonly Check[] = [
   neededDraft,
   numberMismatch,
   orphanPage,
+  outdatedDocument,
   ownAddress,
   placeholderMismatch,
   repeatedHeading,

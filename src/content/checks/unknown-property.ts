@@ -12,23 +12,18 @@ export const unknownProperty: Check = {
   page(context, report) {
     for (const violation of context.violationsOf('unknown-property')) {
       const { file, pointer, property, meant, isRenamed, known, owner, value, others = [] } = violation;
+      // What had another name before is an outdated document.
+      if (isRenamed) continue;
       const free = known.filter((name) => !isRecord(value) || !Object.hasOwn(value, name));
-      const isSure = isRenamed || (meant !== undefined && suggestOnly(property, free) === meant);
-      const said = isRenamed
-        ? `${quote(property)} of ${owner} is called ${quote(meant ?? '')} now.`
-        : `Unknown property ${quote(property)} in ${owner}.`;
+      const isSure = meant !== undefined && suggestOnly(property, free) === meant;
       report({
         file,
         pointer,
         at: 'property',
         others,
-        message: `${said}${others.length > 0 ? ` It stands in ${others.length + 1} places.` : ''}`,
+        message: `Unknown property ${quote(property)} in ${owner}.${others.length > 0 ? ` It stands in ${others.length + 1} places.` : ''}`,
         ...(isSure ? { fix: { replace: JSON.stringify(meant) } } : {}),
-        hint: isRenamed
-          ? `Write "${meant}"; --fix does so in every document.`
-          : meant
-            ? `Did you mean "${meant}"?`
-            : `It may have ${quoteList(known)}.`,
+        hint: meant ? `Did you mean "${meant}"?` : `It may have ${quoteList(known)}.`,
       });
     }
   },

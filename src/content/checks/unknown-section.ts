@@ -8,10 +8,11 @@ export const unknownSection: Check = {
   summary: 'Every section has a type that the renderer knows.',
   why: 'A section of a type that nobody knows could not be shown: its content would vanish from the page.',
   example: { file: 'finance/page.json', right: '"type": "hero"', wrong: '"type": "heroo"' },
-  page({ sections, schemas, source }, report) {
+  page({ sections, schemas, source, outdated }, report) {
     for (const [index, section] of sections.entries()) {
       if (!isRecord(section) || !Object.hasOwn(section, 'type')) continue;
       const { type } = section;
+      if (outdated.some((old) => old.index === index)) continue;
       if (typeof type === 'string' && schemas.section(type)) continue;
       const meant = suggest(typeOf(section), schemas.sectionTypes);
       const sure = suggestOnly(typeOf(section), schemas.sectionTypes);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../tests/project';
 import { pointerToken, pointerTokens } from '../diagnostics';
-import { EditError, editJson, type JsonEdit, splice } from './edit';
+import { EditError, editJson, splice } from './edit';
+import type { JsonEdit } from './json-edit';
 
 const name = fc.stringMatching(/^[a-z]{1,6}$/).filter((text) => text !== 'toString' && text !== 'valueOf');
 const scalar = fc.oneof(

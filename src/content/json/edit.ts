@@ -1,23 +1,9 @@
 import { type Edit, pointerTokens } from '../diagnostics';
 import { cut, insertion, separated } from './cuts';
+import type { JsonEdit } from './json-edit';
 import { indentationAt, layoutOf, writeLine, writeLines } from './layout';
 import { parseText } from './parse';
 import { follow, type JsonNode, type Target } from './tree';
-
-/** A change of a document at a JSON pointer (RFC 6901). */
-export type JsonEdit =
-  /** Gives a value another one; adds the property when its object lacks it. */
-  | { op: 'set'; pointer: string; value: unknown }
-  /**
-   * Puts an item into a list before the one at that place (`-` or the length of the list: at its end), or adds a property:
-   * before the one that is named, or as the last.
-   */
-  | { op: 'insert'; pointer: string; value: unknown; before?: string }
-  | { op: 'remove'; pointer: string }
-  /** Puts an item of a list at another place of the same list: the place that it has afterwards. */
-  | { op: 'move'; pointer: string; to: string }
-  /** Gives a property another name and leaves it where it stands. */
-  | { op: 'rename'; pointer: string; name: string };
 
 /** A text with its edits made, and what takes them back: the text is then the same, byte for byte. */
 export interface Edited {

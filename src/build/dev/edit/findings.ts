@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Finding } from '../../../content/diagnostics';
 import type { FileEdits } from '../../../content/edits';
-import type { JsonEdit } from '../../../content/json/edit';
+import type { JsonEdit } from '../../../content/json/json-edit';
 import type { LiveContent } from '../live-content';
 
 /** A finding as the workbench shows it: at its place, with the edits that mend it. */
@@ -56,6 +56,10 @@ function fixOf(finding: Finding, hashOfFile: (file: string) => string | undefine
   const { fix, file, pointer, at, span, others = [] } = finding;
   // A smaller image is no edit of a text: `validate-pages --fix` makes it.
   if (!fix || span || 'smaller' in fix) return undefined;
+  if ('edits' in fix) {
+    const hash = hashOfFile(file);
+    return hash === undefined ? undefined : [{ file, hash, edits: fix.edits }];
+  }
   const places =
     'remove' in fix
       ? [{ file, pointer }, ...others].map((place) => ({ ...place, edit: removal(place.pointer) }))

@@ -1,7 +1,8 @@
 import type { Edit } from '../../../content/diagnostics';
 import { pointerTokens } from '../../../content/diagnostics';
 import type { Conflict, FileEdits, FileText } from '../../../content/edits';
-import { EditError, editJson, type JsonEdit } from '../../../content/json/edit';
+import { EditError, editJson } from '../../../content/json/edit';
+import type { JsonEdit } from '../../../content/json/json-edit';
 import { Refusal } from './guard';
 
 /** A file with its edits made, and what takes them back. */

@@ -1,0 +1,30 @@
+import { writeGenerated } from '../src/build/generate/generate';
+import { writeScaffold } from '../src/build/generate/scaffold';
+import { migrationFiles } from '../src/build/generate/scaffold-migration';
+import { projectRoot, UsageError } from '../src/build/project/project';
+import { runCommand } from './cli';
+
+void runCommand({
+  usage: `
+Usage: npm run new:migration -- NAME TYPE
+
+Writes a migration to fill in: how sections of a type follow a change of their schema that is more than a new name. Beside it
+lie a section before and after, which npm test holds it to. validate-pages then finds what is old, and --fix migrates it.`,
+  options: {},
+  takesPaths: true,
+  async run(_, [name, type, ...rest]) {
+    if (name === undefined || type === undefined || rest.length > 0)
+      throw new UsageError(
+        'Call it with a name and a section type: npm run new:migration -- metrics-notes metrics',
+      );
+    const files = migrationFiles(projectRoot, name, type, new Date().toISOString().slice(0, 7));
+    writeScaffold(projectRoot, files, []);
+    for (const file of [...files.keys(), ...(await writeGenerated())])
+      process.stdout.write(`wrote ${file}\n`);
+    const [code = ''] = files.keys();
+    process.stdout.write(
+      `Now write in ${code} what follows, and in the two files beside it a section before and after; npm test holds them together.\n`,
+    );
+    return 0;
+  },
+});
