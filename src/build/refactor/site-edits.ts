@@ -1,11 +1,14 @@
+import { pointerTokens } from '../../content/diagnostics';
 import { editJson } from '../../content/json/edit';
 import type { JsonEdit } from '../../content/json/json-edit';
-import { lineOf } from '../../content/json/line-of';
+import { parseText } from '../../content/json/parse';
+import { follow } from '../../content/json/tree';
+import { position } from '../../content/locate';
 import type { PlannedChange } from '../plan/plan';
 
 /** Gathers the edits of a site's files, each with what it does in words. */
 export class SiteEdits {
-  readonly #files = new Map<string, { edits: JsonEdit[]; what: string[] }>();
+  readonly #files = new Map<string, { edit: JsonEdit; what: string }[]>();
   readonly #textOf: (file: string) => string | undefined;
 
   /** @param textOf gives a file of the site as it is now */
@@ -15,11 +18,7 @@ export class SiteEdits {
 
   /** Adds an edit. Edits of one file are made in the order in which they were added. */
   add(file: string, edit: JsonEdit, what: string): void {
-    const known = this.#files.get(file) ?? { edits: [], what: [] };
-    this.#files.set(file, known);
-    known.edits.push(edit);
-    const line = edit.op === 'insert' ? '' : `line ${lineOf(this.#textOf(file) ?? '', edit.pointer)}: `;
-    known.what.push(line + what);
+    this.#files.set(file, [...(this.#files.get(file) ?? []), { edit, what }]);
   }
 
   /** Adds another value for a text that is there. */
@@ -31,9 +30,23 @@ export class SiteEdits {
   changes(): PlannedChange[] {
     return [...this.#files]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([file, { edits, what }]) => {
+      .map(([file, made]) => {
         const before = this.#textOf(file) ?? '';
-        return { kind: 'edit', file, before, after: editJson(before, edits).text, what };
+        const { text } = editJson(
+          before,
+          made.map(({ edit }) => edit),
+        );
+        return { kind: 'edit', file, before, after: text, what: withLines(before, made) };
       });
   }
+}
+
+/** What edits do, each with the line of what it changes. */
+function withLines(text: string, made: readonly { edit: JsonEdit; what: string }[]): string[] {
+  const { root } = parseText(text);
+  return made.map(({ edit, what }) => {
+    if (!root || edit.op === 'insert') return what;
+    const { line } = position(text, follow(root, pointerTokens(edit.pointer)).node.offset);
+    return `line ${line}: ${what}`;
+  });
 }
