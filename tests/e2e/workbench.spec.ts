@@ -106,7 +106,8 @@ test.describe('a section is added, filled, moved up twice, and all of it undone'
     const panel = await openWorkbench(page, `${site.url}/finance`);
     await panel.getByRole('button', { name: moreAbout(sections[3]) }).click();
     await page.getByRole('menuitem', { name: 'Add section below' }).click();
-    await page.getByRole('searchbox', { name: 'Search sections' }).fill('metrics four');
+    const dialog = page.getByRole('dialog', { name: `Add a section below “${sections[3]?.title}”` });
+    await dialog.getByRole('searchbox', { name: 'Search sections' }).fill('metrics four');
     await page.getByRole('button', { name: 'Add metrics' }).click();
     await panel.getByRole('textbox', { name: 'Title, English', exact: true }).fill('In Figures');
     await panel.getByRole('textbox', { name: 'Title, Español', exact: true }).fill('En cifras');
@@ -131,6 +132,7 @@ test.describe('a section is added, filled, moved up twice, and all of it undone'
     const panel = await openWorkbench(page, `${site.url}/finance`);
     await tabTo(page, panel.getByRole('button', { name: 'Add section' }));
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Add a section at the end' })).toBeVisible();
     await expect(page.getByRole('searchbox', { name: 'Search sections' })).toBeFocused();
     await page.keyboard.type('metrics four');
     await expect(page.getByRole('option')).toHaveCount(1);

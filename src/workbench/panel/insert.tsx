@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { Button, Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
+import { isRecord } from '../../content/fields';
 import { scrollTo } from '../page/walk';
-import { insertItem, select } from '../state/actions';
+import { insertItem, sectionName, select } from '../state/actions';
 import { sectionsOf } from '../state/documents';
 import { store, useStore } from '../state/store';
 import { typeLabel } from '../state/type-label';
@@ -34,12 +35,10 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
       .every((word) => `${id} ${about} ${JSON.stringify(section)}`.toLowerCase().includes(word)),
   );
   const current = fitting.find(({ id }) => id === chosen) ?? fitting[0];
+  const [index, place] = useMemo(placeOf, []);
   const add = (id: string | undefined) => {
     const example = examples.find((known) => known.id === id);
     if (!example) return;
-    const { dialogAt, selected, view } = store.get();
-    const end = sectionsOf(view).length;
-    const index = Math.min(dialogAt ?? (selected === undefined ? end : selected + 1), end);
     insertItem('/sections', index, example.section, typeLabel(example.type));
     onClose();
     select(index, `/sections/${index}`);
@@ -47,7 +46,7 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
     setTimeout(() => scrollTo(`/sections/${index}`), 600);
   };
   return (
-    <ModalDialog title="Add a section" size="wide" onClose={onClose}>
+    <ModalDialog title={`Add a section ${place}`} size="wide" onClose={onClose}>
       <div className="insert">
         <div className="choose">
           <SearchField
@@ -99,4 +98,15 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
       </div>
     </ModalDialog>
   );
+}
+
+/** Where a new section goes: below the one that is selected, or to the end; and how to say so. */
+function placeOf(): [index: number, place: string] {
+  const { dialogAt, selected, view } = store.get();
+  const sections = sectionsOf(view);
+  const end = sections.length;
+  const index = Math.min(dialogAt ?? (selected === undefined ? end : selected + 1), end);
+  const above = sections[index - 1];
+  if (index === end || !isRecord(above)) return [index, index === 0 ? 'at the top' : 'at the end'];
+  return [index, `below \u201c${sectionName(above)}\u201d`];
 }
