@@ -12,16 +12,23 @@ const files: SiteFiles = {
   documents: new Map([...site.sources].map(([file, { text }]) => [file, text])),
   images: site.images,
 };
-const before = loadSite(files, schemas);
+
+/** The files of a state of the site, of some of its folders only: a page is compared with itself. */
+function only(folders: ReadonlySet<string>): SiteFiles {
+  const isWanted = (file: string) => folders.has(file.slice(0, file.lastIndexOf('/')));
+  return { ...files, documents: new Map([...files.documents].filter(([file]) => isWanted(file))) };
+}
 
 /** What changed after other texts were written into files; undefined removes one. */
 function changesOf(changes: Record<string, string | undefined>): PageChanges[] {
-  const documents = new Map(files.documents);
+  const folders = new Set([...Object.keys(changes)].map((file) => file.slice(0, file.lastIndexOf('/'))));
+  const part = only(folders.add('_site'));
+  const documents = new Map(part.documents);
   for (const [file, text] of Object.entries(changes)) {
     if (text === undefined) documents.delete(file);
     else documents.set(file, text);
   }
-  return compareSites(before, loadSite({ ...files, documents }, schemas), schemas);
+  return compareSites(loadSite(part, schemas), loadSite({ ...part, documents }, schemas), schemas);
 }
 
 const textOf = (file: string) => files.documents.get(file) ?? '';
