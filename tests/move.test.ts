@@ -33,8 +33,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
+const checker = new Checker(pages, schemas);
+
+/** The site as its files are now: what changed since the last look is read again. */
 async function look(): Promise<Checker> {
-  const checker = new Checker(pages, schemas);
   await checker.scan();
   return checker;
 }
