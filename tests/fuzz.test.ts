@@ -5,7 +5,7 @@ import { parseText } from '../src/content/json/parse';
 import { loadSource } from '../src/content/load';
 import { locate } from '../src/content/locate';
 import { diagnose, validSite, withFiles } from './checks';
-import { examplesOf, schemas, sectionTypes, site } from './project';
+import { schemas, sectionTypes, site, writtenExamples } from './project';
 
 /** Whatever stands in a document, checking ends, says something where it must, and throws nothing. */
 const runs = { numRuns: 300 };
@@ -116,7 +116,7 @@ describe('checking never fails', () => {
         fc.nat(),
         fc.jsonValue({ maxDepth: 3 }),
         (type, pick, value) => {
-          const [example] = Object.values(examplesOf(type));
+          const [example] = Object.values(writtenExamples(type));
           const names = Object.keys(example ?? {});
           const section = { ...example, [names[pick % names.length] ?? 'type']: value };
           check(JSON.stringify({ $schema: 'x', title: 'T', description: 'D', sections: [section] }));

@@ -6,6 +6,7 @@ import { projectRoot } from '../src/build/project/project';
 import { listFiles, readSchemaFiles } from '../src/build/read/files';
 import { readSiteFiles } from '../src/build/read/read';
 import { compileSchemas } from '../src/content/compile-schemas';
+import { resolveExample } from '../src/content/examples';
 import { loadSite } from '../src/content/load';
 import type { Section, SectionType } from '../src/content/types.generated';
 
@@ -26,9 +27,20 @@ export const sharedContent = {
 export const languages = site.languages.map(({ code }) => code);
 export const sectionTypes = schemas.sectionTypes as readonly SectionType[];
 
-/** The named examples of a section type. Examples have no images, so they are resolved sections as they stand. */
-export function examplesOf(type: string): Record<string, Section> {
+/** The named examples of a section type, as they are written. */
+export function writtenExamples(type: string): Record<string, object> {
   return JSON.parse(readFileSync(path.join(projectRoot, `schemas/sections/${type}.examples.json`), 'utf8'));
+}
+
+/** The named examples of a section type as components get them. */
+export function examplesOf(type: string): Record<string, Section> {
+  const [source = ''] = languages;
+  return Object.fromEntries(
+    Object.entries(writtenExamples(type)).map(([name, example]) => [
+      name,
+      resolveExample(type, example, schemas, site.languages, source),
+    ]),
+  );
 }
 
 /** Source files below a folder of the project, with their text. */

@@ -5,14 +5,21 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../src/build/project/project';
 import { listFiles, readSchemaFiles } from '../src/build/read/files';
 import { componentName } from '../src/content/component-name';
-import type { Schema } from '../src/content/fields';
+import { type FieldLeaf, type FieldTree, type Schema, visitFields } from '../src/content/fields';
 import { registry } from '../src/sections/registry';
 import { RenderSection } from '../src/sections/section-list';
-import { examplesOf, languages, schemas, sectionTypes } from './project';
+import { examplesOf, languages, schemas, sectionTypes, writtenExamples } from './project';
 import { Providers } from './render';
 
 const files = import.meta.glob<Record<string, unknown>>(['../src/sections/*/*.tsx', '!**/*.test.tsx']);
 const has = (file: string) => existsSync(path.join(projectRoot, file));
+
+/** Every place of a tree where a text, a link or an image stands. */
+function leavesOf(tree: FieldTree | undefined): FieldLeaf[] {
+  if (!tree) return [];
+  if (tree.kind === 'array') return leavesOf(tree.items);
+  return tree.kind === 'object' ? tree.properties.flatMap(([, child]) => leavesOf(child)) : [tree];
+}
 
 it('every folder of src/sections belongs to a section type', () => {
   const folders = new Set(
@@ -52,6 +59,20 @@ describe.each([...sectionTypes])('section type %s', (type) => {
   });
 
   const examples = Object.entries(examplesOf(type));
+  it('has an example with every image', () => {
+    const fields = schemas.sectionFields(type);
+    const shown = new Set<unknown>();
+    for (const written of Object.values(writtenExamples(type)))
+      visitFields(fields, written, (leaf) => shown.add(leaf));
+    const images = leavesOf(fields).filter(({ kind }) => kind === 'image');
+    expect(images.filter((leaf) => !shown.has(leaf))).toEqual([]);
+  });
+
+  it('begins with an example without images: an editor begins with it too, and has none yet', () => {
+    const [first] = Object.values(writtenExamples(type));
+    visitFields(schemas.sectionFields(type), first, ({ kind }) => expect(kind).not.toBe('image'));
+  });
+
   it('has an example of every variant', () => {
     const shown = examples.map(([, example]) => (example as { variant?: string }).variant);
     for (const variant of schema.properties?.variant?.enum ?? []) {
@@ -66,11 +87,11 @@ describe.each([...sectionTypes])('section type %s', (type) => {
     }
   });
 
-  describe.each(examples)('example %s', (_, example) => {
+  describe.each(examples)('example %s', (name, example) => {
     it('is valid', () => {
       const validate = schemas.section(type);
       expect(
-        validate?.(example),
+        validate?.(writtenExamples(type)[name]),
         JSON.stringify(validate?.errors?.map(({ instancePath, message }) => [instancePath, message])),
       ).toBe(true);
     });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { resolveExample } from '../../content/examples';
 import type { Language, Languages } from '../../content/languages';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
-import { localize, localizeHref } from '../../content/routes';
+import { localize } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
 import type { Section } from '../../content/types.generated';
 import { projectRoot } from '../project/project';
@@ -55,7 +56,7 @@ export function galleryPages(schemas: SchemaSet, languages: Languages, sites: Si
       ...examples.flatMap(({ type, name, section, route }) => {
         const title = `${type}: ${name}`;
         const hero: Section = { type: 'hero', title, subtitle: `schemas/sections/${type}.examples.json` };
-        const localized = localizeLinks(section, language, languages) as Section;
+        const localized = resolveExample(type, section, schemas, languages, language);
         const sections = type === 'hero' ? [localized] : [hero, localized];
         return show(route, title, sections);
       }),
@@ -77,22 +78,8 @@ function galleryPage(
   return [{ site, page: { id, route, language, title, description, breadcrumb: [], sections } }];
 }
 
-function examplesOf(type: string): Record<string, Section> {
+function examplesOf(type: string): Record<string, unknown> {
   return JSON.parse(readFileSync(path.join(projectRoot, `schemas/sections/${type}.examples.json`), 'utf8'));
-}
-
-/** Examples are written like documents, but are shown as they stand: only their links follow the language. */
-function localizeLinks(value: unknown, language: Language, languages: Languages): unknown {
-  if (Array.isArray(value)) return value.map((item) => localizeLinks(item, language, languages));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, child]) => [
-      name,
-      (name === 'href' || name === 'path') && typeof child === 'string'
-        ? localizeHref(child, language, languages)
-        : localizeLinks(child, language, languages),
-    ]),
-  );
 }
 
 function slug(name: string): string {

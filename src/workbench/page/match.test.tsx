@@ -95,3 +95,10 @@ it('a text beside others in one element is found', () => {
     ['/b', 'p'],
   ]);
 });
+
+it('an image says its alternative text', () => {
+  document.body.innerHTML =
+    '<main><div><picture><img alt="Office blocks"></picture></div><img alt=""></main>';
+  const found = matchTexts(document.body, [{ pointer: '/a', text: 'Office blocks' }]);
+  expect(found.map(({ element, pointer }) => [pointer, element.localName])).toEqual([['/a', 'img']]);
+});

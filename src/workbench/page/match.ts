@@ -46,8 +46,9 @@ export function matchTexts(root: Element, wanted: readonly Wanted[]): Shown[] {
   };
   const visit = (element: Element): void => {
     if (element.matches(silent)) return;
-    const text = plain(element.textContent);
-    if (text === '') return;
+    // What an image says is its alternative text.
+    const text = plain(element.matches('img') ? element.getAttribute('alt') : element.textContent);
+    if (text === '' && !element.querySelector('img')) return;
     const isInnermost = ![...element.children].some((child) => plain(child.textContent) === text);
     if (places.has(text) && isInnermost) add(text, element);
     else {
