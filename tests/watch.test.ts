@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -15,8 +15,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Checker } from '../src/build/check/checker';
 import { watchFolder } from '../src/build/check/watch';
+import { writeScaffold } from '../src/build/generate/scaffold';
+import { pageFiles } from '../src/build/generate/scaffold-page';
+import { projectRoot } from '../src/build/project/project';
 import { brokenSites } from './checks';
 import { schemas } from './project';
+import { runCommand } from './run-command';
 
 /** After whatever happens to files and folders, watching says what a fresh run says. */
 const work = mkdtempSync(path.join(tmpdir(), 'watch-'));
@@ -179,5 +183,58 @@ describe('watching says what a fresh run says', () => {
       }),
       { numRuns: 12 },
     );
+  });
+});
+
+describe('the command that watches says what a fresh run says', () => {
+  let output = '';
+  let watcher: ChildProcess;
+  /** A report without what differs from run to run. */
+  const plain = (report: string) => report.replace(/ in [\d.]+ m?s/, '').trim();
+  const lastReport = () => plain(output.split('checking\n').at(-1) ?? '');
+  const check = (...options: string[]) => runCommand('validate-pages', '--pages', pages, ...options).stdout;
+  const follows = () =>
+    vi.waitFor(() => expect(lastReport()).toBe(plain(check())), { timeout: 30_000, interval: 200 });
+
+  beforeAll(async () => {
+    watcher = spawn(process.execPath, ['scripts/run.cjs', 'validate-pages', '--watch', '--pages', pages], {
+      cwd: projectRoot,
+      env: { ...process.env, NODE_ENV: '', GITHUB_ACTIONS: '' },
+    });
+    watcher.stdout?.on('data', (text) => {
+      output += String(text);
+    });
+    await follows();
+  });
+  afterAll(() => watcher.kill());
+
+  it('after --fix, and a save after it', async () => {
+    put('finance/page.json', broken);
+    await follows();
+    expect(lastReport()).toContain('unknown-property');
+    check('--fix');
+    await follows();
+    expect(lastReport()).toContain('0 errors');
+    put('finance/page.json', broken);
+    await follows();
+    expect(lastReport()).toContain('unknown-property');
+  });
+
+  it('after new:page', async () => {
+    const files = pageFiles(work, '/newbie', schemas, {});
+    const known = [...files.keys()].filter((file) => file.startsWith('pages/sitemap/'));
+    writeScaffold(work, files, known);
+    await follows();
+    expect(lastReport()).toContain('newbie');
+    expect(lastReport()).not.toContain('unexpected-file');
+  });
+
+  it('after mv, there and back', async () => {
+    execFileSync('mv', [at('finance'), at('money')]);
+    await follows();
+    expect(lastReport()).toContain('dead-link');
+    execFileSync('mv', [at('money'), at('finance')]);
+    await follows();
+    expect(lastReport()).toContain('0 errors');
   });
 });
