@@ -194,7 +194,7 @@ describe('the command that watches says what a fresh run says', () => {
   const lastReport = () => plain(output.split('checking\n').at(-1) ?? '');
   const check = (...options: string[]) => runCommand('validate-pages', '--pages', pages, ...options).stdout;
   const follows = () =>
-    vi.waitFor(() => expect(lastReport()).toBe(plain(check())), { timeout: 30_000, interval: 200 });
+    vi.waitFor(() => expect(lastReport()).toBe(plain(check())), { timeout: 60_000, interval: 200 });
 
   beforeAll(async () => {
     watcher = spawn(process.execPath, ['scripts/run.cjs', 'validate-pages', '--watch', '--pages', pages], {
