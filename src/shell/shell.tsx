@@ -28,7 +28,9 @@ export function Shell({ site, homeHref, currentHref, breadcrumb, isDraft, childr
       <PartBoundary name="header" notice={t('part.failed')}>
         <Header site={site} homeHref={homeHref} currentHref={currentHref} />
       </PartBoundary>
-      {isDraft && <p className="bg-ink py-2 text-center font-semibold text-paper text-sm">{t('draft')}</p>}
+      {isDraft && (
+        <aside className="bg-ink py-2 text-center text-sm font-semibold text-surface">{t('draft')}</aside>
+      )}
       <main id="main" tabIndex={-1}>
         {breadcrumb.length > 0 && (
           <nav aria-label={t('nav.breadcrumb')} className="wrap pt-5 pb-4">

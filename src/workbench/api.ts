@@ -37,6 +37,8 @@ export interface Finding {
   message: string;
   hint?: string;
   fix?: FileEdits[];
+  /** Where the same mistake shows as well. */
+  others?: readonly { file: string; pointer: string }[];
 }
 
 /** The files of a page, those of its languages by code, and what is wrong with the site. */

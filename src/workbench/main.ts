@@ -10,7 +10,7 @@ const load = () => import('./mount');
 
 async function toggle(): Promise<void> {
   const { toggleWorkbench } = await load();
-  const isOpen = toggleWorkbench(root);
+  const isOpen = toggleWorkbench(root, () => void toggle());
   if (isOpen) sessionStorage.setItem(openKey, '');
   else {
     sessionStorage.removeItem(openKey);

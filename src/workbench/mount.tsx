@@ -14,8 +14,13 @@ enableShadowDOM();
 let app: { root: Root; stop: () => void; container: HTMLElement; pageStyle: HTMLElement } | undefined;
 let isStarted = false;
 
-/** Opens the workbench in a shadow root, or closes it. @returns whether it is open now */
-export function toggleWorkbench(shadow: ShadowRoot): boolean {
+/**
+ * Opens the workbench in a shadow root, or closes it.
+ *
+ * @param onClose is called when its own button is pressed
+ * @returns whether it is open now
+ */
+export function toggleWorkbench(shadow: ShadowRoot, onClose: () => void): boolean {
   if (app) {
     app.stop();
     app.root.unmount();
@@ -43,7 +48,7 @@ export function toggleWorkbench(shadow: ShadowRoot): boolean {
   const root = createRoot(place);
   root.render(
     <PortalContext value={portal}>
-      <Workbench onClose={() => toggleWorkbench(shadow)} />
+      <Workbench onClose={onClose} />
     </PortalContext>,
   );
   app = { root, container, pageStyle, stop: watchPage(shadow.host) };

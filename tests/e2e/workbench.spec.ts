@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { violationsOf } from './axe';
 import { EditedSite, openWorkbench, panelOf, saved, tabTo } from './workbench-site';
 
 const site = new EditedSite(4189);
@@ -178,6 +179,14 @@ test('a new page is made and linked to, by pointer', async ({ page }) => {
   await page.waitForURL('**/treasury');
   expect(JSON.parse(site.read('treasury/page.json')).title).toBe('Treasury');
   await openWorkbenchAgain();
+  // It is called what it was called, says readably that it is a draft, and shows the switch for that.
+  await expect(page.getByRole('heading', { level: 1, name: 'Treasury' })).toBeVisible();
+  await expect(page.getByText('Draft: not published yet')).toBeVisible();
+  await panel.getByRole('tab', { name: 'Page' }).click();
+  await expect(panel.getByRole('checkbox', { name: 'Draft' })).toBeChecked();
+  await panel.locator('.switch').scrollIntoViewIfNeeded();
+  await expect(panel.locator('.switch .box')).toBeInViewport({ ratio: 1 });
+  expect(await violationsOf(page)).toEqual([]);
   await page.goto(`${site.url}/finance`);
   await openWorkbenchAgain();
   await panel.getByRole('row').first().click();
@@ -228,6 +237,18 @@ test('a new page is made and linked to, by keyboard', async ({ page }) => {
   expect(site.read(pageFile)).toBe(
     site.before(pageFile).replace('"href": "/contact"', '"href": "/zinc-desk"'),
   );
+});
+
+test('what was closed stays closed when the page is loaded again', async ({ page }) => {
+  const panel = await openWorkbench(page, `${site.url}/finance`);
+  await page.reload();
+  await expect(panel.getByRole('row').first()).toBeVisible();
+  await panel.getByRole('button', { name: /^Close/ }).click();
+  await expect(panel).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Edit page' })).toBeVisible();
+  await page.waitForTimeout(1500);
+  await expect(panel).toHaveCount(0);
 });
 
 test('the page is shown in its other language from the panel, which stays open', async ({ page }) => {

@@ -53,6 +53,7 @@ export const Field = memo(function Field(props: FieldProps) {
             setValue(pointer, isOn || (isRequired ? false : undefined), label.toLowerCase())
           }
         >
+          <span className="box" aria-hidden="true" />
           {label}
         </Checkbox>
       );

@@ -180,6 +180,7 @@ function firstText(item: unknown): string {
 
 function singular(label: string): string {
   const word = label.toLowerCase();
+  if (word === 'aliases') return 'alias';
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }

@@ -26,7 +26,7 @@ export function SharedText({
       {children(isLocked)}
       {isLocked && (
         <Group className="shared" aria-label="Shared text">
-          <span>{Number.isFinite(pages) ? pages : 'Several'} pages share this.</span>
+          <span>{Number.isFinite(pages) ? pages : 'Several'} pages use this translation.</span>
           <Button
             className="small-button"
             onPress={() => {

@@ -21,10 +21,14 @@ export function pageFindings({ files, view }: State): PageFinding[] {
       .reverse() as [string, string][],
   );
   const found = (files?.findings ?? []).flatMap((finding): PageFinding[] => {
-    if (finding.file === files?.page.file) return [{ ...finding, place: finding.pointer }];
-    if (!dictionaries.includes(finding.file)) return [];
+    // A mistake that several pages share is said of the first of them, and is one of each.
+    const here = [finding, ...(finding.others ?? [])].find(
+      ({ file }) => file === files?.page.file || dictionaries.includes(file),
+    );
+    if (!here) return [];
+    if (here.file === files?.page.file) return [{ ...finding, place: here.pointer }];
     // An entry of a dictionary is about the text that is its key.
-    return [{ ...finding, place: texts.get(pointerTokens(finding.pointer)[0] ?? '') ?? '' }];
+    return [{ ...finding, place: texts.get(pointerTokens(here.pointer)[0] ?? '') ?? '' }];
   });
   const order = new Map(stringsOf(view.page).map(({ pointer }, index) => [pointer, index]));
   const placeOf = ({ place }: PageFinding) => order.get(place) ?? firstWithin(order, place);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Finding } from '../../../content/diagnostics';
+import type { Finding, Place } from '../../../content/diagnostics';
 import type { FileEdits } from '../../../content/edits';
 import type { JsonEdit } from '../../../content/json/json-edit';
 import type { LiveContent } from '../live-content';
@@ -17,6 +17,8 @@ export interface ShownFinding {
   message: string;
   hint?: string;
   fix?: FileEdits[];
+  /** Where the same mistake shows as well: the other pages that use a text without translation. */
+  others?: readonly Place[];
 }
 
 /**
@@ -47,6 +49,7 @@ export function shownFindings(
       message,
       ...(hint === undefined ? {} : { hint }),
       ...(fix === undefined ? {} : { fix }),
+      ...(finding?.others?.length ? { others: finding.others } : {}),
     };
   });
 }

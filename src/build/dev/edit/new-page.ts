@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isRecord } from '../../../content/fields';
+import { isRecord, typeOf } from '../../../content/fields';
 import { translatedLanguages } from '../../../content/languages';
 import { pageIdOf } from '../../../content/routes';
 import type { SchemaSet } from '../../../content/schemas';
@@ -42,9 +42,10 @@ export function newPageFiles(
   }
   const model = from === undefined ? undefined : parse(textOf(`${pageIdOf(from)}/page.json`));
   if (!model || !Array.isArray(model.sections)) return files;
-  const document = { ...parse(files.get(`${id}/page.json`)), sections: model.sections };
+  const sections = model.sections.map(withoutHeading);
+  const document = { ...parse(files.get(`${id}/page.json`)), sections };
   files.set(`${id}/page.json`, json(document));
-  const used = new Set(textsIn(model.sections));
+  const used = new Set(textsIn(sections));
   for (const { code } of translatedLanguages(languages)) {
     const own = parse(files.get(`${id}/${code}.json`)) ?? {};
     const entries = Object.entries(parse(textOf(`${pageIdOf(from ?? '/')}/${code}.json`)) ?? {});
@@ -54,6 +55,13 @@ export function newPageFiles(
     files.set(`${id}/${code}.json`, json({ ...Object.fromEntries(needed), ...Object.fromEntries(kept) }));
   }
   return files;
+}
+
+/** A hero without a heading of its own shows the title of its page. */
+function withoutHeading(section: unknown): unknown {
+  if (typeOf(section) !== 'hero' || !isRecord(section)) return section;
+  const { title: _, ...rest } = section;
+  return rest;
 }
 
 function parse(text: string | undefined): Record<string, unknown> | undefined {
