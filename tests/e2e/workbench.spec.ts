@@ -182,7 +182,7 @@ test('a new page is made and linked to, by pointer', async ({ page }) => {
   // It is called what it was called, says readably that it is a draft, and shows the switch for that.
   await expect(page.getByRole('heading', { level: 1, name: 'Treasury' })).toBeVisible();
   await expect(page.getByText('Draft: not published yet')).toBeVisible();
-  await panel.getByRole('tab', { name: 'Page' }).click();
+  await panel.getByRole('tab', { name: 'Page', exact: true }).click();
   await expect(panel.getByRole('checkbox', { name: 'Draft' })).toBeChecked();
   await panel.locator('.switch').scrollIntoViewIfNeeded();
   await expect(panel.locator('.switch .box')).toBeInViewport({ ratio: 1 });
