@@ -7,6 +7,7 @@ import { migrations } from '../src/build/read/migrations.generated';
 import { pointerToken } from '../src/content/diagnostics';
 import { editJson } from '../src/content/json/edit';
 import { sectionsOf } from '../src/content/load';
+import { locate } from '../src/content/locate';
 import type { Migration } from '../src/content/migration';
 import { findOutdated } from '../src/content/migrations';
 import { schemas, sectionTypes, site } from './project';
@@ -25,7 +26,7 @@ const notes: Migration = {
   },
 };
 
-/** A section in which one-line and many-line values, comments apart, are laid out as people do. */
+/** A section laid out as people do: values in one line and in several, and a space too many. */
 const before = `{
   "type": "metrics", "remark": "Said once",
   "items": [
@@ -129,4 +130,21 @@ it('a section that a migration does not expect is left to the other checks', () 
     },
   };
   expect(findOutdated([JSON.parse(before), { type: 'metrics', items: 'none' }], [broken])).toEqual([]);
+});
+
+it('edits that the text has no place for any more are no correction: the file was changed meanwhile', () => {
+  const finding = {
+    code: 'outdated-document',
+    severity: 'error',
+    file: 'finance/page.json',
+    pointer: '/sections/0',
+    message: 'Old.',
+    fix: { edits: [{ op: 'remove', pointer: '/sections/0/remark' }] },
+  } as const;
+  const editOf = (text: string) => locate([finding], () => text)[0]?.edit;
+  expect(editOf('{ "sections": [{ "remark": "Old", "type": "metrics" }] }')?.text).toBe(
+    '{ "type": "metrics" }',
+  );
+  for (const text of ['{ "sections": [{ "type": "metrics" }] }', '{ "sections": [{ "remark": "Old",', ''])
+    expect(editOf(text)).toBeUndefined();
 });

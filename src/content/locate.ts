@@ -7,7 +7,7 @@ import {
   withNames,
 } from './diagnostics';
 import { cut } from './json/cuts';
-import { editJson } from './json/edit';
+import { EditError, editJson } from './json/edit';
 import type { JsonEdit } from './json/json-edit';
 import { parseText } from './json/parse';
 import { follow, type JsonNode, type Target } from './json/tree';
@@ -74,15 +74,24 @@ function place(
   // What has to change in several places is no edit of one.
   if (fix && 'replace' in fix) {
     if (!fix.also?.length) diagnostic.edit = { ...range, text: fix.replace };
-  } else if (fix && 'remove' in fix && target?.parent) diagnostic.edit = cut(text, target);
-  else if (fix && 'edits' in fix && target) diagnostic.edit = rewritten(text, target.node, fix.edits);
+  } else if (fix && 'remove' in fix && target?.parent) {
+    diagnostic.edit = cut(text, target);
+  } else if (fix && 'edits' in fix && target) {
+    const edit = rewritten(text, target.node, fix.edits);
+    if (edit) diagnostic.edit = edit;
+  }
   return diagnostic;
 }
 
-/** The edits inside a value as one of the text. */
-function rewritten(text: string, { offset, length }: Range, edits: readonly JsonEdit[]): Edit {
-  const { text: after } = editJson(text, edits);
-  return { offset, length, text: after.slice(offset, offset + length + after.length - text.length) };
+/** The edits inside a value as one of the text; undefined where the text has no place for them any more. */
+function rewritten(text: string, { offset, length }: Range, edits: readonly JsonEdit[]): Edit | undefined {
+  try {
+    const { text: after } = editJson(text, edits);
+    return { offset, length, text: after.slice(offset, offset + length + after.length - text.length) };
+  } catch (error) {
+    if (error instanceof EditError) return undefined;
+    throw error;
+  }
 }
 
 const longestSentence = 600;

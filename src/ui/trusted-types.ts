@@ -4,7 +4,10 @@ interface TrustedTypes {
   createPolicy(name: 'default', rules: { createHTML(html: string): string | null }): unknown;
 }
 
-/** The one style element that Radix's select writes as HTML: it hides the scrollbar of its list. */
+/**
+ * The one style element that Radix's select writes as HTML: it hides the scrollbar of its list. Should Radix write another one,
+ * the browser tests that open the list fail.
+ */
 export const selectStyles =
   '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}';
 
