@@ -122,6 +122,29 @@ test('a key pressed on a tab before the application is there moves on from it', 
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Financial Services');
 });
 
+test('a tab that has the focus when the application comes keeps it, shows it, and is where arrow keys start', async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = deferred();
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Private Equity' }).focus();
+  await page.keyboard.press('Tab');
+  const second = page.getByRole('tab', { name: 'Financial Services' });
+  await expect(second).toBeFocused();
+  release();
+  await untilLive(page);
+  await expect(second).toHaveAttribute('tabindex', '-1');
+  await expect(second).toBeFocused();
+  expect(await second.evaluate((tab) => getComputedStyle(tab).outlineStyle)).toBe('solid');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Manufacturing' })).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Manufacturing');
+});
+
 test('a menu opened before the application is there stays open and says so', async ({ page }) => {
   const { promise: held, resolve: release } = deferred();
   await page.route('**/assets/entry-client-*.js', async (route) => {

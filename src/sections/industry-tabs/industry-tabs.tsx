@@ -35,15 +35,16 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const last = items.length - 1;
-    const target = {
-      ArrowRight: selected === last ? 0 : selected + 1,
-      ArrowLeft: selected || items.length,
+    // Not from the selected tab: before scripts, Tab leads to the others as well.
+    const current = items.findIndex(({ id }) => `tab-${id}` === (event.target as Element).id);
+    const next = {
+      ArrowRight: current === last ? 0 : current + 1,
+      ArrowLeft: current ? current - 1 : last,
       Home: 0,
       End: last,
     }[event.key];
-    if (target === undefined) return;
+    if (next === undefined) return;
     event.preventDefault();
-    const next = event.key === 'ArrowLeft' ? target - 1 : target;
     setSelected(next);
     focusTab(next);
   };
