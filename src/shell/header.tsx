@@ -67,7 +67,7 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
           // The last of the header, so it is what index.html waits for: painted in halves, its parts would move.
           id="menu"
           popover="auto"
-          className="site-menu lg:grow lg:items-center lg:justify-end lg:gap-7"
+          className="site-menu"
         >
           <Navigation links={header.navigation} current={current} />
           <div className="flex items-center gap-2 max-lg:w-full max-lg:px-gutter max-lg:py-5">
@@ -94,7 +94,7 @@ const Navigation = memo(function Navigation({
   const t = useLabels();
   return (
     <nav aria-label={t('nav.main')} className="max-lg:w-full">
-      <ul className="flex max-lg:flex-col max-lg:px-gutter max-lg:pt-3 lg:gap-x-6">
+      <ul className="flex max-lg:flex-col max-lg:px-gutter max-lg:pt-3">
         {links.map(({ label, href }) => (
           <li key={href} className="max-lg:border-b max-lg:border-line">
             <a

@@ -49,6 +49,31 @@ test('every page keeps its layout: nothing scrolls sideways, tables stand in lin
   expect(counts.grids).toBeGreaterThan(0);
 });
 
+test('the header stands in one line, within the window, from the width on that it needs no menu button for', async ({
+  page,
+}) => {
+  for (const path of ['/', '/es']) {
+    await page.goto(path);
+    for (const width of [1024, 1152, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await page.evaluate(() => {
+        const texts = document.createTreeWalker(
+          document.querySelector('header') ?? document.body,
+          NodeFilter.SHOW_TEXT,
+        );
+        const lines: string[] = [];
+        const range = document.createRange();
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          range.selectNodeContents(text);
+          if (range.getClientRects().length > 1) lines.push(text.textContent ?? '');
+        }
+        return { sideways: document.documentElement.scrollWidth - innerWidth, lines };
+      });
+      expect(found, `${path} at ${width} px`).toEqual({ sideways: 0, lines: [] });
+    }
+  }
+});
+
 /**
  * By how much the page is wider than the window; at how many places what stands in each column of each table begins; and what
  * each grid of a list stands on.
