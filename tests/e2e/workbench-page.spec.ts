@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { EditedSite, openWorkbench } from './workbench-site';
+
+const site = new EditedSite(4196);
+
+test.beforeAll(() => site.start());
+test.afterAll(() => site.end());
+
+for (const width of [1024, 1200, 1280, 1440, 1920]) {
+  for (const path of ['/', '/es']) {
+    test(`beside the panel nothing of ${path} is cut off at ${width} pixels, and marks lie where they belong`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openWorkbench(page, site.url + path);
+      const cut = await page.evaluate(() => {
+        const edge = document.querySelector('#root')?.getBoundingClientRect().right ?? 0;
+        const texts = document.querySelectorAll<HTMLElement>('#root :is(a, button, h1, h2, h3, p, li)');
+        return [...texts]
+          .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
+          .filter((element) => element.getBoundingClientRect().right > edge)
+          .map((element) => element.outerHTML.slice(0, 100));
+      });
+      expect(cut).toEqual([]);
+
+      const heading = page.locator('#root h1');
+      await heading.hover();
+      const [box, text] = await Promise.all(
+        [page.locator('#workbench .text-box'), heading].map((part) => part.boundingBox()),
+      );
+      for (const side of ['x', 'y', 'width', 'height'] as const)
+        expect(Math.abs((box?.[side] ?? 0) - (text?.[side] ?? -9)), side).toBeLessThan(1.5);
+    });
+  }
+}
