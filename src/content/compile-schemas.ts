@@ -15,7 +15,7 @@ import {
 /**
  * Makes a schema set, compiling its validators.
  *
- * @param files the schema files by their path below `schemas/`, parsed
+ * @param files the schema files and examples by their path below `schemas/`, parsed
  * @param migrations how documents follow what changed in them, the earliest first
  * @throws when a schema is not a valid schema or a shared one is missing: a developer's mistake, not an editor's
  */
@@ -70,6 +70,7 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
   for (const format of ['href', 'image', 'anchor']) ajv.addFormat(format, true);
   addLengths(ajv);
   for (const [path, schema] of files) {
+    if (!path.endsWith('.schema.json')) continue;
     if (!isRecord(schema)) throw new Error(`schemas/${path} does not hold a schema.`);
     if (path !== 'section.schema.json') ajv.addSchema(schema, schemaId(path));
   }

@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv';
-import { compileFields, type FieldTree, type Schema } from './fields';
+import { compileFields, type FieldTree, type Schema, visitFields } from './fields';
 import type { Migration } from './migration';
 import { compileWords, type WordLists, type WordTree } from './words';
 
@@ -20,6 +20,8 @@ export interface SchemaSet {
   /** Where words that a schema lists stand in a section of a type, and all these lists. */
   sectionWords(type: string): WordTree | undefined;
   wordLists: WordLists;
+  /** The sentences of all examples of section types. */
+  exampleSentences: ReadonlySet<string>;
   /** How documents follow what changed in the schemas, the earliest first. */
   migrations: readonly Migration[];
   /** The schema that a `$ref` in a schema file names. */
@@ -49,13 +51,14 @@ export function schemaId(path: string): string {
   return base + path;
 }
 
-/** Where copy, links and images stand in every kind of document, and the words that schemas list in sections. */
+/** Where copy, links and images stand in every kind of document, the words that schemas list in sections, and examples' sentences. */
 export interface Fields {
   page: FieldTree | undefined;
   site: FieldTree | undefined;
   sections: Record<string, FieldTree | undefined>;
   words: Record<string, WordTree | undefined>;
   wordLists: WordLists;
+  exampleSentences: readonly string[];
 }
 
 /** The field trees of all schemas: plain data, which can be kept. */
@@ -78,7 +81,23 @@ export function fieldsOf(files: ReadonlyMap<string, unknown>): Fields {
     sections,
     words,
     wordLists,
+    exampleSentences: exampleSentencesOf(files, sections),
   };
+}
+
+/** Four words or more, and the sign that ends a sentence: shorter texts may be the same by chance. */
+const sentence = /\S\s+\S+\s+\S+\s+.*[.!?]$/;
+
+/** The sentences of all examples, each once. */
+function exampleSentencesOf(files: ReadonlyMap<string, unknown>, sections: Fields['sections']): string[] {
+  const found = new Set<string>();
+  for (const [type, fields] of Object.entries(sections)) {
+    for (const example of Object.values(files.get(`sections/${type}.examples.json`) ?? {}))
+      visitFields(fields, example, ({ kind }, text) => {
+        if (kind === 'copy' && sentence.test(text)) found.add(text);
+      });
+  }
+  return [...found];
 }
 
 /** Finds what a `$ref` names among the schema files. */
@@ -123,6 +142,7 @@ export function assembleSchemas(
     sectionFields: (type) => sectionFields.get(type),
     sectionWords: (type) => (Object.hasOwn(fields.words, type) ? fields.words[type] : undefined),
     wordLists: fields.wordLists,
+    exampleSentences: new Set(fields.exampleSentences),
     migrations,
     resolveRef,
   };

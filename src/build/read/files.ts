@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, reason, UsageError } from '../project/project';
 
-/** Every schema file by its path below `schemas/`, parsed. */
+/** Every schema file, and every file of examples of a section type, by its path below `schemas/`, parsed. */
 export function readSchemaFiles(folder = path.join(projectRoot, 'schemas')): Map<string, unknown> {
   const files = new Map<string, unknown>();
   for (const file of listFiles(folder)) {
-    if (!file.endsWith('.schema.json')) continue;
+    if (!/\.(schema|examples)\.json$/.test(file)) continue;
     try {
       files.set(file, JSON.parse(read(path.join(folder, file)).toString('utf8')));
     } catch (error) {

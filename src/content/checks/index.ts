@@ -10,6 +10,7 @@ import { duplicateDescription } from './duplicate-description';
 import { duplicateKey } from './duplicate-key';
 import { duplicateRoute } from './duplicate-route';
 import { duplicateTitle } from './duplicate-title';
+import { exampleText } from './example-text';
 import { fileNameAlt } from './file-name-alt';
 import { glossary } from './glossary';
 import { headingOutline } from './heading-outline';
@@ -68,6 +69,7 @@ export const checks: readonly Check[] = [
   duplicateKey,
   duplicateRoute,
   duplicateTitle,
+  exampleText,
   fileNameAlt,
   glossary,
   headingOutline,

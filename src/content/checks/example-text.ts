@@ -1,0 +1,30 @@
+import type { Check } from '../check';
+import { quote } from '../page-context';
+
+export const exampleText: Check = {
+  code: 'example-text',
+  severity: 'error',
+  summary: 'No sentence is still that of the example which its section began as.',
+  why: 'Visitors would read of people, clients and results that do not exist.',
+  example: {
+    file: 'finance/page.json',
+    right: '"One sentence on money is enough."',
+    wrong: '"We close on day two, and nobody stays late."',
+    beside: {
+      file: 'finance/es.json',
+      text: '"One sentence on money is enough."',
+      wrong: '"We close on day two, and nobody stays late."',
+    },
+  },
+  page({ copies, schemas }, report) {
+    for (const { text, file, pointer } of copies) {
+      if (!schemas.exampleSentences.has(text)) continue;
+      report({
+        file,
+        pointer,
+        message: `${quote(text)} is still the sentence of an example.`,
+        hint: "Write your own, and look at the names and figures beside it: they are the example's as well.",
+      });
+    }
+  },
+};
