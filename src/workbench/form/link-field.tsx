@@ -87,7 +87,9 @@ function relative(from: string, to: string): string {
 /** A field with suggestions, found by what they are called or by their path. */
 function PickField({ label, pointer, value, isRequired, help, options }: LinkProps & { options: Option[] }) {
   const id = useId();
-  const isWrong = useFindings(pointer).some(({ severity }) => severity === 'error');
+  // What is half typed is no mistake yet.
+  const [isTyping, setTyping] = useState(false);
+  const isWrong = useFindings(pointer).some(({ severity }) => severity === 'error') && !isTyping;
   const isKnown = options.some((option) => option.id === value);
   const fitting = isKnown ? options : optionsFor(value, options);
   const write = (text: string) =>
@@ -98,9 +100,14 @@ function PickField({ label, pointer, value, isRequired, help, options }: LinkPro
         className="select"
         items={fitting.slice(0, mostShown)}
         inputValue={value}
-        onInputChange={(text) => text !== value && write(text)}
+        onInputChange={(text) => {
+          if (text === value) return;
+          setTyping(true);
+          write(text);
+        }}
         selectedKey={isKnown ? value : null}
         onSelectionChange={(key) => key !== null && write(String(key))}
+        onBlur={() => setTyping(false)}
         allowsCustomValue
         menuTrigger="input"
         isInvalid={isWrong}
@@ -134,7 +141,7 @@ function PickField({ label, pointer, value, isRequired, help, options }: LinkPro
           {help}
         </p>
       )}
-      <FieldFindings pointer={pointer} />
+      {!isTyping && <FieldFindings pointer={pointer} />}
     </div>
   );
 }
