@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { checks } from '../../content/checks';
 import type { Finding } from '../api';
-import { pageFindings } from './findings';
+import { hintsForFields, otherFindings, pageFindings } from './findings';
 import { store } from './store';
 
 /** What is missing in two pages is one finding: at the first of them, with the other. */
@@ -32,3 +33,18 @@ it.each([
 it('a mistake of other pages is none of this one', () => {
   expect(pageFindings({ ...store.get(), files: filesOf('finance/page.json', [elsewhere]) })).toEqual([]);
 });
+
+it.each(Object.keys(hintsForFields))(
+  '%s says what to do in a field on its page, and which file to write elsewhere',
+  (code) => {
+    expect(checks.map((check) => check.code)).toContain(code);
+    const hint = 'Add it to finance/es.json.';
+    const files = filesOf('audit/page.json', [
+      { ...shared, code, hint },
+      { ...elsewhere, file: 'hr/page.json', path: '/site/hr/page.json', code, hint },
+    ]);
+    const state = { ...store.get(), files };
+    expect(pageFindings(state).map((finding) => finding.hint)).toEqual([hintsForFields[code]]);
+    expect(otherFindings(state).map((finding) => finding.hint)).toEqual([hint]);
+  },
+);

@@ -8,6 +8,14 @@ export interface PageFinding extends Finding {
   place: string;
 }
 
+/** What to do where fields are at hand. The check itself tells whoever edits files which file to write in. */
+export const hintsForFields: Record<string, string> = {
+  'missing-alt': 'Say in one sentence what the image shows.',
+  'missing-translation': 'Write it in the field beside the text.',
+  'stale-translation':
+    'See whether it still says the same: press "Still right" at its field, or change it there.',
+};
+
 let cached: { files: State['files']; found: PageFinding[] } | undefined;
 
 /** What is wrong with the open page and its dictionaries, in the order of the page. */
@@ -20,7 +28,9 @@ export function pageFindings({ files, view }: State): PageFinding[] {
       .map(({ pointer, text }) => [text, pointer])
       .reverse() as [string, string][],
   );
-  const found = (files?.findings ?? []).flatMap((finding): PageFinding[] => {
+  const found = (files?.findings ?? []).flatMap((known): PageFinding[] => {
+    const hint = hintsForFields[known.code];
+    const finding = hint === undefined ? known : { ...known, hint };
     // A mistake that several pages share is said of the first of them, and is one of each.
     const here = [finding, ...(finding.others ?? [])].find(
       ({ file }) => file === files?.page.file || dictionaries.includes(file),
