@@ -172,7 +172,7 @@ function Collapsible({
 /** What an item is called: the first text in it that is no link and no icon. */
 function firstText(item: unknown): string {
   if (!isRecord(item)) return '';
-  const known = [item.title, item.name, item.metric, item.label, item.question].find(
+  const known = [item.name, item.title, item.metric, item.label, item.question].find(
     (text) => typeof text === 'string' && text !== '',
   );
   return String(known ?? stringsOf(item).find(({ text }) => text.includes(' '))?.text ?? '');
