@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('every page keeps its layout: nothing scrolls sideways, tables stand in line, and no cell that is missing shows', async ({
+test('every page keeps its layout: nothing scrolls sideways, no word is broken, tables stand in line, and no cell that is missing shows', async ({
   page,
   request,
 }) => {
@@ -28,10 +28,13 @@ test('every page keeps its layout: nothing scrolls sideways, tables stand in lin
   const counts = { tables: 0, grids: 0 };
   for (const path of [...(await pagePaths(request)), '/no-such-page', '/es/no-such-page']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    for (const width of [320, 768, 1440]) {
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    // The smallest phone, where columns begin, tablets upright and lying, a desktop.
+    for (const width of [320, 744, 820, 900, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const found = await page.evaluate(layoutOf);
       expect(found.sideways, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      expect(found.broken, `${path} at ${width} px`).toEqual([]);
       if (width === 320) continue;
       // On a phone the cells of a row stand below each other.
       for (const columns of found.tables)
@@ -75,10 +78,25 @@ test('the header stands in one line, within the window, from the width on that i
 });
 
 /**
- * By how much the page is wider than the window; at how many places what stands in each column of each table begins; and what
- * each grid of a list stands on.
+ * By how much the page is wider than the window; the words that stand on more than one line; at how many places what stands
+ * in each column of each table begins; and what each grid of a list stands on.
  */
-function layoutOf(): { sideways: number; tables: number[][]; grids: string[] } {
+function layoutOf(): { sideways: number; broken: string[]; tables: number[][]; grids: string[] } {
+  const texts = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  const broken: string[] = [];
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.sr-only')) continue;
+    // A line may end at a hyphen, a dash and a slash.
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s\-–—/]+/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
   const beginningOf = (cell: Element) => {
     const range = document.createRange();
     range.selectNodeContents(cell);
@@ -98,7 +116,7 @@ function layoutOf(): { sideways: number; tables: number[][]; grids: string[] } {
     .map((list) => ({ list, style: getComputedStyle(list) }))
     .filter(({ style }) => style.display === 'grid')
     .map(({ list, style }) => `${style.backgroundColor} behind ${list.textContent.slice(0, 40)}`);
-  return { sideways: document.documentElement.scrollWidth - innerWidth, tables, grids };
+  return { sideways: document.documentElement.scrollWidth - innerWidth, broken, tables, grids };
 }
 
 test('paper gets dark ink, also from the dark theme and from sections that are dark on the screen', async ({

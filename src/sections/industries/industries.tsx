@@ -12,8 +12,8 @@ export function Industries({ items, linkLabel, ...frame }: SectionOf<'industries
     <SectionFrame {...frame}>
       <ul className="border-b border-line">
         {items.map(({ icon, title, subtitle, description, challenges, outcomes, caseStudy, href }, index) => (
-          <li key={index} className="grid gap-x-12 gap-y-8 border-t border-line py-12 @4xl:grid-cols-12">
-            <div className="@4xl:col-span-5">
+          <li key={index} className="grid gap-x-12 gap-y-8 border-t border-line py-12 @5xl:grid-cols-12">
+            <div className="@5xl:col-span-5">
               <h3 className="flex items-center gap-4 text-section">
                 {icon && <Icon name={icon} className="size-9 text-accent" />}
                 {title}
@@ -26,7 +26,7 @@ export function Industries({ items, linkLabel, ...frame }: SectionOf<'industries
                 </ArrowLink>
               </p>
             </div>
-            <div className="grid gap-8 @xl:grid-cols-2 @4xl:col-span-7">
+            <div className="grid gap-8 @xl:grid-cols-2 @5xl:col-span-7">
               <div>
                 <h4 className="eyebrow mb-3">{t('personas.challenges')}</h4>
                 <RuleList items={challenges} />

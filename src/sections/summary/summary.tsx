@@ -43,7 +43,7 @@ function Timeline({ phases }: { phases: { title: string; months: number }[] }) {
       <h3 className="eyebrow mb-3">{t('use-cases.timeline')}</h3>
       <ol className="grid gap-5 @2xl:flex @2xl:gap-1">
         {phases.map(({ title, months }, index) => (
-          <li key={index} style={{ flexGrow: months, flexBasis: 0 }} className="min-w-0">
+          <li key={index} style={{ flexGrow: months, flexBasis: 0 }}>
             <span
               aria-hidden="true"
               style={{ width: `${(months / longest) * 100}%` }}
