@@ -25,7 +25,7 @@ export default defineConfig({
               name: 'libraries',
               test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|react-router|react-router-dom|@tanstack|use-sync-external-store|html-parse-stringify|void-elements|cookie|set-cookie-parser)[\\/]/,
             },
-            // What most sections share, in one file of 2 kB.
+            // What most pages need of ours beside the application, in one small file.
             { name: 'shared', test: /src[\\/]ui[\\/](disclosure|figure|lists|picture|section-frame)\.tsx$/ },
           ],
         },

@@ -35,7 +35,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const last = items.length - 1;
-    // Not from the selected tab: before scripts, Tab leads to the others as well.
+    // The tab that has the focus need not be the selected one: Tab led to it before scripts came.
     const current = items.findIndex(({ id }) => `tab-${id}` === (event.target as Element).id);
     const next = {
       ArrowRight: current === last ? 0 : current + 1,
