@@ -1,15 +1,27 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until the application has taken the page over. */
 export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(() => 'live' in document.documentElement.dataset);
 }
 
-/** Opens a page, gives a sign of life, and waits until the application has taken it over. */
+/**
+ * Moves the mouse as visitors do, until the application has taken the page over. One move is not enough: a browser that is
+ * busy with a new page may drop it, and one to where the mouse already is does not count.
+ */
+export async function moveUntilLive(page: Page): Promise<void> {
+  let x = 20;
+  await expect(async () => {
+    x = 41 - x;
+    await page.mouse.move(x, 200);
+    expect(await page.evaluate(() => 'live' in document.documentElement.dataset)).toBe(true);
+  }).toPass({ intervals: [50, 100, 250] });
+}
+
+/** Opens a page, and waits until the application has taken it over. */
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.mouse.move(20, 200);
-  await untilLive(page);
+  await moveUntilLive(page);
 }
 
 /** Presses a link of the header. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { budget } from '../../src/build/output/budget';
-import { openLive, untilLive } from './application';
+import { moveUntilLive, openLive } from './application';
 import { deferred } from './deferred';
 
 const out = process.env.SITE_OUT ?? 'dist';
@@ -29,8 +29,7 @@ test('no script is fetched before the visitor does something, and what stands in
   }
   const inline = await page.locator('script:not([type])').allTextContents();
   expect(brotliCompressSync(inline.join('')).length).toBeLessThan(budget.beforeIntent);
-  await page.mouse.move(20, 200);
-  await untilLive(page);
+  await moveUntilLive(page);
   expect(scripts.length).toBeGreaterThan(0);
 });
 
@@ -131,8 +130,7 @@ test('nothing moves while a page loads and when its application takes over', asy
       await page.setViewportSize({ width, height });
       await page.goto(at);
       await page.waitForLoadState('networkidle');
-      await page.mouse.move(20, 200);
-      await untilLive(page);
+      await moveUntilLive(page);
       await page.waitForTimeout(200);
       const total = await page.evaluate(() =>
         (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),

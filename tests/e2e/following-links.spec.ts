@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { ResolvedPage } from '../../src/content/resolve';
 import { pageIdOf } from '../../src/content/routes';
-import { openLive, untilLive } from './application';
+import { moveUntilLive, openLive } from './application';
 import { deferred } from './deferred';
 
 const out = process.env.SITE_OUT ?? 'dist';
@@ -141,7 +141,7 @@ test('however quickly the language is changed, the page, its address and the sto
 
 test.describe('pages that links in view lead to', () => {
   /**
-   * The resolved pages that are fetched on a page where the pointer moves once and then rests.
+   * The resolved pages that are fetched on a page where the pointer moves until the application is there, and then rests.
    *
    * @param awaited one that is waited for
    */
@@ -152,8 +152,7 @@ test.describe('pages that links in view lead to', () => {
       if (id) fetched.push(id);
     });
     await page.goto(path);
-    await page.mouse.move(400, 400);
-    await untilLive(page);
+    await moveUntilLive(page);
     if (awaited) await expect.poll(() => fetched).toContain(awaited);
     await page.waitForTimeout(1200);
     return fetched.filter((id) => id !== '_site' && `/${id}` !== path);

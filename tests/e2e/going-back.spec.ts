@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openLive, untilLive } from './application';
+import { moveUntilLive, openLive } from './application';
 
 test('back and forward show the page again where it was left', async ({ page }) => {
   await openLive(page, '/finance');
@@ -41,8 +41,7 @@ test('a page that was left is where it was after a reload of the page that follo
   await expect(page).toHaveURL('/company');
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   await page.reload();
-  await page.mouse.move(30, 210);
-  await untilLive(page);
+  await moveUntilLive(page);
   await page.goBack();
   await expect(page).toHaveURL('/finance');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);

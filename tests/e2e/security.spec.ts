@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openLive, untilLive } from './application';
+import { moveUntilLive, openLive, untilLive } from './application';
 import { pagePaths } from './paths';
 
 /** Every violation of the Content-Security-Policy on the pages that are visited. */
@@ -24,8 +24,7 @@ test('every page lives under the policy, with its application', async ({ page })
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe/);
-    await page.mouse.move(20, 200);
-    await untilLive(page);
+    await moveUntilLive(page);
   }
   expect(violations).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { followLink, openLive, untilLive } from './application';
+import { followLink, moveUntilLive, openLive } from './application';
 import { deferred } from './deferred';
 
 const heading = 'Engineers Who Read the Ledger';
@@ -104,8 +104,7 @@ test('offline, a page to go back to that is not there yet is shown when the conn
   await followLink(page, 'Company');
   await expect(page).toHaveURL('/company');
   await page.reload();
-  await page.mouse.move(30, 210);
-  await untilLive(page);
+  await moveUntilLive(page);
   await context.setOffline(true);
   await page.goBack();
   await expect(page).toHaveURL('/finance');
@@ -123,8 +122,7 @@ test('a page to go back to whose data is there, but not its code, is whole', asy
   await page.reload();
   const early = page.waitForResponse('**/content/en/contact.json');
   await page.locator('main a[href="/contact"]').first().scrollIntoViewIfNeeded();
-  await page.mouse.move(4, 300);
-  await untilLive(page);
+  await moveUntilLive(page);
   await early;
   await page.goBack();
   await expect(page.getByRole('main').locator('form')).toBeVisible();
