@@ -56,11 +56,12 @@ const cache = at('node_modules/.cache');
 const bundles = () => readdirSync(path.join(cache, 'bundles'));
 
 /**
- * What a build without anything kept from earlier ones makes, but for the bundles of the commands and of the application where
- * these were made for what the inputs hold now: making them takes most of the time.
+ * What a build without anything kept from earlier ones makes, but for what takes most of the time and cannot be stale: bundles
+ * that were made for what the inputs hold now, what is made of inputs that have not changed, and the sizes of scripts, which
+ * are only reported.
  */
 function cleanBuild(options: string[], hasNewInput: boolean): Record<string, string> {
-  const kept = hasNewInput ? ['bundles'] : ['bundles', 'scripts'];
+  const kept = ['bundles', 'sizes.json', ...(hasNewInput ? [] : ['schemas', 'scripts'])];
   rmSync(at('clean'), { recursive: true, force: true });
   for (const name of readdirSync(cache))
     if (!kept.includes(name)) rmSync(path.join(cache, name), { recursive: true });

@@ -40,11 +40,18 @@ vi.mock('../src/build/output/compress', async (importActual) => {
   return { ...actual, brotli: memoized(actual.brotli), gzip: memoized(actual.gzip) };
 });
 
-// A few of the application's files stand for all of them: how many there are makes no difference to what is left behind.
+// Nothing changes the inputs meanwhile.
+vi.mock('../src/build/cache/inputs', async (importActual) => {
+  const actual = await importActual<typeof import('../src/build/cache/inputs')>();
+  const key = actual.keyOfInputs();
+  return { ...actual, keyOfInputs: () => key };
+});
+
+// Two of the application's files stand for all of them: how many there are makes no difference to what is left behind.
 vi.mock('../src/build/bundle/bundle', async (importActual) => {
   const actual = await importActual<typeof import('../src/build/bundle/bundle')>();
   const bundle = actual.loadBundle();
-  const few = { ...bundle, clientFiles: bundle.clientFiles.slice(0, 4) };
+  const few = { ...bundle, clientFiles: bundle.clientFiles.slice(0, 2) };
   return { ...actual, loadBundle: () => few };
 });
 
@@ -76,15 +83,19 @@ async function build(pages: string, out: string, compress: boolean, operations =
   }
 }
 
-/** Two states of one site: a text, an alias and an image are others. */
+/** Two states of one site: a text, an alias and an image are others. A photograph, of which ten sizes are made, is left out. */
 function writeStates(): [before: string, after: string] {
   const [before, after] = [path.join(work, 'before'), path.join(work, 'after')];
-  for (const folder of [before, after]) cpSync(path.join(brokenSites, '_valid'), folder, { recursive: true });
-  const change = (file: string, from: string, to: string) => {
-    const text = readFileSync(path.join(after, file), 'utf8');
+  const change = (file: string, from: string, to: string, folder = after) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
     expect(text).toContain(from);
-    writeFileSync(path.join(after, file), text.replaceAll(from, to));
+    writeFileSync(path.join(folder, file), text.replaceAll(from, to));
   };
+  for (const folder of [before, after]) {
+    cpSync(path.join(brokenSites, '_valid'), folder, { recursive: true });
+    change('sitemap/page.json', 'plant.webp', 'team.svg', folder);
+    rmSync(path.join(folder, '_site/plant.webp'));
+  }
   change('finance/page.json', '"title": "Finance"', '"aliases": ["/money"], "title": "Finance"');
   change('finance/es.json', '"Basta una', '"Solo hace falta una');
   writeFileSync(
@@ -121,8 +132,6 @@ it.each([false, true])(
       const isThirdDone = await build(before, out, compress, operations);
       await build(after, out, compress);
       expect(contentsOf(out), `back and forward, ${operations}`).toEqual(cleanAfter);
-      await build(before, out, compress);
-      expect(contentsOf(out), `back, ${operations}`).toEqual(cleanBefore);
       isDone = isFirstDone && isSecondDone && isThirdDone;
     }
   },
