@@ -25,14 +25,14 @@ export function wordsOf(heading: string): string {
  * @returns the headings of each frame
  */
 export function framesOf(headings: Iterable<string>, atLeast: number): Map<string, string[]> {
-  const all = [...headings];
+  const all = [...headings].map((heading) => ({ heading, words: heading.split(' ') }));
   const often = Math.max(atLeast, all.length / 40);
   const count = new Map<string, number>();
-  for (const heading of all)
-    for (const word of new Set(heading.split(' '))) count.set(word, (count.get(word) ?? 0) + 1);
+  for (const { words } of all) for (const word of new Set(words)) count.set(word, (count.get(word) ?? 0) + 1);
+  const common = new Set([...count].filter(([, headings]) => headings >= often).map(([word]) => word));
   const frames = new Map<string, string[]>();
-  for (const heading of all) {
-    const parts = heading.split(' ').map((word) => ((count.get(word) ?? 0) >= often ? word : gap));
+  for (const { heading, words: said } of all) {
+    const parts = said.map((word) => (common.has(word) ? word : gap));
     const frame = parts.filter((part, index) => part !== gap || parts[index - 1] !== gap);
     const words = frame.filter((part) => part !== gap).length;
     if (words < 2 || words === frame.length) continue;

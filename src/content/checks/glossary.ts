@@ -19,7 +19,7 @@ export const glossary: Check = {
   page({ copies, languages, translations }, report) {
     for (const { language, file, own } of translations) {
       const terms = termsOf(languages, language);
-      if (terms.length === 0) continue;
+      if (!terms) continue;
       const seen = new Set<string>();
       for (const [index, { text: copy }] of copies.entries()) {
         const text = own[index];
@@ -33,8 +33,9 @@ export const glossary: Check = {
   site({ translations, languages }, report) {
     for (const { language, file, open, entries } of translations) {
       const terms = termsOf(languages, language);
+      if (!terms) continue;
       const seen = new Set<string>();
-      for (const key of terms.length > 0 ? open.keys() : []) {
+      for (const key of open.keys()) {
         const { copy } = parseOpen(key);
         const text = entries[copy];
         const fault = text && faultIn(copy, text, terms, language);
@@ -49,35 +50,39 @@ export const glossary: Check = {
 /** Labels and headings name things; in a sentence a thing may be called otherwise, or only be meant. */
 const longestLabel = 60;
 
-/** A term with what finds it: most texts do not hold its letters, and looking for those is quick. */
-type KnownTerm = Term & { letters: string; pattern: RegExp };
-const known = new WeakMap<Languages, Map<Language, KnownTerm[]>>();
+interface Terms {
+  /** Finds the letters of any of them in a text in lower case: most texts hold none, and looking for all at once is quick. */
+  any: RegExp;
+  all: readonly (Term & { letters: string; pattern: RegExp })[];
+}
+const known = new WeakMap<Languages, Map<Language, Terms>>();
 
-/** The terms of a language, each with what finds it in a text. */
-function termsOf(languages: Languages, language: Language): readonly KnownTerm[] {
-  const byLanguage = known.get(languages) ?? new Map<Language, KnownTerm[]>();
+/** The terms of a language, with what finds them in a text; undefined where it has none. */
+function termsOf(languages: Languages, language: Language): Terms | undefined {
+  const byLanguage = known.get(languages) ?? new Map<Language, Terms>();
   known.set(languages, byLanguage);
   const found = byLanguage.get(language);
   if (found) return found;
   const terms = languages.find(({ code }) => code === language)?.terms ?? [];
-  const patterns = terms.map((term) => ({
-    ...term,
-    letters: term.term.toLowerCase(),
-    pattern: patternOf(term.term),
-  }));
-  byLanguage.set(language, patterns);
-  return patterns;
+  if (terms.length === 0) return undefined;
+  const all = terms.map((term) => {
+    const letters = term.term.toLowerCase();
+    return { ...term, letters, pattern: new RegExp(`(?<!\\p{L})${escaped(letters)}s?(?!\\p{L})`, 'iu') };
+  });
+  const made = { all, any: new RegExp(all.map(({ letters }) => escaped(letters)).join('|'), 'u') };
+  byLanguage.set(language, made);
+  return made;
 }
 
-function patternOf(term: string): RegExp {
-  const escaped = term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<!\\p{L})${escaped}s?(?!\\p{L})`, 'iu');
+function escaped(letters: string): string {
+  return letters.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-function faultIn(copy: string, text: string, terms: readonly KnownTerm[], language: Language) {
+function faultIn(copy: string, text: string, terms: Terms, language: Language) {
   const lowerCopy = copy.toLowerCase();
+  if (!terms.any.test(lowerCopy)) return undefined;
   const lower = text.toLowerCase();
-  for (const { term, use, avoid, letters, pattern } of terms) {
+  for (const { term, use, avoid, letters, pattern } of terms.all) {
     if (!lowerCopy.includes(letters) || !pattern.test(copy)) continue;
     const hint = `The glossary says ${use.map(quote).join(' or ')}.`;
     const avoided = avoid.find((word) => holds(lower, word.toLowerCase()));
