@@ -15,7 +15,8 @@ export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../../node_modules/.cache/test-results',
   forbidOnly: true,
-  workers: 2,
+  // One more than the cores that CI has: browsers wait for their servers, and servers for nobody.
+  workers: 3,
   // Whoever fails fails late: how fast the machine is says nothing about the site.
   timeout: 120_000,
   expect: { timeout: 60_000 },
