@@ -1,31 +1,20 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import { useLayoutEffect, useRef } from 'react';
+import { type HTMLAttributes, type Ref, useEffect, useImperativeHandle, useLayoutEffect } from 'react';
 import { overlayContainer } from './overlay';
 
-/** Between the control and its tooltip, in pixels (specification, section 9). */
+/** The specification's section 9: milliseconds, and pixels between a control and its tooltip. */
+const openDelay = 700;
+const skipDelay = 300;
 const offset = 4;
 
-/** One tooltip, open. It is placed at a stand-in of the control, and describes the control. */
-export default function TooltipLayer({ control, text }: { control: HTMLElement; text: string }) {
-  const standIn = useRef<HTMLSpanElement>(null);
-  const { left, top, width, height } = control.getBoundingClientRect();
-
-  useLayoutEffect(() => {
-    const id = standIn.current?.getAttribute('aria-describedby');
-    if (id) control.setAttribute('aria-describedby', id);
-    return () => control.removeAttribute('aria-describedby');
-  }, [control]);
-
+/** The tooltip of a control that is on the page already and has its text in `data-tooltip`. */
+export default function TooltipLayer({ control }: { control: HTMLElement }) {
+  const text = control.dataset.tooltip;
   return (
-    <Radix.Provider>
-      <Radix.Root open>
+    <Radix.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
+      <Radix.Root key={text}>
         <Radix.Trigger asChild>
-          <span
-            ref={standIn}
-            aria-hidden="true"
-            className="pointer-events-none fixed"
-            style={{ left, top, width, height }}
-          />
+          <ExistingControl control={control} />
         </Radix.Trigger>
         <Radix.Portal container={overlayContainer()}>
           <Radix.Content
@@ -40,4 +29,40 @@ export default function TooltipLayer({ control, text }: { control: HTMLElement; 
       </Radix.Root>
     </Radix.Provider>
   );
+}
+
+type Props = HTMLAttributes<HTMLElement> & { control: HTMLElement; ref?: Ref<HTMLElement> };
+
+/**
+ * Gives a control the ref, the listeners and the description that Radix gives the child of its trigger. Were the trigger
+ * put around the control when it comes, the control would be replaced under the pointer.
+ */
+function ExistingControl({ control, ref, 'aria-describedby': description, ...props }: Props) {
+  useImperativeHandle(ref, () => control, [control]);
+
+  useLayoutEffect(() => {
+    if (description) control.setAttribute('aria-describedby', description);
+    else control.removeAttribute('aria-describedby');
+  }, [control, description]);
+
+  useLayoutEffect(() => {
+    const listeners = Object.entries(props).filter(([name]) => /^on[A-Z]/.test(name)) as [
+      string,
+      () => void,
+    ][];
+    for (const [name, listener] of listeners) control.addEventListener(name.slice(2).toLowerCase(), listener);
+    return () => {
+      for (const [name, listener] of listeners)
+        control.removeEventListener(name.slice(2).toLowerCase(), listener);
+    };
+  });
+
+  // What brought the tooltips here was before the listeners.
+  useEffect(() => {
+    if (control.matches(':hover'))
+      control.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));
+    else if (control.matches(':focus-visible')) control.dispatchEvent(new FocusEvent('focus'));
+  }, [control]);
+
+  return null;
 }

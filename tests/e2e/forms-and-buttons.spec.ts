@@ -99,3 +99,47 @@ test('a tooltip shows after a moment, describes its control, stays while it is p
   await expect(tooltip).toHaveCount(0);
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
+
+for (const reach of ['hover', 'focus'] as const) {
+  test(`a control that had the ${reach} before the application was there gets its tooltip`, async ({
+    page,
+  }) => {
+    await page.goto('/finance');
+    if (reach === 'focus') await page.keyboard.press('Shift');
+    await page.getByRole('button', { name: 'Dark theme' })[reach]();
+    await expect(page.getByRole('tooltip')).toHaveText('Switch between light and dark');
+  });
+}
+
+test('from one control to the next its tooltip comes at once, and is the only one, by pointer and by keyboard', async ({
+  page,
+}) => {
+  await open(page, '/finance');
+  const [theme, language] = [
+    page.getByRole('button', { name: 'Dark theme' }),
+    page.locator('[data-language]').first(),
+  ];
+  const tooltip = page.getByRole('tooltip');
+  for (const reach of ['hover', 'focus'] as const) {
+    await theme[reach]();
+    await expect(tooltip).toHaveText('Switch between light and dark');
+    await language[reach]();
+    await expect(tooltip).toHaveText('Switch language');
+    await expect(language).toHaveAccessibleDescription('Switch language');
+    await expect(theme).toHaveAccessibleDescription('');
+    await page.mouse.move(400, 500, { steps: 4 });
+    await language.blur();
+    await expect(tooltip).toHaveCount(0);
+  }
+});
+
+test('a tooltip says what its control says, in the language that the page has now', async ({ page }) => {
+  await open(page, '/finance');
+  const tooltip = page.getByRole('tooltip');
+  await page.locator('[data-theme-toggle]').hover();
+  await expect(tooltip).toHaveText('Switch between light and dark');
+  await page.locator('[data-language=es]').first().click();
+  await expect(page).toHaveURL('/es/finance');
+  await page.locator('[data-theme-toggle]').hover();
+  await expect(tooltip).toHaveText(/claro y oscuro/);
+});
