@@ -17,7 +17,6 @@ const {
 } = require('node:fs');
 const path = require('node:path');
 const { threadId } = require('node:worker_threads');
-const { startCodeCache } = require('./code-cache.cjs');
 
 const root = path.resolve(__dirname, '..');
 const [name = '', ...rest] = process.argv.slice(2);
@@ -132,7 +131,6 @@ async function main() {
   process.argv = [process.argv[0] ?? 'node', entry, ...rest];
   // Reading source maps takes longer than most commands; they are for whoever looks for a bug.
   if (process.env.DEBUG) process.setSourceMapsEnabled(true);
-  startCodeCache(path.dirname(cache));
   require(entry);
 }
 

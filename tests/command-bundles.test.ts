@@ -22,7 +22,7 @@ const runNode = (...args: string[]) => spawnSync(process.execPath, args, { cwd: 
 beforeAll(() => {
   mkdirSync(at('scripts'));
   mkdirSync(at('node_modules'));
-  for (const file of ['scripts/run.cjs', 'scripts/code-cache.cjs', 'package-lock.json'])
+  for (const file of ['scripts/run.cjs', 'package-lock.json'])
     copyFileSync(path.join(projectRoot, file), at(file));
   symlinkSync(path.join(projectRoot, 'node_modules/rolldown'), at('node_modules/rolldown'));
 });
