@@ -34,7 +34,7 @@ interface ListTree<Leaf> {
 export type FieldTree = Tree<FieldLeaf>;
 
 /** A word that holds until the day that another property of the same object names, and becomes another word then. */
-export interface Until {
+interface Until {
   word: string;
   /** The property with the day: `2027-01-21`. */
   date: string;

@@ -15,7 +15,7 @@ import {
  */
 export type WordTree = Tree<WordLeaf>;
 
-export interface WordLeaf {
+interface WordLeaf {
   kind: 'word';
   list: string;
   /** What holds where a section says nothing. */

@@ -1,6 +1,6 @@
 /** One toast at a time, removed 1,000,000 ms after it was dismissed (specification, section 9). */
-export const toastLimit = 1;
-export const toastRemoveDelay = 1_000_000;
+const toastLimit = 1;
+const toastRemoveDelay = 1_000_000;
 
 export interface ToastMessage {
   id: number;

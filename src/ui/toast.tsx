@@ -9,7 +9,7 @@ import {
 } from './toast-store';
 import { useLater } from './use-later';
 
-export { dismissToast, showToast } from './toast-store';
+export { showToast } from './toast-store';
 
 /** Most visits never see a toast; what shows them is fetched where one may come. */
 const fetchToastList = () => importFetched('src/ui/toast-list.tsx', () => import('./toast-list'));

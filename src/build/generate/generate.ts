@@ -12,7 +12,7 @@ import { listFiles, readSchemaFiles } from '../read/files';
 import { requireImagePlaces } from './image-places';
 
 /** A file that is made from others: its path below the project, and the content it must have. */
-export interface GeneratedFile {
+interface GeneratedFile {
   path: string;
   content: string | Uint8Array;
 }
@@ -22,7 +22,7 @@ export interface GeneratedFile {
  * completion needs, the types of the components' props, the reference of checks, and the font with the characters
  * that are used.
  */
-export async function generateFiles(): Promise<GeneratedFile[]> {
+async function generateFiles(): Promise<GeneratedFile[]> {
   const files = readSchemaFiles();
   requireImagePlaces(files);
   const schemas = compileSchemas(files);

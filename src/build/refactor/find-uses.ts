@@ -188,7 +188,7 @@ export class UseFinder {
 }
 
 /** The page that a document is, or the folder of the site document; undefined for other files. */
-export function idOf(file: string): string | undefined {
+function idOf(file: string): string | undefined {
   if (file === siteFile) return siteFolder;
   if (!file.endsWith('/page.json')) return undefined;
   const id = file.slice(0, -'/page.json'.length);

@@ -9,7 +9,7 @@ import type { Section } from '../../content/types.generated';
 import { projectRoot } from '../project/project';
 
 /** The route of the gallery: a leading underscore means that it is not a route of the site. */
-export const galleryRoute = '/_gallery';
+const galleryRoute = '/_gallery';
 
 interface Shown {
   page: ResolvedPage;

@@ -22,7 +22,7 @@ export type DrawPicture = (
 ) => Promise<Uint8Array>;
 
 /** The first photograph of a page. */
-export interface Photograph {
+interface Photograph {
   /** Its path. */
   file: string;
   /** Another text when it is another photograph. */

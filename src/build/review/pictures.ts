@@ -2,7 +2,7 @@ import type { Language } from '../../content/languages';
 import type { Change, PageChanges, SectionPlace } from './changes';
 
 /** The widths that sections are shown at, in pixels: a desktop and a phone. */
-export const widths = [1280, 390] as const;
+const widths = [1280, 390] as const;
 
 /** A picture of a section of a page. */
 export interface Picture {

@@ -5,7 +5,7 @@ import type { ChangeGroup, Picture } from './pictures';
 import { headOf } from './report-review';
 
 /** A page that changed, and its changes by section. */
-export interface ReviewedPage {
+interface ReviewedPage {
   page: PageChanges;
   groups: readonly ChangeGroup[];
 }

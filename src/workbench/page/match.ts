@@ -23,7 +23,7 @@ export interface Wanted {
 /** The elements of a section that say nothing to visitors. */
 const silent = 'script, style, template, title, desc';
 
-export function plain(text: string | null): string {
+function plain(text: string | null): string {
   return (text ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 

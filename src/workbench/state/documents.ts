@@ -3,7 +3,7 @@ import type { DocumentFiles, Edit, FileEdits, FileText } from '../api';
 import { applyEdits } from './values';
 
 /** The entries of a dictionary: what was written, and what it says in the dictionary's language. */
-export type Entries = Readonly<Record<string, string>>;
+type Entries = Readonly<Record<string, string>>;
 
 /** A page as the editor sees it: its files, with what was typed and is not in them yet. */
 export interface View {
