@@ -27,7 +27,7 @@ test.afterAll(() => {
   rmSync(pages, { recursive: true, force: true });
 });
 
-test('saving shows in the open page, keeps its place, and a mistake is shown over the last good page', async ({
+test('saving shows in the open page, keeps its place, and of a section with a mistake the last good state stays', async ({
   page,
 }) => {
   test.slow();
@@ -45,10 +45,13 @@ test('saving shows in the open page, keeps its place, and a mistake is shown ove
   await expect(page.getByRole('heading', { name: 'Where the days go' })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(700);
 
-  writeFileSync(file, text.replace('"subtitle"', '"subtitel"'));
+  const subtitle = JSON.parse(text).sections[0].subtitle as string;
+  const wrong = text.replace('"subtitle"', '"subtitel"').replace(`"${title}"`, '"Where the hours go"');
+  writeFileSync(file, wrong);
   await expect(page.getByRole('alert')).toContainText('Unknown property "subtitel"');
   await expect(page.getByRole('alert')).toContainText('Did you mean "subtitle"?');
-  await expect(page.getByRole('heading', { name: 'Where the days go' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where the hours go' })).toBeVisible();
+  await expect(page.getByText(subtitle)).toBeVisible();
 
   writeFileSync(dictionary, entries);
   writeFileSync(file, text);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { compileSchemas } from '../../content/compile-schemas';
 import { type Diagnostic, type Finding, isError } from '../../content/diagnostics';
 import type { Language, Languages } from '../../content/languages';
+import type { Page } from '../../content/load';
 import { locate } from '../../content/locate';
 import { dictionariesOf } from '../../content/page-facts';
 import { reportPretty } from '../../content/reporters/pretty';
@@ -20,10 +21,12 @@ import { parsePage, readTexts } from '../read/page-files';
 import { readSiteContent } from '../read/site-content';
 import { galleryPages } from '../render/gallery';
 import { LiveImages } from './live-images';
+import { withLastShown, withStandIns } from './stand-ins';
 
 /**
  * A site as it is being written: pages are resolved when somebody looks at them, so that starting takes as long as
- * checking. Of a page that is not valid, what was shown last stays; all others go on.
+ * checking. A section that is not valid stays as it was shown last, and so does a page of which more than sections is not
+ * valid; everything else goes on.
  */
 export class LiveContent {
   /** What is wrong, as the command line shows it; empty when nothing is. */
@@ -133,11 +136,10 @@ export class LiveContent {
     if (known) return known;
     const facts = this.#checker?.facts(id);
     if (!facts) return id.startsWith('_gallery') ? this.#shown.get(file) : undefined;
-    // What is not valid cannot be resolved: what was shown last stays, and the report says what is wrong.
-    if (facts.isInvalid || !this.#resolver) return this.#shown.get(file);
     try {
       const texts = readTexts(this.#folder, { id, dictionaries: dictionariesOf(facts, this.languages) });
-      const page = this.#resolver.page(parsePage(texts), language);
+      const page = this.#resolve(parsePage(texts), facts.isInvalid, language, this.#shown.get(file));
+      if (!page) return this.#shown.get(file);
       this.#files.set(file, page);
       this.#shown.set(file, page);
       return page;
@@ -145,6 +147,18 @@ export class LiveContent {
       // Saved again since it was looked at, and only half: the next look is on its way.
       return this.#shown.get(file);
     }
+  }
+
+  /** A page as it can be shown: sections that are not valid as they were last. Undefined where that is not possible. */
+  #resolve(page: Page, isInvalid: boolean, language: Language, last: ResolvedPage | undefined) {
+    const resolver = this.#resolver;
+    const schemas = this.#schemas;
+    if (!resolver || !schemas) return undefined;
+    if (!isInvalid) return resolver.page(page, language);
+    const possible = withStandIns(page, this.languages, schemas);
+    return (
+      possible && withLastShown(resolver.page(possible.page, language), possible.places, page, last, schemas)
+    );
   }
 
   async #attempt(look: () => Promise<boolean>): Promise<boolean> {
