@@ -2,9 +2,14 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../src/build/project/project';
 
-/** Copies the project as a checkout of it would be, with its packages and caches of its own. */
-export function copyProject(folder: string): void {
-  const left = new Set(['node_modules', '.git', 'dist']);
+/**
+ * Copies the project as a checkout of it would be, with its packages and caches of its own.
+ *
+ * @param pages the folder of the site that it has: a small one is built in a tenth of the time
+ */
+export function copyProject(folder: string, pages = path.join(projectRoot, 'pages')): void {
+  const left = new Set(['node_modules', '.git', 'dist', 'pages']);
+  cpSync(pages, path.join(folder, 'pages'), { recursive: true });
   for (const name of readdirSync(projectRoot)) {
     if (!left.has(name)) cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true });
   }

@@ -3,6 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { brokenSites } from './checks';
 import { copyProject } from './copy-project';
 
 const work = mkdtempSync(path.join(tmpdir(), 'checkout-'));
@@ -21,14 +22,14 @@ const bundles = () =>
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 it('a fresh checkout with the caches and the output of a build before renders, bundles and compiles nothing', () => {
-  copyProject(checkout);
+  copyProject(checkout, path.join(brokenSites, '_valid'));
   expect(build().stderr).toBe('');
   const before = bundles();
   // What a CI system keeps between runs comes back as other files with the times that they had.
   for (const name of kept)
     cpSync(path.join(checkout, name), path.join(work, name), { recursive: true, preserveTimestamps: true });
   rmSync(checkout, { recursive: true });
-  copyProject(checkout);
+  copyProject(checkout, path.join(brokenSites, '_valid'));
   for (const name of kept)
     cpSync(path.join(work, name), path.join(checkout, name), { recursive: true, preserveTimestamps: true });
 

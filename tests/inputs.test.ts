@@ -1,13 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -22,9 +14,7 @@ const at = (file: string) => path.join(project, file);
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 beforeAll(() => {
-  copyProject(project);
-  rmSync(at('pages'), { recursive: true });
-  cpSync(path.join(brokenSites, '_valid'), at('pages'), { recursive: true });
+  copyProject(project, path.join(brokenSites, '_valid'));
   // A file of its own, not a link to that of the project.
   const installed = readFileSync(at('node_modules/.package-lock.json'));
   rmSync(at('node_modules/.package-lock.json'));
