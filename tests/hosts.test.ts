@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildSite } from '../src/build/build';
 import { readManifest } from '../src/build/output/output';
@@ -17,6 +18,7 @@ const hosts = [
     port: 4191,
     isHere: () => spawnSync('nginx', ['-v']).status === 0,
     install: 'apt install nginx-light',
+    sendsCompressed: false,
     start(folder: string, port: number) {
       const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
         .map((name) => `${name}_temp_path ${folder}/${name};`)
@@ -37,6 +39,7 @@ http { access_log off; ${temp}
     port: 4192,
     isHere: () => spawnSync('caddy', ['version']).status === 0,
     install: 'apt install caddy',
+    sendsCompressed: true,
     start(folder: string, port: number) {
       writeFileSync(
         `${folder}/Caddyfile`,
@@ -60,7 +63,7 @@ http://127.0.0.1:${port} {
 beforeAll(() => buildSite({ pages: path.join(projectRoot, 'pages'), out }).then(() => undefined));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-describe.each(hosts)('$name', ({ name, port, isHere, install, start }) => {
+describe.each(hosts)('$name', ({ name, port, isHere, install, sendsCompressed, start }) => {
   if (!isHere()) {
     it.skip(`is not installed, so what is written for it is not tried: ${install}`, () => {});
     return;
@@ -109,6 +112,14 @@ describe.each(hosts)('$name', ({ name, port, isHere, install, start }) => {
     for (const target of ['/', '/content/en/index.json'])
       expect((await get(target)).headers.get('content-encoding'), target).toBeTruthy();
   });
+
+  if (sendsCompressed)
+    it('sends what lies compressed beside a file', async () => {
+      writeFileSync(path.join(out, 'probe.html'), 'as it is');
+      writeFileSync(path.join(out, 'probe.html.br'), brotliCompressSync('compressed'));
+      const headers = { 'accept-encoding': 'br' };
+      expect(await (await fetch(`http://127.0.0.1:${port}/probe`, { headers })).text()).toBe('compressed');
+    });
 
   it('answers unknown paths in their language', async () => {
     expect(await (await get('/es/no-such-page')).text()).toContain('<html lang="es"');

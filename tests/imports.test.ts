@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sources } from './project';
 
-/** Who may import whom: design, "Layout". Types may be imported from content by everybody. */
+/** Who may import whom: the table of folders in the README. Types may be imported from content by everybody. */
 const allowed: Record<string, string[]> = {
   content: [],
   ui: [],

@@ -74,7 +74,7 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
     if (!isRecord(schema)) throw new Error(`schemas/${path} does not hold a schema.`);
     if (path !== 'section.schema.json') ajv.addSchema(schema, schemaId(path));
   }
-  // Sections are looked up by type before AJV sees them, so that one mistake is one finding (design decision 5).
+  // Sections are looked up by type before AJV sees them, so that one mistake is one finding (docs/decisions/125).
   ajv.addSchema({ type: 'object' }, schemaId('section.schema.json'));
   return ajv;
 }

@@ -4,7 +4,7 @@ import { type ImagePlace, parseRatio } from './image-places';
  * Where a schema says that visitors' text, links and images stand.
  *
  * The schemas mark copy with our own keyword `copy: true`, and links, images and anchors with the formats `href`,
- * `image` and `anchor` (design decision 2). A field tree is what remains of a schema when everything else is left out, so
+ * `image` and `anchor` (docs/decisions/124). A field tree is what remains of a schema when everything else is left out, so
  * resolving, checking and counting need no list of fields and visit nothing else.
  */
 

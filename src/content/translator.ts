@@ -9,7 +9,7 @@ type Entries = Readonly<Record<string, string>>;
 
 /**
  * Makes what translates the copy of a site: i18next, with the shared dictionary as the namespace that all others fall back to.
- * Copy is the key (design decision 1), so nothing in it may be taken for syntax of i18next.
+ * Copy is the key (docs/decisions/118), so nothing in it may be taken for syntax of i18next.
  *
  * @param shared the entries of the shared dictionary of each language
  * @returns a function that takes a language, the id of a page and the entries of its dictionary, which become its namespace.

@@ -54,7 +54,7 @@ function reduce(state: State, action: Action): State {
 /** Rendered again only when its page or its notice is another one. */
 const View = memo(PageView);
 
-/** The one route of the site: it renders whatever page answers, and adding a page changes no code (design decision 6). */
+/** The one route of the site: it renders whatever page answers, and adding a page changes no code (docs/decisions/105). */
 export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProps) {
   const location = useLocation();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { LiveContent } from './live-content';
 
 /**
  * Development: serves the resolved pages of a site and keeps them up to date. A saved document, dictionary or schema
- * is sent to the open page, with what is wrong; of a page that is not valid, the last good state stays.
+ * is sent to the open page, with what is wrong. A section that is not valid keeps its last good state.
  *
  * @param pages the folder of the site, as an absolute path
  */

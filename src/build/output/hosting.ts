@@ -129,7 +129,9 @@ ${redirects.map(([from, to]) => `redir ${from} ${to} 301\n`).join('')}
 @hidden path /.*
 respond @hidden 404
 try_files {path} {path}.html
-file_server
+file_server {
+	precompressed br gzip
+}
 handle_errors {
 ${languages.map((code) => `\t@${code} path /${code}/*\n\thandle @${code} {\n\t\trewrite * /${code}/404.html\n\t\tfile_server\n\t}\n`).join('')}\thandle {
 \t\trewrite * /404.html
