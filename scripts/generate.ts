@@ -5,8 +5,8 @@ void runCommand({
   usage: `
 Usage: npm run generate -- [--check]
 
-Writes the files that follow from others: schemas/section.schema.json, src/content/types.generated.ts and the
-subset of the display font.
+Writes the files that follow from schemas, checks and languages: the types of sections, what editors complete, the lists of
+words and of migrations, docs/checks.md, and the subset of the display font.
 
   --check   write nothing; exit 1 when a file is not up to date`,
   options: { check: { type: 'boolean' } },

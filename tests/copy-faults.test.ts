@@ -100,6 +100,19 @@ it.each([
   expect(found.filter(({ code }) => faults.some(([known]) => known === code))).toEqual([]);
 });
 
+it('a mended text keeps its translation, also when only its document was named', async () => {
+  const write = (files: Record<string, string>) => {
+    for (const [file, text] of Object.entries(files)) writeFileSync(path.join(pages, file), text);
+  };
+  const wrong = english.replace('One', 'One <b>short</b>');
+  write(changed('finance/page.json', english, wrong));
+  write({
+    'finance/es.json': JSON.stringify({ [wrong]: spanish, 'From 3.2 to 12 months': 'De 3,2 a 12 meses' }),
+  });
+  await fixFolder(pages, schemas, (file) => file === 'finance/page.json');
+  expect(diagnose(readSiteFiles(pages)).map(({ code }) => code)).toEqual([]);
+});
+
 it('a fault in an entry that pages share is not mended in one of them alone', async () => {
   const document = readFileSync(path.join(pages, 'finance/page.json'), 'utf8');
   writeFileSync(

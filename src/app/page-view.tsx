@@ -49,8 +49,8 @@ export function PageView({ page, site, notice }: PageViewProps) {
 }
 
 /**
- * Says why the page that was asked for does not come. The boot script says here that the application does not, in words that
- * have to be in the page.
+ * Says why the requested page is not there yet. When the application cannot be loaded, the boot script writes that into the
+ * same element; its text has to be in the HTML already, in `data-unreachable`.
  */
 function Notice({ kind }: { kind: NoticeKind | undefined }) {
   const t = useLabels();

@@ -99,7 +99,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const isOwn = path.resolve(folder) === path.join(projectRoot, 'pages');
     const weighed = options.costs ? Number.POSITIVE_INFINITY : isOwn ? 6 : 1;
     const { summary, lines, tooHeavy } = measure(pages, prepared, records, output, weighed);
-    // The budget is this project's; how heavy other content may be is for whoever writes it to say.
+    // The budget applies only to this project's own pages. The authors of other sites decide how heavy their pages may be.
     if (isOwn && tooHeavy.length > 0) return { ...result, diagnostics: tooHeavy };
     const files = [
       ...pages.flatMap((page) => page.files),

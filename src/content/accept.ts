@@ -16,7 +16,7 @@ export interface Accept {
 export type Mistake = Omit<Finding, 'code' | 'severity'>;
 
 const name = '$accept';
-/** What no reason makes right: the page could not be built, or its links would lead nowhere. */
+/** The codes that `$accept` may not name, whatever the reason: most of these findings mean a page that cannot be built. */
 const unacceptable = new Set([
   'duplicate-key',
   'duplicate-route',

@@ -9,8 +9,8 @@ export function languageOf({ file, language }: Finding, languages: Languages): L
 }
 
 /**
- * What is to be said of languages that are drafts: that something of them is wrong stops nobody, so it is a warning; that
- * texts of them are missing is said in one line by the check `draft-language`, and one by one for who asks.
+ * Adjusts the findings about languages that are drafts. Their errors become warnings, because a draft is not published. Missing
+ * translations are left out, since the check `draft-language` counts them in one line, except for the language asked for.
  *
  * @param asked the language whose findings are wanted, one by one
  */

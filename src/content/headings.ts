@@ -16,12 +16,12 @@ export function wordsOf(heading: string): string {
 }
 
 /**
- * How headings are built: which of them have the same frame. A frame is what is left of a heading when everything is taken for
- * a gap that hardly another heading says: `from … to …`. Frames of fewer than two words or signs say nothing. What is said often
- * follows from the headings themselves, so that this holds in every language.
+ * Groups headings that are built alike. The frame of a heading is the heading with every rare word replaced by a gap:
+ * `from … to …`. Frames with fewer than two words or signs are left out. Which words are rare is counted in the headings
+ * themselves, so that this works in every language.
  *
  * @param headings as `wordsOf` writes them, each once
- * @param atLeast in how many headings a word stands that belongs to a frame; in a site of many, in one of forty
+ * @param atLeast a word in fewer headings than this is rare; in a large site, a word in fewer than one of forty headings is
  * @returns the headings of each frame
  */
 export function framesOf(headings: Iterable<string>, atLeast: number): Map<string, string[]> {

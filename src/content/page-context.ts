@@ -121,9 +121,9 @@ export class PageContext {
   }
 
   /**
-   * Whether the document or a dictionary of it holds something that the schemas do not allow, or cannot be read. An entry
-   * that waits for its translation is a mistake, and leaves nothing unknown: the text shows itself. What a draft says matters
-   * to nobody else.
+   * Whether the document, or a dictionary of it in a published language, cannot be read or holds something that the schemas do
+   * not allow. Dictionary entries that are empty or of a wrong length do not count: what they say is known. Dictionaries of
+   * draft languages do not count either, because they affect nothing else.
    */
   get isInvalid(): boolean {
     const { source } = this;

@@ -61,7 +61,7 @@ export class SiteContext {
   languages: Languages = [];
   /** One for each language but the source language. */
   translations: readonly SiteTranslation[] = [];
-  /** Links to this site; and the paths of those that lead a visitor on: not to itself, not from the sitemap page. */
+  /** Links to this site; and the paths they lead to, without links from a page to itself and links from the sitemap page. */
   readonly hrefs = new Tally();
   readonly incoming = new Tally();
   readonly outward = new Tally();

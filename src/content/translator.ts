@@ -12,8 +12,8 @@ type Entries = Readonly<Record<string, string>>;
  * Copy is the key (docs/decisions/118), so nothing in it may be taken for syntax of i18next.
  *
  * @param shared the entries of the shared dictionary of each language
- * @returns a function that takes a language, the id of a page and the entries of its dictionary, which become its namespace.
- * What it gives translates until the next page is asked for: pages of large sites do not all stay in memory.
+ * @returns a function that takes a language, a page id and the entries of the page's dictionary, and returns the page's
+ * `Translate` function. That one works until the next page is requested: only one page's dictionary is kept in memory.
  */
 export function createTranslator(
   languages: Languages,

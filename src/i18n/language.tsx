@@ -18,7 +18,7 @@ export interface PageVersion extends Pick<SiteLanguage, 'code' | 'name' | 'invit
 }
 
 const StateContext = createContext<LanguageState | undefined>(undefined);
-/** The language alone: what only depends on it is the same on all pages. */
+/** The language alone, so that a component that needs nothing else is not rendered again for every page. */
 const LanguageContext = createContext<Language | undefined>(undefined);
 /** What is known of each language: all of them on the server, those that were shown in a browser. */
 const known = new Map<Language, { i18n: i18n; format: Format }>();

@@ -34,7 +34,7 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
     };
     panel?.addEventListener('toggle', onToggle);
     panel?.addEventListener('click', onClick);
-    // It would hide the page that is gone back to.
+    // When the visitor goes back or forward in the history, an open menu would hide the page.
     addEventListener('popstate', close);
     // It may have been opened before the application was there.
     onToggle();

@@ -3,7 +3,7 @@ type CodeFiles = Readonly<Record<string, readonly string[]>>;
 let filesBySource: CodeFiles = {};
 const fetched = new Map<string, Promise<void>>();
 
-/** Says which files the code of each source file consists of, as addresses. In development nobody does. */
+/** Registers the addresses of the bundled files that each source file needs. Not called in development: nothing is bundled. */
 export function provideCodeFiles(files: CodeFiles): void {
   filesBySource = files;
 }

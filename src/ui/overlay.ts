@@ -1,4 +1,4 @@
-/** Where what floats above the page is put: inside `main`, so that it belongs to a landmark like everything else. */
+/** The parent element of open lists and tooltips: `main`, so that they belong to a landmark like all other content. */
 export function overlayContainer(): HTMLElement | undefined {
   return typeof document === 'undefined' ? undefined : (document.getElementById('main') ?? undefined);
 }

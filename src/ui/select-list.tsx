@@ -8,8 +8,8 @@ import { trustSelect } from './trusted-types';
 trustSelect();
 
 /**
- * Radix hides the rest of the page from assistive technology while the list is open, as if it were a dialog. The list of
- * a combobox is not one: whoever reads on finds the form where it was.
+ * Keeps the page available to assistive technology while the list is open. Radix hides the rest of the page, as for a modal
+ * dialog, but the list of a combobox is not modal: screen readers must still reach the form.
  */
 function keepPageReachable(content: HTMLElement | null): void {
   if (!content) return;

@@ -57,7 +57,7 @@ function ExistingControl({ control, ref, 'aria-describedby': description, ...pro
     };
   });
 
-  // What brought the tooltips here was before the listeners.
+  // The first event on the control was fired before the listeners were added, so it is dispatched again.
   useEffect(() => {
     if (control.matches(':hover'))
       control.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));

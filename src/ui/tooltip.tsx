@@ -9,7 +9,7 @@ const fetchLayer = () => importFetched('src/ui/tooltip-layer.tsx', () => import(
  * name of its own. Radix's tooltips are fetched when the first control is pointed at, in less time than one takes to open.
  */
 export function Tooltips() {
-  /** The control that was pointed at or focused last, said anew each time: its text may be another one meanwhile. */
+  /** The control that was last pointed at or focused. A new object every time, because its text may have changed meanwhile. */
   const [reached, setReached] = useState<{ control: HTMLElement }>();
 
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Fetches code when it is needed. React's `lazy` would take the whole page away when a file cannot be fetched, and for good:
- * after a deploy, or without a connection.
+ * Loads code when it is needed, and reports a failure instead of throwing. With React's `lazy`, a file that cannot be fetched,
+ * after a deploy or without a connection, would remove the whole page, and would never be fetched again.
  *
- * @param load fetches it
- * @param need what needs it, if anything does; with every other one it is tried again
- * @returns what was fetched, as soon as it is there, and whether the last attempt failed
+ * @param load fetches the code
+ * @param need any truthy value while the code is needed; after a failure, a different value starts another attempt
+ * @returns the code, as soon as it is there, and whether the last attempt failed
  */
 export function useLater<T>(load: () => Promise<T>, need: unknown): { value?: T; hasFailed: boolean } {
   const [state, setState] = useState<{ value?: T; hasFailed: boolean }>({ hasFailed: false });

@@ -112,7 +112,7 @@ export interface NewPage {
   from?: string;
 }
 
-/** What the workbench asks of the development server. What cannot be read throws an error in an editor's words. */
+/** The requests of the workbench to the development server. A refused read rejects with a message for editors. */
 export interface Api {
   document(route: string): Promise<DocumentFiles>;
   site(): Promise<SiteInfo>;

@@ -42,7 +42,8 @@ async function write(path: string, body: unknown): Promise<Written> {
   } catch {
     return { kind: 'away' };
   }
-  // A server that is about to end will be back; one that was started anew knows this page only when it is loaded again.
+  // Both are tried again later: a server that is stopping answers 5xx, and a restarted one answers 403 until this page is
+  // reloaded, because the page has the token of the server before.
   if (response.status >= 500 || response.status === 403) return { kind: 'away' };
   return { kind: 'refused', message: await messageOf(response) };
 }

@@ -35,7 +35,7 @@ function store(key: string, value: string): void {
 }
 
 root.className = stored('theme') === 'dark' ? 'dark' : 'light';
-// An address without a language is shown in the one that was chosen before; one with a language says which.
+// When the address names no language, and the visitor has chosen one before, the page opens in the chosen language.
 const chosen = stored('language') ?? '';
 const [, ...translated] = root.dataset.languages?.split(' ') ?? [];
 if (translated.includes(chosen) && !translated.includes(location.pathname.split('/')[1] ?? '')) {
@@ -68,16 +68,16 @@ async function fetchFile(file: string): Promise<void> {
 }
 
 /**
- * Fetches what the application will ask for, so that it comes with it and not after it. The application asks again for what does
- * not come, and says what is to be done then. A preload link will not do: browsers take one that failed for the answer to
- * the next request.
+ * Fetches a file that the application will need, so that both arrive at the same time. When this fails, the application
+ * requests the file again and handles the error itself. A preload link does not work here: after a failed preload, browsers
+ * answer the next request for the file with that failure.
  */
 function preload(file: string): void {
   if (file.endsWith('.json')) fetched[file] = fetch(file).catch(() => undefined);
   else fetchFile(file).catch(() => {});
 }
 
-/** The files that the page names there; none in development, where the application is part of the page. */
+/** The files listed in `data-app` or `data-preload` of the `html` element; development has a script tag and lists none. */
 const named = (name: 'app' | 'preload') => root.dataset[name]?.split(' ') ?? [];
 
 async function load(): Promise<void> {

@@ -15,7 +15,7 @@ import { takeOver } from './take-over';
  * When its data cannot be fetched, the page stays what it is: complete HTML.
  */
 async function start(): Promise<void> {
-  // A module that is imported by the boot script does not wait for the document as others do: half of it cannot be taken over.
+  // The boot script imports this module dynamically, so it may run before the document is parsed. React needs the whole of it.
   if (document.readyState === 'loading')
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
   const root = document.getElementById('root');
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient();
   const [initial] = await Promise.all([fetchPage(queryClient, pageId, lang), loadStyles()]);
   const onShown = watchLinks((pathname) => {
-    // The data of the page; its code comes when there is more than a look.
+    // A link in view gets only the data of its page. The code of its sections follows when the link is pointed at or focused.
     const { pageId, language } = requestedPage(pathname);
     void queryClient.prefetchQuery({ queryKey: contentKey(pageId, language) });
   });

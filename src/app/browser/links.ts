@@ -34,9 +34,9 @@ export function handleLinks(go: Navigation['go'], onIntent: (pathname: string) =
 }
 
 /**
- * Reports the links of a page's own content that have been in view for a moment: a visitor reads before he follows one. Those
- * of header and footer are always there and say nothing of what he wants. None where data is saved, none beside a form, whose
- * visitor is there to write, and a few for one page: a list of all pages is not a wish to read them.
+ * Reports links in the main content that have been in view for a moment, so that their pages can be fetched early. Links in
+ * the header and footer are always in view and are not observed. No link is reported when the browser saves data or has a slow
+ * connection, or when the page has a form. At most `atMost` links are reported for one page.
  *
  * @param onView called with the path of a link that is in view
  * @returns looks at the links that are on the page now, instead of those before

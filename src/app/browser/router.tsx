@@ -68,7 +68,7 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
     createPageLoader(queryClient, (notice) => dispatch({ type: 'notice', notice })),
   );
 
-  // React Router makes both anew for every location; what uses them is made once.
+  // React Router returns a new `navigate` and `location` for every location. `onReady` is called once and needs the latest.
   const latest = useRef({ navigate, location });
   useLayoutEffect(() => {
     latest.current = { navigate, location };

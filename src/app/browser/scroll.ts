@@ -53,8 +53,8 @@ export function restorePosition(): void {
 }
 
 /**
- * Takes scrolling over from the browser, which would restore the position before the content is there. A page that is
- * left for another document, or reloaded, is the browser's again.
+ * Restores scroll positions in place of the browser, which would do so before the content is there. When the visitor leaves
+ * for another document, or reloads, the browser restores the position itself.
  *
  * @param shown the key of the entry whose page is on the screen; the visitor may have gone back meanwhile
  */

@@ -16,7 +16,7 @@ export function showLiveContent(hot: ViteHotContext, queryClient: QueryClient, n
   };
   hot.on('content:update', (latest: Found) => {
     found = latest;
-    // Whoever edits the page lists findings itself, shows the page in frames, and says when it may change.
+    // While the workbench is open, it lists the findings itself and may hold a refresh back. Its preview frames list nothing.
     if (window.top === window && ask('content:findings', {})) showFindings(found);
     if (ask('content:refresh', { refresh })) refresh();
   });
@@ -29,7 +29,7 @@ export function showLiveContent(hot: ViteHotContext, queryClient: QueryClient, n
   if (location.hash) showAnchor(location.hash);
 }
 
-/** Tells everybody of something. @returns whether nobody objects */
+/** Dispatches a cancelable event on the document. @returns false when a listener has called `preventDefault` */
 function ask(name: string, detail: object): boolean {
   return document.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }));
 }

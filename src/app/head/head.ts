@@ -41,7 +41,7 @@ export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string
   return tags.join('\n    ');
 }
 
-/** What asks for the image of the first section before the page's styles and texts have been read. */
+/** The preload link for the image of the first section: the browser requests it before it reads styles and content. */
 function firstImage({ sections: [first] }: ResolvedPage): string | undefined {
   const image = Object.values(first ?? {}).find(isImage);
   if (!image) return undefined;

@@ -21,8 +21,9 @@ interface Subject {
 }
 
 /**
- * What search engines read of a page (schema.org): on the home page whose site it is; on the others what the page is and
- * where it stands; everywhere who publishes it, and the events that it invites to. It follows from the document, which says nothing twice.
+ * The linked data of a page for search engines (schema.org). The home page describes the organization and its site; every
+ * other page describes itself. All name their publisher, their breadcrumb if they have one, and their upcoming events.
+ * Everything is derived from the documents, so that editors write nothing twice.
  */
 export function linkedData(page: ResolvedPage, site: ResolvedSite, siteUrl: string): Graph {
   const subject = { page, site, siteUrl, url: siteUrl + localize(page.route, page.language, site.languages) };

@@ -46,7 +46,7 @@ export async function makeBundle(folder: string): Promise<void> {
         ssr: 'src/app/server/entry-server.tsx',
         copyPublicDir: false,
         minify: true,
-        // Read like the commands, with what V8 made of it before: see scripts/code-cache.cjs.
+        // One CommonJS file, like the bundles of the commands: Node starts CommonJS sooner than modules (scripts/run.cjs).
         rolldownOptions: {
           output: {
             format: 'cjs',

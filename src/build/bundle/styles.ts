@@ -70,8 +70,9 @@ function isGroup(name: string): boolean {
 }
 
 /**
- * The classes that a selector asks for. What stands in parentheses may be a choice or must be absent, so it asks for nothing,
- * but for `:where(…)` and `:is(…)` around a single selector: a rule too many does no harm.
+ * The classes that a page must use for a selector to match. Arguments of pseudo-classes are skipped, since `:is(.a, .b)` needs
+ * only one of its classes and `:not(.a)` none; only a single argument of `:where` or `:is` counts. Skipping a class can keep
+ * a rule that a page does not need, which does no harm.
  */
 function classesOf(selector: Selector): string[] {
   return selector.nodes.flatMap((node) => {
@@ -83,12 +84,12 @@ function classesOf(selector: Selector): string[] {
 }
 
 /**
- * Says for a page which part of a stylesheet it needs: the text of its rules, as they stand and in their order. Made once
- * for many pages: the stylesheet's classes have numbers, and what a text asks for is looked up as a whole, since pages
- * have most of theirs in common.
+ * Makes a function that returns the rules of a stylesheet that a page needs, in their original order. The function is made once
+ * for many pages: classes are represented by numbers, and the needs of each text are remembered, since pages have most of
+ * these texts in common.
  *
  * @param frame HTML that stands around every page
- * @returns what takes the texts that ask for styles: see `styledTexts`
+ * @returns a function that takes the texts of a page that use styles: see `styledTexts`
  */
 export function styler(rules: readonly StyleRule[], frame = ''): (texts: Iterable<string>) => string {
   const numbers = new Map<string, number>();

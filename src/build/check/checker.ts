@@ -16,7 +16,7 @@ import { missingWords } from '../read/missing-words';
 import { hashOfPage, parsePage, readText, readTexts } from '../read/page-files';
 import { FolderChanges } from './folder-changes';
 
-/** Below this number of pages, reading a cache costs as much as it saves. */
+/** Below this number of pages, reading a cache costs as much as it saves. A page has two files or more. */
 const cachedByDefaultFrom = 200;
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic, Finding } from '../../content/diagnostics';
+import type { Diagnostic, Finding, Fix } from '../../content/diagnostics';
 import { listDictionaries } from '../../content/dictionary-texts';
 import { isRecord } from '../../content/fields';
 import { applyEdits, editsOf, formatDictionary, isSafeToRewrite } from '../../content/fix';
@@ -19,7 +19,7 @@ const maxRounds = 8;
  * Corrects what is certain in the folder of a site: typing mistakes in JSON, names and words that can only mean one
  * thing, entries that nothing uses; and writes dictionaries in order, with room for what is missing.
  *
- * @param isWanted which files may be changed
+ * @param isWanted which files may be changed; a dictionary changes along with its text
  * @throws UsageError when a file cannot be written
  */
 export async function fixFolder(
@@ -42,13 +42,9 @@ export async function fixFolder(
     const found = checker.findings();
     const { made, given } = await shrinkImages(folder, found, isWanted);
     changes.push(...made);
-    const findings = given.flatMap(eachPlace);
+    const findings = given.flatMap((finding) => placesToFix(finding, isWanted));
     const textOf = (file: string) => checker.text(file);
-    const diagnostics = locate(
-      findings.filter(({ fix, file }) => fix && isWanted(file)),
-      textOf,
-      (file) => fromWorkingDirectory(file, folder),
-    );
+    const diagnostics = locate(findings, textOf, (file) => fromWorkingDirectory(file, folder));
     const edits = [...editsOf(diagnostics)].filter(([file]) => textOf(file) !== undefined);
     if (edits.length === 0) break;
     for (const [file, list] of edits) {
@@ -62,10 +58,19 @@ export async function fixFolder(
   return changes;
 }
 
-/** A correction goes for every place of its finding; a text is written in all places that change along with it, or in none. */
-function eachPlace(finding: Finding): Finding[] {
-  const { fix, others = [] } = finding;
-  if (!fix) return [finding];
+/**
+ * A finding as several: one for each place that its correction changes. What has to change along with a text (its dictionary
+ * goes by it) changes with it, whether its file is wanted or not; elsewhere each file counts by itself.
+ */
+function placesToFix(finding: Finding, isWanted: (file: string) => boolean): Finding[] {
+  const { fix, file } = finding;
+  if (!fix) return [];
+  if ('replace' in fix && fix.also) return isWanted(file) ? eachPlace(finding, fix) : [];
+  return eachPlace(finding, fix).filter((place) => isWanted(place.file));
+}
+
+function eachPlace(finding: Finding, fix: Fix): Finding[] {
+  const { others = [] } = finding;
   if ('smaller' in fix)
     return fix.also.map(({ replace, ...place }) => ({ ...finding, ...place, fix: { replace } }));
   if ('edits' in fix) return [finding];

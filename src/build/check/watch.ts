@@ -28,7 +28,7 @@ export function watchFolder(folder: string, changed: () => Promise<void>): Promi
     const isHidden = (file: string) => path.relative(folder, file).split(path.sep).some(startsWithDot);
     watch(folder, { ignoreInitial: true, ignorePermissionErrors: true, ignored: isHidden })
       .on('all', soon)
-      // What it takes for no change: two folders that have changed their names.
+      // When two folders swap their names, chokidar reports no change: only the raw events of the system show it.
       .on('raw', soon)
       .on('ready', soon)
       .on('error', reject);

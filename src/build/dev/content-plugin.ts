@@ -59,7 +59,7 @@ export function contentPlugin(pages: string): Plugin[] {
         await ready;
         if (await content.load()) publish(server);
       }).catch(failed);
-      // A page that opens is told of errors; what was saved since it was fetched, it did not hear.
+      // A page that connects gets the current findings: it has missed every update since it was fetched.
       server.hot.on('content:hello', async (_data, client) => {
         await ready;
         client.send('content:update', message());

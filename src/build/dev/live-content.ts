@@ -25,8 +25,8 @@ import { withLastShown, withStandIns } from './stand-ins';
 
 /**
  * A site as it is being written: pages are resolved when somebody looks at them, so that starting takes as long as
- * checking. A section that is not valid stays as it was shown last, and so does a page of which more than sections is not
- * valid; everything else goes on.
+ * checking. A section that is not valid stays as it was shown last, or a stand-in says that it cannot be shown. A page stays as
+ * it was shown last when something besides its sections is not valid. Everything else goes on.
  */
 export class LiveContent {
   /** What is wrong, as the command line shows it; empty when nothing is. */
@@ -149,7 +149,7 @@ export class LiveContent {
     }
   }
 
-  /** A page as it can be shown: sections that are not valid as they were last. Undefined where that is not possible. */
+  /** A page as it can be shown: see `withStandIns` and `withLastShown`. Undefined where nothing of it can be. */
   #resolve(page: Page, isInvalid: boolean, language: Language, last: ResolvedPage | undefined) {
     const resolver = this.#resolver;
     const schemas = this.#schemas;

@@ -161,7 +161,7 @@ function parentEntries(
   return entries;
 }
 
-/** Whether the check for it would say so: it knows which words are alike in two languages. */
+/** Whether the check `untranslated` would report the new page. That check knows which words may be alike in two languages. */
 function isUntranslated(
   page: { id: string; document: unknown; language: Language; entries: Entries },
   languages: Languages,

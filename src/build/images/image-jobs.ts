@@ -13,8 +13,8 @@ export interface ImageJob {
 }
 
 /**
- * Makes files of images, in a process of its own: what that takes of memory goes with it, and one image after the other with
- * all cores takes half as much as several at once.
+ * Makes the files of images in a process of its own, whose memory is free again when it ends. It makes one image after the
+ * other, each with all cores, which takes half the memory of making several at once.
  *
  * @param done is told of each image that it is done, with why if it cannot be read
  * @throws UsageError when the process ends before it is done

@@ -12,7 +12,7 @@ import { hashOf } from '../project/hash';
 import { brotli } from './compress';
 import { failure } from './failures';
 
-/** What a page may cost on the wire, in bytes after brotli. A page over budget fails the build. */
+/** What a page may cost on the wire, in bytes after brotli. A page of this project that is over budget fails the build. */
 export const budget = {
   /** HTML and styles of a page: ten packets, which a server sends before it waits for an answer. */
   firstView: 14_600,

@@ -78,7 +78,7 @@ export function measure(
   return { summary, lines, tooHeavy: [...diagnostics, ...checkPictures(pictures)] };
 }
 
-/** As many as a site with pictures has pages. */
+/** More files than a site for which pictures for shared links are drawn has. */
 const keptSizes = 1500;
 const sizesFile = path.join(projectRoot, 'node_modules/.cache/sizes.json');
 

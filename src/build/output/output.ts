@@ -76,7 +76,8 @@ export class Output implements Staging {
     const before = this.#before?.files ?? [];
     try {
       mkdirSync(this.staging, { recursive: true });
-      // If this is killed before its end, the next build knows all that may be there, and trusts none of it.
+      // While files are moved, the manifest lists the old and the new ones and has no key. If this build is killed meanwhile,
+      // the next one knows every file that may be there, and reuses none of them.
       this.#writeManifest({ files: [...before, ...without(all, before)], ...hosting });
       move(this.staging, this.out);
       for (const file of without(before, all)) rmSync(path.join(this.out, file), { force: true });

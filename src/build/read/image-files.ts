@@ -9,7 +9,7 @@ import { dangerIn } from './drawing-dangers';
 const headers = [64 * 1024, 1024 * 1024];
 
 /**
- * What an image is, from its header alone: however large it is, it is not read.
+ * What an image is. Of a picture made of pixels only the header is read, however large it is; a drawing is read whole.
  *
  * @param file its path
  * @returns what is wrong, in words, when it is not an image of the kind that its name says

@@ -28,9 +28,9 @@ export type FillTemplate = (
 ) => string;
 
 /**
- * Prepares a template for many pages: what comes of it gives a page's HTML, the template with its places filled. The page
- * id tells the browser's part what it takes over. A built page holds the styles that it needs, so that it is there after
- * one round trip; the whole stylesheet comes with the application, for the pages that are shown then.
+ * Prepares a template for many pages. The returned function fills its places and gives the HTML of a page. The page id in the
+ * HTML tells the application which page it takes over. A built page holds the styles that it needs, so that it can be shown
+ * after one round trip; the application loads the whole stylesheet for the pages that it shows later.
  */
 export function templateFiller({ html, styles, manifest }: Template, languages: Languages): FillTemplate {
   const codes = languages.map(({ code }) => code).join(' ');

@@ -9,8 +9,8 @@ import { hashOf } from '../project/hash';
 import { memoize } from '../project/memoize';
 
 /**
- * A text for each page that is another one when anything is that the page shows: its files, what the shared dictionary
- * says of texts that its own lacks, its images, and what every page has in common.
+ * Makes a key for each page that changes when anything that the page shows changes: its files, the shared translations of texts
+ * that its own dictionaries lack, its images, days that have passed, which of its links are left out, and what all pages share.
  */
 export function pageKeys(checker: Checker, shared: SharedContent, common: string) {
   // Pages have most of these in common.

@@ -86,7 +86,7 @@ export async function prepareRendering(
   };
 }
 
-/** What draws needs libraries that are modules: read apart, they leave the rest to be read with what V8 made of it before. */
+/** Loads the code that draws pictures, and its libraries, only for builds that have pictures. */
 async function preparePictures({ key }: Rendering) {
   const { preparePictures } = await import('./social');
   return preparePictures(key);

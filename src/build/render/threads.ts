@@ -111,8 +111,8 @@ export async function workInThread(order: Order): Promise<void> {
 }
 
 /**
- * Documents come and go. More room for young values, which V8 makes where many survive, would add 15 MB in each thread
- * and save no time. It holds for the thread that says it.
+ * Keeps V8 from enlarging the young generation of its heap when many objects survive a collection. Pages need their objects
+ * only briefly: the larger size would add 15 MB in each thread and save no time. The flag applies to the calling thread.
  */
 function keepYoungSpaceSmall(): void {
   process.getBuiltinModule('node:v8').setFlagsFromString('--semi-space-growth-factor=1');

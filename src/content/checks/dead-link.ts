@@ -25,7 +25,7 @@ export const deadLink: Check = {
     for (const path of dead) {
       // A document that cannot be read, or is wrong elsewhere, may well be the one that has this alias.
       if (mentions.has(path)) continue;
-      // That the page's document has a wrong name is the mistake, and another check's.
+      // The document of the page exists under a wrong file name. Another check reports that.
       if (site.isWronglyNamed(path)) continue;
       const leads = (href: string) => (own.get(href) ?? pathOf(href)) === path;
       const [first, ...others] = [

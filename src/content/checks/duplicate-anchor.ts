@@ -11,7 +11,7 @@ export const duplicateAnchor: Check = {
     wrong: '"type": "cta",\n      "id": "start",',
   },
   page({ anchors, hasWrongCount }, report) {
-    // Where sections are too many, those that go may be the ones in question.
+    // When the page has too many sections, the ones with the same id may be among those that the editor removes.
     if (hasWrongCount) return;
     const seen = new Set<string>();
     for (const use of anchors) {

@@ -97,7 +97,7 @@ function differences(copy: string, translation: string, pair: Pair): string[] {
   });
   // Small numbers may be words in one of the languages.
   const isWord = (number: string) => /^\d{1,2}$/.test(number);
-  // A year or a time is written alike; a figure that is a word elsewhere has no digits to compare.
+  // When each text has a number that the other lacks, the numbers differ: neither can be the other one written as a word.
   if (lost.length > 0 && left.length > 0) return [...lost, ...left];
   return [...lost, ...left].filter((number) => !isWord(number));
 }

@@ -232,7 +232,7 @@ export class Nesting {
     if (reader.isAtEnd) this.#endOfFile();
     const indent = reader.indent(reader.at);
     if (reader.char === '"' && indent !== undefined && indent > reader.lineIndent(key.offset)) {
-      // Indented like content, on a line of its own: what it stands in was not opened.
+      // A quote that begins a line, indented deeper than the name, is inside an object or a list whose opening sign is missing.
       reader.structural(reader.isName() ? 'missingOpenBrace' : 'missingOpenBracket', colon);
       return { key, value: reader.isName() ? this.#members(colon) : this.#items(colon) };
     }

@@ -12,7 +12,7 @@ import { PointField } from './point-field';
 import type { FieldProps, FieldsProps } from './props';
 import { type FormSchema, fieldKind, labelOf, resolveSchema } from './schema';
 
-/** The control that edits a value, as its schema says. What has another shape than the schema says is left to the editor. */
+/** The control that edits a value, chosen by its schema. For a value of another type than the schema's, most start empty. */
 export const Field = memo(function Field(props: FieldProps) {
   const { name, pointer, value, isRequired, hasHelp } = props;
   const definitions = useStore(({ site }) => site?.definitions) ?? {};

@@ -5,7 +5,8 @@ import { Button, Group } from 'react-aria-components';
 const agreed = new Set<string>();
 
 /**
- * A translation that other pages show as well says so before it can be changed: for all of them, or for this page alone.
+ * Locks a translation that other pages use as well, until the editor chooses to change it for all of them. The editor can
+ * instead give this page a translation of its own.
  */
 export function SharedText({
   pages,
@@ -13,7 +14,7 @@ export function SharedText({
   onOwn,
   children,
 }: {
-  /** On how many pages it stands: 1 when it is this page's own, more than can be counted when nobody has counted yet. */
+  /** How many pages use the translation: 1 when it is this page's own, infinity while the number is not known. */
   pages: number;
   id: string;
   onOwn: () => void;

@@ -9,9 +9,9 @@ export function textNodeOf(element: Element | undefined): Text | undefined {
 }
 
 /**
- * Prepares to show what is typed in a form in the page at once, before it is written and comes back.
+ * Prepares a preview: the page shows what is typed into a form at once, before the server has written it.
  *
- * @returns what shows it; to be called when the document has changed
+ * @returns a function that shows a text in the page, to be called after the document has changed
  */
 export function prepareEcho(pointer: string, language: string): (text: string) => void {
   if (store.get().language !== language) return () => {};

@@ -10,7 +10,7 @@ import { translationOf } from '../state/translation';
 export interface Shown {
   element: Element;
   pointer: string;
-  /** Whether no other text can be meant: as many elements say it as there are places that it stands in, or there is one. */
+  /** Whether the match is certain: the document has the text in one place, or in as many places as elements show it. */
   isCertain: boolean;
 }
 

@@ -6,7 +6,7 @@ import { holdRefreshes } from './refresh';
 import { sectionIndexOf, shownBy } from './sections';
 import { walkFindings } from './walk';
 
-/** Whether keys and clicks with Ctrl or ⌘ are meant for the page itself. */
+/** Whether a click is meant for the page itself: with Ctrl or ⌘, or with another button than the main one. */
 const isForPage = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.button !== 0;
 
 /** Watches what is done in the page while the workbench is open. @returns what ends it */
@@ -28,7 +28,7 @@ export function watchPage(host: Element): () => void {
       const shown = shownBy(target);
       const index = sectionIndexOf(target);
       if (shown && canEdit(shown)) {
-        // From here on the browser does what it does where somebody presses in a text: the caret stands there.
+        // Once the text is editable, the browser handles the press itself and puts the caret where the editor pressed.
         editInPlace(shown);
         select(index);
       }

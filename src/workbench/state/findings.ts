@@ -31,7 +31,7 @@ export function pageFindings({ files, view }: State): PageFinding[] {
   const found = (files?.findings ?? []).flatMap((known): PageFinding[] => {
     const hint = hintsForFields[known.code];
     const finding = hint === undefined ? known : { ...known, hint };
-    // A mistake that several pages share is said of the first of them, and is one of each.
+    // A finding that several pages share is reported once, with the other pages in `others`. It is shown on each of them.
     const here = [finding, ...(finding.others ?? [])].find(
       ({ file }) => file === files?.page.file || dictionaries.includes(file),
     );

@@ -53,12 +53,12 @@ export async function readFiles(): Promise<void> {
     const { files: known, changes, isSending } = store.get();
     // What is on its way answers with newer files than these.
     if (store.get().route !== route || (isSending && known)) return;
-    // These may be from before what was written meanwhile: typed text would fall back for a moment.
+    // A change was sent while these files were read, so they may lack it: showing them would undo typed text for a moment.
     if (changesSent() !== before) return await readFiles();
     const next = same(known, files);
     const isOther = known?.page !== next.page;
     store.set({ files: next, failure: undefined, connection: 'there' });
-    // What could not be written into the file as it was may be written into it as it is.
+    // The file is another one now: changes that were refused or in conflict before may succeed.
     if (isOther && changes.some(({ refused, conflicts }) => refused || conflicts)) retry();
   } catch (error) {
     if (error instanceof TypeError) store.set({ connection: 'away' });

@@ -110,7 +110,7 @@ export function takeIn({ files, history, findings }: Outcome, changes = store.ge
   });
 }
 
-/** How many changes were sent: what was read before the last one may be older than what it made of the files. */
+/** How many changes have been sent. Files that were read before the last one was sent may lack that change. */
 export function changesSent(): number {
   return sent;
 }

@@ -9,7 +9,7 @@ export interface Change {
   id: string;
   /** What history calls it. */
   name: string;
-  /** What it is about: what is typed on at the same place is one change. */
+  /** Identifies what is changed. While the last change has the same key and is not being sent, typing extends it. */
   key: string;
   files: FileEdits[];
   /** Why the server does not write it. */

@@ -17,7 +17,7 @@ export function valueAt(root: unknown, pointer: string): unknown {
   return value;
 }
 
-/** A copy of `root` in which `change` was made to a copy of the container around a pointer. What a pointer misses stays. */
+/** A copy of `root` in which `change` has edited the object or list that holds the pointer's target, if there is one. */
 function around(
   root: unknown,
   tokens: string[],

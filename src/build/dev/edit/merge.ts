@@ -41,7 +41,7 @@ export function mergeEdits(
 /** The values that an edit is about and that somebody else has changed meanwhile. */
 function conflictsOf(file: string, edits: readonly JsonEdit[], base: unknown, current: unknown): Conflict[] {
   return edits.flatMap((edit) => {
-    // What an item of a list is called depends on the others: the list must be as it was.
+    // The index of a list item depends on the other items: for every edit but `set`, the list or object must be unchanged.
     const pointer = edit.op === 'set' ? edit.pointer : edit.pointer.slice(0, edit.pointer.lastIndexOf('/'));
     const theirs = valueAt(current, pointer);
     const mine = edit.op === 'set' ? edit.value : valueAt(base, pointer);
