@@ -2,7 +2,8 @@ import type { Place } from './diagnostics';
 import type { Language } from './languages';
 import { type PageFacts, parseOpen } from './page-facts';
 import { siteFolder } from './routes';
-import type { SiteContext, SiteTranslation } from './site-context';
+import type { SiteContext } from './site-context';
+import type { SiteTranslation } from './site-translation';
 import { hasWords, isRewording } from './wording';
 
 /** One text without its translation into a language, whatever the number of places where it stands. */

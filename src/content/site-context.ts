@@ -1,48 +1,16 @@
 import { readAccepts } from './accept';
 import { dayOf } from './days';
 import type { Place } from './diagnostics';
-import type { ImageFacts } from './images';
 import { type Language, type Languages, translatedLanguages } from './languages';
-import { type Dictionaries, entriesOf, findDictionaries, isReadable, type SourceFile } from './load';
+import { type Dictionaries, entriesOf, findDictionaries, isReadable } from './load';
 import { type FieldUse, PageContext } from './page-context';
 import type { PageFacts } from './page-facts';
 import { notFoundId, routeOf, siteFolder } from './routes';
 import type { SchemaSet } from './schemas';
+import type { SiteFolder } from './site-folder';
+import { SiteTranslation } from './site-translation';
 import { Tally } from './tally';
 import { wronglyNamed } from './wrong-names';
-
-/** What lies in the folder of a site, as the caller sees it: the pipeline itself never touches a disk. */
-export interface SiteFolder {
-  /** Every file by its path, images and strays included. */
-  files: ReadonlySet<string>;
-  /** Those that are images, as their headers tell them. */
-  images: ReadonlyMap<string, ImageFacts>;
-  /** Those that are called images and are not, each with what is wrong. */
-  brokenImages: ReadonlyMap<string, string>;
-  /** The words of components that a language lacks, by key; `all` when it has none, undefined when it lacks nothing. */
-  missingWords?(language: Language): readonly string[] | 'all' | undefined;
-  /** A JSON file, parsed. Asked for documents that a finding is about, whose text was not kept. */
-  read(path: string): SourceFile | undefined;
-}
-
-/** A site in one of the languages that it is translated into. */
-export class SiteTranslation {
-  readonly language: Language;
-  /** The dictionary that all pages share. */
-  readonly file: string;
-  /** What it says; nothing when it cannot be read, and then what it would say is unknown. */
-  entries: Readonly<Record<string, string>> = {};
-  isUnknown = false;
-  /** Copy without an entry in its page's own dictionary: `min max copy`. */
-  readonly open = new Tally();
-  readonly titles = new Tally();
-  readonly descriptions = new Tally();
-
-  constructor(language: Language) {
-    this.language = language;
-    this.file = `${siteFolder}/${language}.json`;
-  }
-}
 
 /** The page that lists all others. */
 export const sitemapId = 'sitemap';

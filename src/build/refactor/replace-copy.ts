@@ -5,7 +5,7 @@ import { type Language, languageName } from '../../content/languages';
 import { entriesOf } from '../../content/load';
 import { type PageFacts, parseOpen } from '../../content/page-facts';
 import { routeOf, siteFolder } from '../../content/routes';
-import type { SiteTranslation } from '../../content/site-context';
+import type { SiteTranslation } from '../../content/site-translation';
 import { inJson } from '../../content/uses/sought';
 import { lengthOf } from '../../content/wording';
 import type { Checker } from '../check/checker';

@@ -2,10 +2,11 @@ import base from './base.css?inline';
 import findings from './findings.css?inline';
 import floating from './floating.css?inline';
 import form from './form.css?inline';
+import imageField from './image-field.css?inline';
 import list from './list.css?inline';
 import outline from './outline.css?inline';
 import overlay from './overlay.css?inline';
 import panel from './panel.css?inline';
 
 /** The styles of the workbench, for its shadow root. */
-export default [base, panel, outline, form, list, findings, floating, overlay].join('\n');
+export default [base, panel, outline, form, imageField, list, findings, floating, overlay].join('\n');

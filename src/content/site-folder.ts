@@ -1,0 +1,17 @@
+import type { ImageFacts } from './images';
+import type { Language } from './languages';
+import type { SourceFile } from './load';
+
+/** What lies in the folder of a site, as the caller sees it: the pipeline itself never touches a disk. */
+export interface SiteFolder {
+  /** Every file by its path, images and strays included. */
+  files: ReadonlySet<string>;
+  /** Those that are images, as their headers tell them. */
+  images: ReadonlyMap<string, ImageFacts>;
+  /** Those that are called images and are not, each with what is wrong. */
+  brokenImages: ReadonlyMap<string, string>;
+  /** The words of components that a language lacks, by key; `all` when it has none, undefined when it lacks nothing. */
+  missingWords?(language: Language): readonly string[] | 'all' | undefined;
+  /** A JSON file, parsed. Asked for documents that a finding is about, whose text was not kept. */
+  read(path: string): SourceFile | undefined;
+}

@@ -1,0 +1,22 @@
+import type { Language } from './languages';
+import { siteFolder } from './routes';
+import { Tally } from './tally';
+
+/** A site in one of the languages that it is translated into. */
+export class SiteTranslation {
+  readonly language: Language;
+  /** The dictionary that all pages share. */
+  readonly file: string;
+  /** What it says; nothing when it cannot be read, and then what it would say is unknown. */
+  entries: Readonly<Record<string, string>> = {};
+  isUnknown = false;
+  /** Copy without an entry in its page's own dictionary: `min max copy`. */
+  readonly open = new Tally();
+  readonly titles = new Tally();
+  readonly descriptions = new Tally();
+
+  constructor(language: Language) {
+    this.language = language;
+    this.file = `${siteFolder}/${language}.json`;
+  }
+}
