@@ -7,6 +7,9 @@ import list from './list.css?inline';
 import outline from './outline.css?inline';
 import overlay from './overlay.css?inline';
 import panel from './panel.css?inline';
+import translation from './translation.css?inline';
 
 /** The styles of the workbench, for its shadow root. */
-export default [base, panel, outline, form, imageField, list, findings, floating, overlay].join('\n');
+export default [base, panel, outline, form, translation, imageField, list, findings, floating, overlay].join(
+  '\n',
+);
