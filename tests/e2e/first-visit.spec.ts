@@ -21,6 +21,8 @@ test('no script is fetched before the visitor does something, and what stands in
   page,
 }) => {
   const scripts = scriptsOf(page);
+  // A browser without a window may put the pointer into the first page that it opens.
+  await page.goto('/favicon.svg');
   // With and without something to press, with tabs and with a form.
   for (const at of ['/resources', '/', '/finance', '/contact']) {
     await page.goto(at);

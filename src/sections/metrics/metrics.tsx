@@ -5,7 +5,7 @@ import { SectionFrame } from '../../ui/section-frame';
 
 /** Figures as large as headings, side by side. */
 export function Metrics({ items, ...frame }: SectionOf<'metrics'>) {
-  const columns = items.length % 3 === 0 ? '@4xl:grid-cols-3' : '@4xl:grid-cols-4';
+  const columns = items.length % 3 === 0 ? '@4xl:grid-cols-3' : '@5xl:grid-cols-4';
   return (
     <SectionFrame {...frame}>
       <dl className={`grid gap-x-8 gap-y-10 @lg:grid-cols-2 ${columns}`}>

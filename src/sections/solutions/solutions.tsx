@@ -72,7 +72,7 @@ function Expanding({ items, actions }: Pick<SectionOf<'solutions'>, 'items' | 'a
         <div key={index} id={item.id} className="border-t-2 border-ink pb-6">
           <Disclosure
             name="solutions"
-            summaryClassName="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 pt-6 pb-4 hover:text-accent"
+            summaryClassName="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 pt-6 pb-4 hover:text-accent"
             summary={
               <>
                 <Heading item={item} />
