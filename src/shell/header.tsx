@@ -75,6 +75,8 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
             <LanguageToggle />
             <span className="ms-2 max-lg:ms-auto">
               <ButtonLink href={header.action.href}>{header.action.label}</ButtonLink>
+              {/* Nothing is painted before it is there: see index.html. */}
+              <i id="header-end" />
             </span>
           </div>
         </div>

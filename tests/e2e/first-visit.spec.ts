@@ -90,30 +90,37 @@ test('no file crosses the network twice when a page is taken over', async ({ pag
   }
 });
 
-test('a header that comes in two halves is painted when it is whole', async ({ page }) => {
-  const html = readFileSync(path.join(out, 'es.html'), 'utf8');
-  const middle = html.indexOf('</svg>', html.indexOf('popoverTarget="menu"'));
-  const { promise: held, resolve: release } = deferred();
-  const server = createServer(async (request, response) => {
-    if (request.url !== '/') return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.write(html.slice(0, middle));
-    await held;
-    return response.end(html.slice(middle));
-  }).listen(0);
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`, { waitUntil: 'commit' });
-  await expect(page.locator('header button').first()).toBeAttached();
-  // More than enough for a frame.
-  await page.waitForTimeout(500);
-  const released = await page.evaluate(() => performance.now());
-  release();
-  const painted = () =>
-    page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
-  await expect.poll(painted).toBeGreaterThan(0);
-  expect(await painted()).toBeGreaterThan(released);
-  server.closeAllConnections();
-  server.close();
-});
+for (const [place, after] of [
+  ['before its menu', 'popoverTarget="menu"'],
+  ['in its last link', 'data-language='],
+] as const) {
+  test(`a header that comes in two halves, broken off ${place}, is painted when it is whole`, async ({
+    page,
+  }) => {
+    const html = readFileSync(path.join(out, 'es.html'), 'utf8');
+    const middle = html.indexOf('</', html.indexOf(after));
+    const { promise: held, resolve: release } = deferred();
+    const server = createServer(async (request, response) => {
+      if (request.url !== '/') return response.writeHead(404).end();
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.write(html.slice(0, middle));
+      await held;
+      return response.end(html.slice(middle));
+    }).listen(0);
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`, { waitUntil: 'commit' });
+    await expect(page.locator('header button').first()).toBeAttached();
+    // More than enough for a frame.
+    await page.waitForTimeout(500);
+    const released = await page.evaluate(() => performance.now());
+    release();
+    const painted = () =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+    await expect.poll(painted).toBeGreaterThan(0);
+    expect(await painted()).toBeGreaterThan(released);
+    server.closeAllConnections();
+    server.close();
+  });
+}
 
 test('nothing moves while a page loads and when its application takes over', async ({ page }) => {
   await page.addInitScript(() => {
