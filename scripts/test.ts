@@ -13,9 +13,9 @@ void runCommand({
 Usage: npm test
 
 Everything that CI checks: format and lint, types, generated files, page validation, unit tests, build, browser tests.
-Finds a Chromium (CHROMIUM_PATH, chromium-headless-shell, chromium, google-chrome, Playwright's own), a Firefox (FIREFOX_PATH, firefox-esr, firefox)
-and the driver of WebKitGTK (WEBKIT_DRIVER_PATH, WebKitWebDriver), and installs what is missing. Where another engine than
-Chromium cannot be installed, the last lines say that it was not tried.`,
+Finds a Chromium (CHROMIUM_PATH, chromium-headless-shell, chromium, google-chrome, Playwright's own), a Firefox
+(FIREFOX_PATH, firefox-esr, firefox) and the driver of WebKitGTK (WEBKIT_DRIVER_PATH, WebKitWebDriver), and installs what is
+missing. Where another engine than Chromium cannot be installed, the last lines say that it was not tried.`,
   options: {},
   run() {
     const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
