@@ -41,8 +41,9 @@ function ExistingControl({ control, ref, 'aria-describedby': description, ...pro
   useImperativeHandle(ref, () => control, [control]);
 
   useLayoutEffect(() => {
-    if (description) control.setAttribute('aria-describedby', description);
-    else control.removeAttribute('aria-describedby');
+    if (!description) return;
+    control.setAttribute('aria-describedby', description);
+    return () => control.removeAttribute('aria-describedby');
   }, [control, description]);
 
   useLayoutEffect(() => {
