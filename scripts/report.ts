@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Checker } from '../src/build/check/checker';
 import { reason, UsageError } from '../src/build/project/project';
-import { fromWorkingDirectory } from '../src/build/project/working-directory';
+import { fromRepository, fromWorkingDirectory } from '../src/build/project/working-directory';
 import { checks } from '../src/content/checks';
 import { type Diagnostic, type Finding, isError } from '../src/content/diagnostics';
 import { languageOf } from '../src/content/drafts';
@@ -52,10 +51,7 @@ export async function reportOn(checker: Checker, options: ReportOptions): Promis
   const textOf = (file: string) => checker.text(file);
   const nameOf = (file: string) => fromWorkingDirectory(file, pages);
   const { locate } = findings.length > 0 ? await import('../src/content/locate') : { locate: () => [] };
-  const diagnostics: Diagnostic[] = locate(findings, textOf, nameOf).map((diagnostic) => ({
-    ...diagnostic,
-    file: nameOf(diagnostic.file),
-  }));
+  const diagnostics: readonly Diagnostic[] = locate(findings, textOf, nameOf);
   const errors = diagnostics.filter(isError).length;
   const summary: Summary = {
     pages: checker.pages,
@@ -63,9 +59,9 @@ export async function reportOn(checker: Checker, options: ReportOptions): Promis
     warnings: diagnostics.length - errors,
     durationMs: Math.round(performance.now() - since),
   };
-  const shownText = (file: string) => textOf(path.relative(pages, file).replaceAll(path.sep, '/'));
   for (const { format, file } of targets) {
-    const said = { diagnostics, summary, textOf: shownText, isPrinted: file === undefined, checker };
+    const shown = shownIn(format, diagnostics, pages, textOf);
+    const said = { ...shown, summary, isPrinted: file === undefined, checker };
     const text = await render(format, said);
     if (file === undefined) process.stdout.write(text);
     else writeReport(file, text);
@@ -81,6 +77,24 @@ interface Said {
   textOf: (file: string) => string | undefined;
   isPrinted: boolean;
   checker: Checker;
+}
+
+/** Findings under the names that a format gives to files, and the text of a file by that name. */
+function shownIn(
+  format: Format,
+  diagnostics: readonly Diagnostic[],
+  pages: string,
+  textOf: (file: string) => string | undefined,
+): Pick<Said, 'diagnostics' | 'textOf'> {
+  // A service that shows findings beside the lines knows files from the root of the repository alone.
+  const nameOf = format === 'github' || format === 'sarif' ? fromRepository : fromWorkingDirectory;
+  const files = new Map<string, string>();
+  const renamed = diagnostics.map((diagnostic) => {
+    const file = nameOf(diagnostic.file, pages);
+    files.set(file, diagnostic.file);
+    return { ...diagnostic, file };
+  });
+  return { diagnostics: renamed, textOf: (name) => textOf(files.get(name) ?? name) };
 }
 
 async function render(

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { projectRoot } from '../src/build/project/project';
+import { fromRepository, fromWorkingDirectory } from '../src/build/project/working-directory';
 import { checks } from '../src/content/checks';
 import { SiteCopy } from './site-copy';
 
@@ -27,6 +28,48 @@ it('github is what GitHub Actions get when nothing else is asked for', () => {
   const env = { ...process.env, GITHUB_ACTIONS: 'true' };
   const { stdout } = spawnSync(process.execPath, args, { cwd: projectRoot, encoding: 'utf8', env });
   expect(stdout).toMatch(/^::error file=/);
+});
+
+it('github and sarif: in GitHub Actions files are named from the root of the repository, and json stays as it is', () => {
+  copy.change('finance/page.json', '"subtitle"', '"subtitel"');
+  const sarif = path.join(copy.work, 'report.sarif');
+  const json = path.join(copy.work, 'report.json');
+  const formats = ['github', `sarif=${sarif}`, `json=${json}`].flatMap((format) => ['--format', format]);
+  const run = (workspace: string) => {
+    const { stdout } = spawnSync(
+      process.execPath,
+      ['scripts/run.cjs', 'validate-pages', '--pages', copy.pages, ...formats],
+      { cwd: projectRoot, encoding: 'utf8', env: { ...process.env, GITHUB_WORKSPACE: workspace } },
+    );
+    const [result] = JSON.parse(readFileSync(sarif, 'utf8')).runs[0].results;
+    return {
+      github: /^::error file=([^,]*),/.exec(stdout)?.[1],
+      sarif: result.locations[0].physicalLocation.artifactLocation.uri,
+      fix: result.fixes[0].artifactChanges[0].artifactLocation.uri,
+      json: JSON.parse(readFileSync(json, 'utf8')).diagnostics[0].file,
+    };
+  };
+  const here = path.relative(projectRoot, copy.file('finance/page.json'));
+  const inside = 'pages/finance/page.json';
+  expect(run(copy.work)).toEqual({ github: inside, sarif: inside, fix: inside, json: here });
+  // A site that lies elsewhere has no name in that repository.
+  expect(run(path.join(copy.work, 'other'))).toEqual({ github: here, sarif: here, fix: here, json: here });
+});
+
+it('a file behind a symbolic link is named where git knows it, also when it is not there', () => {
+  const link = path.join(copy.work, 'linked');
+  symlinkSync(copy.work, link);
+  onTestFinished(() => {
+    rmSync(link);
+    vi.unstubAllEnvs();
+  });
+  vi.stubEnv('GITHUB_WORKSPACE', link);
+  const file = 'finance/page.json';
+  expect(fromRepository(file, copy.pages)).toBe('pages/finance/page.json');
+  expect(fromRepository(file, path.join(link, 'pages'))).toBe('pages/finance/page.json');
+  expect(fromRepository('_site/fr.json', path.join(link, 'pages'))).toBe('pages/_site/fr.json');
+  vi.stubEnv('GITHUB_WORKSPACE', '');
+  expect(fromRepository(file, copy.pages)).toBe(fromWorkingDirectory(file, copy.pages));
 });
 
 it('sarif: a rule for every check, relative paths, and the correction where it is certain', () => {
