@@ -26,7 +26,7 @@ it('a dictionary without a document beside it belongs to no page', () => {
 
 it('every check is in the list, and the list names nothing else', () => {
   const files = listFiles(path.join(projectRoot, 'src/content/checks')).filter(
-    (file) => !/index\.ts$|\.test\.ts$/.test(file),
+    (file) => !/index\.ts$|\.(test|cases)\.ts$/.test(file),
   );
   expect(checks.map(({ code }) => `${code}.ts`).sort()).toEqual(files);
 });

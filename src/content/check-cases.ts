@@ -1,0 +1,35 @@
+import type { Place } from './diagnostics';
+
+/** What stands in a file instead of what stood there: for every place that the first text occurs in, which must be one. */
+type Replacement = readonly [before: string, after: string];
+
+/**
+ * A site, told by how its files differ from those of the valid site of the tests (`tests/broken-sites/_valid`): a whole text,
+ * replacements in the text that is there, or `null` for a file that is gone.
+ */
+export type Changes = Readonly<Record<string, string | null | readonly Replacement[]>>;
+
+/** A mistake that a check finds: once, at its place, and nothing else is found. */
+export interface FoundCase extends Place {
+  /** What somebody did, in a few words: the name of the test. */
+  name: string;
+  changes: Changes;
+  /** The codes of other findings, where the mistake really is more than one. */
+  also?: readonly string[];
+  /** What the files say once the finding is fixed; without it, the check must not offer a fix. */
+  fixed?: Readonly<Record<string, string>>;
+}
+
+/** What resembles a mistake and is none: nothing is found. */
+export interface QuietCase {
+  name: string;
+  changes: Changes;
+  /** Other checks that have something to say: this one must not. */
+  also?: readonly string[];
+}
+
+/** The cases of a check, in `checks/<code>.cases.ts`: what it must find, and the near misses that it must not. */
+export interface CheckCases {
+  found: readonly FoundCase[];
+  quiet: readonly QuietCase[];
+}

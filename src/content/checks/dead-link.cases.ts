@@ -1,0 +1,28 @@
+import type { CheckCases } from '../check-cases';
+
+const file = 'finance/page.json';
+const pointer = '/sections/1/actions/0/href';
+const linkTo = (href: string) => ({ [file]: [['"href": "/" }]', `"href": "${href}" }]`]] as const });
+const alias = {
+  'index/page.json': [['"title": "Home",', '"title": "Home", "aliases": ["/start"],']] as const,
+};
+
+export const cases: CheckCases = {
+  found: [
+    { name: 'a page that never was', changes: linkTo('/nowhere'), file, pointer },
+    { name: 'a page that never was, with an anchor', changes: linkTo('/nowhere#start'), file, pointer },
+    { name: 'a page below an alias', changes: { ...linkTo('/start/now'), ...alias }, file, pointer },
+    {
+      name: 'a link of the footer',
+      changes: { '_site/site.json': [['"href": "/sitemap"', '"href": "/map"']] },
+      file: '_site/site.json',
+      pointer: '/footer/columns/0/links/0/href',
+    },
+  ],
+  quiet: [
+    { name: 'the page itself', changes: linkTo('/finance') },
+    { name: 'an alias of another page', changes: { ...linkTo('/start'), ...alias } },
+    { name: 'another site', changes: linkTo('https://example.org/nowhere') },
+    { name: 'a page of the site by its address', changes: linkTo('https://www.example.com/nowhere.pdf') },
+  ],
+};

@@ -1,0 +1,41 @@
+import type { CheckCases } from '../check-cases';
+
+const file = 'finance/page.json';
+const pointer = '/sections/1/actions/0/href';
+const linkTo = (href: string) => ({
+  [file]: [['"href": "/" }]', `"href": ${JSON.stringify(href)} }]`]] as const,
+});
+const found = (href: string, fixed?: string) => ({
+  name: JSON.stringify(href),
+  changes: linkTo(href),
+  file,
+  pointer,
+  ...(fixed === undefined ? {} : { fixed: { [file]: `"href": "${fixed}"` } }),
+});
+const quiet = (href: string) => ({ name: href, changes: linkTo(href) });
+
+export const cases: CheckCases = {
+  found: [
+    found('javascript:alert(1)'),
+    found('JavaScript:alert(1)'),
+    found(' javascript:alert(1)'),
+    found('java\tscript:alert(1)'),
+    found('data:text/html,x'),
+    found('vbscript:x'),
+    found('file:///etc/hosts'),
+    found('ftp://example.org/'),
+    found('//evil.example'),
+    found('//evil.example/finance'),
+    found('\\\\evil.example'),
+    found('/\\evil.example'),
+    found('http://example.org/', 'https://example.org/'),
+  ],
+  quiet: [
+    quiet('https://example.org/'),
+    quiet('https://example.org/a//b?c=d#e'),
+    quiet('mailto:office@example.org'),
+    quiet('tel:+34-91-0000000'),
+    quiet('/finance'),
+    quiet('/#start'),
+  ],
+};
