@@ -35,6 +35,8 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
     const { message, stack } = error as Error;
     const expected = error instanceof UsageError;
     process.stderr.write(`${process.env.DEBUG && !expected ? stack : `error: ${message.split('\n')[0]}`}\n`);
+    // What is open still, as a server that did not come up or a folder that is watched, keeps no failed command alive.
+    process.exit();
   }
 }
 
@@ -46,7 +48,10 @@ function endQuietly(error: NodeJS.ErrnoException): void {
 
 function parse(options: Options, allowPositionals: boolean) {
   try {
-    return parseArgs({ args: process.argv.slice(2), options, allowPositionals });
+    const given = process.argv.slice(2);
+    // npm takes away the "--" before what is for the command, pnpm hands it on.
+    const args = given[0] === '--' ? given.slice(1) : given;
+    return parseArgs({ args, options, allowPositionals });
   } catch (error) {
     const message = (error as Error).message.split('. ')[0];
     throw new UsageError(`${message}. Call it with --help to see what it takes.`);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { contentPlugin } from '../src/build/dev/content-plugin';
-import { projectRoot, UsageError } from '../src/build/project/project';
+import { projectRoot } from '../src/build/project/project';
+import { assertFree, readPort } from '../src/build/serve/port';
 import { runCommand } from './cli';
 
 const usualPort = 5173;
@@ -15,8 +16,9 @@ PORT chooses the port (default: 5173).
   --pages DIR   the folder of the site (default: pages)`,
   options: { pages: { type: 'string', default: 'pages' } },
   async run({ pages = 'pages' }) {
+    const port = readPort(usualPort);
+    await assertFree(port, 'localhost');
     const { createServer } = await import('vite');
-    const port = Number(process.env.PORT ?? usualPort);
     const server = await createServer({
       root: projectRoot,
       // Two servers beside each other would overwrite the libraries that the other one has prepared.
@@ -24,15 +26,10 @@ PORT chooses the port (default: 5173).
       plugins: [contentPlugin(path.resolve(pages))],
       server: { port, strictPort: true },
     });
-    try {
-      await server.listen();
-    } catch (error) {
-      await server.close();
-      throw new UsageError(
-        /in use/.test(String(error)) ? `Port ${port} is taken. Set PORT to another one.` : String(error),
-      );
-    }
-    process.stdout.write(`http://localhost:${port}\n`);
+    await server.listen();
+    const address = server.httpServer?.address();
+    const actual = typeof address === 'object' && address ? address.port : port;
+    process.stdout.write(`http://localhost:${actual}\n`);
     return 0;
   },
 });

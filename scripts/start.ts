@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { assertFree } from '../src/build/serve/port';
 import { build, buildOptions } from './build-command';
 import { runCommand } from './cli';
-import { preview } from './preview-command';
+import { preview, previewPort } from './preview-command';
 
 void runCommand({
   usage: `
@@ -10,6 +11,8 @@ Usage: npm start -- [--pages DIR] [--out DIR] [--site-url URL]
 Validates and builds the site, then serves it. PORT chooses the port (default: 4173).`,
   options: buildOptions,
   async run(values) {
+    // Whoever waited for a build should not learn then that nothing can be served.
+    await assertFree(previewPort());
     const out = path.resolve(values.out ?? 'dist');
     return (await build({ ...values, out })) || preview(out);
   },

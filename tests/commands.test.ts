@@ -68,6 +68,14 @@ describe.each([
   });
 });
 
+it('a leading "--", as pnpm hands it on, is passed over; what follows another one is no option', () => {
+  const { status, stdout } = runCommand('validate-pages', '--', '--pages', pages, '--format', 'json');
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout).summary).toMatchObject({ errors: 0 });
+  const { stderr } = runCommand('validate-pages', '--', '--pages', pages, '--', '--fix');
+  expect(stderr).toBe('error: There is no file or folder "--fix".\n');
+});
+
 it('a command whose output nobody reads any more ends without a word', () => {
   const script = 'node scripts/run.cjs validate-pages --explain $(seq 400 | sed "s/.*/dead-link/") | head -1';
   const { stderr } = spawnSync('bash', ['-c', script], { cwd: projectRoot, encoding: 'utf8' });

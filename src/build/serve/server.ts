@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { manifestStamp, readManifest } from '../output/output';
 import { UsageError } from '../project/project';
+import { portProblem } from './port';
 import { sendFile, sendUnavailable } from './static-files';
 
 /**
  * Serves a finished build as production would: clean addresses, compression, cache and security headers, permanent
  * redirects for aliases, and the 404 page of the right language with status 404.
  *
- * @throws UsageError when the folder holds no build or the port is taken
+ * @throws UsageError when the folder holds no build or it cannot have the port
  */
 export async function serve(folder: string, port: number): Promise<Server> {
   const first = readManifest(folder);
@@ -61,13 +62,7 @@ export async function serve(folder: string, port: number): Promise<Server> {
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        new UsageError(
-          error.code === 'EADDRINUSE' ? `Port ${port} is taken. Set PORT to another one.` : error.message,
-        ),
-      ),
-    );
+    server.once('error', (error) => reject(portProblem(port, error)));
     server.listen(port, resolve);
   });
   return server;
