@@ -54,6 +54,7 @@ export function inspectPage(
     headings: distinct(headingsOf(context.sections).map(({ text }) => wordsOf(text))),
     hrefs,
     outward: distinct(context.outward.map(({ text }) => text)),
+    wrongHrefs: distinct(context.wrongHrefs.map(({ text }) => text)),
     images: distinct(context.images.flatMap(({ text }) => context.imagePath(text) ?? [])),
     shown: context.images.length > 0 ? shownIn(context) : nothing,
     words: wordsIn(context.sections, schemas),

@@ -11,14 +11,19 @@ export interface OwnLink {
 
 /** Every link to a page of this site that is written with its address; links to its files are none. */
 export function ownLinks(site: SiteContext): OwnLink[] {
-  const origin = site.shared && originOf(site.context(site.shared).document?.url);
-  if (origin === undefined) return [];
   return [...site.outward.keys()].flatMap((href) => {
-    if (originOf(href) !== origin) return [];
-    const { pathname, search, hash } = new URL(href);
-    const path = parsePath(pathname, site.languages).route + hash;
-    return search === '' && isHref(path) && !/\.\w+$/.test(pathOf(path)) ? { href, path } : [];
+    const path = ownPath(href, site);
+    return path === undefined ? [] : [{ href, path }];
   });
+}
+
+/** The path of a page of this site that is written with its address; undefined for what leads elsewhere, or to a file. */
+export function ownPath(href: string, site: SiteContext): string | undefined {
+  const origin = site.shared && originOf(site.context(site.shared).document?.url);
+  if (origin === undefined || originOf(href) !== origin) return undefined;
+  const { pathname, search, hash } = new URL(href);
+  const path = parsePath(pathname, site.languages).route + hash;
+  return search === '' && isHref(path) && !/\.\w+$/.test(pathOf(path)) ? path : undefined;
 }
 
 function originOf(url: unknown): string | undefined {

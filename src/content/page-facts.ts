@@ -29,6 +29,8 @@ export interface PageFacts {
   hrefs: readonly string[];
   /** Links with an address of their own, each once. */
   outward: readonly string[];
+  /** Links that are not written as links may be, each once. */
+  wrongHrefs: readonly string[];
   /** Paths of images within the site, each once. */
   images: readonly string[];
   /** Where images are shown whose schemas say what place that is. */

@@ -232,7 +232,7 @@ export class SiteContext {
 }
 
 /** What stands in a field, by its name in the context of a page. */
-export type FieldKind = 'hrefs' | 'outward' | 'images' | 'copies' | 'anchors';
+export type FieldKind = 'hrefs' | 'wrongHrefs' | 'outward' | 'images' | 'copies' | 'anchors';
 
 /** The path of a link to this site, without its anchor; empty when it only names an anchor. */
 export function pathOf(href: string): string {

@@ -1,11 +1,9 @@
 import type { Check } from '../check';
+import { hasAnchor } from '../link-repair';
 import type { PageFacts } from '../page-facts';
 import { listOthers } from '../places';
 import { pathOf } from '../site-context';
-import { suggest, suggestOnly } from '../suggest';
-
-/** What the page itself offers: the skip link leads there. */
-const builtIn = 'main';
+import { suggest } from '../suggest';
 
 export const deadAnchor: Check = {
   code: 'dead-anchor',
@@ -17,7 +15,7 @@ export const deadAnchor: Check = {
     const dead = new Map<string, { target: PageFacts; anchor: string }>();
     const look = (target: PageFacts | undefined, anchor: string) => {
       // A page that does not exist is another check's; the anchors of an invalid one are unknown.
-      if (!target || target.isInvalid || anchor === builtIn || target.anchors.includes(anchor)) return;
+      if (!target || target.isInvalid || hasAnchor(target, anchor)) return;
       dead.set(`${target.id}#${anchor}`, { target, anchor });
     };
     for (const href of site.hrefs.keys()) {
@@ -48,27 +46,7 @@ export const deadAnchor: Check = {
         others,
         message: `${route} has no anchor "${anchor}".${listOthers(first, others)}`,
         hint: meant ? `Did you mean "#${meant}"?` : `Give the section it should lead to "id": "${anchor}".`,
-        // A correction is made at every place that the finding names; links to one anchor may be written in several ways.
-        ...(others.length === 0 &&
-          fixFor(
-            site.context(site.all().find(({ file }) => file === first.file) as PageFacts).hrefs,
-            first.pointer,
-            anchor,
-            target,
-          )),
       });
     }
   },
 };
-
-/** The whole link with the only anchor that can be meant. */
-function fixFor(
-  hrefs: readonly { pointer: string; text: string }[],
-  pointer: string,
-  anchor: string,
-  target: PageFacts,
-) {
-  const sure = suggestOnly(anchor, target.anchors);
-  const href = hrefs.find((use) => use.pointer === pointer)?.text;
-  return sure && href ? { fix: { replace: JSON.stringify(`${pathOf(href)}#${sure}`) } } : {};
-}

@@ -1,6 +1,8 @@
 import type { Check } from '../check';
 import { isHref } from '../hrefs';
-import { type Languages, translatedLanguages } from '../languages';
+import { repairHref } from '../link-repair';
+import type { PageFacts } from '../page-facts';
+import type { SiteContext } from '../site-context';
 import { protocolOf } from './unsafe-href';
 
 export const malformedHref: Check = {
@@ -9,36 +11,67 @@ export const malformedHref: Check = {
   summary: 'Every link is written as links of this site are.',
   why: 'A link with a capital letter, a space or a slash at the end leads past the page, or to the same page under a second address.',
   example: { file: 'finance/page.json', right: '"href": "/"', wrong: '"href": "/Finance/"' },
-  page({ wrongHrefs, languages }, report) {
-    for (const { file, pointer, text } of wrongHrefs) {
-      // Those that could do harm are found by their own check.
-      if (isHref(text) || /^\s*([/\\])[/\\]/.test(text)) continue;
-      const protocol = protocolOf(text);
-      if (protocol !== undefined && !['https', 'mailto', 'tel'].includes(protocol)) continue;
-      const meant = correct(text, protocol, languages);
-      const isSure = meant !== undefined && isHref(meant);
-      report({
-        file,
-        pointer,
-        message: `${JSON.stringify(text)} is not how a link is written.`,
-        hint: isSure
-          ? `Write ${JSON.stringify(meant)}.`
-          : 'Write "/finance", "/solutions#data", "#offices", "https://…", "mailto:…" or "tel:…".',
-        ...(isSure ? { fix: { replace: JSON.stringify(meant) } } : {}),
-      });
+  site(site, report) {
+    for (const facts of site.all()) {
+      if (facts.wrongHrefs.length === 0) continue;
+      for (const { file, pointer, text } of site.context(facts).wrongHrefs) {
+        if (!isOurs(text)) continue;
+        const { hint, fixed } = meant(text, site, facts);
+        report({
+          file,
+          pointer,
+          message: `${JSON.stringify(text)} is not how a link is written.`,
+          hint,
+          ...(fixed === undefined ? {} : { fix: { replace: JSON.stringify(fixed) } }),
+        });
+      }
     }
   },
 };
 
-/** The same link without what commonly goes wrong; undefined for another protocol's. */
-function correct(href: string, protocol: string | undefined, languages: Languages): string | undefined {
-  const trimmed = href.trim();
-  if (protocol !== undefined) return trimmed;
-  const path = trimmed
-    .replace(/^\.?\/?(?=[^/#.])/, '/')
-    .replace(/\.html(?=#|$)/i, '')
-    .replace(/(?<=.)\/+(?=#|$)/, '')
-    .toLowerCase();
-  const folder = translatedLanguages(languages).find(({ code }) => path.startsWith(`/${code}/`));
-  return path.slice(folder ? folder.code.length + 1 : 0).replaceAll(/\s+/g, '-');
+/** Links that could do harm are another check's. */
+function isOurs(href: string): boolean {
+  const protocol = protocolOf(href);
+  if (isHref(href) || /^\s*([/\\])[/\\]/.test(href)) return false;
+  return protocol === undefined || ['https', 'mailto', 'tel'].includes(protocol);
+}
+
+/** What to write instead, in words; and the link itself where that is certain. */
+function meant(href: string, site: SiteContext, from: PageFacts): { hint: string; fixed?: string } {
+  const outward = outwardOf(href.trim());
+  if (outward) return outward;
+  const repair = repairHref(href, site, from);
+  if (repair?.isCertain) return { hint: `Write ${JSON.stringify(repair.href)}.`, fixed: repair.href };
+  const isQuery = /^[^#]*\?/.test(href);
+  const why = isQuery ? ' Links within the site have no "?": what stands behind it is for other sites.' : '';
+  if (repair) return { hint: `Did you mean ${JSON.stringify(repair.href)}?${why}` };
+  return { hint: 'Write "/finance", "/solutions#data", "#offices", "https://…", "mailto:…" or "tel:…".' };
+}
+
+/** The same for what leads elsewhere: a mail address, a telephone number, another site. */
+function outwardOf(href: string): { hint: string; fixed?: string } | undefined {
+  const protocol = protocolOf(href);
+  const write = (link: string) => ({ hint: `Write ${JSON.stringify(link)}.` });
+  if (protocol === 'tel') {
+    const number = href
+      .replace(/^tel:/i, '')
+      .trim()
+      .replaceAll(/[\s().\u00a0/-]+/g, '-')
+      .replaceAll(/^-|-$/g, '');
+    const link = `tel:${number}`;
+    if (/\d/.test(number) && isHref(link)) return { ...write(link), fixed: link };
+    return { hint: 'Write the number in digits, with hyphens between its parts: "tel:+34-910-000-000".' };
+  }
+  if (protocol === 'mailto' || /^[^\s/@:]+@[^\s/@]+\.[^\s/@]+$/.test(href)) {
+    const link = `mailto:${href.replace(/^mailto:/i, '').trim()}`;
+    if (isHref(link)) return { ...write(link), fixed: link };
+    return { hint: 'Write one whole address without spaces: "mailto:office@example.org".' };
+  }
+  if (protocol === 'https') {
+    if (isHref(href)) return { ...write(href), fixed: href };
+    const encoded = URL.canParse(href) ? new URL(href).href : '';
+    return isHref(encoded) ? write(encoded) : { hint: 'Write a whole address: "https://example.org/page".' };
+  }
+  if (/^www\.[^\s/]+\.[^\s/]+/i.test(href) && isHref(`https://${href}`)) return write(`https://${href}`);
+  return undefined;
 }

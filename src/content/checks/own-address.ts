@@ -1,4 +1,5 @@
 import type { Check } from '../check';
+import { hasAnchor } from '../link-repair';
 import { ownLinks } from '../own-links';
 import { pathOf } from '../site-context';
 
@@ -16,14 +17,20 @@ export const ownAddress: Check = {
     for (const { href, path } of ownLinks(site)) {
       // One that no page answers for is a dead link.
       if (!site.paths.has(pathOf(path))) continue;
+      const [before, anchor] = path.split('#');
+      const target = before === undefined ? undefined : site.pageAt(before);
+      const isWhole = target !== undefined && hasAnchor(target, anchor);
       const isSame = (other: string) => other === href;
       const places = site.places('outward', ({ outward }) => outward.some(isSame), isSame);
       for (const place of places) {
         report({
           ...place,
           message: 'This link leads to this site, and is written like one to another.',
-          hint: `Write ${JSON.stringify(path)}.`,
-          fix: { replace: JSON.stringify(path) },
+          hint: isWhole
+            ? `Write ${JSON.stringify(path)}.`
+            : `Write ${JSON.stringify(before)}: that page has no anchor "${anchor}".`,
+          // The link would lead to an anchor that does not exist: another mistake than the one that is mended.
+          ...(isWhole ? { fix: { replace: JSON.stringify(path) } } : {}),
         });
       }
     }

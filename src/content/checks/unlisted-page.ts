@@ -16,8 +16,8 @@ export const unlistedPage: Check = {
   },
   site(site, report) {
     const sitemap = site.pages.get(sitemapId);
-    // What an invalid sitemap page lists is unknown, and a dead link on it was probably meant for one of the others.
-    if (!sitemap || sitemap.isInvalid) return;
+    // What an invalid sitemap page lists is unknown, and a wrong link on it was probably meant for one of the others.
+    if (!sitemap || sitemap.isInvalid || sitemap.wrongHrefs.length > 0) return;
     const listed = new Set<string>();
     for (const href of sitemap.hrefs) {
       const path = pathOf(href);

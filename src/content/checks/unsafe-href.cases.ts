@@ -29,6 +29,8 @@ export const cases: CheckCases = {
     found('\\\\evil.example'),
     found('/\\evil.example'),
     found('http://example.org/', 'https://example.org/'),
+    found('http://www.example.com/finance', '/finance'),
+    found('http://www.example.com/nowhere'),
   ],
   quiet: [
     quiet('https://example.org/'),

@@ -1,6 +1,8 @@
 import type { Check } from '../check';
 import type { Fix } from '../diagnostics';
 import { isHref } from '../hrefs';
+import { ownPath } from '../own-links';
+import type { SiteContext } from '../site-context';
 
 export const unsafeHref: Check = {
   code: 'unsafe-href',
@@ -8,10 +10,13 @@ export const unsafeHref: Check = {
   summary: 'No link runs a script, leaves the site without saying so, or goes unencrypted.',
   why: 'A link that runs a script can do anything in the name of the site; one without https can be changed on the way.',
   example: { file: 'finance/page.json', right: '"href": "/"', wrong: '"href": "javascript:alert(1)"' },
-  page({ wrongHrefs }, report) {
-    for (const { file, pointer, text } of wrongHrefs) {
-      const mistake = mistakeIn(text);
-      if (mistake) report({ file, pointer, ...mistake });
+  site(site, report) {
+    for (const facts of site.all()) {
+      if (facts.wrongHrefs.length === 0) continue;
+      for (const { file, pointer, text } of site.context(facts).wrongHrefs) {
+        const mistake = mistakeIn(text, site);
+        if (mistake) report({ file, pointer, ...mistake });
+      }
     }
   },
 };
@@ -22,7 +27,10 @@ export function protocolOf(href: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*):/i.exec(href.replaceAll(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
 }
 
-function mistakeIn(href: string): { message: string; hint: string; fix?: Fix } | undefined {
+function mistakeIn(
+  href: string,
+  site: SiteContext,
+): { message: string; hint: string; fix?: Fix } | undefined {
   if (isHref(href)) return undefined;
   if (/^\s*(\/\/|\\\\|\/\\)/.test(href)) {
     return {
@@ -33,10 +41,14 @@ function mistakeIn(href: string): { message: string; hint: string; fix?: Fix } |
   const protocol = protocolOf(href);
   if (protocol === 'http') {
     const secure = href.trim().replace(/^http:/i, 'https:');
+    // A page of this site is named by its path, and one that does not exist is not to be named at all.
+    const own = ownPath(secure, site);
+    const isSure = isHref(secure) && (own === undefined || site.pageAt(own) !== undefined);
+    const meant = own ?? secure;
     return {
       message: 'This link is not encrypted.',
-      hint: `Write "https:" instead of "http:".`,
-      ...(isHref(secure) ? { fix: { replace: JSON.stringify(secure) } } : {}),
+      hint: own === undefined ? 'Write "https:" instead of "http:".' : `Write ${JSON.stringify(own)}.`,
+      ...(isSure ? { fix: { replace: JSON.stringify(meant) } } : {}),
     };
   }
   if (protocol === undefined || ['https', 'mailto', 'tel'].includes(protocol)) return undefined;

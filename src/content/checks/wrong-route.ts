@@ -19,15 +19,15 @@ export const wrongRoute: Check = {
   },
   page({ page, document, source, languages }, report) {
     if (page.isSite) return;
-    const isRoute = page.id !== notFoundId;
-    if (isRoute && !pattern.test(page.id)) {
+    const isPage = page.id !== notFoundId;
+    if (isPage && !isRoute(page.id)) {
       report({
         file: source.path,
         pointer: '',
         message: `"${page.id}" cannot be a path on the site.`,
         hint: 'Rename the folder: lower-case letters, digits and hyphens.',
       });
-    } else if (isRoute && isReservedPath(routeOf(page.id), languages)) {
+    } else if (isPage && isReservedPath(routeOf(page.id), languages)) {
       report({ file: source.path, pointer: '', ...explain(routeOf(page.id)), hint: 'Rename the folder.' });
     }
     const aliases = Array.isArray(document?.aliases) ? document.aliases : [];
@@ -42,6 +42,11 @@ export const wrongRoute: Check = {
     }
   },
 };
+
+/** Whether a page id can be a path on the site. */
+export function isRoute(pageId: string): boolean {
+  return pattern.test(pageId) || pageId === notFoundId;
+}
 
 /** Whether the site needs a path for what it writes itself. */
 export function isReservedPath(path: string, languages: Languages): boolean {

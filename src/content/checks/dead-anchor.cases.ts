@@ -1,0 +1,38 @@
+import type { CheckCases } from '../check-cases';
+
+const file = 'finance/page.json';
+const pointer = '/sections/1/actions/0/href';
+const linkTo = (href: string) => ({ [file]: [['"href": "/" }]', `"href": "${href}" }]`]] as const });
+const twoAnchors = { 'index/page.json': [['"type": "cta",', '"type": "cta", "id": "stars",']] as const };
+
+export const cases: CheckCases = {
+  found: [
+    // What it resembles is a guess, also where it resembles one alone.
+    { name: 'a misspelt anchor', changes: linkTo('/#strat'), file, pointer },
+    { name: 'an anchor with a plural', changes: linkTo('/#starts'), file, pointer },
+    { name: 'an anchor that resembles two', changes: { ...linkTo('/#star'), ...twoAnchors }, file, pointer },
+    { name: 'an anchor of another page', changes: linkTo('/sitemap#start'), file, pointer },
+    { name: 'an anchor that the page itself lacks', changes: linkTo('#start'), file, pointer },
+    {
+      name: 'an anchor of an alias',
+      changes: {
+        ...linkTo('/begin#nowhere'),
+        'index/page.json': [['"title": "Home",', '"title": "Home", "aliases": ["/begin"],']],
+      },
+      file,
+      pointer,
+    },
+  ],
+  quiet: [
+    { name: 'an anchor of the page', changes: linkTo('/#start') },
+    { name: 'the one that every page has', changes: linkTo('/finance#main') },
+    {
+      name: 'an anchor behind an alias',
+      changes: {
+        ...linkTo('/begin#start'),
+        'index/page.json': [['"title": "Home",', '"title": "Home", "aliases": ["/begin"],']],
+      },
+    },
+    { name: 'an anchor of another site', changes: linkTo('https://example.org/#nowhere') },
+  ],
+};

@@ -1,0 +1,28 @@
+import type { CheckCases } from '../check-cases';
+
+const file = 'finance/page.json';
+const pointer = '/sections/1/actions/0/href';
+const linkTo = (href: string) => ({ [file]: [['"href": "/" }]', `"href": "${href}" }]`]] as const });
+const found = (href: string, path?: string) => ({
+  name: href,
+  changes: linkTo(href),
+  file,
+  pointer,
+  ...(path === undefined ? {} : { fixed: { [file]: `"href": "${path}" }]` } }),
+});
+
+export const cases: CheckCases = {
+  found: [
+    found('https://www.example.com', '/'),
+    found('https://www.example.com/finance', '/finance'),
+    found('https://www.example.com/es/finance', '/finance'),
+    found('https://www.example.com/#start', '/#start'),
+    // Mended, it would lead to an anchor that does not exist.
+    found('https://www.example.com/#nowhere'),
+  ],
+  quiet: [
+    { name: 'another site', changes: linkTo('https://example.com/finance') },
+    { name: 'a file of the site', changes: linkTo('https://www.example.com/sitemap.xml') },
+    { name: 'an address that begins alike', changes: linkTo('https://www.example.com.example.org/finance') },
+  ],
+};

@@ -1,0 +1,89 @@
+import { isHref } from './hrefs';
+import type { Languages } from './languages';
+import type { PageFacts } from './page-facts';
+import type { SiteContext } from './site-context';
+import { suggest } from './suggest';
+
+/** What was probably meant by a link that leads nowhere, or that is not written as links of the site are. */
+export interface Repair {
+  href: string;
+  /**
+   * Whether it may be written without asking: what was wrong is a slip of the pen (case, slashes, `.html`, a language in front,
+   * an empty anchor, space around it), and the page and the anchor exist. A page that merely has a similar name is a guess:
+   * the one that was meant may come with the next branch.
+   */
+  isCertain: boolean;
+}
+
+/** The anchor that every page has: the skip link leads there. */
+export const mainAnchor = 'main';
+
+/**
+ * Works out what a link to this site was meant to be.
+ *
+ * @param href as it is written: a path, an anchor, or something like one
+ * @param from the page that it stands on, which a link without a path leads to
+ * @returns undefined where nothing on this site resembles it
+ */
+export function repairHref(href: string, site: SiteContext, from: PageFacts): Repair | undefined {
+  const [before, anchor] = cutAt(href.trim(), '#');
+  const [path, query] = cutAt(before, '?');
+  const written = path === '' ? '' : withoutSlips(path, site.languages);
+  const target = written === '' ? from : site.pageAt(written);
+  const wanted = anchor?.toLowerCase() || undefined;
+  if (target && hasAnchor(target, wanted)) {
+    const isOnlySlips = query === undefined && !/[\s%\\_]|\.\./.test(path);
+    return repaired(written, wanted, isOnlySlips);
+  }
+  const likely = target ? written : likelyPath(written, site);
+  const page = likely === '' ? from : likely === undefined ? undefined : site.pageAt(likely);
+  if (likely === undefined || !page) return undefined;
+  const known =
+    wanted === undefined || hasAnchor(page, wanted) ? wanted : suggest(plain(wanted), page.anchors);
+  // Without its anchor the link would lead to another place than the one that was meant, though to a page that exists.
+  if (likely === '' && known === undefined) return undefined;
+  return repaired(likely, known, false);
+}
+
+function repaired(path: string, anchor: string | undefined, isCertain: boolean): Repair | undefined {
+  const href = anchor === undefined ? path : `${path}#${anchor}`;
+  return isHref(href) ? { href, isCertain } : undefined;
+}
+
+/** Whether a page has an anchor. What a document with mistakes has is unknown: then it has none. */
+export function hasAnchor({ anchors, isInvalid }: PageFacts, anchor: string | undefined): boolean {
+  return anchor === undefined || anchor === mainAnchor || (!isInvalid && anchors.includes(anchor));
+}
+
+/** A path without what people write out of habit: `Finance/`, `./finance.html`, `/es/finance` and `/index` are slips. */
+function withoutSlips(path: string, languages: Languages): string {
+  const plainPath = `/${plain(path)}`
+    .replaceAll(/\/(\.{0,2}\/)*/g, '/')
+    .replace(/\.html?$/, '')
+    .replace(/(?<=.)\/$/, '')
+    .replace(/\/index$/, '');
+  const { code } = languages.find(({ code }) => `${plainPath}/`.startsWith(`/${code}/`)) ?? {
+    code: undefined,
+  };
+  return (code === undefined ? plainPath : plainPath.slice(code.length + 1)) || '/';
+}
+
+/** A path or an anchor in lower case, with hyphens for what neither has a place for. */
+export function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('\\', '/')
+    .replaceAll(/(?:%20|[\s_])+/g, '-');
+}
+
+function likelyPath(path: string, site: SiteContext): string | undefined {
+  return suggest(
+    path,
+    [...site.paths.keys()].filter((known) => isHref(known)),
+  );
+}
+
+function cutAt(text: string, sign: string): [before: string, after: string | undefined] {
+  const at = text.indexOf(sign);
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+}
