@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { loadSchemas } from '../src/build/cache/schema-cache';
 import { projectRoot } from '../src/build/project/project';
+import { mainLine } from '../src/build/project/revision';
 import { findSchemaChanges } from '../src/build/refactor/schema-changes';
 import { runCommand } from './cli';
 
@@ -11,19 +13,21 @@ Says whether a change of the schemas leaves documents behind: takes the document
 (renamed properties and migrations too) and holds them against the schemas as they are now. What does not pass was changed without a way
 for documents to follow.
 
-  --base REVISION   whose documents (default: main)
+  --base REVISION   whose documents (default: the branch main, or master)
   --pages DIR       the folder of the site in the project (default: pages)
   --json            for programs
 
-Exit status: 0 every document follows, 1 some do not, 2 there is no such revision.`,
+Exit status: 0 every document follows, 1 some do not, 2 there is no such revision, or git cannot say.`,
   options: {
-    base: { type: 'string', default: 'main' },
+    base: { type: 'string' },
     pages: { type: 'string', default: 'pages' },
     json: { type: 'boolean' },
   },
-  async run({ base = 'main', pages = 'pages', json }) {
+  async run({ base: given, pages = 'pages', json }) {
+    const folder = path.resolve(projectRoot, pages);
+    const base = given ?? mainLine(folder);
     const { schemas } = await loadSchemas();
-    const changes = await findSchemaChanges(projectRoot, base, pages, schemas);
+    const changes = await findSchemaChanges(base, folder, schemas);
     if (json) process.stdout.write(`${JSON.stringify({ base, changes }, null, 2)}\n`);
     else if (changes.length === 0) process.stdout.write(`Every document of ${base} follows the schemas.\n`);
     else

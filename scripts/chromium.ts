@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { UsageError } from '../src/build/project/project';
+import { projectRoot, UsageError } from '../src/build/project/project';
+import { tryTool, whyToolFailed } from '../src/build/project/tool';
 import { findProgram, installPackages } from './apt';
 
 /** Chromium without a window: the browser tests take two thirds of the time with it. */
@@ -14,13 +14,14 @@ const shell = 'chromium-headless-shell';
  * @throws UsageError when none is found and none can be installed
  */
 export function findChromium(): string {
-  let found = search();
-  if (!found) {
-    install();
-    found = search();
-  }
-  if (!found) throw new UsageError('No Chromium was found or could be installed. Set CHROMIUM_PATH to one.');
-  return found;
+  const found = search();
+  if (found) return found;
+  const why = install();
+  const installed = search();
+  if (installed) return installed;
+  throw new UsageError(
+    `No Chromium was found or could be installed${why ? ` (${why})` : ''}. Set CHROMIUM_PATH to one.`,
+  );
 }
 
 function search(): string | undefined {
@@ -35,8 +36,10 @@ function search(): string | undefined {
   return existsSync(own) ? own : undefined;
 }
 
-function install(): void {
+/** Gives why it did not, where it did not. */
+function install(): string | undefined {
   process.stdout.write('No Chromium here: installing one.\n');
-  if (installPackages(shell) || installPackages('chromium')) return;
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (installPackages(shell) || installPackages('chromium')) return undefined;
+  const result = tryTool('npx', ['playwright', 'install', 'chromium'], { cwd: projectRoot });
+  return result.status === 0 ? undefined : `npx playwright install: ${whyToolFailed(result)}`;
 }

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { projectRoot, UsageError } from '../src/build/project/project';
+import { projectRoot } from '../src/build/project/project';
+import { runTool, tryTool } from '../src/build/project/tool';
 import { listFiles } from '../src/build/read/files';
 import { serve } from '../src/build/serve/server';
 import { findChromium } from './chromium';
@@ -47,24 +47,23 @@ Exit status: 0 everything looks the same, 1 something looks different, 2 a revis
     const work = mkdtempSync(path.join(tmpdir(), 'compare-'));
     const before = path.join(work, 'project');
     try {
-      step(projectRoot, 'git', ['worktree', 'add', '--detach', '--quiet', before, revision]);
+      runTool('git', ['worktree', 'add', '--detach', '--quiet', before, revision], { cwd: projectRoot });
       process.stderr.write(`installing and building ${revision}\n`);
-      step(before, 'npm', ['ci', '--no-audit', '--no-fund', '--silent']);
-      step(before, 'node', ['scripts/run.cjs', 'build', '--gallery', '--out', path.join(work, 'before')]);
-      step(projectRoot, 'node', ['scripts/run.cjs', 'build', '--gallery', '--out', path.join(work, 'after')]);
+      runTool('npm', ['ci', '--no-audit', '--no-fund', '--silent'], { cwd: before });
+      runTool('node', ['scripts/run.cjs', 'build', '--gallery', '--out', path.join(work, 'before')], {
+        cwd: before,
+      });
+      runTool('node', ['scripts/run.cjs', 'build', '--gallery', '--out', path.join(work, 'after')], {
+        cwd: projectRoot,
+      });
       return await compare(path.join(work, 'before'), path.join(work, 'after'));
     } finally {
-      spawnSync('git', ['worktree', 'remove', '--force', before], { cwd: projectRoot });
+      // Why it was not made is told already, and what is left of it goes with its folder.
+      if (existsSync(before)) tryTool('git', ['worktree', 'remove', '--force', before], { cwd: projectRoot });
       rmSync(work, { recursive: true, force: true });
     }
   },
 });
-
-function step(cwd: string, command: string, args: string[]): void {
-  const { status, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
-  if (status !== 0)
-    throw new UsageError(`${command} ${args[0]}: ${stderr.trim().split('\n')[0] ?? 'it failed.'}`);
-}
 
 async function compare(before: string, after: string): Promise<number> {
   rmSync(report, { recursive: true, force: true });

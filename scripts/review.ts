@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSchemas } from '../src/build/cache/schema-cache';
 import { projectRoot, UsageError } from '../src/build/project/project';
-import { checkOut, mergeBase } from '../src/build/project/revision';
+import { checkOut, namedBase, usualBase } from '../src/build/project/revision';
 import { readSiteFiles } from '../src/build/read/read';
 import { compareSites } from '../src/build/review/compare-sites';
-import { reviewMarkdown, reviewText } from '../src/build/review/report-review';
+import { comparedWith, reviewMarkdown, reviewText } from '../src/build/review/report-review';
 import { loadSite } from '../src/content/load';
 import { runCommand } from './cli';
 import { writeReview } from './review-pictures';
@@ -20,13 +20,14 @@ Usage: npm run review -- [BASE] [options]
 Says what a change means for visitors, page by page and in words: texts with what became of their translations, sections that
 are new, gone or moved, links that lead elsewhere, pages that are new, gone or moved. How documents are laid out is no change.
 
-  BASE            what to compare with: a branch, a tag or a commit (default: where this branch left main; on main, HEAD)
+  BASE            what to compare with: a branch, a tag or a commit (default: where this branch left main,
+                  or master; on it, HEAD)
   --format NAME   pretty, for a terminal; markdown, for a pull request; json, for programs; html, a page with pictures of
                   every changed section before and after, at 1280 and 390 pixels
   --out DIR       where the page goes (default: node_modules/.cache/review)
   --pages DIR     the folder of the site in the project (default: pages)
 
-Exit status: 0 compared, 2 there is no such revision, or a document cannot be read.`,
+Exit status: 0 compared, 2 there is nothing to compare with, git cannot say, or a document cannot be read.`,
   options: {
     format: { type: 'string', default: 'pretty' },
     pages: { type: 'string', default: 'pages' },
@@ -37,31 +38,32 @@ Exit status: 0 compared, 2 there is no such revision, or a document cannot be re
     if (rest.length > 0) throw new UsageError('Call it with one revision: npm run review -- main');
     if (!formats.includes(format))
       throw new UsageError(`There is no format "${format}": use ${formats.join(', ')}.`);
-    const base = given ?? mergeBase(projectRoot);
+    const folder = path.resolve(projectRoot, pages);
+    const { revision, name } = given === undefined ? usualBase(folder) : namedBase(folder, given);
     const { schemas } = await loadSchemas();
     const work = mkdtempSync(path.join(tmpdir(), 'review-'));
     try {
-      checkOut(projectRoot, base, pages, work);
-      const load = (folder: string) => loadSite(readSiteFiles(folder), schemas);
-      const [before, after] = [load(path.join(work, pages)), load(path.join(projectRoot, pages))];
+      const old = checkOut(revision, folder, work);
+      const load = (site: string) => loadSite(readSiteFiles(site), schemas);
+      const [before, after] = [load(old), load(folder)];
       const broken = [...after.sources.values()].find(({ isBroken }) => isBroken);
       if (broken)
         throw new UsageError(`${pages}/${broken.path} cannot be read: npm run validate-pages says why.`);
       const changes = compareSites(before, after, schemas);
       if (format === 'html') {
         const sides = {
-          before: { pages: path.join(work, pages), out: path.join(work, 'before'), name: base },
-          after: {
-            pages: path.join(projectRoot, pages),
-            out: path.join(work, 'after'),
-            name: 'the files as they are',
-          },
+          before: { pages: old, out: path.join(work, 'before'), name },
+          after: { pages: folder, out: path.join(work, 'after'), name: 'the files as they are' },
         };
-        const { file, taken } = await writeReview(base, changes, after.languages, path.resolve(out), sides);
+        const { file, taken } = await writeReview(name, changes, after.languages, path.resolve(out), sides);
         process.stdout.write(`${path.relative(process.cwd(), file)}: ${taken.size} pictures\n`);
+        process.stdout.write(comparedWith(name));
       } else if (format === 'json')
-        process.stdout.write(`${JSON.stringify({ base, pages: changes }, null, 2)}\n`);
-      else process.stdout.write(format === 'markdown' ? reviewMarkdown(changes) : reviewText(changes));
+        process.stdout.write(`${JSON.stringify({ base: given ?? revision, pages: changes }, null, 2)}\n`);
+      else {
+        process.stdout.write(format === 'markdown' ? reviewMarkdown(changes) : reviewText(changes));
+        process.stdout.write(`\n${comparedWith(name)}`);
+      }
       return 0;
     } finally {
       rmSync(work, { recursive: true, force: true });

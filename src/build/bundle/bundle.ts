@@ -55,8 +55,13 @@ function bundleApart(folder: string): void {
   // Takes 3 ms to load, and the application is rarely bundled.
   const { spawnSync } = process.getBuiltinModule('node:child_process');
   const args = [path.join(projectRoot, 'scripts/run.cjs'), 'make-bundle', folder];
-  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (status !== 0) throw new UsageError('The application cannot be bundled.');
+  const { status, signal, error } = spawnSync(process.execPath, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status === 0) return;
+  const why =
+    error?.message ?? (signal === null ? '' : `the process was ended by ${signal}. Is memory short?`);
+  throw new UsageError(`The application cannot be bundled${why === '' ? '.' : `: ${why}`}`);
 }
 
 /** One of the browser's files. */

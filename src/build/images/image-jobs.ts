@@ -37,9 +37,9 @@ export async function makeImages(
     answers++;
     done(file, problem);
   }
-  await ended;
+  const [code, signal] = await ended;
   if (answers < jobs.length)
     throw new UsageError(
-      `The sizes of ${jobs[answers]?.file} cannot be made: the process that makes them has ended. Is it damaged, or is memory short?`,
+      `The sizes of ${jobs[answers]?.file} cannot be made: the process that makes them was ended ${signal ? `by ${signal}` : `with exit code ${code}`}. Is it damaged, or is memory short?`,
     );
 }

@@ -1,31 +1,101 @@
-import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { askGit, commitOf, git } from './git';
 import { UsageError } from './project';
+
+/** A state of the project that is compared with. */
+export interface Base {
+  /** What git finds it by. */
+  revision: string;
+  /** What it is, in words: `main (78aad0d)`. */
+  name: string;
+}
+
+/**
+ * Where the main line of a project is looked for, in this order: whoever clones a branch has none of that name. Not `origin/HEAD`,
+ * which may be the very branch that was cloned.
+ */
+const mainNames = ['main', 'master', 'origin/main', 'origin/master'];
 
 /**
  * Writes a folder as it was in a revision.
  *
- * @param root the folder of the project
  * @param base a branch, a tag or a commit
- * @param folder the folder that is written, relative to the project
- * @param target below which it is written
- * @throws UsageError when there is no such revision, or it has no such folder
+ * @param folder the folder as it is now
+ * @param target an empty folder, below which it is written
+ * @returns where it lies then
+ * @throws UsageError when there is no such revision, it has no such folder, or git cannot say
  */
-export function checkOut(root: string, base: string, folder: string, target: string): void {
-  if (git(root, 'rev-parse', '--verify', '--quiet', `${base}^{commit}`).status !== 0)
+export function checkOut(base: string, folder: string, target: string): string {
+  const commit = commitOf(folder, base);
+  if (commit === undefined)
     throw new UsageError(`There is no revision "${base}" here: name a branch, a tag or a commit.`);
-  const archive = git(root, 'archive', '--format=tar', base, '--', folder);
-  if (archive.status !== 0) throw new UsageError(`"${base}" has no folder ${folder}.`);
-  const { status } = spawnSync('tar', ['-x', '-C', target], { input: archive.stdout });
-  if (status !== 0)
-    throw new UsageError('The documents of that revision cannot be unpacked: tar is missing.');
+  const within = git(folder, ['rev-parse', '--show-prefix']).trim();
+  const tree = `${commit}:${within.replace(/\/$/, '')}`;
+  if (within !== '' && askGit(folder, 'ls-tree', '-d', '--full-tree', commit, within.slice(0, -1)) === '')
+    throw new UsageError(`"${base}" has no folder ${within.slice(0, -1)}.`);
+  const root = git(folder, ['rev-parse', '--show-toplevel']).replace(/\n$/, '');
+  // A list of files beside that of the repository: whoever has staged something finds it as it was.
+  const env = { GIT_INDEX_FILE: path.join(target, '.index') };
+  const hasLinks = git(root, ['ls-tree', '-r', '--full-tree', tree]).split('\n').some(isLink);
+  // A link may lead anywhere in the project.
+  if (hasLinks || within === '') git(root, ['read-tree', '--no-sparse-checkout', commit], env);
+  else git(root, ['read-tree', '--no-sparse-checkout', `--prefix=${within}`, tree], env);
+  const files = path.join(target, 'files');
+  git(root, ['checkout-index', '--all', '--quiet', `--prefix=${files}/`], env);
+  return path.join(files, within);
 }
 
-/** Where the present branch left main; HEAD on main itself, and where there is no main. */
-export function mergeBase(root: string): string {
-  const { status, stdout } = git(root, 'merge-base', 'main', 'HEAD');
-  return status === 0 ? String(stdout).trim() : 'HEAD';
+function isLink(line: string): boolean {
+  return line.startsWith('120000 ');
 }
 
-function git(root: string, ...args: string[]) {
-  return spawnSync('git', args, { cwd: root, maxBuffer: 1 << 30 });
+/**
+ * What is compared with where nobody names it: where the present branch left the main line; HEAD on the main line itself.
+ *
+ * @param folder a folder of the project
+ * @throws UsageError when there is nothing to compare with, or git cannot say
+ */
+export function usualBase(folder: string): Base {
+  const head = commitOf(folder, 'HEAD');
+  if (head === undefined) throw new UsageError('There is nothing to compare with: there is no commit yet.');
+  const main = mainLine(folder);
+  const commit = askGit(folder, 'merge-base', main, head);
+  if (commit === undefined)
+    throw new UsageError(
+      `There is nothing to compare with: ${main} and this branch have no commit in common${whyLess(folder)}`,
+    );
+  const branch = askGit(folder, 'symbolic-ref', '--quiet', '--short', 'HEAD');
+  if (commit === head)
+    return { revision: commit, name: named(branch ?? 'HEAD', 'the last commit of', commit) };
+  return { revision: commit, name: named(main, 'where this branch left', commit) };
+}
+
+/** A revision that somebody named, in words. @throws UsageError when git cannot say */
+export function namedBase(folder: string, revision: string): Base {
+  const commit = commitOf(folder, revision);
+  return { revision, name: commit === undefined ? revision : named(revision, '', commit) };
+}
+
+function named(revision: string, what: string, commit: string): string {
+  const short = commit.slice(0, 7);
+  const isCommit = commit.startsWith(revision);
+  return `${what}${what === '' ? '' : ' '}${isCommit ? short : `${revision} (${short})`}`;
+}
+
+/** The branch that others are compared with. @throws UsageError when none is known here */
+export function mainLine(folder: string): string {
+  const found = mainNames.find((name) => commitOf(folder, name) !== undefined);
+  if (found === undefined)
+    throw new UsageError(
+      `There is nothing to compare with: no branch main or master is here${whyLess(folder)}`,
+    );
+  return found;
+}
+
+/** Why a repository may lack what others have, and what to do. */
+function whyLess(folder: string): string {
+  const isShallow = askGit(folder, 'rev-parse', '--is-shallow-repository') === 'true';
+  return isShallow
+    ? ', in this shallow clone. Run "git fetch --unshallow origin main" and name FETCH_HEAD, or another branch, tag or commit.'
+    : '. Name a branch, a tag or a commit.';
 }

@@ -21,21 +21,18 @@ export interface SchemaChange {
 /**
  * Holds the documents of a revision against the schemas as they are, after every certain correction.
  *
- * @param root the folder of the project
  * @param base a revision
- * @param pages the folder of the site, relative to the project
- * @throws UsageError when there is no such revision, or it has no such folder
+ * @param pages the folder of the site
+ * @throws UsageError when there is no such revision, it has no such folder, or git cannot say
  */
 export async function findSchemaChanges(
-  root: string,
   base: string,
   pages: string,
   schemas: SchemaSet,
 ): Promise<SchemaChange[]> {
   const work = mkdtempSync(path.join(tmpdir(), 'schemas-'));
   try {
-    checkOut(root, base, pages, work);
-    const folder = path.join(work, pages);
+    const folder = checkOut(base, pages, work);
     await fixFolder(folder, schemas);
     const checker = new Checker(folder, schemas);
     await checker.scan();

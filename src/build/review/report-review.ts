@@ -31,6 +31,11 @@ export function reviewMarkdown(pages: readonly PageChanges[]): string {
     .join('\n');
 }
 
+/** What was compared, for whoever reads that nothing changed. @param base the revision, in words */
+export function comparedWith(base: string): string {
+  return `Compared: the documents as they are, with ${base}.\n`;
+}
+
 /** What happened, where, and what became of the translations. */
 export function headOf({ what, section, translations = [] }: Change): string {
   const states = translations.map(({ language, state }) => `${languageName(language)} ${state}`);

@@ -1,0 +1,47 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { UsageError } from './project';
+
+interface Options {
+  cwd: string;
+  env?: NodeJS.ProcessEnv;
+  input?: string | Buffer;
+}
+
+/**
+ * Runs another program, and gives what it printed.
+ *
+ * @throws UsageError with what it said first when it fails, or why it cannot be run
+ */
+export function runTool(name: string, args: readonly string[], options: Options): Buffer {
+  const result = tryTool(name, args, options);
+  if (result.status !== 0) throw new UsageError(`${name} ${args[0] ?? ''}: ${whyToolFailed(result)}`);
+  return result.stdout;
+}
+
+/** Runs another program whose failing says something too. @throws UsageError when it cannot be run at all */
+export function tryTool(
+  name: string,
+  args: readonly string[],
+  { cwd, env = process.env, input }: Options,
+): SpawnSyncReturns<Buffer> {
+  // What the system says of a folder that is missing is the same as of a program that is.
+  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`${cwd} cannot be read: there is no such folder.`);
+  const result = spawnSync(name, args, { cwd, env, maxBuffer: 1 << 30, ...(input && { input }) });
+  const { code, message } = (result.error ?? {}) as Partial<NodeJS.ErrnoException>;
+  // A program that ended before it had read everything has said why.
+  if (message === undefined || (code === 'EPIPE' && result.status !== null)) return result;
+  if (code === 'ENOENT') throw new UsageError(`${name} is not installed here, or not on the PATH.`);
+  if (code === 'EACCES') throw new UsageError(`${name} may not be run: permission denied.`);
+  throw new UsageError(`${name} ${args[0] ?? ''}: ${message}`);
+}
+
+/** The first thing that a program said when it failed; how it ended where it said nothing. */
+export function whyToolFailed({ status, signal, stderr }: SpawnSyncReturns<Buffer>): string {
+  const first = String(stderr ?? '')
+    .split('\n')
+    .find((line) => line.trim() !== '');
+  if (first !== undefined) return first.trim().replace(/^(fatal|error): /i, '');
+  return signal ? `it was ended by ${signal}.` : `it ended with exit code ${status}.`;
+}
