@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { buildSite } from '../src/build/build';
 import { costHeading } from '../src/build/output/budget';
+import { print, printPainted } from '../src/build/project/print';
 import { UsageError } from '../src/build/project/project';
 import { fromWorkingDirectory } from '../src/build/project/working-directory';
 import { isError } from '../src/content/diagnostics';
@@ -52,7 +53,7 @@ export async function build(values: {
       ...diagnostic,
       file: fromWorkingDirectory(diagnostic.file, pages),
     }));
-    process.stderr.write(reportPretty(diagnostics, summary, textOf, process.stderr.isTTY === true));
+    printPainted(reportPretty(diagnostics, summary, textOf, process.stderr.isTTY === true), process.stderr);
     return 1;
   }
   const shown = path.relative(process.cwd(), out) || '.';
@@ -60,11 +61,9 @@ export async function build(values: {
   const left =
     result.drafts === 0 ? '' : `, ${result.drafts === 1 ? 'a draft' : `${result.drafts} drafts`} left out`;
   const work = result.rendered === result.pages ? '' : `, ${result.rendered} of them rendered anew`;
-  process.stdout.write(
-    `${result.pages} pages${part} in ${shown} after ${(durationMs / 1000).toFixed(1)} s${work}${left}\n`,
-  );
-  if (costs) process.stdout.write(`${[costHeading, ...(result.costs ?? [])].join('\n')}\n`);
-  if (result.summary) process.stdout.write(`${result.summary}\n`);
+  print(`${result.pages} pages${part} in ${shown} after ${(durationMs / 1000).toFixed(1)} s${work}${left}\n`);
+  if (costs) print(`${[costHeading, ...(result.costs ?? [])].join('\n')}\n`);
+  if (result.summary) print(`${result.summary}\n`);
   return 0;
 }
 
@@ -87,10 +86,11 @@ function showProgress(): (done: number, total: number) => void {
     last = now;
     const rate = done / ((now - start) / 1000);
     const left = Math.ceil((total - done) / rate);
-    process.stderr.write(
+    printPainted(
       isDone
         ? '\r\u001B[K'
         : `\r\u001B[K${done} of ${total} documents and images, ${Math.round(rate)} a second, ${left} s left`,
+      process.stderr,
     );
   };
 }

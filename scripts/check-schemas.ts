@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { loadSchemas } from '../src/build/cache/schema-cache';
+import { print } from '../src/build/project/print';
 import { projectRoot } from '../src/build/project/project';
 import { mainLine } from '../src/build/project/revision';
 import { findSchemaChanges } from '../src/build/refactor/schema-changes';
+import { visibleJson } from '../src/content/encode/visible';
 import { runCommand } from './cli';
 
 void runCommand({
@@ -28,13 +30,13 @@ Exit status: 0 every document follows, 1 some do not, 2 there is no such revisio
     const base = given ?? mainLine(folder);
     const { schemas } = await loadSchemas();
     const changes = await findSchemaChanges(base, folder, schemas);
-    if (json) process.stdout.write(`${JSON.stringify({ base, changes }, null, 2)}\n`);
-    else if (changes.length === 0) process.stdout.write(`Every document of ${base} follows the schemas.\n`);
+    if (json) print(`${visibleJson({ base, changes })}\n`);
+    else if (changes.length === 0) print(`Every document of ${base} follows the schemas.\n`);
     else
       for (const { what, hint, documents } of changes) {
         const count = documents.length === 1 ? '1 document' : `${documents.length} documents`;
         const shown = documents.slice(0, 5).join(', ') + (documents.length > 5 ? ' …' : '');
-        process.stdout.write(`${what} ${count}: ${shown}\n  ${hint}\n\n`);
+        print(`${what} ${count}: ${shown}\n  ${hint}\n\n`);
       }
     return changes.length === 0 ? 0 : 1;
   },

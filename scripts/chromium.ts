@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { print } from '../src/build/project/print';
 import { projectRoot, UsageError } from '../src/build/project/project';
 import { tryTool, whyToolFailed } from '../src/build/project/tool';
 import { findProgram, installPackages } from './apt';
@@ -38,7 +39,7 @@ function search(): string | undefined {
 
 /** Gives why it did not, where it did not. */
 function install(): string | undefined {
-  process.stdout.write('No Chromium here: installing one.\n');
+  print('No Chromium here: installing one.\n');
   if (installPackages(shell) || installPackages('chromium')) return undefined;
   const result = tryTool('npx', ['playwright', 'install', 'chromium'], { cwd: projectRoot });
   return result.status === 0 ? undefined : `npx playwright install: ${whyToolFailed(result)}`;

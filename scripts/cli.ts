@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { print, printError } from '../src/build/project/print';
 import { UsageError } from '../src/build/project/project';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -26,7 +27,7 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
     const options = { ...command.options, help: { type: 'boolean', short: 'h' } } as const;
     const { values, positionals } = parse(options, command.takesPaths ?? false);
     if (values.help) {
-      process.stdout.write(`${command.usage.trim()}\n`);
+      print(`${command.usage.trim()}\n`);
       return;
     }
     process.exitCode = await command.run(values as Parameters<Command<O>['run']>[0], positionals);
@@ -34,7 +35,7 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
     process.exitCode = 2;
     const { message, stack } = error as Error;
     const expected = error instanceof UsageError;
-    process.stderr.write(`${process.env.DEBUG && !expected ? stack : `error: ${message.split('\n')[0]}`}\n`);
+    printError(`${process.env.DEBUG && !expected ? stack : `error: ${message.split('\n')[0]}`}\n`);
     // What is open still, as a server that did not come up or a folder that is watched, keeps no failed command alive.
     process.exit();
   }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { print, printError } from '../src/build/project/print';
 import { projectRoot } from '../src/build/project/project';
 import { runTool, tryTool } from '../src/build/project/tool';
 import { listFiles } from '../src/build/read/files';
@@ -48,7 +49,7 @@ Exit status: 0 everything looks the same, 1 something looks different, 2 a revis
     const before = path.join(work, 'project');
     try {
       runTool('git', ['worktree', 'add', '--detach', '--quiet', before, revision], { cwd: projectRoot });
-      process.stderr.write(`installing and building ${revision}\n`);
+      printError(`installing and building ${revision}\n`);
       runTool('npm', ['ci', '--no-audit', '--no-fund', '--silent'], { cwd: before });
       runTool('node', ['scripts/run.cjs', 'build', '--gallery', '--out', path.join(work, 'before')], {
         cwd: before,
@@ -94,14 +95,14 @@ async function compare(before: string, after: string): Promise<number> {
         const name = `${route.replaceAll('/', '_') || 'index'}-${view.width}`;
         writeFileSync(path.join(report, `${name}-before.png`), pictures[0]);
         writeFileSync(path.join(report, `${name}-after.png`), pictures[1]);
-        process.stdout.write(`${address} at ${view.width} px: ${(share * 100).toFixed(2)}% of the picture\n`);
+        print(`${address} at ${view.width} px: ${(share * 100).toFixed(2)}% of the picture\n`);
       }
     }
   } finally {
     await browser.close();
     for (const server of servers) server.close();
   }
-  process.stdout.write(
+  print(
     different === 0
       ? 'Everything looks the same.\n'
       : `${different} pictures differ: ${path.relative(process.cwd(), report)}\n`,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { contentPlugin } from '../src/build/dev/content-plugin';
+import { print } from '../src/build/project/print';
 import { projectRoot } from '../src/build/project/project';
 import { assertFree, readPort } from '../src/build/serve/port';
 import { runCommand } from './cli';
@@ -29,7 +30,7 @@ PORT chooses the port (default: 5173).
     await server.listen();
     const address = server.httpServer?.address();
     const actual = typeof address === 'object' && address ? address.port : port;
-    process.stdout.write(`http://localhost:${actual}\n`);
+    print(`http://localhost:${actual}\n`);
     return 0;
   },
 });

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { print } from '../src/build/project/print';
 import { projectRoot } from '../src/build/project/project';
 import { runCommand } from './cli';
 import { officeBlocks } from './pictures/office-blocks';
@@ -40,7 +41,7 @@ Draws the pictures of the site that stand in no camera: ${Object.keys(pictures).
         .jpeg({ quality: 84, mozjpeg: true })
         .toBuffer();
       writeFileSync(path.join(projectRoot, file), jpeg);
-      process.stdout.write(`wrote ${file}: ${Math.round(jpeg.length / 1000)} kB\n`);
+      print(`wrote ${file}: ${Math.round(jpeg.length / 1000)} kB\n`);
     }
     return 0;
   },

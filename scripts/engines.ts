@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { print } from '../src/build/project/print';
 import { UsageError } from '../src/build/project/project';
 import { findProgram, installPackages } from './apt';
 
@@ -56,6 +57,6 @@ function find({ variable, commands, alsoNeeds }: Engine): string | undefined {
 }
 
 function install(engine: Engine): string | undefined {
-  process.stdout.write(`No ${engine.name} here: installing one.\n`);
+  print(`No ${engine.name} here: installing one.\n`);
   return installPackages('--no-install-recommends', ...engine.packages) ? find(engine) : undefined;
 }

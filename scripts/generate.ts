@@ -1,4 +1,5 @@
 import { writeGenerated } from '../src/build/generate/generate';
+import { print, printError } from '../src/build/project/print';
 import { runCommand } from './cli';
 
 void runCommand({
@@ -12,10 +13,10 @@ words and of migrations, docs/checks.md, and the subset of the display font.
   options: { check: { type: 'boolean' } },
   async run({ check = false }) {
     const stale = await writeGenerated({ dryRun: check });
-    if (stale.length === 0) process.stdout.write('Generated files are up to date.\n');
+    if (stale.length === 0) print('Generated files are up to date.\n');
     for (const file of stale) {
-      if (check) process.stderr.write(`${file} is not up to date. Run: npm run generate\n`);
-      else process.stdout.write(`wrote ${file}\n`);
+      if (check) printError(`${file} is not up to date. Run: npm run generate\n`);
+      else print(`wrote ${file}\n`);
     }
     return check && stale.length > 0 ? 1 : 0;
   },

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { keepMade } from '../src/build/images/image-cache';
 import type { ImageJob } from '../src/build/images/image-jobs';
 import { makeVariants } from '../src/build/images/make-variant';
+import { print } from '../src/build/project/print';
 
 async function run(): Promise<void> {
   for await (const line of createInterface({ input: process.stdin })) {
@@ -13,7 +14,7 @@ async function run(): Promise<void> {
     } catch (error) {
       problem = (error as Error).message;
     }
-    process.stdout.write(`${JSON.stringify({ file, problem })}\n`);
+    print(`${JSON.stringify({ file, problem })}\n`);
   }
 }
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadSchemas } from '../src/build/cache/schema-cache';
 import { languageFiles } from '../src/build/generate/scaffold-language';
+import { print } from '../src/build/project/print';
 import { UsageError } from '../src/build/project/project';
 import { languageName } from '../src/content/languages';
 import { runCommand } from './cli';
@@ -24,14 +25,14 @@ translate, in order and empty. npm run validate-pages -- --language CODE then li
     const { files, texts, hasWords } = await languageFiles(pages, code, schemas, name);
     for (const [file, text] of files) writeFileSync(path.join(pages, file), text);
     const english = languageName(code);
-    process.stdout.write(
+    print(
       `wrote ${files.size} files with ${texts.toLocaleString('en')} texts to translate into ${english}.\n`,
     );
     if (!hasWords)
-      process.stdout.write(
+      print(
         `Components have no words in ${english} yet: a developer writes src/i18n/${code}.json, with every key of src/i18n/en.json, and runs npm run generate.\n`,
       );
-    process.stdout.write(
+    print(
       `${english} is a draft: npm run dev shows it at /${code}, nothing publishes it. npm run translations says how far it is; remove "draft" from ${path.join(pages, '_site/site.json')} to publish it.\n`,
     );
     return 0;

@@ -1,6 +1,7 @@
 import { writeGenerated } from '../src/build/generate/generate';
 import { writeScaffold } from '../src/build/generate/scaffold';
 import { migrationFiles } from '../src/build/generate/scaffold-migration';
+import { print } from '../src/build/project/print';
 import { projectRoot, UsageError } from '../src/build/project/project';
 import { runCommand } from './cli';
 
@@ -19,10 +20,9 @@ lie a section before and after, which npm test holds it to. validate-pages then 
       );
     const files = migrationFiles(projectRoot, name, type, new Date().toISOString().slice(0, 7));
     writeScaffold(projectRoot, files, []);
-    for (const file of [...files.keys(), ...(await writeGenerated())])
-      process.stdout.write(`wrote ${file}\n`);
+    for (const file of [...files.keys(), ...(await writeGenerated())]) print(`wrote ${file}\n`);
     const [code = ''] = files.keys();
-    process.stdout.write(
+    print(
       `Now write in ${code} what follows, and in the two files beside it a section before and after; npm test holds them together.\n`,
     );
     return 0;

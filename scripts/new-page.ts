@@ -2,6 +2,7 @@ import path from 'node:path';
 import { loadSchemas } from '../src/build/cache/schema-cache';
 import { writeScaffold } from '../src/build/generate/scaffold';
 import { addressesOf, languagesOf, pageFiles } from '../src/build/generate/scaffold-page';
+import { print } from '../src/build/project/print';
 import { projectRoot, UsageError } from '../src/build/project/project';
 import { type Languages, translatedLanguages } from '../src/content/languages';
 import { runCommand } from './cli';
@@ -35,8 +36,8 @@ the sitemap page. What it is not told follows from the route and from the site d
     const files = pageFiles(projectRoot, route, schemas, words);
     const sitemap = [...files.keys()].filter((file) => file.startsWith('pages/sitemap/'));
     writeScaffold(projectRoot, files, sitemap);
-    for (const file of files.keys()) process.stdout.write(`wrote ${file}\n`);
-    process.stdout.write(
+    for (const file of files.keys()) print(`wrote ${file}\n`);
+    print(
       `The page is a draft and says what the site says of itself: write its own, then remove "draft" to publish it. npm run dev shows it at ${addressesOf(route, languages).join(' and ')}.\n`,
     );
     return 0;

@@ -1,5 +1,6 @@
 import { writeGenerated } from '../src/build/generate/generate';
 import { sectionFiles, writeScaffold } from '../src/build/generate/scaffold';
+import { print } from '../src/build/project/print';
 import { projectRoot, UsageError } from '../src/build/project/project';
 import { runCommand } from './cli';
 import { formatFiles } from './format-files';
@@ -17,11 +18,8 @@ Writes a new section type: schema, examples, component, test, its line in the re
     const files = sectionFiles(projectRoot, name);
     writeScaffold(projectRoot, files, ['src/sections/registry.ts']);
     formatFiles([...files.keys()]);
-    for (const file of [...files.keys(), ...(await writeGenerated())])
-      process.stdout.write(`wrote ${file}\n`);
-    process.stdout.write(
-      `Now describe the fields in schemas/sections/${name}.schema.json, then run: npm run generate\n`,
-    );
+    for (const file of [...files.keys(), ...(await writeGenerated())]) print(`wrote ${file}\n`);
+    print(`Now describe the fields in schemas/sections/${name}.schema.json, then run: npm run generate\n`);
     return 0;
   },
 });

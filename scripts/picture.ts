@@ -6,6 +6,7 @@ import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { buildSite } from '../src/build/build';
+import { print } from '../src/build/project/print';
 import { projectRoot } from '../src/build/project/project';
 import { serve } from '../src/build/serve/server';
 import { findChromium } from './chromium';
@@ -92,5 +93,5 @@ async function takeWorkbench(browser: Browser, copy: string): Promise<void> {
 async function write(name: string, picture: Buffer): Promise<void> {
   const bytes = await sharp(picture).png({ palette: true, effort: 10 }).toBuffer();
   writeFileSync(path.join(projectRoot, 'docs', name), bytes);
-  process.stdout.write(`wrote docs/${name}, ${Math.round(bytes.length / 1000)} kB\n`);
+  print(`wrote docs/${name}, ${Math.round(bytes.length / 1000)} kB\n`);
 }

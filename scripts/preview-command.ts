@@ -1,3 +1,4 @@
+import { print } from '../src/build/project/print';
 import { readPort } from '../src/build/serve/port';
 import { serve } from '../src/build/serve/server';
 
@@ -11,7 +12,7 @@ export async function preview(out: string): Promise<number> {
   const port = previewPort();
   const server = await serve(out, port);
   const address = server.address();
-  process.stdout.write(`http://localhost:${typeof address === 'object' && address ? address.port : port}\n`);
+  print(`http://localhost:${typeof address === 'object' && address ? address.port : port}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
   return 0;
 }

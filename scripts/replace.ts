@@ -3,6 +3,7 @@ import { loadSchemas } from '../src/build/cache/schema-cache';
 import { Checker } from '../src/build/check/checker';
 import { carryOut, planOptions, planUsage } from '../src/build/plan/carry-out';
 import { countFiles } from '../src/build/plan/plan';
+import { print } from '../src/build/project/print';
 import { UsageError } from '../src/build/project/project';
 import { planReplacement } from '../src/build/refactor/replace-copy';
 import { translatedLanguages } from '../src/content/languages';
@@ -50,9 +51,7 @@ Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then not
     const keepsTranslations = options['keep-translation'] === true;
     const plan = planReplacement(checker, pages, { from, to, language, isWanted, keepsTranslations });
     if (countFiles(plan) > 0) return carryOut(plan, options);
-    process.stdout.write(
-      `No ${language === undefined ? 'text' : 'translation'} holds ${JSON.stringify(from)}.\n`,
-    );
+    print(`No ${language === undefined ? 'text' : 'translation'} holds ${JSON.stringify(from)}.\n`);
     return 1;
   },
 });

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Checker } from '../src/build/check/checker';
+import { printError, printPainted } from '../src/build/project/print';
 import { reason, UsageError } from '../src/build/project/project';
 import { fromRepository, fromWorkingDirectory } from '../src/build/project/working-directory';
 import { checks } from '../src/content/checks';
@@ -63,11 +64,11 @@ export async function reportOn(checker: Checker, options: ReportOptions): Promis
     const shown = shownIn(format, diagnostics, pages, textOf);
     const said = { ...shown, summary, isPrinted: file === undefined, checker };
     const text = await render(format, said);
-    if (file === undefined) process.stdout.write(text);
+    if (file === undefined) printPainted(text);
     else writeReport(file, text);
   }
   const isOver = summary.warnings > maxWarnings;
-  if (isOver) process.stderr.write(`${summary.warnings} warnings; at most ${maxWarnings} are allowed.\n`);
+  if (isOver) printError(`${summary.warnings} warnings; at most ${maxWarnings} are allowed.\n`);
   return errors > 0 || isOver ? 1 : 0;
 }
 

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSchemas } from '../src/build/cache/schema-cache';
+import { print } from '../src/build/project/print';
 import { projectRoot, UsageError } from '../src/build/project/project';
 import { checkOut, namedBase, usualBase } from '../src/build/project/revision';
 import { readSiteFiles } from '../src/build/read/read';
 import { compareSites } from '../src/build/review/compare-sites';
 import { comparedWith, reviewMarkdown, reviewText } from '../src/build/review/report-review';
+import { visibleJson } from '../src/content/encode/visible';
 import { loadSite } from '../src/content/load';
 import { runCommand } from './cli';
 import { writeReview } from './review-pictures';
@@ -56,13 +58,12 @@ Exit status: 0 compared, 2 there is nothing to compare with, git cannot say, or 
           after: { pages: folder, out: path.join(work, 'after'), name: 'the files as they are' },
         };
         const { file, taken } = await writeReview(name, changes, after.languages, path.resolve(out), sides);
-        process.stdout.write(`${path.relative(process.cwd(), file)}: ${taken.size} pictures\n`);
-        process.stdout.write(comparedWith(name));
-      } else if (format === 'json')
-        process.stdout.write(`${JSON.stringify({ base: given ?? revision, pages: changes }, null, 2)}\n`);
+        print(`${path.relative(process.cwd(), file)}: ${taken.size} pictures\n`);
+        print(comparedWith(name));
+      } else if (format === 'json') print(`${visibleJson({ base: given ?? revision, pages: changes })}\n`);
       else {
-        process.stdout.write(format === 'markdown' ? reviewMarkdown(changes) : reviewText(changes));
-        process.stdout.write(`\n${comparedWith(name)}`);
+        print(format === 'markdown' ? reviewMarkdown(changes) : reviewText(changes));
+        print(`\n${comparedWith(name)}`);
       }
       return 0;
     } finally {

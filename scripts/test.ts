@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { print } from '../src/build/project/print';
 import { projectRoot } from '../src/build/project/project';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
@@ -28,7 +29,7 @@ missing. Where another engine than Chromium cannot be installed, the last lines 
       env: Record<string, string> = {},
       report?: () => StepResult,
     ) => {
-      process.stdout.write(`\n== ${name}\n`);
+      print(`\n== ${name}\n`);
       const { status } = spawnSync(command, args, {
         cwd: projectRoot,
         stdio: ['ignore', 'inherit', 'inherit'],
@@ -77,10 +78,10 @@ missing. Where another engine than Chromium cannot be installed, the last lines 
           () => readBrowserReport(browserReport),
         );
       } else failures.push('browser tests: there is no build to try them on');
-      process.stdout.write(engines.missing.map((text) => `\n${text}`).join(''));
+      print(engines.missing.map((text) => `\n${text}`).join(''));
       // Named once more at the end: what failed first stands thousands of lines above.
-      process.stdout.write(failures.map((text) => `\nFailed: ${text}`).join(''));
-      process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
+      print(failures.map((text) => `\nFailed: ${text}`).join(''));
+      print(`\n${passed} passed, ${failures.length} failed\n`);
       return failures.length > 0 ? 1 : 0;
     } finally {
       rmSync(reports, { recursive: true, force: true });

@@ -1,6 +1,8 @@
 import { loadSchemas } from '../src/build/cache/schema-cache';
 import { Checker } from '../src/build/check/checker';
+import { print } from '../src/build/project/print';
 import { UsageError } from '../src/build/project/project';
+import { visible, visibleJson } from '../src/content/encode/visible';
 import { languageName } from '../src/content/languages';
 import { type Counts, type Progress, progressOfAll } from '../src/content/progress';
 import { runCommand } from './cli';
@@ -32,9 +34,8 @@ translated, so missing too), in all and for each document that lacks something.
       throw new UsageError(
         `The site is not translated into "${language}": it has ${all.map((one) => one.language).join(', ') || 'one language'}.`,
       );
-    const text =
-      format === 'json' ? `${JSON.stringify({ languages: shown }, null, 2)}\n` : shown.map(table).join('\n');
-    process.stdout.write(text || 'The site has one language: there is nothing to translate.\n');
+    const text = format === 'json' ? `${visibleJson({ languages: shown })}\n` : shown.map(table).join('\n');
+    print(text || 'The site has one language: there is nothing to translate.\n');
     return 0;
   },
 });
@@ -42,7 +43,7 @@ translated, so missing too), in all and for each document that lacks something.
 function table({ language, isDraft, pages, ...counts }: Progress): string {
   const head = `${languageName(language)} (${language}${isDraft ? ', a draft' : ''})`;
   const rows = [['', 'texts', 'translated', 'missing', 'stale'], row(head, counts)];
-  for (const { file, ...page } of pages) rows.push(row(`  ${file}`, page));
+  for (const { file, ...page } of pages) rows.push(row(`  ${visible(file)}`, page));
   const width = Math.max(...rows.map(([name = '']) => name.length));
   const lines = rows.map(([name = '', ...figures]) =>
     [name.padEnd(width), ...figures.map((figure) => figure.padStart(11))].join('').trimEnd(),

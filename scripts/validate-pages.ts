@@ -3,6 +3,7 @@ import path from 'node:path';
 import { cacheFileOf } from '../src/build/cache/page-cache';
 import { loadSchemas } from '../src/build/cache/schema-cache';
 import { Checker } from '../src/build/check/checker';
+import { print, printError } from '../src/build/project/print';
 import { UsageError } from '../src/build/project/project';
 import { fromWorkingDirectory } from '../src/build/project/working-directory';
 import { type Languages, translatedLanguages } from '../src/content/languages';
@@ -51,7 +52,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     if (options.fix) {
       const { fixFolder } = await import('../src/build/check/fix-folder');
       for (const { file, what } of await fixFolder(pages, schemas, isWanted)) {
-        process.stderr.write(`fixed ${fromWorkingDirectory(file, pages)} ${what}\n`);
+        printError(`fixed ${fromWorkingDirectory(file, pages)} ${what}\n`);
       }
     }
     const checker = new Checker(
@@ -77,12 +78,12 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
       try {
         if (!(await checker.update())) return;
         // What an editor's task listens for: the findings that follow replace the ones before.
-        process.stdout.write('checking\n');
+        print('checking\n');
         await report(since);
       } catch (error) {
         // A file that cannot be read now may be readable with the next save.
         if (!(error instanceof UsageError)) throw error;
-        process.stderr.write(`${error.message}\n`);
+        printError(`${error.message}\n`);
       }
     });
     return 0;
@@ -97,14 +98,14 @@ function readCount(text: string | undefined): number {
 
 async function explainCodes(codes: string[]): Promise<number> {
   const { explain, listCodes, suggestCode } = await import('../src/content/explain');
-  if (codes.length === 0) process.stdout.write(listCodes());
+  if (codes.length === 0) print(listCodes());
   for (const code of codes) {
     const text = explain(code);
     if (text === undefined) {
       const meant = suggestCode(code);
       throw new UsageError(`There is no code "${code}"${meant ? `: did you mean "${meant}"?` : ''}`);
     }
-    process.stdout.write(text);
+    print(text);
   }
   return 0;
 }

@@ -1,9 +1,11 @@
 import { cacheFileOf } from '../src/build/cache/page-cache';
 import { loadSchemas } from '../src/build/cache/schema-cache';
 import { Checker } from '../src/build/check/checker';
+import { print, printError } from '../src/build/project/print';
 import { UsageError } from '../src/build/project/project';
 import { fromWorkingDirectory, inSite } from '../src/build/project/working-directory';
 import { UseFinder } from '../src/build/refactor/find-uses';
+import { visible, visibleJson } from '../src/content/encode/visible';
 import { imageTypes } from '../src/content/images';
 import type { Found, FoundPlace } from '../src/content/uses/found';
 import { type Unused, unusedIn } from '../src/content/uses/unused';
@@ -39,11 +41,9 @@ Exit status: 0 found, 1 found nowhere, 2 called wrongly. With --unused it is alw
       const checker = new Checker(pages, schemas, (languages) => cacheFileOf(pages, key, languages));
       await checker.scan();
       const lists = unusedIn(checker.site);
-      process.stdout.write(json ? `${JSON.stringify({ unused: lists }, null, 2)}\n` : unusedText(lists));
+      print(json ? `${visibleJson({ unused: lists })}\n` : unusedText(lists));
       if (checker.site.hasInvalid)
-        process.stderr.write(
-          'What documents with errors use is unknown: npm run validate-pages lists them.\n',
-        );
+        printError('What documents with errors use is unknown: npm run validate-pages lists them.\n');
       return 0;
     }
     const finder = new UseFinder(pages, schemas);
@@ -52,8 +52,8 @@ Exit status: 0 found, 1 found nowhere, 2 called wrongly. With --unused it is alw
     const nameOf = (file: string) => fromWorkingDirectory(file, pages);
     if (json) {
       const places = found.places.map((place) => ({ ...place, file: nameOf(place.file) }));
-      process.stdout.write(`${JSON.stringify({ ...found, places }, null, 2)}\n`);
-    } else process.stdout.write(foundText(found, nameOf));
+      print(`${visibleJson({ ...found, places })}\n`);
+    } else print(foundText(found, nameOf));
     return found.places.length > 0 ? 0 : 1;
   },
 });
@@ -62,7 +62,7 @@ function foundText(found: Found, nameOf: (file: string) => string): string {
   const { text, places, parts, unreadable, suggestion } = found;
   const lines = places.map((place) => lineOf(place, nameOf));
   const files = new Set(places.map(({ file }) => file)).size;
-  const meant = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
+  const meant = suggestion === undefined ? '' : ` Did you mean ${visible(suggestion)}?`;
   lines.push(
     '',
     places.length === 0
@@ -71,7 +71,7 @@ function foundText(found: Found, nameOf: (file: string) => string): string {
   );
   if (parts > 0) lines.push(`It is a part of ${count(parts, 'more text')}: --parts lists them.`);
   if (unreadable.length > 0)
-    lines.push(`These hold it and are no JSON: ${unreadable.map(nameOf).join(', ')}.`);
+    lines.push(`These hold it and are no JSON: ${visible(unreadable.map(nameOf).join(', '))}.`);
   return `${lines.join('\n').trimStart()}\n`;
 }
 
@@ -84,7 +84,7 @@ function lineOf(
   const heading =
     section &&
     `   in ${section.heading === undefined ? section.type : `"${section.heading}" (${section.type})`}`;
-  return `${place}   ${kind.padEnd(6)}  ${says}${heading ?? ''}`;
+  return visible(`${place}   ${kind.padEnd(6)}  ${says}${heading ?? ''}`);
 }
 
 function count(number: number, what: string): string {
@@ -93,5 +93,7 @@ function count(number: number, what: string): string {
 
 function unusedText(lists: readonly Unused[]): string {
   if (lists.length === 0) return 'Everything is used.\n';
-  return lists.map(({ list, names }) => `${list}\n${names.map((name) => `  ${name}\n`).join('')}`).join('\n');
+  return lists
+    .map(({ list, names }) => `${list}\n${names.map((name) => `  ${visible(name)}\n`).join('')}`)
+    .join('\n');
 }

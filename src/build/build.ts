@@ -94,7 +94,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const { languages } = prepared.shared;
     const common = [...gallery.made, ...sharedFiles(allFacts, prepared, server)];
     for (const [file, content] of common) output.add(file, content);
-    addSitemap(allFacts, prepared, server, { records, output });
+    addSitemap(allFacts, prepared, { records, output });
 
     const isOwn = path.resolve(folder) === path.join(projectRoot, 'pages');
     const weighed = options.costs ? Number.POSITIVE_INFINITY : isOwn ? 6 : 1;
@@ -203,14 +203,13 @@ async function renderPages(
 function addSitemap(
   pages: readonly PageFacts[],
   { bundle, rendering: { siteUrl, shared } }: Prepared,
-  server: ServerEntry,
   { records, output }: { records: BuildRecords; output: Output },
 ): void {
   const { languages } = shared;
   const codes = languages.map(({ code }) => code);
   const key = hashOf([bundle.key, siteUrl, ...codes, '', ...pages.map(({ id }) => id)].join());
   if (records.keep({ id: sitemapFile, key, files: [sitemapFile] }, output.isCompressed)) return;
-  const size = output.add(sitemapFile, sitemapOf(pages, languages, siteUrl, server));
+  const size = output.add(sitemapFile, sitemapOf(pages, languages, siteUrl));
   records.set(sitemapFile, { key, sizes: [size], types: '' });
 }
 

@@ -1,3 +1,4 @@
+import { escapeHtml, escapeXml, scriptJson } from '../../content/encode/html';
 import { type Language, sourceLanguage } from '../../content/languages';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
 import { iconPath, localize, picturePath } from '../../content/routes';
@@ -36,7 +37,7 @@ export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string
     tag('meta', { property: 'og:url', content: address(page.language) }),
     tag('meta', { property: 'og:locale', content: localeOf(page.language) }),
     ...picture(page, site, siteUrl),
-    `<script type="application/ld+json">${escapeJson(linkedData(page, site, siteUrl))}</script>`,
+    `<script type="application/ld+json">${scriptJson(linkedData(page, site, siteUrl))}</script>`,
   );
   return tags.join('\n    ');
 }
@@ -81,11 +82,6 @@ function tag(name: string, attributes: Record<string, string>): string {
   return `${text}>`;
 }
 
-/** JSON that cannot end the script element it stands in. */
-function escapeJson(value: object): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
 /** The files that every page names in its head, by their path below the site's root. */
 export function siteFiles(site: ResolvedSite): Map<string, string> {
   return new Map([[iconPath.slice(1), icon(site)]]);
@@ -102,14 +98,7 @@ function icon(site: ResolvedSite): string {
     'layer-action': '#c4592f',
   };
   const shapes = site.brand.mark
-    .map(({ path, color }) => `<path d="${path}" fill="${colors[color]}"/>`)
+    .map(({ path, color }) => `<path d="${escapeXml(path)}" fill="${colors[color]}"/>`)
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${shapes}</svg>`;
-}
-
-const references: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** A text as it stands in HTML and between double quotes. */
-export function escapeHtml(text: string): string {
-  return /[&<>"]/.test(text) ? text.replaceAll(/[&<>"]/g, (sign) => references[sign] ?? '') : text;
 }

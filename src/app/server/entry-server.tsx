@@ -7,7 +7,7 @@ import { registry } from '../../sections/registry';
 import { headHtml } from '../head/head';
 import { type PageData, PageView } from '../page-view';
 
-export { escapeHtml, siteFiles } from '../head/head';
+export { siteFiles } from '../head/head';
 
 provideSections(registry);
 

@@ -4,9 +4,9 @@ import { withBootScript } from '../bundle/boot-script';
 import { watchFolder } from '../check/watch';
 import { projectRoot } from '../project/project';
 import { fromWorkingDirectory } from '../project/working-directory';
-import { templateFiller } from '../render/html';
 import { workbenchPlugin } from './edit/workbench-plugin';
 import { LiveContent } from './live-content';
+import { pageHtml } from './page-html';
 
 /**
  * Development: serves the resolved pages of a site and keeps them up to date. A saved document, dictionary or schema
@@ -100,13 +100,7 @@ export function contentPlugin(pages: string): Plugin[] {
       order: 'pre',
       async handler(template, { originalUrl }) {
         const html = await withBootScript(template);
-        const page = content.pageAt(new URL(originalUrl ?? '/', 'http://localhost').pathname);
-        if (!page)
-          return html.replace('<!--body-->', () => `<pre>${content.report.replaceAll('<', '&lt;')}</pre>`);
-        return templateFiller({ html, styles: [], manifest: {} }, content.languages)(page, {
-          head: `<title>${page.title}</title>`,
-          body: '',
-        });
+        return pageHtml(html, content, new URL(originalUrl ?? '/', 'http://localhost').pathname);
       },
     },
   };

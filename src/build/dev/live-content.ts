@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { compileSchemas } from '../../content/compile-schemas';
 import { type Diagnostic, type Finding, isError } from '../../content/diagnostics';
+import { visibleLines } from '../../content/encode/visible';
 import type { Language, Languages } from '../../content/languages';
 import type { Page } from '../../content/load';
 import { locate } from '../../content/locate';
@@ -187,8 +188,8 @@ export class LiveContent {
       return true;
     } catch (error) {
       const { message } = error as Error;
-      const isNew = this.report !== message;
-      this.report = message;
+      const isNew = this.report !== visibleLines(message);
+      this.report = visibleLines(message);
       this.#hasFailed = true;
       return isNew;
     }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hostPath, plainValue, quotedValue } from '../../content/encode/host-file';
 import type { Language } from '../../content/languages';
 
 /** What every answer carries, from one place: the preview server sends it, and the files for hosts are made of it. */
@@ -75,9 +76,9 @@ export function hostingFiles({ headers, redirects, languages }: Hosting): Map<st
   return new Map([
     [
       '_headers',
-      `/*\n${all.map(([name, value]) => `  ${name}: ${value}\n`).join('')}/assets/*\n  Cache-Control: ${caching.immutable}\n/${sharing.folder}/*\n  ! ${sharing.header[0]}\n  ${sharing.header.join(': ')}\n`,
+      `/*\n${all.map(([name, value]) => `  ${name}: ${plainValue(value)}\n`).join('')}/assets/*\n  Cache-Control: ${caching.immutable}\n/${sharing.folder}/*\n  ! ${sharing.header[0]}\n  ${sharing.header.join(': ')}\n`,
     ],
-    ['_redirects', moved.map(([from, to]) => `${from} ${to} 301\n`).join('')],
+    ['_redirects', moved.map(([from, to]) => `${hostPath(from)} ${hostPath(to)} 301\n`).join('')],
     ['.hosts/nginx.conf', nginx(all, moved, languages)],
     ['.hosts/Caddyfile', caddy(all, moved, languages)],
   ]);
@@ -87,7 +88,7 @@ type Pairs = [string, string][];
 
 function nginx(headers: Pairs, redirects: Pairs, languages: readonly Language[]): string {
   const send = (indent: string) =>
-    headers.map(([name, value]) => `${indent}add_header ${name} "${value}" always;\n`).join('');
+    headers.map(([name, value]) => `${indent}add_header ${name} ${quotedValue(value)} always;\n`).join('');
   const [policy, shared] = sharing.header;
   const sendShared = send('    ').replace(new RegExp(`${policy} "[^"]*"`), `${policy} "${shared}"`);
   return `# Include this inside a server block that says: root /path/to/the/build;
@@ -99,7 +100,7 @@ gzip_types text/css text/javascript application/javascript application/json imag
 error_page 404 /404.html;
 ${send('')}add_header Cache-Control "${caching.revalidate}" always;
 
-${redirects.map(([from, to]) => `location = ${from} { return 301 ${to}; }\n`).join('')}
+${redirects.map(([from, to]) => `location = ${hostPath(from)} { return 301 ${hostPath(to)}; }\n`).join('')}
 location /assets/ {
 ${send('    ')}    add_header Cache-Control "${caching.immutable}" always;
     try_files $uri =404;
@@ -109,7 +110,7 @@ ${sendShared}    add_header Cache-Control "${caching.revalidate}" always;
     try_files $uri =404;
 }
 location /.  { return 404; }
-${languages.map((code) => `location /${code}/ {\n    error_page 404 /${code}/404.html;\n    try_files $uri $uri.html =404;\n}\n`).join('')}location = / { try_files /index.html =404; }
+${languages.map((code) => `location ${hostPath(`/${code}/`)} {\n    error_page 404 ${hostPath(`/${code}/404.html`)};\n    try_files $uri $uri.html =404;\n}\n`).join('')}location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }
 `;
 }
@@ -120,12 +121,12 @@ encode zstd gzip
 # In this order: of two values for one header the later one holds.
 route {
 \theader {
-${headers.map(([name, value]) => `\t\t${name} "${value.replaceAll('"', '\\"')}"\n`).join('')}\t\tCache-Control "${caching.revalidate}"
+${headers.map(([name, value]) => `\t\t${name} ${quotedValue(value)}\n`).join('')}\t\tCache-Control "${caching.revalidate}"
 \t}
 \theader /assets/* Cache-Control "${caching.immutable}"
 \theader /${sharing.folder}/* ${sharing.header.join(' ')}
 }
-${redirects.map(([from, to]) => `redir ${from} ${to} 301\n`).join('')}
+${redirects.map(([from, to]) => `redir ${hostPath(from)} ${hostPath(to)} 301\n`).join('')}
 @hidden path /.*
 respond @hidden 404
 try_files {path} {path}.html
@@ -133,7 +134,7 @@ file_server {
 	precompressed br gzip
 }
 handle_errors {
-${languages.map((code) => `\t@${code} path /${code}/*\n\thandle @${code} {\n\t\trewrite * /${code}/404.html\n\t\tfile_server\n\t}\n`).join('')}\thandle {
+${languages.map((code) => `\t@${code} path ${hostPath(`/${code}/`)}*\n\thandle @${code} {\n\t\trewrite * ${hostPath(`/${code}/404.html`)}\n\t\tfile_server\n\t}\n`).join('')}\thandle {
 \t\trewrite * /404.html
 \t\tfile_server
 \t}

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { print } from '../project/print';
 import { UsageError } from '../project/project';
 import { fromWorkingDirectory } from '../project/working-directory';
 import { countFiles, describePlan, executePlan, type Plan, planJson } from './plan';
@@ -39,13 +40,13 @@ export async function carryOut(
     throw new UsageError('Either --dry-run or --write: both cannot be meant.');
   const nameOf = (file: string) => fromWorkingDirectory(file, plan.root);
   const files = countFiles(plan);
-  if (!options.json) process.stdout.write(describePlan(plan, nameOf));
+  if (!options.json) print(describePlan(plan, nameOf));
   const isWanted =
     files > 0 && !options['dry-run'] && (options.write || files === 1 || (await isAgreed(files, options)));
   if (isWanted) executePlan(plan);
   const done = (isWanted && (await afterwards?.())) || [];
-  if (options.json) process.stdout.write(planJson(plan, isWanted, nameOf));
-  else process.stdout.write(`\n${[outcome(files, isWanted), ...done].join('\n')}\n`);
+  if (options.json) print(planJson(plan, isWanted, nameOf));
+  else print(`\n${[outcome(files, isWanted), ...done].join('\n')}\n`);
   return 0;
 }
 

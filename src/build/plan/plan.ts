@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { visible, visibleJson, visibleLines } from '../../content/encode/visible';
 import { reason, UsageError } from '../project/project';
 import { readIfThere, writeFiles } from './write-files';
 
@@ -77,15 +78,16 @@ export function describePlan(plan: Plan, nameOf: (file: string) => string = (fil
   const moved = new Set(changes.flatMap((change) => (change.kind === 'move' ? change.from : [])));
   const editsOf = (file: string) =>
     changes.flatMap((change) => (change.kind === 'edit' && change.file === file ? change.what : []));
-  const lines = [plan.title, ''];
+  const lines = [visible(plan.title), ''];
   for (const change of changes) {
     if (change.kind === 'edit' && moved.has(change.file)) continue;
-    if (change.kind === 'move') lines.push(`  move    ${nameOf(change.from)} → ${nameOf(change.to)}`);
-    else lines.push(`  ${change.kind.padEnd(6)}  ${nameOf(change.file)}`);
+    if (change.kind === 'move')
+      lines.push(`  move    ${visible(nameOf(change.from))} → ${visible(nameOf(change.to))}`);
+    else lines.push(`  ${change.kind.padEnd(6)}  ${visible(nameOf(change.file))}`);
     const what = change.kind === 'move' ? editsOf(change.from) : 'what' in change ? change.what : [];
-    lines.push(...what.map((line) => `            ${line}`));
+    lines.push(...what.map((line) => `            ${visibleLines(line)}`));
   }
-  if (plan.notes.length > 0) lines.push('', ...plan.notes);
+  if (plan.notes.length > 0) lines.push('', ...plan.notes.map(visible));
   return `${lines.join('\n')}\n`;
 }
 
@@ -97,5 +99,5 @@ export function planJson(plan: Plan, isWritten: boolean, nameOf: (file: string) 
       : { kind: change.kind, file: nameOf(change.file), what: 'what' in change ? change.what : [] },
   );
   const { title, notes } = plan;
-  return `${JSON.stringify({ title, changes, notes, written: isWritten }, null, 2)}\n`;
+  return `${visibleJson({ title, changes, notes, written: isWritten })}\n`;
 }

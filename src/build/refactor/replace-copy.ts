@@ -45,7 +45,7 @@ export function planReplacement(checker: Checker, folder: string, replacement: R
         `${file}: "${after}" has ${length} characters, and ${leaf.minLength} to ${leaf.maxLength} are allowed`,
       );
     const limit = leaf.maxLength === Number.MAX_SAFE_INTEGER ? '' : `   (${length} of ${leaf.maxLength})`;
-    edits.add(file, { op: 'set', pointer, value: after }, `${text}\n              → ${after}${limit}`);
+    edits.add(file, { op: 'set', pointer, value: after }, text, `→ ${after}${limit}`);
     return after;
   };
   const notes =

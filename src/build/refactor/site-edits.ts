@@ -1,4 +1,5 @@
 import { pointerTokens } from '../../content/diagnostics';
+import { visible } from '../../content/encode/visible';
 import { editJson } from '../../content/json/edit';
 import type { JsonEdit } from '../../content/json/json-edit';
 import { parseText } from '../../content/json/parse';
@@ -16,9 +17,14 @@ export class SiteEdits {
     this.#textOf = textOf;
   }
 
-  /** Adds an edit. Edits of one file are made in the order in which they were added. */
-  add(file: string, edit: JsonEdit, what: string): void {
-    this.#files.set(file, [...(this.#files.get(file) ?? []), { edit, what }]);
+  /**
+   * Adds an edit. Edits of one file are made in the order in which they were added.
+   *
+   * @param what what it does, in one line or several
+   */
+  add(file: string, edit: JsonEdit, ...what: string[]): void {
+    const shown = what.map(visible).join('\n              ');
+    this.#files.set(file, [...(this.#files.get(file) ?? []), { edit, what: shown }]);
   }
 
   /** Adds another value for a text that is there. */

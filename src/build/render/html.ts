@@ -1,3 +1,4 @@
+import { escapeHtml, escapeXml } from '../../content/encode/html';
 import type { Language, Languages } from '../../content/languages';
 import type { ResolvedPage } from '../../content/resolve';
 import type { Template } from '../bundle/bundle';
@@ -53,10 +54,10 @@ export function templateFiller({ html, styles, manifest }: Template, languages: 
       '<!--body-->': () => body,
       '<html lang="en"': () => {
         const names = isBuilt
-          ? ` data-app="${application.join(' ')}" data-styles="${stylesheet}" data-preload="${preloaded(page)}"`
+          ? ` data-app="${escapeHtml(application.join(' '))}" data-styles="${escapeHtml(stylesheet)}" data-preload="${escapeHtml(preloaded(page))}"`
           : '';
         const direction = rightToLeft.has(page.language) ? ' dir="rtl"' : '';
-        return `<html lang="${page.language}"${direction} data-languages="${codes}" data-page="${page.id}"${body ? ' data-rendered' : ''}${names}`;
+        return `<html lang="${escapeHtml(page.language)}"${direction} data-languages="${escapeHtml(codes)}" data-page="${escapeHtml(page.id)}"${body ? ' data-rendered' : ''}${names}`;
       },
     };
     if (isBuilt) {
@@ -80,7 +81,7 @@ function split(html: string): string[] {
 }
 
 /** A page that leads from an alias to its route on hosts that cannot redirect. */
-export function redirectHtml(target: string, siteUrl: string, escapeHtml: (text: string) => string): string {
+export function redirectHtml(target: string, siteUrl: string): string {
   const href = escapeHtml(target);
   return `<!doctype html>
 <html lang="en">
@@ -99,7 +100,7 @@ export function redirectHtml(target: string, siteUrl: string, escapeHtml: (text:
 /**
  * The sitemap: every page in every language, with its other languages beside it, and the source language for all that it lacks.
  *
- * @param pages the addresses of each, escaped, that in the source language first
+ * @param pages the addresses of each, that in the source language first
  */
 export function sitemapXml(
   pages: ReadonlyArray<ReadonlyArray<{ language: Language; address: string }>>,
@@ -108,11 +109,12 @@ export function sitemapXml(
   for (const page of pages) {
     let links = '';
     const link = (language: string, address: string) => {
-      links += `    <xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>\n`;
+      links += `    <xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(address)}"/>\n`;
     };
     for (const { language, address } of page) link(language, address);
     for (const { address } of page.slice(0, 1)) link('x-default', address);
-    for (const { address } of page) urls += `  <url>\n    <loc>${address}</loc>\n${links}  </url>\n`;
+    for (const { address } of page)
+      urls += `  <url>\n    <loc>${escapeXml(address)}</loc>\n${links}  </url>\n`;
   }
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}</urlset>\n`;
 }

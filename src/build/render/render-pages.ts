@@ -76,10 +76,7 @@ export async function prepareRendering(
         write(picturePath(resolved.id, language), await drawPicture(resolved, site, { html, photograph }));
       for (const alias of aliasesOf(page)) {
         const target = localize(resolved.route, language, languages);
-        write(
-          htmlFile(localize(alias, language, languages)),
-          redirectHtml(target, siteUrl, server.escapeHtml),
-        );
+        write(htmlFile(localize(alias, language, languages)), redirectHtml(target, siteUrl));
       }
     }
     return rendered;

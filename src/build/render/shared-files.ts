@@ -50,18 +50,13 @@ export function hostingOf(pages: readonly PageFacts[], languages: Languages, htm
 export const sitemapFile = 'sitemap.xml';
 
 /** The list of all pages that search engines read. */
-export function sitemapOf(
-  pages: readonly PageFacts[],
-  languages: Languages,
-  siteUrl: string,
-  { escapeHtml }: ServerEntry,
-): string {
+export function sitemapOf(pages: readonly PageFacts[], languages: Languages, siteUrl: string): string {
   const shown = pages
     .filter(({ id }) => !id.startsWith('_'))
     .map(({ id }) =>
       languages.map(({ code }) => ({
         language: code,
-        address: escapeHtml(siteUrl + localize(routeOf(id), code, languages)),
+        address: siteUrl + localize(routeOf(id), code, languages),
       })),
     );
   return sitemapXml(shown);

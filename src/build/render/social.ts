@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { escapeXml } from '../../content/encode/html';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
 import { displayFont, fontCharacters, moreCharacters } from '../bundle/fonts';
 import { writeCache } from '../cache/cache';
@@ -75,7 +76,7 @@ async function prepareDrawing(colors: Record<string, string>) {
       fonts: [{ name: 'display', data: font, weight: 600, style: 'normal' }],
     });
     const mark = site.brand.mark
-      .map(({ path: d, color }) => `<path d="${d}" class="fill-${color}"/>`)
+      .map(({ path: d, color }) => `<path d="${escapeXml(d)}" class="fill-${escapeXml(color)}"/>`)
       .join('');
     const parts = [
       `<style>${style}</style>`,

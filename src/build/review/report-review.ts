@@ -1,3 +1,5 @@
+import { escapeMarkdown, markdownCode } from '../../content/encode/markdown';
+import { visible } from '../../content/encode/visible';
 import { languageName } from '../../content/languages';
 import type { Change, PageChanges } from './changes';
 import { markedWords } from './marked-words';
@@ -8,11 +10,11 @@ export function reviewText(pages: readonly PageChanges[]): string {
   return pages
     .map(({ title, route, changes }) => {
       const lines = changes.flatMap((change) => [
-        `  ${headOf(change)}`,
-        ...(change.before === undefined ? [] : [`    - ${change.before}`]),
-        ...(change.after === undefined ? [] : [`    + ${change.after}`]),
+        `  ${visible(headOf(change))}`,
+        ...(change.before === undefined ? [] : [`    - ${visible(change.before)}`]),
+        ...(change.after === undefined ? [] : [`    + ${visible(change.after)}`]),
       ]);
-      return `${title}${route === '' ? '' : ` (${route})`}\n${lines.join('\n')}\n`;
+      return `${visible(title)}${route === '' ? '' : ` (${visible(route)})`}\n${lines.join('\n')}\n`;
     })
     .join('\n');
 }
@@ -24,9 +26,9 @@ export function reviewMarkdown(pages: readonly PageChanges[]): string {
     .map(({ title, route, changes }) => {
       const lines = changes.map((change) => {
         const words = wordsOf(change);
-        return `- ${escaped(headOf(change))}${words === '' ? '' : `  \n  ${words}`}`;
+        return `- ${escapeMarkdown(headOf(change))}${words === '' ? '' : `  \n  ${words}`}`;
       });
-      return `### ${escaped(title)}${route === '' ? '' : ` \`${route}\``}\n\n${lines.join('\n')}\n`;
+      return `### ${escapeMarkdown(title)}${route === '' ? '' : ` ${markdownCode(route)}`}\n\n${lines.join('\n')}\n`;
     })
     .join('\n');
 }
@@ -43,15 +45,8 @@ export function headOf({ what, section, translations = [] }: Change): string {
 }
 
 function wordsOf({ before, after, kind }: Change): string {
-  if (before === undefined || after === undefined) return escaped(before ?? after ?? '');
-  if (kind === 'link' || kind === 'setting' || kind === 'image') return `\`${before}\` → \`${after}\``;
-  return markedWords(before, after, escaped);
-}
-
-/** A text in which Markdown and HTML find nothing. */
-function escaped(text: string): string {
-  return text
-    .replaceAll(/[\\`*_[\]#|~]/g, '\\$&')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;');
+  if (before === undefined || after === undefined) return escapeMarkdown(before ?? after ?? '');
+  if (kind === 'link' || kind === 'setting' || kind === 'image')
+    return `${markdownCode(before)} → ${markdownCode(after)}`;
+  return markedWords(before, after, escapeMarkdown);
 }

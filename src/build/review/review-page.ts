@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../content/encode/html';
+import { visible } from '../../content/encode/visible';
 import { languageName } from '../../content/languages';
 import type { Change, PageChanges } from './changes';
 import { markedWords } from './marked-words';
@@ -57,9 +59,9 @@ ${groups.map((group) => groupHtml(group, taken)).join('\n')}
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${head}</title>
+<title>${quoted(head)}</title>
 <style>${css}</style>
-<h1>${head}</h1>
+<h1>${quoted(head)}</h1>
 <p>Compared with <code>${quoted(base)}</code>.</p>
 ${notes.map((note) => `<p class="note">${quoted(note)}</p>`).join('\n')}
 ${list}
@@ -103,7 +105,7 @@ function wordsOf({ before, after, kind }: Change): string {
   return markedWords(before, after, quoted);
 }
 
-/** A text in which HTML finds nothing. */
+/** A text of a branch in HTML: what would act on the order of what is read is shown. */
 function quoted(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return escapeHtml(visible(text));
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics';
+import { visibleJson } from '../encode/visible';
 import type { Progress } from '../progress';
 import type { Summary } from './pretty';
 
@@ -9,5 +10,5 @@ export function reportJson(
   languages: readonly Progress[],
 ): string {
   const shown = diagnostics.map(({ edit: _, ...diagnostic }) => diagnostic);
-  return `${JSON.stringify({ summary, diagnostics: shown, languages }, null, 2)}\n`;
+  return `${visibleJson({ summary, diagnostics: shown, languages })}\n`;
 }

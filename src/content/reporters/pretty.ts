@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics';
+import { visible } from '../encode/visible';
 
 /** What a reader of diagnostics also wants to know about the run. */
 export interface Summary {
@@ -23,8 +24,10 @@ export function reportPretty(
   const blocks = diagnostics.map((diagnostic) => {
     const { file, line, column, severity, message, code, hint } = diagnostic;
     const level = severity === 'error' ? paint(31, severity) : paint(33, severity);
-    const head = `${paint(1, `${file}:${line}:${column}`)}  ${level}  ${message}   ${paint(2, `[${code}]`)}`;
-    return [head, ...frame(diagnostic, textOf(file), hint, (text) => paint(36, text))].join('\n');
+    const head = `${paint(1, `${visible(file)}:${line}:${column}`)}  ${level}  ${visible(message)}   ${paint(2, `[${code}]`)}`;
+    return [head, ...frame(diagnostic, textOf(file), hint && visible(hint), (text) => paint(36, text))].join(
+      '\n',
+    );
   });
   const { pages, errors, warnings, durationMs } = summary;
   const counted = [plural(errors, 'error'), plural(warnings, 'warning')].join(', ');
@@ -46,9 +49,14 @@ function frame(
   const number = String(line);
   const margin = ' '.repeat(number.length);
   const width = endLine === line ? endColumn - column : source.length - column + 1;
-  const carets = '^'.repeat(Math.max(1, Math.min(width, shown.length - (column - 1 - from))));
-  const lead = shown.slice(0, column - 1 - from).replaceAll(/[^\t]/g, ' ');
-  return [`  ${number} │ ${shown}`, `  ${margin} │ ${lead}${paint(carets)}${hint ? ` ${paint(hint)}` : ''}`];
+  const before = visible(shown.slice(0, column - 1 - from));
+  const found = shown.slice(column - 1 - from);
+  const carets = '^'.repeat(Math.max(1, visible(found.slice(0, width)).length));
+  const lead = before.replaceAll(/[^\t]/g, ' ');
+  return [
+    `  ${number} │ ${before}${visible(found)}`,
+    `  ${margin} │ ${lead}${paint(carets)}${hint ? ` ${paint(hint)}` : ''}`,
+  ];
 }
 
 function plural(count: number, noun: string): string {

@@ -1,5 +1,7 @@
 import type { Check } from '../check';
 import type { Diagnostic } from '../diagnostics';
+import { pathInAddress } from '../encode/address';
+import { visible, visibleJson } from '../encode/visible';
 
 /**
  * Diagnostics as SARIF 2.1.0, which code scanning services read: rules with their explanations, results with relative
@@ -25,11 +27,11 @@ export function reportSarif(
       ruleId: code,
       ruleIndex: checks.findIndex((check) => check.code === code),
       level: severity,
-      message: { text: hint ? `${message} ${hint}` : message },
+      message: { text: plain(hint ? `${message} ${hint}` : message) },
       locations: [
         {
           physicalLocation: {
-            artifactLocation: { uri: encodeURI(file) },
+            artifactLocation: { uri: pathInAddress(file) },
             region: { startLine: line, startColumn: column, endLine, endColumn },
           },
         },
@@ -50,7 +52,12 @@ export function reportSarif(
       },
     ],
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return `${visibleJson(log)}\n`;
+}
+
+/** A text of a message, in which SARIF finds no link. */
+function plain(text: string): string {
+  return visible(text).replaceAll('](', '] (');
 }
 
 function fixesOf({ edit, file, hint, message }: Diagnostic, placeOf: Parameters<typeof reportSarif>[2]) {
@@ -60,10 +67,10 @@ function fixesOf({ edit, file, hint, message }: Diagnostic, placeOf: Parameters<
   return {
     fixes: [
       {
-        description: { text: hint ?? message },
+        description: { text: plain(hint ?? message) },
         artifactChanges: [
           {
-            artifactLocation: { uri: encodeURI(file) },
+            artifactLocation: { uri: pathInAddress(file) },
             replacements: [
               {
                 deletedRegion: {
