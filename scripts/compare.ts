@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { inCache } from '../src/build/cache/place';
 import { print, printError } from '../src/build/project/print';
 import { projectRoot } from '../src/build/project/project';
 import { runTool, tryTool } from '../src/build/project/tool';
@@ -29,7 +30,7 @@ const families = [
   'proof',
   'finance',
 ].concat(['healthcare', 'data-integration', 'manufacturing-use-case', 'use-cases/m-and-a', 'no-such-page']);
-const report = path.join(projectRoot, 'node_modules/.cache/compare');
+const report = inCache('compare');
 
 void runCommand({
   usage: `

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inCache } from '../src/build/cache/place';
 import { loadSchemas } from '../src/build/cache/schema-cache';
 import { print } from '../src/build/project/print';
 import { projectRoot, UsageError } from '../src/build/project/project';
@@ -33,7 +34,7 @@ Exit status: 0 compared, 2 there is nothing to compare with, git cannot say, or 
   options: {
     format: { type: 'string', default: 'pretty' },
     pages: { type: 'string', default: 'pages' },
-    out: { type: 'string', default: path.join(projectRoot, 'node_modules/.cache/review') },
+    out: { type: 'string', default: inCache('review') },
   },
   takesPaths: true,
   async run({ format = 'pretty', pages = 'pages', out = '' }, [given, ...rest]) {

@@ -45,12 +45,11 @@ function hashOf(files) {
   return hash.digest('base64url');
 }
 
-/** The bundle that was made of the sources as they are; undefined when there is none. */
+/** The bundle that was made of the sources as they are, and is as it was made; undefined when there is none. */
 function freshEntry() {
   try {
     const made = JSON.parse(readFileSync(manifest, 'utf8'));
     const entry = path.join(cache, made.entry);
-    if (!statSync(entry).isFile()) return undefined;
     const stamp = stampOf(made.files);
     if (stamp && made.stamp === stamp) return entry;
     // In a fresh checkout all files are new, and say what they said.
@@ -63,6 +62,7 @@ function freshEntry() {
 }
 
 async function makeBundle() {
+  const started = Date.now();
   const { rolldown } = await import('rolldown');
   const build = await rolldown({
     input: path.join(root, `scripts/${name}.ts`),
@@ -90,11 +90,20 @@ async function makeBundle() {
     .map((id) => path.relative(root, id))
     // The lock file stands for the libraries.
     .filter((file) => !file.startsWith('node_modules'));
-  const files = ['scripts/run.cjs', 'package-lock.json', ...sources];
+  const read = ['scripts/run.cjs', 'package-lock.json', ...sources];
+  // What was made is looked at like what it was made from: CI keeps it from run to run, and disks fill up.
+  const written = output
+    .filter(({ fileName }) => fileName.endsWith('.cjs'))
+    .map(({ fileName }) => path.relative(root, path.join(cache, folder, fileName)));
+  const files = [...read, ...written];
   const entry = `${folder}/${name}.cjs`;
-  const made = { entry, files, stamp: stampOf(files), hash: hashOf(files) };
-  write(manifest, JSON.stringify(made));
-  removeOld(folder);
+  // What was saved meanwhile may have been read before or after: the next command bundles again. File systems tell the time of
+  // some milliseconds ago.
+  const isNewer = (file) => statSync(path.join(root, file)).ctimeMs > started - 10;
+  if (!read.some(isNewer)) {
+    write(manifest, JSON.stringify({ entry, files, stamp: stampOf(files), hash: hashOf(files) }));
+    removeOld(folder);
+  }
   return path.join(cache, entry);
 }
 

@@ -5,6 +5,14 @@ import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { imageSize } from 'image-size';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadBundle } from '../src/build/bundle/bundle';
+import {
+  applicationSource,
+  codeFiles,
+  filesFor,
+  sectionSource,
+  wordsSource,
+} from '../src/build/bundle/vite-manifest';
 import { listFiles } from '../src/build/read/files';
 import { serve } from '../src/build/serve/server';
 import type { PublishedSite, ResolvedPage } from '../src/content/resolve';
@@ -14,6 +22,8 @@ import { runCommand } from './run-command';
 
 /** The site of the project, built once for all that is looked at here. */
 const out = mkdtempSync(path.join(tmpdir(), 'built-site-'));
+
+const { manifest } = loadBundle().template;
 
 beforeAll(() => {
   const { status, stderr } = runCommand('build', '--out', out, '--site-url', 'https://www.example.org');
@@ -110,7 +120,7 @@ it('names the files of the application, each after those that it needs and the a
   const html = readFileSync(path.join(out, 'index.html'), 'utf8');
   const files = /data-app="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   expect(files.length).toBeGreaterThan(2);
-  expect(files.at(-1)).toMatch(/^\/assets\/entry-client-[\w-]+\.js$/);
+  expect(files).toEqual(filesFor(manifest, applicationSource).map((file) => `/${file}`));
   for (const [index, file] of files.entries()) {
     const code = readFileSync(path.join(out, file), 'utf8');
     const needed = [...code.matchAll(/\bfrom ?"\.\/([^"]+)"/g)].map(([, name]) => `/assets/${name}`);
@@ -119,20 +129,23 @@ it('names the files of the application, each after those that it needs and the a
 });
 
 it('names in every page what it takes to take it over: its data, its words and the code of its sections', () => {
+  let looked = 0;
   for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
     const html = readFileSync(path.join(out, name), 'utf8');
-    const [, lang, id] = /<html lang="(\w+)" data-page="([^"]+)"/.exec(html) ?? [];
+    const [, lang = '', id] = /<html lang="(\w+)"[^>]* data-page="([^"]+)"/.exec(html) ?? [];
     // A page that leads to another one has no application.
     if (!id) continue;
+    looked++;
     const files = /data-preload="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
     expect(files.slice(0, 2)).toEqual([`/content/${lang}/${id}.json`, `/content/${lang}/_site.json`]);
-    expect(files[2]).toMatch(new RegExp(`^/assets/${lang}-[\\w-]+\\.js$`));
+    expect(files).toEqual(expect.arrayContaining(codeFiles(manifest, wordsSource(lang))));
     expect(new Set(files).size).toBe(files.length);
     for (const file of files) expect(existsSync(path.join(out, file)), `${name}: ${file}`).toBe(true);
     const { sections } = JSON.parse(readFileSync(path.join(out, files[0] ?? ''), 'utf8')) as ResolvedPage;
-    const names = files.map((file) => path.basename(file).replace(/-[\w-]{8}\.js$/, ''));
-    for (const { type } of sections) expect(names, name).toContain(type);
+    for (const { type } of sections)
+      expect(files, name).toEqual(expect.arrayContaining(codeFiles(manifest, sectionSource(type))));
   }
+  expect(looked).toBeGreaterThan(90);
 });
 
 it('tells the browser the section types of every page that header and footer lead to', () => {
@@ -148,6 +161,14 @@ it('tells the browser the section types of every page that header and footer lea
       expect(types, id).toEqual([...new Set(sections.map(({ type }) => type))]);
     }
   }
+});
+
+it('calls what pages fetch by names that say nothing', () => {
+  const names = listFiles(path.join(out, 'assets'));
+  expect(names.length).toBeGreaterThan(40);
+  // A photograph has its width and its kind beside its hash.
+  for (const name of names)
+    expect(name).toMatch(/^([a-z0-9]{21}\.(js|css|woff2)|[0-9a-f]{32}(-\d+)?\.(avif|jpg|png|webp|svg))$/);
 });
 
 it('draws a picture of every page for links that are shared', () => {

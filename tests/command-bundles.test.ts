@@ -3,8 +3,12 @@ import {
   copyFileSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
+  readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -40,6 +44,27 @@ describe('the bundle of a command', () => {
     writeFileSync(command, "console.log('two');");
     keepTime();
     expect(runNode('scripts/run.cjs', 'hello').stdout).toBe('two\n');
+  });
+
+  it.each([
+    ['cut', (file: string) => truncateSync(file, 20)],
+    ['emptied', (file: string) => truncateSync(file)],
+    ['altered', (file: string) => writeFileSync(file, readFileSync(file, 'utf8').replace('one', 'eno'))],
+    ['removed', (file: string) => rmSync(file)],
+  ])('is made anew when one of its files was %s', (_what, damage) => {
+    writeFileSync(at('scripts/later.ts'), "export const later = 'one';");
+    writeFileSync(command, "void import('./later').then(({ later }) => console.log(later));");
+    const run = () => runNode('scripts/run.cjs', 'hello').stdout;
+    expect(run()).toBe('one\n');
+    for (const ending of [/^hello\.cjs$/, /^later-.*\.cjs$/, /^hello\.json$/]) {
+      const files = readdirSync(at('node_modules/.cache'), { recursive: true, encoding: 'utf8' });
+      const newest = files
+        .filter((file) => ending.test(path.basename(file)))
+        .map((file) => at(`node_modules/.cache/${file}`))
+        .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
+      damage(newest ?? '');
+      expect(run(), `${ending}`).toBe('one\n');
+    }
   });
 
   it('can be made by many threads at the same time', () => {

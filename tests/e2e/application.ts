@@ -48,3 +48,18 @@ export async function expanded(control: Locator): Promise<boolean | undefined> {
   await session.detach();
   return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value as boolean | undefined;
 }
+
+/** The source that the application begins with. */
+export const application = 'src/app/browser/entry-client.tsx';
+
+/** The script that a source is served as, as a pattern for routes and requests: the names of scripts say nothing. */
+export async function scriptOf({ request }: Page, source: string): Promise<string> {
+  const read = async (address: string) => (await request.get(address)).text();
+  const files: string[] | undefined =
+    source === application
+      ? / data-app="([^"]*)"/.exec(await read('/'))?.[1]?.split(' ')
+      : JSON.parse(await read('/content/en/_site.json')).codeFiles[source];
+  const script = files?.at(-1);
+  expect(script, `the script of ${source}`).toBeDefined();
+  return `**${script}`;
+}

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
-import { expanded, openLive, untilLive } from './application';
+import { application, expanded, openLive, scriptOf, untilLive } from './application';
 import { deferred } from './deferred';
 
 const out = process.env.SITE_OUT ?? 'dist';
@@ -23,7 +23,7 @@ async function settledPicture(part: Locator): Promise<Buffer> {
 test('what was opened, chosen and typed before the application is there stays', async ({ page }) => {
   // The application comes late: everything happens before it.
   const { promise: held, resolve: release } = deferred();
-  await page.route('**/assets/entry-client-*.js', async (route) => {
+  await page.route(await scriptOf(page, application), async (route) => {
     await held;
     await route.continue();
   });
@@ -48,7 +48,7 @@ test('a select looks the same before its list is there and after', async ({ page
     ['dark', '/es/contact'],
   ] as const) {
     const { promise: held, resolve: release } = deferred();
-    await page.route(/assets\/select-list-/, async (route) => {
+    await page.route(await scriptOf(page, 'src/ui/select-list.tsx'), async (route) => {
       await held;
       await route.continue();
     });
@@ -66,7 +66,7 @@ test('a select looks the same before its list is there and after', async ({ page
 });
 
 test('a button pressed before the application is there does what it says', async ({ page }) => {
-  await page.route('**/assets/entry-client-*.js', async (route) => {
+  await page.route(await scriptOf(page, application), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
@@ -89,7 +89,7 @@ test('a form sent before the application is there is sent once it is', async ({ 
     if (message.type() === 'log') sent.push(await message.args()[0]?.jsonValue());
   });
   const { promise: held, resolve: release } = deferred();
-  await page.route('**/assets/entry-client-*.js', async (route) => {
+  await page.route(await scriptOf(page, application), async (route) => {
     await held;
     await route.continue();
   });
@@ -111,7 +111,7 @@ test('a form sent before the application is there is sent once it is', async ({ 
 });
 
 test('a key pressed on a tab before the application is there moves on from it', async ({ page }) => {
-  await page.route('**/assets/entry-client-*.js', async (route) => {
+  await page.route(await scriptOf(page, application), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
@@ -126,7 +126,7 @@ test('a tab that has the focus when the application comes keeps it, shows it, an
   page,
 }) => {
   const { promise: held, resolve: release } = deferred();
-  await page.route('**/assets/entry-client-*.js', async (route) => {
+  await page.route(await scriptOf(page, application), async (route) => {
     await held;
     await route.continue();
   });
@@ -147,7 +147,7 @@ test('a tab that has the focus when the application comes keeps it, shows it, an
 
 test('a menu opened before the application is there stays open and says so', async ({ page }) => {
   const { promise: held, resolve: release } = deferred();
-  await page.route('**/assets/entry-client-*.js', async (route) => {
+  await page.route(await scriptOf(page, application), async (route) => {
     await held;
     await route.continue();
   });
@@ -201,10 +201,10 @@ test('an application that is there before the whole page waits for the rest of i
     waitUntil: 'commit',
   });
   await page.locator('h1').waitFor();
-  const application = page.waitForResponse(/entry-client-/);
+  const script = page.waitForResponse(await scriptOf(page, application));
   const data = page.waitForResponse(/content\/en\/company\.json/);
   await page.mouse.move(20, 200);
-  await application;
+  await script;
   await data;
   // Long enough for the application to begin with half a page.
   await page.waitForTimeout(1000);

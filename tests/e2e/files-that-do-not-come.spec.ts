@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { followLink, openLive } from './application';
+import { application, followLink, openLive, scriptOf } from './application';
 import { deferred } from './deferred';
 
 const heading = 'Engineers Who Read the Ledger';
 test('a script of an earlier deploy is gone: the page itself is loaded, and works', async ({ page }) => {
   await openLive(page, '/finance');
-  await page.route('**/assets/leaders-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(await scriptOf(page, 'src/sections/leaders/leaders.tsx'), (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
   await followLink(page, 'Company');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.getByRole('heading', { name: 'Leadership' })).toBeVisible();
@@ -28,7 +30,7 @@ test('a section type of a newer deploy: the page itself is loaded, with what kno
 });
 
 for (const [what, files] of [
-  ['the application', '**/assets/entry-client-*.js'],
+  ['the application', application],
   ['the data of the page', '**/content/es/contact.json'],
   ['the styles of all pages', '**/assets/*.css'],
 ] as const)
@@ -40,7 +42,8 @@ for (const [what, files] of [
       if (message.type() === 'log') sent.push(await message.args()[0]?.jsonValue());
     });
     let isThere = false;
-    await page.route(files, (route) => (isThere ? route.continue() : route.abort()));
+    const pattern = files.startsWith('**') ? files : await scriptOf(page, files);
+    await page.route(pattern, (route) => (isThere ? route.continue() : route.abort()));
     await page.goto('/es/contact');
     const said = page.getByRole('status').filter({ hasText: 'No se ha podido cargar' });
     const submit = page.getByRole('main').getByRole('button', { name: 'Solicitar demostración' });
@@ -72,9 +75,8 @@ test('what shows tooltips and toasts cannot be fetched: the page stays, a toast 
   page,
 }) => {
   let isThere = false;
-  await page.route(/assets\/(toast-list|tooltip-layer)-/, (route) =>
-    isThere ? route.continue() : route.abort(),
-  );
+  for (const source of ['src/ui/toast-list.tsx', 'src/ui/tooltip-layer.tsx'])
+    await page.route(await scriptOf(page, source), (route) => (isThere ? route.continue() : route.abort()));
   await openLive(page, '/resources');
   const theme = page.getByRole('button', { name: 'Dark theme' });
   const buttons = page.getByRole('main').getByRole('button', { name: 'Download PDF' });
@@ -98,7 +100,7 @@ test('what shows tooltips and toasts cannot be fetched: the page stays, a toast 
 test("the list of a select cannot be fetched: the browser's own stays, and what is chosen there counts", async ({
   page,
 }) => {
-  await page.route(/assets\/select-list-/, (route) => route.abort());
+  await page.route(await scriptOf(page, 'src/ui/select-list.tsx'), (route) => route.abort());
   await openLive(page, '/contact');
   const logged: unknown[] = [];
   page.on('console', async (message) => {
@@ -115,14 +117,15 @@ test("who is choosing from the browser's own list goes on with it, and finds wha
   page,
 }) => {
   const { promise: held, resolve: release } = deferred();
-  await page.route(/assets\/select-list-/, async (route) => {
+  const script = await scriptOf(page, 'src/ui/select-list.tsx');
+  await page.route(script, async (route) => {
     await held;
     await route.continue();
   });
   await openLive(page, '/contact');
   const field = page.getByLabel('Industry');
   await field.focus();
-  const list = page.waitForResponse(/assets\/select-list-/);
+  const list = page.waitForResponse(script);
   release();
   await list;
   await field.selectOption('healthcare');

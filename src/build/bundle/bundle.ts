@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { keyOfInputs } from '../cache/inputs';
+import { inCache } from '../cache/place';
+import { sealedFiles } from '../cache/sealed-folder';
 import { projectRoot, UsageError } from '../project/project';
-import { listFiles } from '../read/files';
 import type { StyleRule } from './styles';
 import type { ViteManifest } from './vite-manifest';
 
@@ -26,13 +27,13 @@ export interface Bundle {
   clientFiles: readonly string[];
 }
 
-const cache = path.join(projectRoot, 'node_modules/.cache/bundles');
+const cache = inCache('bundles');
 
 /** The bundle of the inputs as they are; made when one of them has changed since the last one. @throws UsageError */
 export function loadBundle(): Bundle {
   const key = keyOfInputs();
   const folder = path.join(cache, key);
-  if (!existsSync(folder)) bundleApart(folder);
+  const files = sealedFiles(folder) ?? bundleApart(folder);
   const client = path.join(folder, 'client');
   return {
     key,
@@ -42,23 +43,27 @@ export function loadBundle(): Bundle {
       styles: JSON.parse(readFileSync(path.join(folder, 'styles.json'), 'utf8')) as StyleRule[],
       manifest: JSON.parse(readFileSync(path.join(client, 'manifest.json'), 'utf8')) as ViteManifest,
     },
-    clientFiles: listFiles(client).filter((file) => file !== 'manifest.json'),
+    clientFiles: files
+      .filter((file) => file.startsWith('client/') && file !== 'client/manifest.json')
+      .map((file) => file.slice('client/'.length)),
   };
 }
 
 /**
  * Bundles in a process of its own: what the bundler takes of memory, twice as much as ten thousand pages, goes with it.
  *
+ * @returns the files of the bundle
  * @throws UsageError when the sources cannot be bundled; the process has said why
  */
-function bundleApart(folder: string): void {
+function bundleApart(folder: string): string[] {
   // Takes 3 ms to load, and the application is rarely bundled.
   const { spawnSync } = process.getBuiltinModule('node:child_process');
   const args = [path.join(projectRoot, 'scripts/run.cjs'), 'make-bundle', folder];
   const { status, signal, error } = spawnSync(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (status === 0) return;
+  const files = status === 0 ? sealedFiles(folder) : undefined;
+  if (files) return files;
   const why =
     error?.message ?? (signal === null ? '' : `the process was ended by ${signal}. Is memory short?`);
   throw new UsageError(`The application cannot be bundled${why === '' ? '.' : `: ${why}`}`);

@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { InlineConfig } from 'vite';
 import { removeOld, temporaryName } from '../cache/cache';
+import { keyOfInputs } from '../cache/inputs';
+import { sealedFiles, sealFolder } from '../cache/sealed-folder';
 import { projectRoot } from '../project/project';
 import { listFiles } from '../read/files';
 import { withBootScript } from './boot-script';
@@ -23,6 +25,7 @@ export async function makeBundle(folder: string): Promise<void> {
     mode: 'production',
   } satisfies InlineConfig;
   const client = path.join(work, 'client');
+  mkdirSync(path.dirname(folder), { recursive: true });
   try {
     await build({
       ...shared,
@@ -66,7 +69,10 @@ export async function makeBundle(folder: string): Promise<void> {
     for (const [index, file] of sheets.entries()) {
       writeFileSync(path.join(client, file), (css[index] ?? '').replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
     }
-    mkdirSync(path.dirname(folder), { recursive: true });
+    sealFolder(work);
+    // The folder is called by what the inputs held when the build began.
+    if (keyOfInputs() !== path.basename(folder))
+      throw new Error('The sources changed while they were bundled: build again.');
     putInPlace(work, folder);
   } finally {
     rmSync(work, { recursive: true, force: true });
@@ -74,11 +80,13 @@ export async function makeBundle(folder: string): Promise<void> {
   removeOld(path.dirname(folder), (name) => name === path.basename(folder));
 }
 
-/** Another build may have made the same bundle meanwhile. */
+/** Another build may have made the same bundle meanwhile; what is there and is not whole gives way. */
 function putInPlace(work: string, folder: string): void {
+  if (sealedFiles(folder)) return;
+  rmSync(folder, { recursive: true, force: true });
   try {
     renameSync(work, folder);
   } catch (error) {
-    if (!existsSync(folder)) throw error;
+    if (!sealedFiles(folder)) throw error;
   }
 }

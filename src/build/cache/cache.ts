@@ -1,5 +1,15 @@
-import { appendFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { hashOf } from '../project/hash';
 
 const anHour = 3_600_000;
 
@@ -28,22 +38,65 @@ export function temporaryName(file: string): string {
 }
 
 /**
- * Writes what only saves time: when it cannot be written, it is made again.
+ * Writes what only saves time, sealed: when it cannot be written, it is made again.
  *
  * @param atMost how many files like it are kept
  */
-export function writeCache(
-  file: string,
-  content: string | Uint8Array | Iterable<string>,
-  atMost?: number,
-): void {
+export function writeCache(file: string, content: string | Uint8Array, atMost?: number): void {
   try {
-    writeWhole(file, content);
+    writeSealed(file, content);
     if (atMost !== undefined) keepNewest(path.dirname(file), atMost);
   } catch {
     // The next run takes longer, that is all.
   }
 }
+
+/** The same for what cannot be done without. @throws when it cannot be written */
+export function writeSealed(file: string, content: string | Uint8Array): void {
+  const whole = Buffer.concat([Buffer.from(content), Buffer.from(sealOf(file, content))]);
+  try {
+    writeWhole(file, whole);
+  } catch (error) {
+    // A folder in its place.
+    if (!statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw error;
+    rmSync(file, { recursive: true });
+    writeWhole(file, whole);
+  }
+}
+
+/**
+ * What a file of the cache holds: undefined when it is not there, or not what was written to it. CI keeps caches from run to run, disks
+ * fill up, and processes are killed: that a file exists says nothing of what is in it.
+ */
+export function readCache(file: string): Buffer | undefined {
+  let whole: Buffer;
+  try {
+    whole = readFileSync(file);
+  } catch {
+    return undefined;
+  }
+  const end = whole.length - sealLength;
+  if (end < 0) return undefined;
+  const content = whole.subarray(0, end);
+  return whole.toString('latin1', end) === sealOf(file, content) ? content : undefined;
+}
+
+/** What a file of the cache says as JSON; undefined when it is not there, or not what was written to it. */
+export function readCachedJson<T>(file: string): T | undefined {
+  const content = readCache(file);
+  return content && (JSON.parse(content.toString()) as T);
+}
+
+/**
+ * Ends every file of the cache: the hash of its name and of what it holds. A comment, so that a script that is kept can be run
+ * as it lies there.
+ */
+function sealOf(file: string, content: string | Uint8Array): string {
+  return `\n//${hashOf(`${path.basename(file)} ${hashOf(content)}`)}`;
+}
+
+/** How many bytes at the end of a file are its seal. */
+const sealLength = '\n//'.length + hashOf('').length;
 
 /**
  * Removes the older half of what a folder may hold when it holds more: what CI keeps from run to run would grow for ever.

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { hashOf } from '../project/hash';
 import { projectRoot } from '../project/project';
 import { listFiles } from '../read/files';
-import { writeCache } from './cache';
+import { readCache, writeCache } from './cache';
+import { inCache } from './place';
 import { stampOf } from './stamp';
 
 /**
@@ -34,13 +35,9 @@ export function keyOfInputs(): string {
   const pathOf = (file: string) => path.join(projectRoot, file);
   const times = stampOf(files.map(pathOf), Date.now());
   const stamp = hashOf([process.version, ...files, times].join('\n'));
-  const known = path.join(projectRoot, 'node_modules/.cache/inputs');
-  try {
-    const [before, key] = readFileSync(known, 'utf8').split(' ');
-    if (times && before === stamp && key) return key;
-  } catch {
-    // The first look.
-  }
+  const known = inCache('inputs');
+  const [before, keyBefore] = readCache(known)?.toString().split(' ') ?? [];
+  if (times && before === stamp && keyBefore) return keyBefore;
   const hashes = files.map((file) => `${file} ${hashOf(readFileSync(pathOf(file)))}`);
   const key = hashOf([process.version, ...hashes].join('\n'));
   if (times) writeCache(known, `${stamp} ${key}`);

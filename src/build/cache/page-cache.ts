@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Languages } from '../../content/languages';
 import type { PageFacts } from '../../content/page-facts';
 import { hashOf } from '../project/hash';
-import { projectRoot } from '../project/project';
-import { writeCache } from './cache';
+import { keepNewest, writeWhole } from './cache';
+import { inCache } from './place';
 
 /** What is kept of a page between two looks at it. */
 export interface Entry {
@@ -43,15 +43,13 @@ export class PageCache {
     }
   }
 
-  /** What was known of a page; undefined for half a line, which whoever was killed while writing has left. */
+  /** What was known of a page; undefined for a line that is not as it was written: whoever was killed meanwhile has left half of it. */
   before(id: string): Entry | undefined {
     const line = this.#before.get(id);
     if (line === undefined) return undefined;
-    try {
-      return JSON.parse(line);
-    } catch {
-      return undefined;
-    }
+    const end = line.lastIndexOf('\t');
+    const json = line.slice(0, end);
+    return line.slice(end + 1) === sealOf(id, json) ? JSON.parse(json) : undefined;
   }
 
   /** What is known of a page now. */
@@ -75,12 +73,12 @@ export class PageCache {
     this.#before.clear();
     if (this.#unsaved.size === 0) return;
     const isAdded = this.#lines > 0 && this.#lines + this.#unsaved.size < 2 * this.#entries.size;
-    if (!isAdded) {
-      writeCache(this.#file, this.#linesOf(this.#entries.keys()), keptFiles);
-      return;
-    }
     try {
-      for (const lines of this.#linesOf(this.#unsaved)) appendFileSync(this.#file, lines);
+      if (isAdded) for (const lines of this.#linesOf(this.#unsaved)) appendFileSync(this.#file, lines);
+      else {
+        writeWhole(this.#file, this.#linesOf(this.#entries.keys()));
+        keepNewest(path.dirname(this.#file), keptFiles);
+      }
     } catch {
       // A cache that cannot be written only costs time.
     }
@@ -91,7 +89,8 @@ export class PageCache {
     // The line before may be half a line.
     let lines = '\n';
     for (const id of ids) {
-      lines += `${id}\t${inAscii(JSON.stringify(this.#entries.get(id)))}\n`;
+      const json = inAscii(JSON.stringify(this.#entries.get(id)));
+      lines += `${id}\t${json}\t${sealOf(id, json)}\n`;
       if (lines.length < 100_000) continue;
       yield lines;
       lines = '';
@@ -102,6 +101,11 @@ export class PageCache {
 
 /** One for each folder and version of the checks: more than anyone works with, and than the tests of one run do. */
 const keptFiles = 50;
+
+/** Ends a line: the hash of what stands in it. */
+function sealOf(id: string, json: string): string {
+  return hashOf(`${id}\t${json}`);
+}
 
 /** JSON of the same value in ASCII alone, which is read twice as fast and takes half the memory. */
 function inAscii(json: string): string {
@@ -114,5 +118,5 @@ function inAscii(json: string): string {
 /** Where what is known of a folder is kept. @param key of the inputs: other checks, and other languages, may know otherwise */
 export function cacheFileOf(folder: string, key: string, languages: Languages): string {
   const name = `${hashOf(path.resolve(folder) + JSON.stringify(languages))}-${key}.json`;
-  return path.join(projectRoot, 'node_modules/.cache/validate-pages', name);
+  return inCache('validate-pages', name);
 }

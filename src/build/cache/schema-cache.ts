@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ValidateFunction } from 'ajv';
@@ -9,11 +8,12 @@ import {
   type SchemaSet,
   type Validators,
 } from '../../content/schemas';
-import { projectRoot } from '../project/project';
+import { UsageError } from '../project/project';
 import { readSchemaFiles } from '../read/files';
 import { migrations } from '../read/migrations.generated';
-import { removeOld, writeWhole } from './cache';
+import { readCache, removeOld, writeSealed } from './cache';
 import { keyOfInputs } from './inputs';
+import { inCache } from './place';
 import { exportOf } from './validator-name';
 
 /** What a generated module exports. */
@@ -25,15 +25,17 @@ type Pack = Record<string, ValidateFunction> & { fields: Fields };
  * valid, and one several times its size that says what is wrong, read when something is.
  *
  * @returns the schemas, and the key of the inputs
- * @throws UsageError when a schema file is not JSON
+ * @throws UsageError when a schema file is not JSON, or changes meanwhile
  */
 export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }> {
   const key = keyOfInputs();
-  const pathOf = (kind: string) => path.join(projectRoot, `node_modules/.cache/schemas/${key}-${kind}.cjs`);
+  const pathOf = (kind: string) => inCache('schemas', `${key}-${kind}.cjs`);
   for (const kind of ['quick', 'full'] as const) {
-    if (existsSync(pathOf(kind))) continue;
+    if (readCache(pathOf(kind))) continue;
     const { generateValidators } = await import('./generate-validators');
-    writeWhole(pathOf(kind), await generateValidators(readSchemaFiles(), kind));
+    const validators = await generateValidators(readSchemaFiles(), kind);
+    if (keyOfInputs() !== key) throw new UsageError('The schemas changed while they were read: try again.');
+    writeSealed(pathOf(kind), validators);
     removeOld(path.dirname(pathOf(kind)), (name) => name.startsWith(key));
   }
   const require = createRequire(import.meta.url);

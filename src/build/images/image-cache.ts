@@ -1,21 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { keepNewest, writeCache } from '../cache/cache';
+import { keepNewest, readCache, readCachedJson, writeCache } from '../cache/cache';
+import { inCache } from '../cache/place';
 import { stampOf } from '../cache/stamp';
 import { hashOf } from '../project/hash';
-import { projectRoot } from '../project/project';
 import { read } from '../read/files';
 import { readImageFacts } from '../read/image-files';
 import { type ImageKey, settings } from './variants';
 
-const folder = path.join(projectRoot, 'node_modules/.cache/images');
+const folder = inCache('images');
 /** Enough for a thousand photographs. */
 const keptFiles = 12_000;
 
 /** What was made of an image earlier; undefined when it was not. @param name of a variant */
 export function findMade(name: string): Uint8Array | undefined {
-  const file = path.join(folder, path.basename(name));
-  return existsSync(file) ? readFileSync(file) : undefined;
+  return readCache(path.join(folder, path.basename(name)));
 }
 
 /** Keeps what was made of an image for later builds. */
@@ -42,7 +41,7 @@ export class ImageList {
   constructor(site: string) {
     this.#site = site;
     this.#file = path.join(folder, `list-${hashOf(path.resolve(site))}.json`);
-    this.#known = readList(this.#file);
+    this.#known = readCachedJson(this.#file) ?? {};
   }
 
   /**
@@ -54,15 +53,12 @@ export class ImageList {
    */
   keysOf(files: Iterable<string>): ImageKey[] {
     const started = Date.now();
-    const names = new Map<string, string>();
     const keys: ImageKey[] = [];
     for (const file of files) {
       const known = this.#look(file, started);
       if (!known) continue;
       const { stamp: _, ...rest } = known;
-      const name = names.get(rest.hash) ?? path.parse(file).name;
-      names.set(rest.hash, name);
-      keys.push({ file, name, ...rest });
+      keys.push({ file, ...rest });
     }
     return keys;
   }
@@ -96,13 +92,5 @@ export class ImageList {
   /** Keeps what was learned until the next run. */
   save(): void {
     if (this.#isNew) writeCache(this.#file, JSON.stringify(this.#known));
-  }
-}
-
-function readList(file: string): Record<string, Known> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {};
   }
 }

@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { imageTypes, type ServedImage } from '../../content/images';
+import { inCache } from '../cache/place';
 import { UsageError } from '../project/project';
 import { findMade, forgetOldest, ImageList } from './image-cache';
 import { type ImageJob, makeImages } from './image-jobs';
 import { type ImageKey, servedImage, type Variant, variantsOf } from './variants';
 
-const cannotBeKept = 'What is made of images cannot be kept: node_modules/.cache/images cannot be written.';
+const cannotBeKept = `What is made of images cannot be kept: ${inCache('images')} cannot be written.`;
 /** A screen of 390 pixels with twice the density. */
 const phonePixels = 780;
 

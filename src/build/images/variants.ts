@@ -17,7 +17,7 @@ export type VariantKind = 'avif' | 'jpg' | 'webp' | 'png' | 'svg';
 
 /** A file that is made of an image. */
 export interface Variant {
-  /** Under which the build serves it: `assets/plant-x1Y2z3A4-828.avif`. */
+  /** Under which the build serves it: `assets/1f3a…9c-828.avif`. It says nothing: ad blockers look for "banner" and "tracking" in names. */
   name: string;
   kind: VariantKind;
   /** In pixels; undefined for a drawing. */
@@ -28,11 +28,9 @@ export interface Variant {
 export interface ImageKey {
   /** The path of the image within the site. */
   file: string;
-  /** What its files are called by; an image that lies in two places is served once. */
-  name: string;
   width: number;
   height: number;
-  /** Of what it holds and of how its sizes are made. */
+  /** Of what it holds and of how its sizes are made. Its files are called by it: an image that lies in two places is served once. */
   hash: string;
   /** Its mean colour, where that is known. */
   color?: string;
@@ -73,13 +71,13 @@ export function servedImage(image: ImageKey): ServedImage {
   };
 }
 
-/** Readable, and different when the image is, or what is made of it. */
-function nameOf({ name, hash }: ImageKey, kind: VariantKind, width?: number): string {
+/** Different when the image is, or what is made of it. */
+function nameOf({ hash }: ImageKey, kind: VariantKind, width?: number): string {
   const size = width === undefined ? '' : `-${width}`;
-  return `assets/${name}-${hash}${size}.${kind}`;
+  return `assets/${hash}${size}.${kind}`;
 }
 
 function kindOf(file: string): VariantKind {
-  const kind = path.extname(file).slice(1);
+  const kind = path.extname(file).slice(1).toLowerCase();
   return kind === 'jpeg' ? 'jpg' : (kind as VariantKind);
 }

@@ -5,9 +5,9 @@ import type { Languages } from '../../content/languages';
 import type { PageFacts } from '../../content/page-facts';
 import { localize, routeOf } from '../../content/routes';
 import { type Bundle, readClient } from '../bundle/bundle';
-import { writeCache } from '../cache/cache';
+import { readCachedJson, writeCache } from '../cache/cache';
+import { inCache } from '../cache/place';
 import type { SiteImages } from '../images/site-images';
-import { projectRoot } from '../project/project';
 import { Costs, checkBudget, checkPictures, type Measured } from './budget';
 import type { Output } from './output';
 import { htmlPlace } from './page-output';
@@ -80,13 +80,9 @@ export function measure(
 
 /** More files than a site for which pictures for shared links are drawn has. */
 const keptSizes = 1500;
-const sizesFile = path.join(projectRoot, 'node_modules/.cache/sizes.json');
+const sizesFile = inCache('sizes.json');
 
 /** What files weighed in earlier builds: compressing them as well as possible takes most of a second. */
 function readSizes(): Map<string, number> {
-  try {
-    return new Map(Object.entries(JSON.parse(readFileSync(sizesFile, 'utf8'))));
-  } catch {
-    return new Map();
-  }
+  return new Map(Object.entries(readCachedJson<Record<string, number>>(sizesFile) ?? {}));
 }

@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
-import { writeCache } from '../cache/cache';
+import { readCachedJson, writeCache } from '../cache/cache';
+import { inCache } from '../cache/place';
 import { hashOf } from '../project/hash';
-import { projectRoot } from '../project/project';
 import { withCompressed } from './staging';
 
 /** What is known of a page that was rendered, or of the sitemap: enough to know that rendering it again would give the same. */
@@ -34,8 +34,8 @@ export class BuildRecords {
   /** @param key of the build in the folder: records of another one are worth nothing */
   constructor(out: string, key: string | undefined) {
     this.#out = out;
-    this.#file = path.join(projectRoot, 'node_modules/.cache/builds', `${hashOf(path.resolve(out))}.json`);
-    const before = readRecords(this.#file);
+    this.#file = inCache('builds', `${hashOf(path.resolve(out))}.json`);
+    const before = readCachedJson<Records>(this.#file);
     this.#before = key !== undefined && before?.key === key ? before : undefined;
   }
 
@@ -79,11 +79,3 @@ export class BuildRecords {
 
 /** More folders than anyone builds to, and than the tests of one run do. */
 const keptRecords = 200;
-
-function readRecords(file: string): Records | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Records;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,14 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeXml } from '../../content/encode/html';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
 import { displayFont, fontCharacters, moreCharacters } from '../bundle/fonts';
-import { writeCache } from '../cache/cache';
+import { readCache, writeCache } from '../cache/cache';
+import { inCache } from '../cache/place';
 import { hashOf } from '../project/hash';
 import { projectRoot } from '../project/project';
 import { colorTokens } from './colors';
 
-const cache = path.join(projectRoot, 'node_modules/.cache/social');
+const cache = inCache('social');
 /** What services show of a link: 1200 by 630 pixels. */
 const [width, height] = [1200, 630];
 const drawingSize = 400;
@@ -47,7 +48,8 @@ export async function preparePictures(inputs: string): Promise<DrawPicture> {
     const shown = photograph?.key ?? drawing;
     const key = hashOf(JSON.stringify([inputs, page.title, page.breadcrumb, site.brand, shown, colors]));
     const file = path.join(cache, `${key}.png`);
-    if (existsSync(file)) return readFileSync(file);
+    const drawn = readCache(file);
+    if (drawn) return drawn;
     draw ??= prepareDrawing(colors);
     const png = await (await draw)(
       page,

@@ -1,17 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { writeCache } from '../cache/cache';
+import { readCache, writeCache } from '../cache/cache';
+import { inCache } from '../cache/place';
 import { brotli, gzip } from '../output/compress';
 import { caching, sharing } from '../output/hosting';
 import { isText } from '../output/staging';
 import { hashOf } from '../project/hash';
-import { projectRoot } from '../project/project';
 
-const cache = path.join(projectRoot, 'node_modules/.cache/preview');
+const cache = inCache('preview');
 /** More than the compressed files of a large site that someone looks through. */
 const keptFiles = 5000;
 
@@ -39,11 +39,13 @@ export function sendFile(
   response.setHeader('ETag', `"${hash}${compressed ? `-${encoding}` : ''}"`);
   if (file.startsWith(`${sharing.folder}/`)) response.setHeader(...sharing.header);
   if (compressed) response.setHeader('Content-Encoding', encoding);
-  const sent = compressed ?? path.join(folder, file);
+  const sent = compressed?.file ?? path.join(folder, file);
   send(request, encodeURIComponent(path.basename(sent)), {
     root: path.dirname(sent),
     cacheControl: false,
     lastModified: false,
+    // Its seal is not sent.
+    ...(compressed && { end: compressed.length - 1 }),
     // The 404 page is sent whole, and so is a file of which several parts are asked for.
     acceptRanges: status === 200 && !request.headers.range?.includes(','),
   })
@@ -66,12 +68,11 @@ function compressedFile(
   body: Uint8Array,
   hash: string,
   encoding: 'br' | 'gzip',
-): string | undefined {
+): { file: string; length: number } | undefined {
+  // What is not a page is sent sooner rather than smaller: someone waits.
+  const quality = file.endsWith('.html') ? undefined : 9;
   const kept = path.join(cache, `${hash}.${encoding}`);
-  if (!existsSync(kept)) {
-    // What is not a page is sent sooner rather than smaller: someone waits.
-    const quality = file.endsWith('.html') ? undefined : 9;
-    writeCache(kept, encoding === 'br' ? brotli(body, quality) : gzip(body), keptFiles);
-  }
-  return existsSync(kept) ? kept : undefined;
+  if (!readCache(kept)) writeCache(kept, encoding === 'br' ? brotli(body, quality) : gzip(body), keptFiles);
+  const content = readCache(kept);
+  return content && { file: kept, length: content.length };
 }

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Edit } from '../../../content/diagnostics';
 import type { History } from '../../../content/edits';
-import { writeCache } from '../../cache/cache';
+import { readCachedJson, writeCache } from '../../cache/cache';
+import { inCache } from '../../cache/place';
 import { hashOf } from '../../project/hash';
-import { projectRoot } from '../../project/project';
 
 /** What a step did to a file: to be made in their order, each in the text that the one before it gave. */
 export interface FileStep {
@@ -37,18 +36,10 @@ export class EditHistory {
 
   /** @param folder of the site */
   constructor(folder: string) {
-    this.#file = path.join(
-      projectRoot,
-      'node_modules/.cache/workbench',
-      `${hashOf(path.resolve(folder))}.json`,
-    );
-    try {
-      const { done, undone } = JSON.parse(readFileSync(this.#file, 'utf8'));
-      this.#done = done;
-      this.#undone = undone;
-    } catch {
-      // Nothing was done here yet.
-    }
+    this.#file = inCache('workbench', `${hashOf(path.resolve(folder))}.json`);
+    const { done = [], undone = [] } = readCachedJson<{ done: Step[]; undone: Step[] }>(this.#file) ?? {};
+    this.#done = done;
+    this.#undone = undone;
   }
 
   /** The names of what would be taken back and made again next. */
