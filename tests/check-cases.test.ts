@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Changes, CheckCases } from '../src/content/check-cases';
-import { applyEdits, editsOf } from '../src/content/fix';
+import type { Diagnostic } from '../src/content/diagnostics';
 import type { SiteFiles } from '../src/content/load';
-import { diagnose, validSite, withFiles } from './checks';
+import { diagnose, fixedTexts, validSite, withFiles } from './checks';
 
 const modules = import.meta.glob<{ cases: CheckCases }>('../src/content/checks/*.cases.ts', { eager: true });
 
@@ -32,23 +32,19 @@ describe.each(Object.entries(modules).map(([file, { cases }]) => [codeOf(file), 
     });
 
     it.each(found.map((one) => [one.name, one] as const))('finds: %s', (_, one) => {
-      const { file, pointer, also = [], fixed } = one;
+      const { file, pointer, also = [], marks, fixed } = one;
       const files = changed(one.changes);
       const diagnostics = diagnose(files);
       expect(diagnostics.map((diagnostic) => diagnostic.code).sort()).toEqual([code, ...also].sort());
       const own = diagnostics.filter((diagnostic) => diagnostic.code === code);
       expect(own).toMatchObject([{ file, pointer }]);
-      const edits = editsOf(own);
-      const texts = [...edits].map(([name, list]) => [
-        name,
-        applyEdits(files.documents.get(name) ?? '', list),
-      ]);
-      const result = Object.fromEntries(texts);
+      if (marks !== undefined) expect(own.map((found) => markedIn(files, found))).toEqual([marks]);
+      const result = fixedTexts(files, code);
       if (!fixed) {
         expect(result, 'no fix').toEqual({});
         return;
       }
-      expect(Object.keys(result)).toEqual(Object.keys(fixed));
+      expect(Object.keys(result).sort()).toEqual(Object.keys(fixed).sort());
       for (const [name, text] of Object.entries(fixed)) expect(result[name], name).toContain(text);
       // A fix mends its finding, and makes no other.
       const left = diagnose(withFiles(files, result)).map((diagnostic) => diagnostic.code);
@@ -61,6 +57,14 @@ describe.each(Object.entries(modules).map(([file, { cases }]) => [codeOf(file), 
     });
   },
 );
+
+/** What a finding marks, which stands in one line. */
+function markedIn(files: SiteFiles, { file, line, column, endColumn }: Diagnostic): string | undefined {
+  return files.documents
+    .get(file)
+    ?.split('\n')
+    [line - 1]?.slice(column - 1, endColumn - 1);
+}
 
 function codeOf(file: string): string {
   return file.replace(/^.*\/(.*)\.cases\.ts$/, '$1');

@@ -7,6 +7,7 @@ import { readSiteFiles } from '../src/build/read/read';
 import { checkSite } from '../src/content/check-site';
 import { compileSchemas } from '../src/content/compile-schemas';
 import type { Diagnostic } from '../src/content/diagnostics';
+import { applyEdits, eachPlace, editsOf } from '../src/content/fix';
 import { imageTypes } from '../src/content/images';
 import { loadSite, type SiteFiles } from '../src/content/load';
 import { locate } from '../src/content/locate';
@@ -32,6 +33,16 @@ export const validSite = readSiteFiles(path.join(brokenSites, '_valid'));
 export function diagnose(files: SiteFiles): Diagnostic[] {
   const site = loadSite(files, schemas);
   return locate(checkSite(site, schemas), (file) => site.sources.get(file)?.text);
+}
+
+/** The files that the fixes of one check change, with what they say then; of every check where none is named. */
+export function fixedTexts(files: SiteFiles, code?: string): Record<string, string> {
+  const site = loadSite(files, schemas);
+  const textOf = (file: string) => site.sources.get(file)?.text;
+  const findings = checkSite(site, schemas).filter((finding) => code === undefined || finding.code === code);
+  const places = findings.flatMap((finding) => (finding.fix ? eachPlace(finding, finding.fix) : []));
+  const edits = [...editsOf(locate(places, textOf))];
+  return Object.fromEntries(edits.map(([file, list]) => [file, applyEdits(textOf(file) ?? '', list)]));
 }
 
 /** A site with other texts in some of its files; undefined takes a file away. */

@@ -16,6 +16,8 @@ export interface FoundCase extends Place {
   changes: Changes;
   /** The codes of other findings, where the mistake really is more than one. */
   also?: readonly string[];
+  /** The text that the finding marks, as the file has it, where that is worth holding. */
+  marks?: string;
   /** What the files say once the finding is fixed; without it, the check must not offer a fix. */
   fixed?: Readonly<Record<string, string>>;
 }

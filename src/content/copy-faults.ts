@@ -1,5 +1,5 @@
 import type { Report } from './check';
-import { type Place, pointerToken } from './diagnostics';
+import { type Place, pointerToken, type TextPart } from './diagnostics';
 import { translatedLanguages } from './languages';
 import { entriesOf, type SourceFile } from './load';
 import { type CopyUse, type PageContext, quote } from './page-context';
@@ -10,6 +10,8 @@ export interface CopyFault {
   message: string;
   hint: string;
   mended?: string | undefined;
+  /** Where in the text it is. */
+  part?: TextPart;
 }
 
 /** How the signs of a fault look where JSON escapes them: any text may hold one then. */
@@ -19,14 +21,14 @@ const escaped = '\\u';
  * Reports a fault of copy once for each text: in the document, wherever the text stands there, and in each dictionary.
  *
  * @param signs one of these stands in every text with the fault: looking for them is quicker than looking at every text
- * @param faultOf what is wrong in a text; undefined where nothing is
+ * @param faultsOf what is wrong in a text; undefined where nothing is
  * @param dictionaries those that are looked at too
  */
 export function reportCopy(
   context: PageContext,
   report: Report,
   signs: readonly string[],
-  faultOf: (text: string) => CopyFault | undefined,
+  faultsOf: (text: string) => CopyFault | readonly CopyFault[] | undefined,
   dictionaries: Iterable<SourceFile> = context.dictionaries.values(),
 ): void {
   const { source } = context;
@@ -40,8 +42,8 @@ export function reportCopy(
       else uses.set(use.text, [use]);
     }
     for (const [text, [first, ...others]] of uses) {
-      const fault = faultOf(text);
-      if (first && fault)
+      if (!first) continue;
+      for (const fault of list(faultsOf(text)))
         report({
           file: first.file,
           pointer: first.pointer,
@@ -54,22 +56,27 @@ export function reportCopy(
   for (const dictionary of dictionaries) {
     if (!mayHold(dictionary.text)) continue;
     for (const [copy, text] of Object.entries(entriesOf(dictionary))) {
-      const fault = faultOf(text);
+      const faults = list(faultsOf(text));
       // An entry whose text in the document says it already is one mistake.
-      if (!fault || faultOf(copy)) continue;
-      const { mended } = fault;
-      report({
-        file: dictionary.path,
-        pointer: pointerToken(copy),
-        ...said(fault),
-        ...(mended ? { fix: { replace: JSON.stringify(mended) } } : {}),
-      });
+      if (faults.length === 0 || list(faultsOf(copy)).length > 0) continue;
+      for (const fault of faults)
+        report({
+          file: dictionary.path,
+          pointer: pointerToken(copy),
+          ...said(fault),
+          ...(fault.mended ? { fix: { replace: JSON.stringify(fault.mended) } } : {}),
+        });
     }
   }
 }
 
-function said({ message, hint, mended }: CopyFault): { message: string; hint: string } {
-  return { message, hint: mended ? `Write ${quote(mended)}.` : hint };
+function list(faults: CopyFault | readonly CopyFault[] | undefined): readonly CopyFault[] {
+  if (!faults) return [];
+  return 'message' in faults ? [faults] : faults;
+}
+
+function said({ message, hint, mended, part }: CopyFault) {
+  return { message, hint: mended ? `Write ${quote(mended)}.` : hint, ...(part && { part }) };
 }
 
 /** The text in every place of its document, and on the left in its dictionaries: not where other pages share the entry. */

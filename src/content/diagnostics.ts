@@ -22,6 +22,12 @@ export type Fix =
   | { edits: readonly JsonEdit[] }
   | { smaller: string; also: readonly (Place & { replace: string })[] };
 
+/** A part of a text: offset and length in UTF-16 units of what the text says, whatever escapes it is written with. */
+export interface TextPart {
+  offset: number;
+  length: number;
+}
+
 /** What a check found, before its place in the text is known. Checks never need line numbers. */
 export interface Finding extends Place {
   code: string;
@@ -34,6 +40,8 @@ export interface Finding extends Place {
   at?: 'value' | 'property';
   /** Where the text itself is at fault and cannot be addressed by a pointer: offset and length in UTF-16 units. */
   span?: { offset: number; length: number };
+  /** The part of the text (of the value, or of the name of the property) that is at fault, where it is not all of it. */
+  part?: TextPart;
   /** What is wrong, in an editor's words. */
   message: string;
   /** What to do about it. */

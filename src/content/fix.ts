@@ -1,4 +1,4 @@
-import type { Diagnostic, Edit } from './diagnostics';
+import type { Diagnostic, Edit, Finding, Fix } from './diagnostics';
 import { parseText } from './json/parse';
 
 /** Makes the edits of a text, last one first. Of two that overlap only the earlier is made: a second run makes the other. */
@@ -12,6 +12,17 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
     start = offset;
   }
   return result;
+}
+
+/** A finding as several: one for each place that its fix changes. */
+export function eachPlace(finding: Finding, fix: Fix): Finding[] {
+  const { others = [] } = finding;
+  if ('smaller' in fix)
+    return fix.also.map(({ replace, ...place }) => ({ ...finding, ...place, fix: { replace } }));
+  if ('edits' in fix) return [finding];
+  if ('remove' in fix) return [finding, ...others.map((place) => ({ ...finding, ...place }))];
+  const plain = { ...finding, fix: { replace: fix.replace } };
+  return [plain, ...(fix.also ?? others).map((place) => ({ ...plain, ...place }))];
 }
 
 /** The edits that diagnostics carry, by file. */

@@ -4,12 +4,15 @@ import {
   type Edit,
   type Finding,
   pointerTokens,
+  type TextPart,
   withNames,
 } from './diagnostics';
+import { grouped } from './grouped';
 import { cut } from './json/cuts';
 import { EditError, editJson } from './json/edit';
 import type { JsonEdit } from './json/json-edit';
 import { parseText } from './json/parse';
+import { offsetInText } from './json/quoted';
 import { follow, type JsonNode, type Target } from './json/tree';
 
 type Range = { offset: number; length: number };
@@ -28,7 +31,7 @@ export function locate(
 ): Diagnostic[] {
   // One file after the other: the texts of all, with the place of everything in them, would not fit into memory.
   const diagnostics: Diagnostic[] = [];
-  for (const [file, list] of byFile(findings)) {
+  for (const [file, list] of grouped(findings, ({ file }) => file)) {
     const text = textOf(file) ?? '';
     // What says itself where it is needs no tree.
     const needsTree = list.some(({ pointer, span }) => pointer !== '' || !span);
@@ -38,27 +41,18 @@ export function locate(
   return diagnostics.sort(compareDiagnostics);
 }
 
-function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
-  const files = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const list = files.get(finding.file);
-    if (list) list.push(finding);
-    else files.set(finding.file, [finding]);
-  }
-  return files;
-}
-
 function place(
   finding: Finding,
   text: string,
   root: JsonNode | undefined,
   nameOf: (file: string) => string,
 ): Diagnostic {
-  const { code, severity, file, pointer, message, hint, at, span, fix } = finding;
+  const { code, severity, file, pointer, message, hint, at, span, part, fix } = finding;
   const target = root && follow(root, pointerTokens(pointer));
   const range = span ?? (target ? shownRange(target, at, pointer) : { offset: 0, length: 0 });
-  const start = position(text, range.offset);
-  const end = position(text, range.offset + range.length);
+  const marked = part ? partOf(text, range, part) : range;
+  const start = position(text, marked.offset);
+  const end = position(text, marked.offset + marked.length);
   const diagnostic: Diagnostic = {
     code,
     severity,
@@ -101,6 +95,13 @@ function brief(text: string): string {
   return text.length > longestSentence ? `${text.slice(0, 400)} … ${text.slice(-150)}` : text;
 }
 
+/** Where a part of a text stands in quotes at `range`; all of it where it is no text in quotes. */
+function partOf(text: string, range: Range, part: TextPart): Range {
+  if (text[range.offset] !== '"') return range;
+  const start = offsetInText(text, range.offset, part.offset);
+  return { offset: start, length: offsetInText(text, range.offset, part.offset + part.length) - start };
+}
+
 /** What a finding points at; the nearest parent where there is nothing. */
 function shownRange(target: Target & { depth: number }, at: Finding['at'], pointer: string): Range {
   const isExact = target.depth === pointerTokens(pointer).length;
@@ -110,13 +111,24 @@ function shownRange(target: Target & { depth: number }, at: Finding['at'], point
   return shown.kind === 'scalar' ? shown : { offset: shown.offset, length: 1 };
 }
 
-/** Line and column of an offset, both from 1. */
+/** Line and column of an offset, both from 1. Many offsets of one text cost little more than one. */
 export function position(text: string, offset: number): { line: number; column: number } {
-  let line = 1;
-  let lineStart = 0;
-  for (let next = text.indexOf('\n'); next >= 0 && next < offset; next = text.indexOf('\n', lineStart)) {
-    line++;
-    lineStart = next + 1;
+  if (lines.text !== text) lines = { text, starts: lineStarts(text) };
+  const { starts } = lines;
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
   }
-  return { line, column: offset - lineStart + 1 };
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+}
+
+/** Where the lines of the text begin that was asked about last. */
+let lines = { text: '', starts: [0] };
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let next = text.indexOf('\n'); next >= 0; next = text.indexOf('\n', next + 1)) starts.push(next + 1);
+  return starts;
 }

@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { type Place, pointerToken, pointerTokens } from './diagnostics';
 import { isRecord, type Schema, typeOf } from './fields';
+import { grouped } from './grouped';
 import type { Dictionaries, Page, SourceFile } from './load';
 import type { OutdatedSection } from './migrations';
 import type { SchemaSet } from './schemas';
@@ -152,11 +153,13 @@ function rank(violation: Violation): number {
  */
 function pairTypos(unknown: Violation[], missing: Violation[]): { named: Violation[]; open: Set<Violation> } {
   const open = new Set(missing);
+  const missingIn = grouped(missing, ({ pointer }) => pointer);
+  const unknownIn = grouped(unknown, ({ pointer }) => parentOf(pointer));
   for (const violation of unknown) {
     const parent = parentOf(violation.pointer);
-    const candidates = [...open].filter((other) => other.pointer === parent);
+    const candidates = (missingIn.get(parent) ?? []).filter((other) => open.has(other));
     const names = candidates.map((other) => other.property);
-    const isAlone = unknown.filter(({ pointer }) => parentOf(pointer) === parent).length === 1;
+    const isAlone = unknownIn.get(parent)?.length === 1;
     const meant =
       (violation.isRenamed ? violation.meant : undefined) ??
       suggest(violation.property, names) ??

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic, Finding, Fix } from '../../content/diagnostics';
+import type { Diagnostic, Finding } from '../../content/diagnostics';
 import { listDictionaries } from '../../content/dictionary-texts';
 import { isRecord } from '../../content/fields';
-import { applyEdits, editsOf, formatDictionary, isSafeToRewrite } from '../../content/fix';
+import { applyEdits, eachPlace, editsOf, formatDictionary, isSafeToRewrite } from '../../content/fix';
 import { locate } from '../../content/locate';
 import type { SchemaSet } from '../../content/schemas';
 import { writeFiles } from '../plan/write-files';
@@ -67,16 +67,6 @@ function placesToFix(finding: Finding, isWanted: (file: string) => boolean): Fin
   if (!fix) return [];
   if ('replace' in fix && fix.also) return isWanted(file) ? eachPlace(finding, fix) : [];
   return eachPlace(finding, fix).filter((place) => isWanted(place.file));
-}
-
-function eachPlace(finding: Finding, fix: Fix): Finding[] {
-  const { others = [] } = finding;
-  if ('smaller' in fix)
-    return fix.also.map(({ replace, ...place }) => ({ ...finding, ...place, fix: { replace } }));
-  if ('edits' in fix) return [finding];
-  if ('remove' in fix) return [finding, ...others.map((place) => ({ ...finding, ...place }))];
-  const plain = { ...finding, fix: { replace: fix.replace } };
-  return [plain, ...(fix.also ?? others).map((place) => ({ ...plain, ...place }))];
 }
 
 function describe({ file, line, code, message, edit }: Diagnostic): Change {

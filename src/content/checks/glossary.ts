@@ -85,9 +85,10 @@ function faultIn(copy: string, text: string, terms: Terms, language: Language) {
   for (const { term, use, avoid, letters, pattern } of terms.all) {
     if (!lowerCopy.includes(letters) || !pattern.test(copy)) continue;
     const hint = `The glossary says ${use.map(quote).join(' or ')}.`;
-    const avoided = avoid.find((word) => holds(lower, word.toLowerCase()));
+    const avoided = avoid.find((word) => startOf(lower, word.toLowerCase()) >= 0);
     if (avoided !== undefined)
       return {
+        part: { offset: startOf(lower, avoided.toLowerCase()), length: avoided.length },
         message: `${quote(term)} is not called ${quote(avoided)} in ${languageName(language)}.`,
         hint,
       };
@@ -97,8 +98,9 @@ function faultIn(copy: string, text: string, terms: Terms, language: Language) {
   return undefined;
 }
 
-/** Whether a text holds a word or the beginning of one. */
-function holds(text: string, word: string): boolean {
-  const at = text.indexOf(word);
-  return at >= 0 && !/\p{L}/u.test(text.charAt(at - 1));
+/** Where a word, or a word that begins with it, stands in a text; -1 when there is none. */
+function startOf(text: string, word: string): number {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!/\p{L}/u.test(text.charAt(at - 1))) return at;
+  return -1;
 }

@@ -29,6 +29,7 @@ export const htmlInCopy: Check = {
 };
 
 function faultOf(text: string): CopyFault | undefined {
+  const offset = text.search(markup);
   const [found] = text.match(markup) ?? [];
   if (found === undefined) return undefined;
   const plain = text
@@ -40,5 +41,6 @@ function faultOf(text: string): CopyFault | undefined {
     message: `Visitors see ${JSON.stringify(found)} as it stands here: texts are not HTML.`,
     hint: 'Write the text without it. A link or a list is a property of its own, where a section has one.',
     mended: plain.search(markup) < 0 ? plain : undefined,
+    part: { offset, length: found.length },
   };
 }

@@ -43,5 +43,6 @@ function faultOf(text: string): CopyFault | undefined {
     message: `This text holds a character that nobody sees: ${names[found] ? `${names[found]} (${code})` : code}.`,
     hint: 'Remove it, or type the text again. --fix removes it where it is certain.',
     mended: text.replace(invisible, '').trim(),
+    part: { offset: text.indexOf(found), length: found.length },
   };
 }

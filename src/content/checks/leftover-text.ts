@@ -32,6 +32,7 @@ export const leftoverText: Check = {
       return {
         message: `"${word}" is left over in this text.`,
         hint: 'Write what belongs there, or leave the property out.',
+        part: { offset: text.indexOf(word), length: word.length },
       };
     });
   },

@@ -36,5 +36,6 @@ function faultOf(text: string): CopyFault | undefined {
     message: `Visitors see ${JSON.stringify(found)} as it stands here: texts are not Markdown.`,
     hint: 'Write the text without it. A link or a list is a property of its own, where a section has one.',
     mended: link.test(plain) ? undefined : plain,
+    part: { offset: text.indexOf(found), length: found.length },
   };
 }

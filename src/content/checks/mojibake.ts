@@ -29,6 +29,7 @@ function faultOf(text: string): CopyFault | undefined {
     message: `"${found}" was "${decode(found)}" before a program read this text in the wrong encoding.`,
     hint: 'Type the text again.',
     mended: text.replace(misread, decode),
+    part: { offset: text.indexOf(found), length: found.length },
   };
 }
 

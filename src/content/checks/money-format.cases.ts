@@ -26,9 +26,9 @@ export const cases: CheckCases = {
     found('Savings of $3.2M', 'Ahorros de $3.2M'),
     found('Savings of $12M', 'Ahorros de $12M'),
     found('Savings of €3.2bn', 'Ahorros de €3.2bn'),
-    found('It takes 3.2 months', 'Dura 3.2 meses'),
+    { ...found('It takes 3.2 months', 'Dura "unos" 3.2 meses'), marks: '3.2' },
     found('A share of 4.5%', 'Una cuota de 4.5%'),
-    found('A share of 40%', 'Una cuota de 40%', 'Una cuota de 40\u00a0%'),
+    { ...found('A share of 40%', 'Una cuota de 40%', 'Una cuota de 40\u00a0%'), marks: '40%' },
     found('A share of 40% again', 'Una cuota de 40 % otra vez', 'Una cuota de 40\u00a0% otra vez'),
   ],
   quiet: [

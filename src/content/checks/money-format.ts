@@ -1,5 +1,5 @@
 import type { Check } from '../check';
-import { type Fix, pointerToken } from '../diagnostics';
+import { type Fix, pointerToken, type TextPart } from '../diagnostics';
 import { type Language, languageName, numberSigns } from '../languages';
 import { quote } from '../page-context';
 import { parseOpen } from '../page-facts';
@@ -44,6 +44,7 @@ export const moneyFormat: Check = {
 interface Fault {
   message: string;
   hint: string;
+  part: TextPart;
   fix?: Fix;
 }
 
@@ -55,27 +56,40 @@ function faultIn(text: string, language: Language): Fault | undefined {
   const { decimal, percent } = numberSigns(language);
   const name = languageName(language);
   if (decimal === ',') {
-    const money = /[$€£]\s?\d[\d.,]*\s?(?:[MBk]|bn|mn)(?!\p{L})/u.exec(text)?.[0];
-    if (money && /\.|[MBk]$/.test(money.slice(1)) && !money.includes(','))
-      return { message: `${quote(money)} is money as English writes it.`, hint: `Write it as ${name} does.` };
+    const [money, part] = find(text, /[$€£]\s?\d[\d.,]*\s?(?:[MBk]|bn|mn)(?!\p{L})/u);
+    if (/\.|[MBk]$/.test(money.slice(1)) && !money.includes(','))
+      return {
+        message: `${quote(money)} is money as English writes it.`,
+        hint: `Write it as ${name} does.`,
+        part,
+      };
     // What stands behind capitals is a version: WCAG 2.2.
-    const number = /(?<![\d.,]|[A-Z]{2} )\d+\.\d{1,2}(?=[\s\u00a0\u202f](?:\p{L}|%)|[%×x]|$)/u.exec(
+    const [number, place] = find(
       text,
-    )?.[0];
-    if (number)
+      /(?<![\d.,]|[A-Z]{2} )\d+\.\d{1,2}(?=[\s\u00a0\u202f](?:\p{L}|%)|[%×x]|$)/u,
+    );
+    if (number !== '')
       return {
         message: `${quote(number)} has a decimal point.`,
         hint: `Write ${quote(number.replace('.', ','))}.`,
+        part: place,
       };
   }
   if (percent !== '') {
-    const figure = /\d[ ]?%/.exec(text)?.[0];
-    if (figure)
+    const [figure, part] = find(text, /\d(?:[\d.,]*\d)?[ ]?%/);
+    if (figure !== '')
       return {
         message: `${quote(figure)} lacks the space that ${name} writes before the sign.`,
         hint: 'Write a no-break space there, so that the sign stays with its figure. --fix does.',
+        part,
         fix: { replace: JSON.stringify(text.replaceAll(/(\d) ?%/g, `$1${percent}%`)) },
       };
   }
   return undefined;
+}
+
+/** The first match of a pattern, and where it stands; empty where there is none. */
+function find(text: string, pattern: RegExp): [found: string, part: TextPart] {
+  const { 0: found, index } = pattern.exec(text) ?? { 0: '', index: 0 };
+  return [found, { offset: index, length: found.length }];
 }

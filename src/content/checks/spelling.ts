@@ -41,8 +41,8 @@ const american: Readonly<Record<string, string>> = {
   whilst: 'while',
 };
 const words = Object.keys(american);
-const pattern = new RegExp(`(?<![\\p{L}-])(${words.join('|')})(?![\\p{L}-])`, 'iu');
-const signs = words.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]);
+const pattern = new RegExp(`(?<![\\p{L}-])(${words.join('|')})(?![\\p{L}-])`, 'giu');
+const signs = words.flatMap((word) => [word, inCaseOf('Word', word), word.toUpperCase()]);
 
 export const spelling: Check = {
   code: 'spelling',
@@ -61,13 +61,25 @@ export const spelling: Check = {
   },
   page(context, report) {
     if (sourceLanguage(context.languages) !== 'en') return;
-    const faultOf = (text: string) => {
-      const word = pattern.exec(text)?.[0];
-      const better = word && american[word.toLowerCase()];
-      if (!word || !better) return undefined;
-      return { message: `"${word}" is spelled "${better}" on this site.`, hint: `Write "${better}".` };
-    };
+    const faultsOf = (text: string) =>
+      [...text.matchAll(pattern)].flatMap(({ 0: word, index }) => {
+        const better = inCaseOf(word, american[word.toLowerCase()] ?? '');
+        return {
+          message: `"${word}" is spelled "${better}" on this site.`,
+          hint: `Write "${better}".`,
+          part: { offset: index, length: word.length },
+          mended: text.slice(0, index) + better + text.slice(index + word.length),
+        };
+      });
     // Dictionaries are in other languages.
-    reportCopy(context, report, signs, faultOf, []);
+    reportCopy(context, report, signs, faultsOf, []);
   },
 };
+
+/** A word in small letters, a capital first or all capitals, as another one is. */
+function inCaseOf(word: string, other: string): string {
+  if (word.length > 1 && word === word.toUpperCase()) return other.toUpperCase();
+  return word.charAt(0) === word.charAt(0).toUpperCase()
+    ? other.charAt(0).toUpperCase() + other.slice(1)
+    : other;
+}

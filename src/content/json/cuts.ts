@@ -25,14 +25,21 @@ function endOf({ offset, length }: Span): number {
 export function cut(text: string, { node, member, parent }: Target): Edit {
   const start = member ? member.key.offset : node.offset;
   const end = endOf(node);
-  const siblings = parent?.kind === 'object' ? parent.members.map(({ key }) => key) : (parent?.items ?? []);
-  const isFirst = siblings[0]?.offset === start;
+  const first = parent?.kind === 'object' ? parent.members[0]?.key : parent?.items[0];
+  const isFirst = first?.offset === start;
   const comma = /^\s*,\s*/.exec(text.slice(end));
   if (comma) return { offset: start, length: end + comma[0].length - start, text: '' };
   // The last one takes the comma before it along.
-  const before = /,?\s*$/.exec(text.slice(0, start))?.[0].length ?? 0;
+  const before = start - endOfTextBefore(text, start);
   const tail = isFirst ? (/^\s*/.exec(text.slice(end))?.[0].length ?? 0) : 0;
   return { offset: start - before, length: end + tail - (start - before), text: '' };
+}
+
+/** Where what stands before an offset ends, without the space and the comma between. */
+function endOfTextBefore(text: string, offset: number): number {
+  let end = offset;
+  while (end > 0 && /\s/.test(text.charAt(end - 1))) end--;
+  return text[end - 1] === ',' ? end - 1 : end;
 }
 
 /**

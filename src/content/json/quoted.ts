@@ -103,3 +103,18 @@ export function readWrongQuotes(reader: TextReader): ScalarNode {
   reader.fault(isSingle ? 'singleQuotes' : 'smartQuotes', offset, end.length, JSON.stringify(content));
   return { kind: 'scalar', offset, length: end.length, value: content };
 }
+
+/**
+ * Where a character of a text in quotes stands in the document.
+ *
+ * @param offset of the opening quote
+ * @param index of the character, in UTF-16 units of what the text says; its length for the closing quote
+ */
+export function offsetInText(document: string, offset: number, index: number): number {
+  let at = offset + 1;
+  for (let count = 0; count < index && document[at] !== '"' && at < document.length; count++) {
+    if (document[at] !== '\\') at++;
+    else at += document[at + 1] === 'u' ? 6 : 2;
+  }
+  return at;
+}

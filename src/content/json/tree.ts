@@ -41,12 +41,22 @@ export function follow(root: JsonNode, tokens: readonly string[]): Target & { de
     if (node.kind === 'array' && node.items[Number(token)]) {
       target = { node: node.items[Number(token)] as JsonNode, member: undefined, parent: node };
     } else {
-      // Of a name that stands twice the last one counts, as in JSON.parse.
-      const member =
-        node.kind === 'object' ? node.members.findLast(({ key }) => key.value === token) : undefined;
+      const member = node.kind === 'object' ? memberOf(node, token) : undefined;
       if (!member?.value) return { ...target, depth };
       target = { node: member.value, member, parent: node as ObjectNode };
     }
   }
   return { ...target, depth: tokens.length };
+}
+
+/** An object with more members than this is looked into by name, not by walking it for each. */
+const walkable = 50;
+const membersByName = new WeakMap<ObjectNode, ReadonlyMap<unknown, Member>>();
+
+/** Of a name that stands twice the last one counts, as in JSON.parse. */
+function memberOf(node: ObjectNode, name: string): Member | undefined {
+  if (node.members.length <= walkable) return node.members.findLast(({ key }) => key.value === name);
+  const known = membersByName.get(node) ?? new Map(node.members.map((member) => [member.key.value, member]));
+  membersByName.set(node, known);
+  return known.get(name);
 }

@@ -1,0 +1,31 @@
+import type { CheckCases, FoundCase } from '../check-cases';
+
+const file = 'finance/es.json';
+const pointer = '/One sentence on money is enough.';
+const says = (text: string) => ({
+  [file]: [['"Basta una frase sobre el dinero."', JSON.stringify(text)]] as const,
+});
+const found = (text: string, marks: string, mended?: string): FoundCase => ({
+  name: text,
+  changes: says(text),
+  file,
+  pointer,
+  marks,
+  ...(mended === undefined ? {} : { fixed: { [file]: JSON.stringify(mended) } }),
+});
+
+export const cases: CheckCases = {
+  found: [
+    found('Basta <b>una</b> frase.', '<b>', 'Basta una frase.'),
+    found('Basta una<br>frase.', '<br>', 'Basta una frase.'),
+    found('Dinero &amp; frase.', '&amp;', 'Dinero & frase.'),
+    found('Una\u2003<strong class="x">frase</strong>.', '<strong class=\\"x\\">', 'Una\u2003frase.'),
+    found('Lea <a href="/">la página</a>.', '<a href=\\"/\\">'),
+    found('Dinero &euro; frase.', '&euro;'),
+  ],
+  quiet: [
+    { name: 'less and greater', changes: says('Si 3 < 5 y 7 > 4, basta una frase.') },
+    { name: 'an ampersand', changes: says('Fusiones y adquisiciones (M&A) en una frase.') },
+    { name: 'an arrow', changes: says('De aquí -> allá en una frase.') },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { CheckCases, FoundCase } from '../check-cases';
+
+const file = 'finance/page.json';
+const pointer = '/sections/1/subtitle';
+
+/** A site in which a text of the page says this, translated. */
+const says = (text: string) => ({
+  [file]: [['"From 3.2 to 12 months"', JSON.stringify(text)]] as const,
+  'finance/es.json': [['"From 3.2 to 12 months": "De', `${JSON.stringify(text)}: "De`]] as const,
+});
+const found = (text: string, word: string, mended: string): FoundCase => ({
+  name: text,
+  changes: says(text),
+  file,
+  pointer,
+  marks: word,
+  fixed: { [file]: JSON.stringify(mended), 'finance/es.json': `${JSON.stringify(mended)}: "De` },
+});
+
+export const cases: CheckCases = {
+  found: [
+    found('From 3.2 to 12 of one colour', 'colour', 'From 3.2 to 12 of one color'),
+    found('Colour from 3.2 to 12', 'Colour', 'Color from 3.2 to 12'),
+    found('COLOUR from 3.2 to 12', 'COLOUR', 'COLOR from 3.2 to 12'),
+    found('The "grey" from 3.2 to 12', 'grey', 'The "gray" from 3.2 to 12'),
+    found('Payslips, or a payslip, 3.2 to 12', 'payslip', 'Payslips, or a pay stub, 3.2 to 12'),
+  ],
+  quiet: [
+    { name: 'American spelling', changes: says('From 3.2 to 12 of one color') },
+    { name: 'a name that holds such a word', changes: says('From 3.2 to 12 in Greyfield') },
+    { name: 'a word with a hyphen', changes: says('From 3.2 to 12 grey-haired') },
+  ],
+};

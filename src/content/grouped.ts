@@ -1,0 +1,11 @@
+/** Items by what `keyOf` gives for them, in their order: `Map.groupBy`, which Node 20 does not have. */
+export function grouped<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
