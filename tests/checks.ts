@@ -32,7 +32,14 @@ export const validSite = readSiteFiles(path.join(brokenSites, '_valid'));
 /** What is found in a site. */
 export function diagnose(files: SiteFiles): Diagnostic[] {
   const site = loadSite(files, schemas);
-  return locate(checkSite(site, schemas), (file) => site.sources.get(file)?.text);
+  const diagnostics = locate(checkSite(site, schemas), (file) => site.sources.get(file)?.text);
+  for (const { hint = '', message } of diagnostics) expectNoPattern(`${message} ${hint}`);
+  return diagnostics;
+}
+
+/** No message or hint may show an editor a regular expression. */
+function expectNoPattern(text: string): void {
+  if (/\(\?[:!=<]|\[a-z|\^\/|\\\\[dsS]/.test(text)) throw new Error(`A message shows a pattern: ${text}`);
 }
 
 /** The files that the fixes of one check change, with what they say then; of every check where none is named. */

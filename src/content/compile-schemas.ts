@@ -63,6 +63,7 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
     'sizes',
     'ratio',
     'renamedFrom',
+    'patternErrorMessage',
     'tsType',
     'defaultSnippets',
   ]);

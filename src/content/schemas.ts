@@ -20,6 +20,8 @@ export interface SchemaSet {
   /** Where words that a schema lists stand in a section of a type, and all these lists. */
   sectionWords(type: string): WordTree | undefined;
   wordLists: WordLists;
+  /** The properties that a section of a type may have; none where there is no such type. */
+  propertiesOf(type: string): readonly string[];
   /** The sentences of all examples of section types. */
   exampleSentences: ReadonlySet<string>;
   /** How documents follow what changed in the schemas, the earliest first. */
@@ -142,6 +144,11 @@ export function assembleSchemas(
     sectionFields: (type) => sectionFields.get(type),
     sectionWords: (type) => (Object.hasOwn(fields.words, type) ? fields.words[type] : undefined),
     wordLists: fields.wordLists,
+    propertiesOf(type) {
+      if (!sectionFields.has(type)) return [];
+      const { schema } = resolveRef(`sections/${type}.schema.json`, base);
+      return Object.keys(schema.properties ?? {});
+    },
     exampleSentences: new Set(fields.exampleSentences),
     migrations,
     resolveRef,

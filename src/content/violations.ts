@@ -37,6 +37,8 @@ export interface Violation {
   owner: string;
   /** What the schema says about the property, for editors. */
   description: string | undefined;
+  /** What to do about it, where that is known: what the schema says of a text that does not match its pattern, for example. */
+  expected: string | undefined;
 }
 
 const kinds: Record<string, Violation['kind']> = {
@@ -87,7 +89,8 @@ export function findViolations(checked: CheckedDocument): Violation[] {
       // What is not an object is found by the page's own schema, an unknown type by its own check.
       if (!isRecord(section) || outdated.some((old) => old.index === index)) continue;
       if (!Object.hasOwn(section, 'type')) {
-        violations.push(missingType(source.path, at, section));
+        const before = index > 0 ? sections[index - 1] : undefined;
+        violations.push({ ...missingType(source.path, at, section), ...restOf(before, section, schemas) });
         continue;
       }
       const validate = schemas.section(typeOf(section));
@@ -106,7 +109,16 @@ function missingType(file: string, pointer: string, value: unknown): Violation {
   const description = 'The kind of section: `hero`, `cards`, `cta` …';
   const known = isRecord(value) ? Object.keys(value) : [];
   const typo = suggest('type', known);
-  const missing = { file, property: 'type', known, limit: undefined, value, owner: 'a section', description };
+  const missing = {
+    file,
+    property: 'type',
+    known,
+    limit: undefined,
+    value,
+    owner: 'a section',
+    description,
+    expected: undefined,
+  };
   return typo === undefined
     ? { ...missing, kind: 'missing-property', pointer, keyword: 'required' }
     : {
@@ -117,6 +129,19 @@ function missingType(file: string, pointer: string, value: unknown): Violation {
         meant: 'type',
         keyword: 'additionalProperties',
       };
+}
+
+/** What to do about a section without a type that only holds what its neighbour above lacks: a brace closed that too early. */
+function restOf(before: unknown, section: Record<string, unknown>, schemas: SchemaSet): Partial<Violation> {
+  if (!isRecord(before)) return {};
+  const known = schemas.propertiesOf(typeOf(before));
+  const names = Object.keys(section);
+  const isRest =
+    names.length > 0 && names.every((name) => known.includes(name) && !Object.hasOwn(before, name));
+  const [name] = names;
+  return isRest
+    ? { expected: `"${name}" belongs to the "${typeOf(before)}" section above: a "}" closes that too early.` }
+    : {};
 }
 
 interface Origin {
@@ -213,6 +238,7 @@ function fromError(error: ErrorObject, { file, at, owner, schemas }: Origin): Vi
     value: error.data,
     owner: named !== undefined && inside !== undefined ? `"${inside}" of ${owner}` : owner,
     description: explain(childSchema, schemas),
+    expected: error.keyword === 'pattern' ? parent.patternErrorMessage : undefined,
   };
 }
 

@@ -7,12 +7,13 @@ export const missingProperty: Check = {
   why: 'A section without what it is made for has a hole on the page, or cannot be shown at all.',
   example: { file: 'finance/page.json', right: '"title": "Write to us",', wrong: '' },
   page(context, report) {
-    for (const { file, pointer, property, owner, description } of context.violationsOf('missing-property')) {
+    for (const violation of context.violationsOf('missing-property')) {
+      const { file, pointer, property, owner, description, expected } = violation;
       report({
         file,
         pointer,
         message: `"${property}" is missing in ${owner}.`,
-        hint: description ? `Add "${property}": ${description}` : `Add "${property}".`,
+        hint: expected ?? (description ? `Add "${property}": ${description}` : `Add "${property}".`),
       });
     }
   },

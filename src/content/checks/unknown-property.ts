@@ -1,6 +1,7 @@
 import type { Check } from '../check';
 import { isRecord } from '../fields';
 import { quote } from '../page-context';
+import type { SchemaSet } from '../schemas';
 import { quoteList, suggestOnly } from '../suggest';
 
 export const unknownProperty: Check = {
@@ -23,8 +24,18 @@ export const unknownProperty: Check = {
         others,
         message: `Unknown property ${quote(property)} in ${owner}.${others.length > 0 ? ` It stands in ${others.length + 1} places.` : ''}`,
         ...(isSure ? { fix: { replace: JSON.stringify(meant) } } : {}),
-        hint: meant ? `Did you mean "${meant}"?` : `It may have ${quoteList(known)}.`,
+        hint: meant
+          ? `Did you mean "${meant}"?`
+          : `${elsewhere(context.schemas, pointer, property)}It may have ${quoteList(known)}.`,
       });
     }
   },
 };
+
+/** Which sections have a property that this one does not: whoever moves a text from one to the other brings its name along. */
+function elsewhere(schemas: SchemaSet, pointer: string, property: string): string {
+  if (!/^\/sections\/\d+\/[^/]+$/.test(pointer)) return '';
+  const types = schemas.sectionTypes.filter((type) => schemas.propertiesOf(type).includes(property));
+  const shown = types.length > 0 && types.length <= 3 ? types : [];
+  return shown.length > 0 ? `${quoteList(shown)} sections have it. ` : '';
+}

@@ -20,8 +20,14 @@ export const wrongCount: Check = {
         pointer,
         at: 'property',
         message: `"${property}" in ${owner} has ${count} ${count === 1 ? 'entry' : 'entries'}; it takes ${rule}.`,
-        ...(description ? { hint: description } : {}),
+        hint: description ?? hintFor(count, keyword, Number(limit)),
       });
     }
   },
 };
+
+function hintFor(count: number, keyword: string, limit: number): string {
+  if (keyword !== 'minItems') return `Take out ${count - limit}, or move them to a section of their own.`;
+  const add = `Add ${limit - count} ${count === 0 ? '' : 'more '}`.trimEnd();
+  return count === 0 ? `${add}, or leave the property out where it is optional.` : `${add}.`;
+}

@@ -19,15 +19,34 @@ export const wrongType: Check = {
     for (const { file, pointer, property, value, limit, owner, description } of context.violationsOf(
       'wrong-type',
     )) {
+      const meant = written(value, String(limit));
+      const hint = meant === undefined ? description : `Write ${meant}.`;
       report({
         file,
         pointer,
-        message: `${property ? `"${property}" in ${owner}` : owner} must be ${names[String(limit)] ?? limit}, not ${kindOf(value)}.`,
-        ...(description ? { hint: description } : {}),
+        message: `${subjectOf(pointer, property, owner)} must be ${names[String(limit)] ?? limit}, not ${kindOf(value)}.`,
+        ...(hint === undefined ? {} : { hint }),
+        ...(meant === undefined ? {} : { fix: { replace: meant } }),
       });
     }
   },
 };
+
+/** What has the wrong type: a property, an entry of a list, or the whole document. */
+function subjectOf(pointer: string, property: string, owner: string): string {
+  if (property === '') return owner;
+  return /\/\d+$/.test(pointer) ? `An entry of "${property}" in ${owner}` : `"${property}" in ${owner}`;
+}
+
+/** The same value as JSON of the wanted type, where only its quotes are wrong; undefined where it is not the same. */
+function written(value: unknown, wanted: string): string | undefined {
+  if (wanted === 'string' && typeof value === 'number') return JSON.stringify(String(value));
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  if (wanted === 'boolean') return text === 'true' || text === 'false' ? text : undefined;
+  const pattern = { integer: /^-?(0|[1-9]\d{0,14})$/, number: /^-?(0|[1-9]\d{0,14})(\.\d{1,14})?$/ }[wanted];
+  return pattern?.test(text) ? text : undefined;
+}
 
 function kindOf(value: unknown): string {
   if (value === null) return 'null';

@@ -1,6 +1,7 @@
 import type { Check } from '../check';
 import type { Fix } from '../diagnostics';
 import { shorten } from '../page-context';
+import { properForm } from '../proper-form';
 import { quoteList, suggest, suggestOnly } from '../suggest';
 import type { Violation } from '../violations';
 
@@ -24,14 +25,21 @@ export const wrongValue: Check = {
   },
 };
 
-/** A misspelt word that can only mean one of the allowed ones. */
+/** A misspelt word that can only mean one of the allowed ones, or a text in another form than its pattern asks for. */
 function fixFor({ keyword, limit, value }: Violation): { fix?: Fix } {
+  const proper = keyword === 'pattern' && typeof value === 'string' && properForm(value, String(limit));
+  if (proper) return proper.kind === 'day' ? { fix: { replace: JSON.stringify(proper.text) } } : {};
   if (keyword !== 'enum' || !Array.isArray(limit) || typeof value !== 'string') return {};
   const meant = suggestOnly(value, limit.map(String));
   return meant === undefined ? {} : { fix: { replace: JSON.stringify(meant) } };
 }
 
-function hintFor({ keyword, limit, value, description }: Violation): string {
+function hintFor({ keyword, limit, value, description, expected }: Violation): string {
+  const proper = keyword === 'pattern' && typeof value === 'string' && properForm(value, String(limit));
+  if (proper)
+    return proper.kind === 'guess'
+      ? `Did you mean ${JSON.stringify(proper.text)}?`
+      : `Write ${JSON.stringify(proper.text)}.`;
   if (keyword === 'enum' && Array.isArray(limit)) {
     const meant = typeof value === 'string' ? suggest(value, limit.map(String)) : undefined;
     return meant ? `Did you mean "${meant}"?` : `Use ${quoteList(limit)}.`;
@@ -39,5 +47,5 @@ function hintFor({ keyword, limit, value, description }: Violation): string {
   if (keyword === 'uniqueItems') return 'The same entry stands there twice: remove one.';
   if (keyword === 'minimum') return `It must be ${limit} or more.`;
   if (keyword === 'maximum') return `It must be ${limit} or less.`;
-  return description ?? `It must match ${limit}.`;
+  return expected ?? description ?? 'Write it as the other documents do.';
 }

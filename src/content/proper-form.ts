@@ -1,0 +1,47 @@
+/**
+ * A text as its schema wants it. A `day` is the same day; a `slip` differs in case, slashes and space around it, and is an address
+ * or a name that something else may have already; the rest is a guess.
+ */
+export interface ProperForm {
+  text: string;
+  kind: 'day' | 'slip' | 'guess';
+}
+
+/**
+ * Writes a text in the form that a pattern asks for.
+ *
+ * @returns undefined where no form of it does
+ */
+export function properForm(text: string, pattern: string): ProperForm | undefined {
+  const wanted = new RegExp(pattern, 'u');
+  const trimmed = text.trim();
+  const lower = trimmed.toLowerCase();
+  const joined = lower.replaceAll(/[\s_]+/g, '-');
+  const inSlash = (path: string) => `/${path.replaceAll(/^\/+|\/+$/g, '')}`;
+  const slips = [trimmed, trimmed.replace(/\/+$/, ''), lower, inSlash(lower)];
+  const guesses = [joined, joined.replaceAll(/[^a-z0-9-]+/g, ''), inSlash(joined)];
+  const forms: ProperForm[] = [
+    { text: dayIn(trimmed) ?? '', kind: 'day' },
+    ...slips.map((form) => ({ text: form, kind: 'slip' as const })),
+    ...guesses.map((form) => ({ text: form, kind: 'guess' as const })),
+  ];
+  return forms.find((form) => form.text !== '' && form.text !== text && wanted.test(form.text));
+}
+
+/** The day that a text names in another way than `2027-01-21`, where it can be no other. */
+function dayIn(text: string): string | undefined {
+  const [, year = '', second = '', third = ''] =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text) ?? [];
+  if (year !== '') return dayOf(year, second, third);
+  const [, first = '', middle = '', last = ''] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
+  // Of two numbers up to twelve nobody can tell which one is the month.
+  if (Number(first) > 12) return dayOf(last, middle, first);
+  if (Number(middle) > 12) return dayOf(last, first, middle);
+  return first !== '' && first === middle ? dayOf(last, middle, first) : undefined;
+}
+
+function dayOf(year: string, month: string, day: string): string | undefined {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
+}
