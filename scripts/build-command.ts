@@ -4,6 +4,7 @@ import { costHeading } from '../src/build/output/budget';
 import { print, printPainted } from '../src/build/project/print';
 import { UsageError } from '../src/build/project/project';
 import { fromWorkingDirectory } from '../src/build/project/working-directory';
+import { faultInSiteAddress } from '../src/content/addresses';
 import { isError } from '../src/content/diagnostics';
 import { reportPretty } from '../src/content/reporters/pretty';
 
@@ -31,9 +32,8 @@ export async function build(values: {
 }): Promise<number> {
   const { pages = 'pages', out } = values;
   const siteUrl = values['site-url'];
-  if (siteUrl !== undefined && !/^https?:\/\/[^/\s]+$/.test(siteUrl)) {
-    throw new UsageError('--site-url must look like https://www.example.com, without a path.');
-  }
+  const fault = siteUrl === undefined ? undefined : faultInSiteAddress(siteUrl);
+  if (fault) throw new UsageError(`--site-url must look like https://www.example.com. ${fault.message}`);
   const start = performance.now();
   const shard = readShard(values.shard);
   const progress = process.stderr.isTTY && !process.env.CI ? showProgress() : undefined;

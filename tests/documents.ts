@@ -76,6 +76,8 @@ function valuesOf(schema: FullSchema, document: string, words: readonly string[]
       'mailto:a@b.example',
       'tel:+1',
     );
+  if (schema.format === 'endpoint') return fc.constantFrom('/api/leads', 'https://crm.example.com/leads');
+  if (schema.format === 'site-address') return fc.constant('https://www.example.com');
   if (schema.format === 'image') return fc.constant('./plant.svg');
   if (schema.pattern !== undefined)
     return fc.stringMatching(new RegExp(schema.pattern)).map((text) => text.slice(0, 60));

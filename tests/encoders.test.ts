@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headHtml, siteFiles } from '../src/app/head/head';
 import { LiveContent } from '../src/build/dev/live-content';
 import { pageHtml } from '../src/build/dev/page-html';
-import { hostingFiles } from '../src/build/output/hosting';
+import { hostingFiles, securityHeaders } from '../src/build/output/hosting';
 import { describePlan, planJson } from '../src/build/plan/plan';
 import { SiteEdits } from '../src/build/refactor/site-edits';
 import { redirectHtml, sitemapXml, templateFiller } from '../src/build/render/html';
@@ -347,6 +347,16 @@ describe('files of hosts', () => {
 
   it.each(['//evil.example', 'https://evil.example', 'a', ''])('lead nowhere but into the site: %j', (to) => {
     expect(() => files('/a', to)).toThrow('cannot be');
+  });
+
+  it('the policy of every page gets the plain host of an endpoint, and nothing else', () => {
+    const policy = (...endpoints: string[]) =>
+      securityHeaders('', endpoints)['Content-Security-Policy'] ?? '';
+    for (const sign of signs)
+      for (const endpoint of [sign, `https://${sign}`, `https://a${sign}b.example/`, `https:${sign}`])
+        expect(policy(endpoint).replace(/(?<=connect-src 'self') https:\/\/[\w.-]+(?=;)/, ''), endpoint).toBe(
+          policy(),
+        );
   });
 });
 

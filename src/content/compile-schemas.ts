@@ -67,8 +67,8 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
     'tsType',
     'defaultSnippets',
   ]);
-  // What a link or an image may be is a check of its own, with messages of its own.
-  for (const format of ['href', 'image', 'anchor']) ajv.addFormat(format, true);
+  // What a link, an address or an image may be is a check of its own, with messages of its own.
+  for (const format of ['href', 'image', 'anchor', 'endpoint', 'site-address']) ajv.addFormat(format, true);
   addLengths(ajv);
   for (const [path, schema] of files) {
     if (!path.endsWith('.schema.json')) continue;

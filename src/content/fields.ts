@@ -1,10 +1,10 @@
 import { type ImagePlace, parseRatio } from './image-places';
 
 /**
- * Where a schema says that visitors' text, links and images stand.
+ * Where a schema says that visitors' text, links, addresses and images stand.
  *
  * The schemas mark copy with our own keyword `copy: true`, and links, images and anchors with the formats `href`,
- * `image` and `anchor` (docs/decisions/124). A field tree is what remains of a schema when everything else is left out, so
+ * `image` and `anchor`, other addresses with `endpoint` and `site-address` (docs/decisions/124). A field tree is what remains of a schema when everything else is left out, so
  * resolving, checking and counting need no list of fields and visit nothing else.
  */
 
@@ -13,6 +13,9 @@ export type FieldLeaf =
   | { kind: 'href' }
   | ({ kind: 'image' } & ImagePlace)
   | { kind: 'anchor' }
+  /** Where a form is sent, and where the site is published. */
+  | { kind: 'endpoint' }
+  | { kind: 'site-address' }
   | ({ kind: 'until' } & Until);
 
 /** A schema with nothing left of it but the way to its leaves. */
@@ -101,7 +104,9 @@ export function compileFields(
         ...(sizes !== undefined && { sizes }),
         ...(ratio !== undefined && { ratio: parseRatio(ratio) }),
       };
-    return format === 'href' || format === 'anchor' ? { kind: format } : undefined;
+    const kinds = ['href', 'anchor', 'endpoint', 'site-address'] as const;
+    const kind = kinds.find((one) => one === format);
+    return kind && { kind };
   });
 }
 

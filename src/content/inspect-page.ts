@@ -1,7 +1,7 @@
 import { applyAccepts, readAccepts } from './accept';
 import type { Check, Report } from './check';
 import type { Finding } from './diagnostics';
-import { isRecord, typeOf } from './fields';
+import { typeOf } from './fields';
 import { headingsOf, wordsOf } from './headings';
 import { widestOf } from './image-places';
 import type { Language, Languages } from './languages';
@@ -61,7 +61,9 @@ export function inspectPage(
     texts: texts.size,
     translations,
     days: distinct(context.days),
-    endpoints: endpointsOf(context.sections),
+    endpoints: distinct(
+      context.addresses.flatMap(({ leaf, text }) => (leaf.kind === 'endpoint' ? [text] : [])),
+    ),
     title,
     description,
     accepts: openAccepts,
@@ -109,13 +111,6 @@ function shownIn(context: PageContext): readonly ShownImage[] {
 function mentionsIn(text: string, hrefs: readonly string[]): readonly string[] {
   const paths = text.match(/(?<=")\/[a-z0-9/-]*(?=")/g) ?? [];
   return paths.filter((path) => !hrefs.includes(path));
-}
-
-function endpointsOf(sections: readonly unknown[]): readonly string[] {
-  const endpoints = sections.flatMap((section) => {
-    return isRecord(section) && typeof section.endpoint === 'string' ? [section.endpoint] : [];
-  });
-  return distinct(endpoints);
 }
 
 function wordsIn(sections: readonly unknown[], schemas: SchemaSet): readonly string[] {

@@ -76,6 +76,8 @@ export class PageContext {
   readonly wrongHrefs: FieldUse[] = [];
   /** Links with an address of their own: to other sites, or to this one. */
   readonly outward: FieldUse[] = [];
+  /** Where forms are sent, and where the site is published. */
+  readonly addresses: FieldUse[] = [];
   readonly images: ImageUse[] = [];
   readonly anchors: FieldUse[] = [];
   /** Days after which the document shows something else. */
@@ -189,6 +191,8 @@ export class PageContext {
         const use = new ImageUse(text, leaf, this, at);
         use.isFocused = parent[leaf.focus] !== undefined;
         this.images.push(use);
+      } else if (leaf.kind === 'endpoint' || leaf.kind === 'site-address') {
+        this.addresses.push(new FieldUse(text, leaf, this, at));
       } else if (leaf.kind === 'until') {
         const day = parent[leaf.date];
         if (text === leaf.word && typeof day === 'string') this.days.push(day);

@@ -1,4 +1,5 @@
 import { readAccepts } from './accept';
+import { faultInEndpoint } from './addresses';
 import { dayOf, isPast } from './days';
 import { type FieldLeaf, type FieldTree, mapFields, typeOf } from './fields';
 import { isHref } from './hrefs';
@@ -95,7 +96,8 @@ export function createResolver(site: SharedContent, schemas: SchemaSet, today = 
       if (leaf.kind === 'copy') return translate(text);
       // Checked before, and once more here, where every link passes: none may run a script, whatever was missed.
       if (leaf.kind === 'href') return isHref(text) ? localizeHref(text, language, languages) : '#';
-      if (leaf.kind === 'anchor') return text;
+      if (leaf.kind === 'endpoint') return faultInEndpoint(text) ? undefined : text;
+      if (leaf.kind === 'anchor' || leaf.kind === 'site-address') return text;
       if (leaf.kind === 'until')
         return text === leaf.word && isPast(parent[leaf.date], today) ? leaf.then : text;
       const image = site.images.get(resolveFile(file, text) ?? '');

@@ -760,7 +760,7 @@ export interface ContactFormSection {
    */
   background?: "default" | "muted";
   /**
-   * Where the form is sent as JSON. Leave it out and nothing is sent: the values are written to the browser's console.
+   * Where the form is sent as JSON: `https://crm.example.com/leads`, or a path of this site, `/api/leads`. Leave it out and nothing is sent: the values are written to the browser's console.
    */
   endpoint?: string;
   /**

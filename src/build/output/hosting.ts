@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { originOf } from '../../content/addresses';
 import { hostPath, plainValue, quotedValue } from '../../content/encode/host-file';
 import type { Language } from '../../content/languages';
 
@@ -32,9 +33,7 @@ export function securityHeaders(html: string, endpoints: readonly string[]): Rec
   const hashes = [...html.matchAll(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
-  const origins = endpoints
-    .filter((endpoint) => endpoint.startsWith('https:'))
-    .map((url) => new URL(url).origin);
+  const origins = endpoints.flatMap((endpoint) => originOf(endpoint) ?? []);
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(hashes)],

@@ -11,7 +11,15 @@ export interface Leaf {
   value: string;
 }
 
-const kinds = { copy: 'text', href: 'link', image: 'image', anchor: 'setting', until: 'setting' } as const;
+const kinds = {
+  copy: 'text',
+  href: 'link',
+  image: 'image',
+  anchor: 'setting',
+  until: 'setting',
+  endpoint: 'setting',
+  'site-address': 'setting',
+} as const;
 
 /** Says nothing to visitors, or is said of the document as a whole. */
 const passedOver = new Set(['$schema', '$accept', 'type', 'sections', 'aliases']);

@@ -49,6 +49,7 @@ import { unusedAccept } from './unused-accept';
 import { unusedImage } from './unused-image';
 import { unusedTranslation } from './unused-translation';
 import { wrongAccept } from './wrong-accept';
+import { wrongAddress } from './wrong-address';
 import { wrongCount } from './wrong-count';
 import { wrongLanguage } from './wrong-language';
 import { wrongLength } from './wrong-length';
@@ -108,6 +109,7 @@ export const checks: readonly Check[] = [
   unusedImage,
   unusedTranslation,
   wrongAccept,
+  wrongAddress,
   wrongCount,
   wrongLanguage,
   wrongLength,

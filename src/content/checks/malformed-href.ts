@@ -1,9 +1,11 @@
+import { faultInAddress, isTooLong } from '../addresses';
 import type { Check } from '../check';
 import { isHref } from '../hrefs';
 import { repairHref } from '../link-repair';
+import { quote } from '../page-context';
 import type { PageFacts } from '../page-facts';
 import type { SiteContext } from '../site-context';
-import { protocolOf } from './unsafe-href';
+import { isMisleading, protocolOf } from './unsafe-href';
 
 export const malformedHref: Check = {
   code: 'malformed-href',
@@ -16,11 +18,11 @@ export const malformedHref: Check = {
       if (facts.wrongHrefs.length === 0) continue;
       for (const { file, pointer, text } of site.context(facts).wrongHrefs) {
         if (!isOurs(text)) continue;
-        const { hint, fixed } = meant(text, site, facts);
+        const { hint, fixed, why = '' } = meant(text, site, facts);
         report({
           file,
           pointer,
-          message: `${JSON.stringify(text)} is not how a link is written.`,
+          message: `${quote(text)} is not how a link is written.${why}`,
           hint,
           ...(fixed === undefined ? {} : { fix: { replace: JSON.stringify(fixed) } }),
         });
@@ -32,12 +34,20 @@ export const malformedHref: Check = {
 /** Links that could do harm are another check's. */
 function isOurs(href: string): boolean {
   const protocol = protocolOf(href);
-  if (isHref(href) || /^\s*([/\\])[/\\]/.test(href)) return false;
+  if (isHref(href) || isMisleading(href) || /^\s*([/\\])[/\\]/.test(href)) return false;
   return protocol === undefined || ['https', 'mailto', 'tel'].includes(protocol);
 }
 
-/** What to write instead, in words; and the link itself where that is certain. */
-function meant(href: string, site: SiteContext, from: PageFacts): { hint: string; fixed?: string } {
+/** What to write instead, in words; the link itself where that is certain; and what is wrong, where that is to be said. */
+interface Meant {
+  hint: string;
+  fixed?: string;
+  why?: string;
+}
+
+function meant(href: string, site: SiteContext, from: PageFacts): Meant {
+  // What else is looked for takes longer for a longer text.
+  if (isTooLong(href)) return { hint: 'Use a shorter address.', why: ` It has ${href.length} characters.` };
   const outward = outwardOf(href.trim());
   if (outward) return outward;
   const repair = repairHref(href, site, from);
@@ -49,7 +59,7 @@ function meant(href: string, site: SiteContext, from: PageFacts): { hint: string
 }
 
 /** The same for what leads elsewhere: a mail address, a telephone number, another site. */
-function outwardOf(href: string): { hint: string; fixed?: string } | undefined {
+function outwardOf(href: string): Meant | undefined {
   const protocol = protocolOf(href);
   const write = (link: string) => ({ hint: `Write ${JSON.stringify(link)}.` });
   if (protocol === 'tel') {
@@ -68,9 +78,13 @@ function outwardOf(href: string): { hint: string; fixed?: string } | undefined {
     return { hint: 'Write one whole address without spaces: "mailto:office@example.org".' };
   }
   if (protocol === 'https') {
-    if (isHref(href)) return { ...write(href), fixed: href };
+    const fault = faultInAddress(href);
+    if (!fault) return { ...write(href), fixed: href };
+    const why = ` ${fault.message}`;
+    if (fault.meant !== undefined && isHref(fault.meant))
+      return { ...write(fault.meant), fixed: fault.meant, why };
     const encoded = URL.canParse(href) ? new URL(href).href : '';
-    return isHref(encoded) ? write(encoded) : { hint: 'Write a whole address: "https://example.org/page".' };
+    return isHref(encoded) ? { ...write(encoded), why } : { hint: fault.hint, why };
   }
   if (/^www\.[^\s/]+\.[^\s/]+/i.test(href) && isHref(`https://${href}`)) return write(`https://${href}`);
   return undefined;

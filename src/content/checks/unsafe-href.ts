@@ -1,3 +1,4 @@
+import { faultInAddress } from '../addresses';
 import type { Check } from '../check';
 import type { Fix } from '../diagnostics';
 import { isHref } from '../hrefs';
@@ -27,6 +28,11 @@ export function protocolOf(href: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*):/i.exec(href.replaceAll(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
 }
 
+/** Whether a link reads like one to another site than the one that it leads to. */
+export function isMisleading(href: string): boolean {
+  return faultInAddress(href.trim())?.isMisleading === true;
+}
+
 function mistakeIn(
   href: string,
   site: SiteContext,
@@ -51,6 +57,8 @@ function mistakeIn(
       ...(isSure ? { fix: { replace: JSON.stringify(meant) } } : {}),
     };
   }
+  const fault = faultInAddress(href.trim());
+  if (fault?.isMisleading) return { message: fault.message, hint: fault.hint };
   if (protocol === undefined || ['https', 'mailto', 'tel'].includes(protocol)) return undefined;
   return {
     message: `A link cannot begin with "${protocol}:".`,

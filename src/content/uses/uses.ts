@@ -12,7 +12,15 @@ export interface Use {
   list?: string;
 }
 
-const kinds = { copy: 'copy', href: 'link', image: 'image', anchor: 'anchor', until: undefined } as const;
+const kinds = {
+  copy: 'copy',
+  href: 'link',
+  image: 'image',
+  anchor: 'anchor',
+  until: undefined,
+  endpoint: undefined,
+  'site-address': undefined,
+} as const;
 
 /**
  * Everything that a document names: section types and other words of the schemas' lists, links, images, anchors, aliases;

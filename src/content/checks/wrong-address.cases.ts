@@ -1,0 +1,95 @@
+import type { CheckCases } from '../check-cases';
+
+const page = 'finance/page.json';
+const site = '_site/site.json';
+const form = (endpoint: string) => ({
+  [page]: [
+    [
+      '"type": "cta",',
+      `"type": "contact-form", "title": "Get Started", "endpoint": ${JSON.stringify(endpoint)} },\n    {\n      "type": "cta",`,
+    ],
+  ] as const,
+});
+const published = (url: string) => ({
+  [site]: [['"https://www.example.com"', JSON.stringify(url)]] as const,
+});
+const sentTo = (endpoint: string, fixed?: string) => ({
+  name: `a form that is sent to ${JSON.stringify(endpoint)}`,
+  changes: form(endpoint),
+  file: page,
+  pointer: '/sections/1/endpoint',
+  ...(fixed !== undefined && { fixed: { [page]: `"endpoint": "${fixed}"` } }),
+});
+const publishedAt = (url: string, fixed?: string) => ({
+  name: `a site at ${JSON.stringify(url)}`,
+  changes: published(url),
+  file: site,
+  pointer: '/url',
+  ...(fixed !== undefined && { fixed: { [site]: `"url": "${fixed}"` } }),
+});
+
+export const cases: CheckCases = {
+  found: [
+    sentTo('https://a;sandbox'),
+    sentTo('https://*'),
+    sentTo('https://*.example.com/'),
+    sentTo('https://'),
+    sentTo('https://%'),
+    sentTo('https://x.example:99999/'),
+    sentTo('https://x.example:0/'),
+    sentTo('https://x.example:/', 'https://x.example/'),
+    sentTo('https://a"b.example/'),
+    sentTo('https://a$host/'),
+    sentTo("https://a'b.example/"),
+    sentTo('https://user:password@x.example/'),
+    sentTo('https://www.example.com@evil.example/'),
+    sentTo('https://x.example/\u001b[2J'),
+    sentTo('https://x.example/a\u202eb'),
+    sentTo('https://x.example/a\nb'),
+    sentTo('https://x.example/a b'),
+    sentTo('https://[::1]/'),
+    sentTo('https:x.example/'),
+    sentTo('https:\\\\x.example/'),
+    sentTo('https:///x.example/'),
+    sentTo('http://x.example/', 'https://x.example/'),
+    sentTo('HTTPS://x.example/', 'https://x.example/'),
+    sentTo('ftp://x.example/'),
+    sentTo('javascript:alert(1)'),
+    sentTo('//x.example/'),
+    sentTo('/\\x.example/'),
+    sentTo('/'),
+    sentTo('api/leads'),
+    sentTo(''),
+    sentTo('https://0x7f.1/', 'https://127.0.0.1/'),
+    sentTo('https://münchen.example/a', 'https://xn--mnchen-3ya.example/a'),
+    sentTo('https://x.example./'),
+    sentTo(`https://x.example/${'a'.repeat(200_000)}`),
+    publishedAt('https://www.example.com/', 'https://www.example.com'),
+    publishedAt('https://www.example.com?a', 'https://www.example.com'),
+    publishedAt('http://www.example.com', 'https://www.example.com'),
+    publishedAt('https://*'),
+    publishedAt('https://a;sandbox'),
+    publishedAt('https://www.example.com@evil.example'),
+    publishedAt('https://www.example.com:99999'),
+    publishedAt('https://www.example.com:443', 'https://www.example.com'),
+    publishedAt('https://www.example.com\u2028', 'https://www.example.com'),
+    publishedAt('www.example.com'),
+    publishedAt('http://localhost.evil.example', 'https://localhost.evil.example'),
+  ],
+  quiet: [
+    ...[
+      'https://x.example/',
+      'https://X.example/leads?to=a&b=c',
+      'https://x-1.example:8443/a;b$c',
+      '/api/leads',
+    ],
+    ...['https://xn--mnchen-3ya.example/', 'https://127.0.0.1/', '/api/leads?to=sales'],
+  ]
+    .map((endpoint) => ({ name: `a form that is sent to ${endpoint}`, changes: form(endpoint) }))
+    .concat(
+      ['https://example.org', 'https://www.example.com:8443', 'http://localhost:4173'].map((url) => ({
+        name: `a site at ${url}`,
+        changes: published(url) as never,
+      })),
+    ),
+};

@@ -1,0 +1,30 @@
+import { faultInEndpoint, faultInSiteAddress } from '../addresses';
+import type { Check } from '../check';
+import { quote } from '../page-context';
+
+export const wrongAddress: Check = {
+  code: 'wrong-address',
+  severity: 'error',
+  summary:
+    'Every address that a form is sent to, or that the site is published at, is one, and means what it seems to.',
+  why: 'It becomes a part of what browsers are told to allow and of what hosts are told to do: what is no plain address could switch off the protection of the site.',
+  example: {
+    file: '_site/site.json',
+    right: '"url": "https://www.example.com"',
+    wrong: '"url": "https://a;sandbox"',
+  },
+  page({ addresses }, report) {
+    for (const { file, pointer, text, leaf } of addresses) {
+      const fault = leaf.kind === 'endpoint' ? faultInEndpoint(text) : faultInSiteAddress(text);
+      if (!fault) continue;
+      const { message, hint, meant } = fault;
+      report({
+        file,
+        pointer,
+        message: `${quote(text)} cannot be used as an address. ${message}`,
+        hint,
+        ...(meant !== undefined && { fix: { replace: JSON.stringify(meant) } }),
+      });
+    }
+  },
+};
