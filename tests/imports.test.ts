@@ -24,7 +24,7 @@ const packages: Record<string, RegExp> = {
 /** The rooms of a folder, the lowest first: a file imports from its own room and from those below. */
 const floors: Record<string, string[]> = {
   build: [
-    ...['project', 'read', 'plan', 'cache', 'images', 'check', 'bundle', 'output', 'render'],
+    ...['project', 'write', 'read', 'plan', 'cache', 'images', 'check', 'bundle', 'output', 'render'],
     ...['generate', 'refactor', 'review', 'serve', 'dev', ''],
   ],
   app: ['head', '', 'server', 'browser', 'dev'],

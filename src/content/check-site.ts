@@ -40,7 +40,10 @@ export function collectFindings(context: SiteContext, asked?: Language, isBuilt 
       fix: { remove: true },
     }),
   );
-  const all = [...facts.flatMap((page) => page.findings), ...findings, ...unused];
+  const all = [...facts.flatMap((page) => page.findings), ...findings, ...unused].filter(
+    // Of what cannot be opened, nothing else can be said.
+    ({ file, code }) => code === 'unexpected-file' || !context.folder.strange?.has(file),
+  );
   return foldUnpublished(foldDrafts(all, context.languages, asked), context, isBuilt);
 }
 
@@ -62,6 +65,7 @@ export function contextOf(site: Site, schemas: SchemaSet): SiteContext {
       ]),
       images: site.images,
       brokenImages: site.brokenImages,
+      strange: site.strange,
       read: (path) => site.sources.get(path),
     },
     schemas,

@@ -33,4 +33,7 @@ export interface Check {
   site?(site: SiteContext, report: Report): void;
 }
 
-export type Report = (finding: Omit<Finding, 'code' | 'severity'>) => void;
+/** @property severity where a finding weighs more, or less, than those of its check do */
+export type Report = (
+  finding: Omit<Finding, 'code' | 'severity'> & Partial<Pick<Finding, 'severity'>>,
+) => void;

@@ -1,5 +1,8 @@
-import type { Diagnostic, Edit, Finding, Fix } from './diagnostics';
+import { type Diagnostic, type Edit, type Finding, type Fix, pointerToken } from './diagnostics';
+import { editJson } from './json/edit';
+import type { JsonEdit } from './json/json-edit';
 import { parseText } from './json/parse';
+import type { Member } from './json/tree';
 
 /** Makes the edits of a text, last one first. Of two that overlap only the earlier is made: a second run makes the other. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
@@ -35,27 +38,36 @@ export function editsOf(diagnostics: readonly Diagnostic[]): Map<string, Edit[]>
 }
 
 /**
- * A dictionary as every dictionary is written: `$schema` and `$accept`, then an entry for every text in the order in
- * which they stand in the document, two spaces deep. A text without translation gets an empty entry for its editor to
- * fill: until then it is an error, as it was before. Nothing that is written is changed.
+ * A dictionary with its entries in order: `$schema` and `$accept`, then one for every text in the order in which they stand in
+ * the document, then the others. A text without translation gets an empty entry for its editor to fill: until then it is an
+ * error, as it was before. Entries change places; how they are written, and all between them, stays.
  *
+ * @param text of a dictionary that is safe to rewrite
  * @param missing texts without translation that belong in this dictionary
  */
-export function formatDictionary(
-  value: Record<string, unknown>,
-  order: readonly string[],
-  missing: readonly string[],
-): string {
-  const result: Record<string, unknown> = {};
-  const put = (name: string) => {
-    if (Object.hasOwn(value, name)) define(result, name, value[name]);
-    else if (missing.includes(name)) define(result, name, '');
-  };
-  put('$schema');
-  put('$accept');
-  for (const copy of order) put(copy);
-  for (const name of [...Object.keys(value), ...missing]) if (!Object.hasOwn(result, name)) put(name);
-  return `${JSON.stringify(result, null, 2)}\n`;
+export function orderEntries(text: string, order: readonly string[], missing: readonly string[]): string {
+  const { root } = parseText(text);
+  if (root?.kind !== 'object') return text;
+  const written = new Map(root.members.map((member) => [String(member.key.value), member]));
+  const first = ['$schema', '$accept', ...order].filter(
+    (name) => written.has(name) || missing.includes(name),
+  );
+  const all = [...new Set([...first, ...written.keys(), ...missing])];
+  const kept = all.flatMap((name) => written.get(name) ?? []);
+  const endOf = ({ key, value = key }: Member) => value.offset + value.length;
+  const edits = root.members.map((member, index): Edit => {
+    const other = kept[index] ?? member;
+    const { offset } = member.key;
+    return { offset, length: endOf(member) - offset, text: text.slice(other.key.offset, endOf(other)) };
+  });
+  const insertions = all.flatMap((name, index): JsonEdit[] => {
+    if (written.has(name)) return [];
+    const before = all.slice(index).find((next) => written.has(next));
+    return [
+      { op: 'insert', pointer: pointerToken(name), value: '', ...(before !== undefined && { before }) },
+    ];
+  });
+  return editJson(applyEdits(text, edits), insertions).text;
 }
 
 /** Whether a text can be written anew from what it says, and nothing is lost or put elsewhere. */
@@ -65,8 +77,4 @@ export function isSafeToRewrite(text: string): boolean {
   const isOrdered =
     root?.kind === 'object' && !root.members.some(({ key }) => /^\d+$/.test(String(key.value)));
   return faults.length === 0 && duplicates.length === 0 && isOrdered;
-}
-
-function define(target: Record<string, unknown>, name: string, value: unknown): void {
-  Object.defineProperty(target, name, { value, enumerable: true, writable: true, configurable: true });
 }

@@ -4,6 +4,7 @@ import { maxDepth } from './json/tree';
 import { type Language, type Languages, readLanguages, translatedLanguages } from './languages';
 import { notFoundId, routeOf, siteFolder } from './routes';
 import type { SchemaSet } from './schemas';
+import type { StrangeFile } from './strange-file';
 
 /** What a site is made of, as the caller read it: the pipeline itself never touches a disk. */
 export interface SiteFiles {
@@ -15,6 +16,8 @@ export interface SiteFiles {
   brokenImages?: ReadonlyMap<string, string>;
   /** Paths of files that are neither. */
   strays?: readonly string[];
+  /** What is not opened. Documents among it are empty. */
+  strange?: ReadonlyMap<string, StrangeFile>;
 }
 
 /** One JSON file. */
@@ -57,6 +60,7 @@ export interface Site {
   images: ReadonlyMap<string, ImageFacts>;
   brokenImages: ReadonlyMap<string, string>;
   strays: readonly string[];
+  strange: ReadonlyMap<string, StrangeFile>;
 }
 
 /**
@@ -90,6 +94,7 @@ export function loadSite(files: SiteFiles, schemas: SchemaSet): Site {
     images: files.images,
     brokenImages: files.brokenImages ?? new Map(),
     strays: files.strays ?? [],
+    strange: files.strange ?? new Map(),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ImageFacts } from './images';
 import type { Language } from './languages';
 import type { SourceFile } from './load';
+import type { StrangeFile } from './strange-file';
 
 /** What lies in the folder of a site, as the caller sees it: the pipeline itself never touches a disk. */
 export interface SiteFolder {
@@ -10,6 +11,8 @@ export interface SiteFolder {
   images: ReadonlyMap<string, ImageFacts>;
   /** Those that are called images and are not, each with what is wrong. */
   brokenImages: ReadonlyMap<string, string>;
+  /** What is not opened, by its path, and why. Files among it are in `files` too. */
+  strange?: ReadonlyMap<string, StrangeFile>;
   /** The words of components that a language lacks, by key; `all` when it has none, undefined when it lacks nothing. */
   missingWords?(language: Language): readonly string[] | 'all' | undefined;
   /** A JSON file, parsed. Asked for documents that a finding is about, whose text was not kept. */

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { collectFindings, inspect } from '../../content/check-site';
 import type { Finding } from '../../content/diagnostics';
 import { type ImageFacts, imageTypes } from '../../content/images';
@@ -9,12 +7,13 @@ import type { PageFacts } from '../../content/page-facts';
 import { notFoundId, siteFolder } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
 import { SiteContext } from '../../content/site-context';
+import type { StrangeFile } from '../../content/strange-file';
 import { type Entry, PageCache } from '../cache/page-cache';
 import { stampOf } from '../cache/stamp';
-import { listFiles } from '../read/files';
 import { missingWords } from '../read/missing-words';
-import { hashOfPage, parsePage, readText, readTexts } from '../read/page-files';
+import { hashOfPage, parsePage, textsOf } from '../read/page-files';
 import { FolderChanges } from './folder-changes';
+import { FolderSource, type SiteSource } from './site-source';
 
 /** Below this number of pages, reading a cache costs as much as it saves. A page has two files or more. */
 const cachedByDefaultFrom = 200;
@@ -33,6 +32,9 @@ export class Checker {
   readonly #files = new Set<string>();
   readonly #images = new Map<string, ImageFacts>();
   readonly #brokenImages = new Map<string, string>();
+  /** What is not opened. */
+  readonly #strange = new Map<string, StrangeFile>();
+  readonly #source: SiteSource;
   /** What was learned: to look at and ask, not to change. */
   readonly site: SiteContext;
   #changes: FolderChanges | undefined;
@@ -43,19 +45,23 @@ export class Checker {
    * @param folder the folder of the site
    * @param cacheFileOf says where what was learned is kept until the next run; without it nothing is
    * @param cachedFrom from how many pages on it is
+   * @param source where the site is read, when its folder is not all that counts
    */
   constructor(
     folder: string,
     schemas: SchemaSet,
     cacheFileOf?: (languages: Languages) => string,
     cachedFrom = cachedByDefaultFrom,
+    source: SiteSource = new FolderSource(folder),
   ) {
     this.#cachedFrom = cachedFrom;
+    this.#source = source;
     this.#folder = folder;
     this.#schemas = schemas;
     this.#cacheFileOf = cacheFileOf;
     const folderOf = { files: this.#files, images: this.#images, brokenImages: this.#brokenImages };
-    this.site = new SiteContext({ ...folderOf, missingWords, read: (file) => this.read(file) }, schemas);
+    const read = (file: string) => this.read(file);
+    this.site = new SiteContext({ ...folderOf, strange: this.#strange, missingWords, read }, schemas);
   }
 
   /** How many page documents there are. */
@@ -80,9 +86,10 @@ export class Checker {
     return this.site.shared?.isInvalid ?? true;
   }
 
-  /** Every file of the site. */
+  /** Every file of the site that can be read. */
   get files(): ReadonlySet<string> {
-    return this.#files;
+    if (this.#strange.size === 0) return this.#files;
+    return new Set([...this.#files].filter((file) => !this.#strange.has(file)));
   }
 
   /** The languages of the site. */
@@ -100,7 +107,10 @@ export class Checker {
     this.#files.clear();
     this.#images.clear();
     this.#brokenImages.clear();
-    for (const file of listFiles(this.#folder)) this.#files.add(file);
+    const { files, strange } = this.#source.list();
+    this.#strange.clear();
+    for (const file of files) this.#files.add(file);
+    for (const [file, why] of strange) this.#strange.set(file, why);
     const isLarge = this.#files.size > 2 * this.#cachedFrom;
     this.#lookShared();
     const cacheFile = isLarge ? this.#cacheFileOf?.(this.languages) : undefined;
@@ -133,7 +143,9 @@ export class Checker {
    */
   async update(): Promise<boolean> {
     this.#changes ??= new FolderChanges(this.#folder);
-    return this.#changes.since((changed, present) => this.#lookAgain(changed, present));
+    return this.#changes.since((changed, present, strange) =>
+      strange.size > 0 || this.#strange.size > 0 ? this.scan() : this.#lookAgain(changed, present),
+    );
   }
 
   async #lookAgain(changed: readonly string[], present: ReadonlySet<string>): Promise<void> {
@@ -155,7 +167,7 @@ export class Checker {
 
   /** Looks again at files that are known to have changed. @throws as `scan` does */
   async take(files: readonly string[]): Promise<void> {
-    const present = files.filter((file) => existsSync(path.join(this.#folder, file)));
+    const present = files.filter((file) => this.#source.has(file));
     await this.#lookAgain(files, new Set(present));
   }
 
@@ -166,7 +178,8 @@ export class Checker {
 
   /** The text of a JSON file of the site as it is now; undefined when there is none. */
   text(file: string): string | undefined {
-    return file.endsWith('.json') && this.#files.has(file) ? readText(this.#folder, file) : undefined;
+    if (!file.endsWith('.json') || !this.#files.has(file)) return undefined;
+    return this.#strange.has(file) ? '' : this.#source.text(file);
   }
 
   /** A JSON file of the site as it is now; undefined when there is none. */
@@ -186,7 +199,7 @@ export class Checker {
       this.#keep(id, cached, false);
       return;
     }
-    const texts = readTexts(this.#folder, { id, dictionaries });
+    const texts = textsOf({ id, dictionaries }, (name) => this.text(name) ?? '');
     const hash = isCached ? hashOfPage(texts) : '';
     if (cached && hash !== '' && cached.hash === hash) this.#keep(id, { ...cached, stamp }, true);
     else
@@ -194,14 +207,12 @@ export class Checker {
   }
 
   async #lookAtImages(files: Iterable<string>): Promise<void> {
-    const images = [...files].filter((file) => imageTypes.test(file));
-    if (images.length === 0) return;
-    const { readImageFacts } = await import('../read/image-files');
-    for (const file of images) {
+    for (const file of files) {
+      if (!imageTypes.test(file)) continue;
       this.#images.delete(file);
       this.#brokenImages.delete(file);
-      if (!this.#files.has(file)) continue;
-      const facts = readImageFacts(path.join(this.#folder, file));
+      if (!this.#files.has(file) || this.#strange.has(file)) continue;
+      const facts = await this.#source.imageFacts(file);
       if (typeof facts === 'string') this.#brokenImages.set(file, facts);
       else this.#images.set(file, facts);
     }

@@ -1,11 +1,15 @@
 import { stampOf } from '../cache/stamp';
-import { listFiles } from '../read/files';
+import { listSite, type SiteListing } from '../read/site-listing';
+
+/** How long whoever writes is waited for, in milliseconds: the next look is not far. */
+const patience = 1000;
 
 /** Knows which files of a folder have changed since it was asked last, as the disk says. */
 export class FolderChanges {
   readonly #folder: string;
   /** How the files were when they were looked at last. */
   #stamps: ReadonlyMap<string, string>;
+  #strange: SiteListing['strange'] = new Map();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -15,11 +19,15 @@ export class FolderChanges {
   /**
    * Gives the files that have, or may have, changed to `take`. When that throws, they count as changed the next time too.
    *
-   * @param take is given the changed files, and those of them that are there
+   * @param take is given the changed files, those that are there, and what is not opened
    * @returns whether there were any
    */
   async since(
-    take: (changed: readonly string[], present: ReadonlySet<string>) => Promise<void>,
+    take: (
+      changed: readonly string[],
+      present: ReadonlySet<string>,
+      strange: SiteListing['strange'],
+    ) => Promise<void>,
   ): Promise<boolean> {
     const now = this.#stampAll();
     const before = new Map(this.#stamps);
@@ -28,7 +36,7 @@ export class FolderChanges {
     });
     for (const file of changed) before.set(file, '');
     this.#stamps = before;
-    await take(changed, new Set(now.keys()));
+    if (changed.length > 0) await take(changed, new Set(now.keys()), this.#strange);
     this.#stamps = now;
     return changed.length > 0;
   }
@@ -37,6 +45,11 @@ export class FolderChanges {
   #stampAll(): Map<string, string> {
     const started = Date.now();
     const stamp = (file: string) => stampOf([`${this.#folder}/${file}`], started);
-    return new Map(listFiles(this.#folder).map((file) => [file, stamp(file)]));
+    const { files, strange } = listSite(this.#folder, patience);
+    this.#strange = strange;
+    const stamps = new Map(files.map((file) => [file, stamp(file)]));
+    // What has become of a link shows in where it leads.
+    for (const [file, { why }] of strange) stamps.set(file, why);
+    return stamps;
   }
 }

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from '../../content/diagnostics';
-import { writeFiles } from '../plan/write-files';
-import { reason, UsageError } from '../project/project';
+import { hashOf } from '../project/hash';
 
 /** One file that was changed, and what was done to it. */
 export interface Change {
@@ -9,46 +9,40 @@ export interface Change {
   what: string;
 }
 
-/**
- * Writes a smaller image beside each that is too large, where every document that names it may be changed.
- *
- * @param findings what is wrong with the site
- * @returns what was written; and the findings without those whose images cannot be made smaller
- * @throws UsageError when a file cannot be written
- */
-export async function shrinkImages(
-  folder: string,
-  findings: readonly Finding[],
-  isWanted: (file: string) => boolean,
-): Promise<{ made: Change[]; given: Finding[] }> {
-  const made: Change[] = [];
-  const given: Finding[] = [];
-  for (const finding of findings) {
-    const { fix, file } = finding;
-    if (!fix || !('smaller' in fix)) given.push(finding);
-    else if (fix.also.every((place) => isWanted(place.file))) {
-      const bytes = await smaller(path.join(folder, file));
-      if (!bytes) continue;
-      const target = path.join(folder, fix.smaller);
-      try {
-        writeFiles(new Map([[target, bytes]]));
-      } catch (error) {
-        throw new UsageError(`${target} cannot be written: ${reason(error)}`);
-      }
-      const megabytes = (bytes.length / 1_000_000).toFixed(1);
-      made.push({ file: fix.smaller, what: `written from ${path.posix.basename(file)}: ${megabytes} MB` });
-      given.push(finding);
-    }
-  }
-  return { made, given };
-}
+/** Smaller images, which are made once, and not while others wait to write. */
+export class SmallerImages {
+  readonly #folder: string;
+  /** By the name of the image and the hash of its bytes; undefined when it cannot be read. */
+  readonly #made = new Map<string, Uint8Array | undefined>();
+  readonly #wanted = new Map<string, Buffer>();
 
-/** A smaller image; undefined when it cannot be read: its finding stays, for a person to mend. */
-async function smaller(file: string): Promise<Uint8Array | undefined> {
-  const { makeSmaller } = await import('../images/make-variant');
-  try {
-    return await makeSmaller(file);
-  } catch {
-    return undefined;
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Whether all that was asked for is made. */
+  get areMade(): boolean {
+    return this.#wanted.size === 0;
+  }
+
+  /**
+   * The smaller image of a finding about a large one; undefined when there is none, or none yet: then `make` makes it.
+   * What cannot be read keeps its finding, for a person to mend.
+   */
+  of({ file }: Finding): Uint8Array | undefined {
+    const bytes = readFileSync(path.join(this.#folder, file));
+    const key = `${file} ${hashOf(bytes)}`;
+    if (!this.#made.has(key)) this.#wanted.set(key, bytes);
+    return this.#made.get(key);
+  }
+
+  /** Makes what was asked for. */
+  async make(): Promise<void> {
+    const { makeSmaller } = await import('../images/make-variant');
+    for (const [key, bytes] of this.#wanted) {
+      const file = key.slice(0, key.lastIndexOf(' '));
+      this.#made.set(key, await makeSmaller(file, bytes).catch(() => undefined));
+    }
+    this.#wanted.clear();
   }
 }

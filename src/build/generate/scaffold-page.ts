@@ -13,7 +13,7 @@ import { localize, pageIdOf, siteFolder } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
 import type { PageDocument, SiteDocument } from '../../content/types.generated';
 import { UsageError } from '../project/project';
-import { listFiles } from '../read/files';
+import { listSite } from '../read/site-listing';
 import { type Files, json } from './scaffold';
 
 const routePattern = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
@@ -39,7 +39,7 @@ export function languagesOf(pages: string, schemas: SchemaSet): Languages {
   const file = `${siteFolder}/site.json`;
   const text = readText(path.join(pages, file));
   const source = text === undefined ? undefined : loadSource(file, text);
-  return readLanguages(source, undefined, listFiles(pages), schemas);
+  return readLanguages(source, undefined, listSite(pages).files, schemas);
 }
 
 /**

@@ -11,7 +11,7 @@ sharp.cache(false);
  *
  * @param limit how many pixels are read at most
  */
-export function openImage(file: string, limit?: number): Sharp {
+export function openImage(file: string | Uint8Array, limit?: number): Sharp {
   return sharp(file, limit === undefined ? {} : { limitInputPixels: limit })
     .autoOrient()
     .toColorspace('srgb');
@@ -68,10 +68,10 @@ async function cleanDrawing(file: string): Promise<Uint8Array> {
 /** The most pixels that an image is given when it is made smaller: on either side. */
 const smaller = 4000;
 
-/** An image of the same kind that is no larger than any page needs. @throws when it cannot be read */
-export async function makeSmaller(file: string): Promise<Uint8Array> {
+/** An image of the same kind that is no larger than any page needs. @param file its name @throws when it cannot be read */
+export async function makeSmaller(file: string, bytes: Uint8Array): Promise<Uint8Array> {
   const kind = /\.jpe?g$/.test(file) ? 'jpeg' : file.slice(file.lastIndexOf('.') + 1);
-  return openImage(file)
+  return openImage(bytes)
     .resize(smaller, smaller, { fit: 'inside', withoutEnlargement: true })
     .toFormat(kind as 'jpeg' | 'png' | 'webp' | 'avif', { quality: 82 })
     .toBuffer();

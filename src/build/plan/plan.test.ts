@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listFiles } from '../read/files';
 import { countFiles, describePlan, executePlan, type Plan, type PlannedChange } from './plan';
-import { writeFiles } from './write-files';
 
 let root = '';
 const before: Record<string, string> = { 'a/one.json': '1', 'a/two.png': '2', 'b/three.json': '3' };
@@ -65,18 +64,4 @@ describe('a plan', () => {
     expect(() => executePlan(planOf(first, change))).toThrow(message);
     expect(present()).toEqual(before);
   });
-});
-
-it('puts everything back when a file cannot be written', () => {
-  // A folder stands where the last file belongs: it can be neither written over nor removed.
-  put('b/four/inside', '');
-  const all = present();
-  const writes = new Map<string, string | undefined>([
-    [path.join(root, 'a/one.json'), 'new'],
-    [path.join(root, 'c/new.json'), 'new'],
-    [path.join(root, 'b/four'), 'new'],
-  ]);
-  expect(() => writeFiles(writes)).toThrow();
-  expect(present()).toEqual(all);
-  expect(existsSync(path.join(root, 'c'))).toBe(false);
 });

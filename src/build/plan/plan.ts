@@ -1,12 +1,17 @@
 import path from 'node:path';
 import { visible, visibleJson, visibleLines } from '../../content/encode/visible';
-import { reason, UsageError } from '../project/project';
-import { readIfThere, writeFiles } from './write-files';
+import { read } from '../read/files';
+import { linkAt } from '../write/journal';
+import { lockFolders, type WriteLock } from '../write/lock';
+import type { FileChange } from '../write/steps';
+import { writeFiles } from '../write/write-files';
 
 /** What a command is about to do to files: all of it or nothing. Paths are relative to `root`, with `/`. */
 export interface Plan {
   /** The folder that all paths are relative to. */
   root: string;
+  /** The folder of the site, where it is another one. */
+  site?: string;
   /** What it does, in words: `Move /finance to /money`. */
   title: string;
   /** In the order in which they are shown. */
@@ -23,48 +28,62 @@ export type PlannedChange =
   /** A file of any kind at another place; what is edited in it is an `edit` of its old place. */
   | { kind: 'move'; from: string; to: string };
 
+/** The folders that have to be locked while a plan is made. */
+export function foldersOf({ root, site = root }: Plan): string[] {
+  return [root, site];
+}
+
 /**
  * Makes a plan.
  *
+ * @param lock of the plan's folders; without it, it is taken for as long as that takes
  * @throws UsageError when a file is not as it was when the plan was made, a new one exists, or one cannot be written;
  * then all are as they were
  */
-export function executePlan({ root, changes }: Plan): void {
-  const absolute = (file: string) => path.join(root, file);
-  const writes = new Map<string, string | Uint8Array | undefined>();
-  const leaving = new Set(
-    changes.flatMap((change) =>
-      change.kind === 'move' ? absolute(change.from) : change.kind === 'remove' ? absolute(change.file) : [],
-    ),
-  );
-  const edited = new Map<string, string>();
-  for (const change of changes) {
-    if (change.kind !== 'edit' && change.kind !== 'remove') continue;
-    if (!readIfThere(absolute(change.file))?.equals(Buffer.from(change.before)))
-      throw new UsageError(`${change.file} was changed meanwhile, and nothing was written: run it again.`);
-    if (change.kind === 'edit') edited.set(change.file, change.after);
-    writes.set(absolute(change.file), change.kind === 'edit' ? change.after : undefined);
-  }
-  const arrivals = new Map<string, string | Uint8Array>();
-  for (const change of changes) {
-    if (change.kind === 'create') arrivals.set(change.file, change.text);
-    if (change.kind !== 'move') continue;
-    const content = edited.get(change.from) ?? readIfThere(absolute(change.from));
-    if (content === undefined)
-      throw new UsageError(`${change.from} is gone, and nothing was written: run it again.`);
-    writes.set(absolute(change.from), undefined);
-    arrivals.set(change.to, content);
-  }
-  for (const [file, content] of arrivals) {
-    if (readIfThere(absolute(file)) && !leaving.has(absolute(file)))
-      throw new UsageError(`${file} exists, and nothing was written.`);
-    writes.set(absolute(file), content);
-  }
+export function executePlan(plan: Plan, lock?: WriteLock): void {
+  const held = lock ?? lockFolders(foldersOf(plan));
   try {
-    writeFiles(writes);
-  } catch (error) {
-    throw new UsageError(`Nothing was written: ${reason(error)}`);
+    writeFiles(held, changesOf(plan));
+  } finally {
+    if (!lock) held.release();
   }
+}
+
+/** What becomes of the files of a plan. A file that moves and is edited is written at its new place, and removed at the old one. */
+function changesOf({ root, changes }: Plan): FileChange[] {
+  const absolute = (file: string) => path.resolve(root, file);
+  const edits = new Map(changes.flatMap((change) => (change.kind === 'edit' ? [[change.file, change]] : [])));
+  const moves = changes.filter((change) => change.kind === 'move');
+  const arrivals = new Set(moves.map(({ to }) => to));
+  const leaving = new Set(moves.map(({ from }) => from));
+  return changes.flatMap((change): FileChange[] => {
+    const file = absolute(change.kind === 'move' ? change.from : change.file);
+    if (change.kind === 'create') return [{ kind: 'put', file, content: change.text, before: undefined }];
+    if (change.kind === 'remove') return [{ kind: 'remove', file, before: change.before }];
+    if (change.kind === 'edit')
+      return leaving.has(change.file)
+        ? []
+        : [{ kind: 'put', file, content: change.after, before: change.before }];
+    const { from, to } = change;
+    const edit = edits.get(from);
+    const move = { kind: 'move', from: file, to: absolute(to) } as const;
+    // A link moves, and what it leads to is edited where it lies.
+    if (linkAt(file) !== undefined)
+      return edit ? [move, { kind: 'put', file, content: edit.after, before: edit.before }] : [move];
+    // What gives its place to another file, or takes that of one, cannot just be moved.
+    const isExchanged = arrivals.has(from) || leaving.has(to);
+    if (!edit && !isExchanged) return [move];
+    const before = edit?.before ?? read(file);
+    const there = leaving.has(to) ? read(absolute(to)) : undefined;
+    const put = {
+      kind: 'put',
+      file: absolute(to),
+      content: edit?.after ?? before,
+      before: there,
+      like: file,
+    } as const;
+    return arrivals.has(from) ? [put] : [put, { kind: 'remove', file, before }];
+  });
 }
 
 /** How many files a plan is about. */

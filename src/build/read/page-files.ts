@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../../content/languages';
 import { loadSource, type Page, type SourceFile } from '../../content/load';
@@ -21,11 +21,16 @@ export interface PageTexts {
 }
 
 /** The texts of a page's files. @throws UsageError when one of them cannot be read */
-export function readTexts(folder: string, { id, dictionaries }: PageFiles): PageTexts {
+export function readTexts(folder: string, files: PageFiles): PageTexts {
+  return textsOf(files, (file) => readText(folder, file));
+}
+
+/** The texts of a page's files. @param textOf gives the text of a file of the site */
+export function textsOf({ id, dictionaries }: PageFiles, textOf: (file: string) => string): PageTexts {
   return {
     id,
-    document: readText(folder, `${id}/page.json`),
-    dictionaries: dictionaries.map((code) => [code, readText(folder, `${id}/${code}.json`)] as const),
+    document: textOf(`${id}/page.json`),
+    dictionaries: dictionaries.map((code) => [code, textOf(`${id}/${code}.json`)] as const),
   };
 }
 
@@ -45,7 +50,10 @@ export function hashOfPage({ document, dictionaries }: PageTexts): string {
 export function readText(folder: string, file: string): string {
   try {
     // Joining by hand: this is asked for every file of the site.
-    return readFileSync(`${folder}/${file}`, 'utf8');
+    const name = `${folder}/${file}`;
+    // Whoever opens a pipe waits until somebody writes into it.
+    const kind = statSync(name);
+    return kind.isFile() || kind.isDirectory() ? readFileSync(name, 'utf8') : '';
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     // Removed since it was listed: as though it had never been there.

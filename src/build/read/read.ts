@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type ImageFacts, imageTypes } from '../../content/images';
 import type { SiteFiles } from '../../content/load';
-import { listFiles } from './files';
 import { readImageFacts } from './image-files';
 import { readText } from './page-files';
+import { listSite } from './site-listing';
 
 /**
  * Reads a site from disk: the text of its JSON files, and what its images are.
@@ -15,9 +15,12 @@ export function readSiteFiles(folder: string): SiteFiles {
   const images = new Map<string, ImageFacts>();
   const brokenImages = new Map<string, string>();
   const strays: string[] = [];
-  for (const file of listFiles(folder)) {
+  const { files, strange } = listSite(folder);
+  for (const file of files) {
     if (file.endsWith('.json')) {
-      documents.set(file, readText(folder, file));
+      documents.set(file, strange.has(file) ? '' : readText(folder, file));
+    } else if (strange.has(file)) {
+      strays.push(file);
     } else if (imageTypes.test(file)) {
       const facts = readImageFacts(path.join(folder, file));
       if (typeof facts === 'string') brokenImages.set(file, facts);
@@ -26,5 +29,5 @@ export function readSiteFiles(folder: string): SiteFiles {
       strays.push(file);
     }
   }
-  return { documents, images, brokenImages, strays };
+  return { documents, images, brokenImages, strays, strange };
 }

@@ -14,9 +14,9 @@ import {
 import { inJson, matchOf, readSought, type Sought, tracesOf, withOwner } from '../../content/uses/sought';
 import { type KnownNames, suggestUse } from '../../content/uses/suggest-use';
 import { type Use, usesIn } from '../../content/uses/uses';
-import { listFiles } from '../read/files';
 import { readText } from '../read/page-files';
 import { filesHolding } from '../read/search';
+import { listSite } from '../read/site-listing';
 
 const siteFile = `${siteFolder}/site.json`;
 
@@ -36,7 +36,8 @@ export class UseFinder {
   constructor(folder: string, schemas: SchemaSet) {
     this.folder = folder;
     this.schemas = schemas;
-    this.files = new Set(listFiles(folder));
+    const { files, strange } = listSite(folder);
+    this.files = new Set(files.filter((file) => !strange.has(file)));
     this.documents = [...this.files].filter((file) => idOf(file) !== undefined);
     this.languages = readLanguages(this.source(siteFile), undefined, this.files, schemas);
   }

@@ -3,7 +3,29 @@ import { named } from '../diagnostics';
 import { imageTypes } from '../images';
 import { isLanguageCode, type Language, languageName, translatedLanguages } from '../languages';
 import { siteFolder } from '../routes';
+import type { StrangeFile } from '../strange-file';
 import { documentsOf, meantBy } from '../wrong-names';
+
+const none: ReadonlyMap<string, StrangeFile> = new Map();
+
+const reasons: Record<StrangeFile['why'], { message: string; hint: string }> = {
+  'leads-out': {
+    message: 'This link leads out of the project, and is not followed.',
+    hint: 'Copy what it leads to into the project, or remove the link.',
+  },
+  'leads-nowhere': {
+    message: 'This link leads to nothing.',
+    hint: 'Correct where it leads, or remove it.',
+  },
+  circle: {
+    message: 'This link leads around in a circle.',
+    hint: 'Remove it, or one of the links that lead back to it.',
+  },
+  'no-file': {
+    message: 'This is neither a file nor a folder, and is not opened.',
+    hint: 'Remove it.',
+  },
+};
 
 export const unexpectedFile: Check = {
   code: 'unexpected-file',
@@ -11,12 +33,19 @@ export const unexpectedFile: Check = {
   summary: 'Every file in the folder of the site is a document, a dictionary or an image.',
   why: 'A file under another name is not part of the site: a page called Page.json would simply be missing.',
   example: { file: 'finance/page.jsonc', wrong: '{}' },
-  site({ folder: { files }, wrongNames, languages }, report) {
+  site({ folder: { files, strange = none }, wrongNames, languages }, report) {
+    for (const [file, { why, isFolder }] of strange)
+      report({
+        file,
+        pointer: '',
+        severity: isFolder || file.endsWith('.json') || imageTypes.test(file) ? 'error' : 'warning',
+        ...reasons[why],
+      });
     // That a document is missing, and what lies in its place, is said by another check.
     const misnamed = new Set(wrongNames.values());
     const foreign = new Map<Language, string[]>();
     for (const file of files) {
-      if (misnamed.has(file)) continue;
+      if (misnamed.has(file) || strange.has(file)) continue;
       const slash = file.lastIndexOf('/');
       const folder = file.slice(0, Math.max(0, slash));
       const name = file.slice(slash + 1);

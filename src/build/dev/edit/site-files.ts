@@ -1,10 +1,13 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lookup } from 'mime-types';
 import type { FileText } from '../../../content/edits';
 import { imageTypes } from '../../../content/images';
-import { writeFiles } from '../../plan/write-files';
 import { hashOf } from '../../project/hash';
+import { lockFolders } from '../../write/lock';
+import { boundaryOf, realPathIn } from '../../write/real-paths';
+import { ChangedMeanwhile, type FileChange } from '../../write/steps';
+import { writeFiles } from '../../write/write-files';
 import { Refusal } from './guard';
 
 const documentPath = /^(?:[a-z0-9_][a-z0-9_-]*\/)+[a-z0-9-]+\.json$/;
@@ -15,6 +18,16 @@ export interface SiteImage {
   bytes: Uint8Array;
   type: string;
 }
+
+/** What a file is to hold, and what it held when that was decided; undefined where there is none. */
+export interface FileWrite {
+  file: string;
+  content: string | Uint8Array | undefined;
+  before: string | undefined;
+}
+
+/** How long a command that writes is waited for, in milliseconds: whoever types waits too. */
+const patience = 2000;
 
 /** Reads and writes the files of a site, and nothing beside them. */
 export class SiteFiles {
@@ -54,21 +67,29 @@ export class SiteFiles {
   }
 
   /**
-   * Writes files whole, all of them or none. A text that is undefined removes its file.
+   * Writes files whole, all of them or none. One whose content is undefined is removed.
    *
-   * @throws Refusal when one cannot be written
+   * @throws Refusal when one is not as it was read, cannot be written, or somebody else is writing
    */
-  write(files: ReadonlyMap<string, string | Uint8Array | undefined>): void {
-    const writes = [...files].map(([file, content]) => {
+  write(files: readonly FileWrite[]): void {
+    const changes = files.flatMap(({ file, content, before }): FileChange[] => {
       const pattern = typeof content === 'string' || !content ? documentPath : imagePath;
-      return [this.#pathOf(file, pattern), content] as const;
+      const target = this.#pathOf(file, pattern);
+      if (content !== undefined) return [{ kind: 'put', file: target, content, before }];
+      return before === undefined ? [] : [{ kind: 'remove', file: target, before }];
     });
     try {
-      writeFiles(new Map(writes));
+      const lock = lockFolders([this.#folder], patience);
+      try {
+        writeFiles(lock, changes);
+      } finally {
+        lock.release();
+      }
     } catch (error) {
+      if (error instanceof ChangedMeanwhile) throw new Refusal(409, error.message);
       throw new Refusal(422, `The files cannot be written: ${(error as Error).message}`);
     }
-    for (const [file, content] of files) if (typeof content === 'string') this.#remember(file, content);
+    for (const { file, content } of files) if (typeof content === 'string') this.#remember(file, content);
   }
 
   /** An image as it lies in its folder. @throws Refusal when there is none, or it is none */
@@ -100,12 +121,11 @@ export class SiteFiles {
     const target = path.join(this.#folder, file);
     if (!pattern.test(file) || (pattern === documentPath && !this.#isDocument(file)))
       throw new Refusal(422, `${JSON.stringify(file)} is no document of this site.`);
-    let existing = target;
-    while (!existsSync(existing)) existing = path.dirname(existing);
-    const root = realpathSync(this.#folder);
-    const real = realpathSync(existing);
-    if (real !== root && !real.startsWith(root + path.sep))
-      throw new Refusal(422, `${file} leads out of the folder of this site.`);
+    try {
+      realPathIn(this.#folder, file, boundaryOf(this.#folder));
+    } catch (error) {
+      throw new Refusal(422, (error as Error).message);
+    }
     return target;
   }
 }

@@ -15,7 +15,7 @@ import { EditHistory, type FileStep } from './history';
 import { type Merged, mergeEdits } from './merge';
 import { newPageFiles } from './new-page';
 import { countSharing } from './shared-texts';
-import { SiteFiles, type SiteImage } from './site-files';
+import { type FileWrite, SiteFiles, type SiteImage } from './site-files';
 import { siteInfo } from './site-info';
 
 /** What a request is answered with: what is sent as JSON, or an image. */
@@ -141,7 +141,7 @@ export class Workbench {
       else merged.push(result);
     }
     if (conflicts.length > 0) return { status: 409, body: { conflicts } };
-    this.#files.write(new Map(merged.map(({ file, text }) => [file, text])));
+    this.#files.write(merged.map(({ file, text, before }) => ({ file, content: text, before })));
     this.#history.add({
       name,
       at: Date.now(),
@@ -175,7 +175,7 @@ export class Workbench {
         redo: [{ offset: 0, length: before?.length ?? 0, text }],
       };
     });
-    this.#files.write(files);
+    this.#files.write([...files].map(([file, content]) => ({ file, content, before: textOf(file) })));
     this.#history.add({ name: `New page ${route}`, at: Date.now(), target: undefined, files: steps });
     return this.#written([...files.keys()]);
   }
@@ -188,7 +188,7 @@ export class Workbench {
     const bytes = await readBody(request, largestImage);
     const facts = factsOf(file, bytes);
     if (typeof facts === 'string') throw new Refusal(422, facts);
-    this.#files.write(new Map([[file, bytes]]));
+    this.#files.write([{ file, content: bytes, before: undefined }]);
     await this.#content.saved([file]);
     return { status: 200, body: { file } };
   }
@@ -201,7 +201,7 @@ export class Workbench {
         direction === 'undo' ? 'There is nothing to take back.' : 'There is nothing to make again.',
       );
     const [from, to] = direction === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);
-    const texts = new Map<string, string | undefined>();
+    const writes: FileWrite[] = [];
     for (const change of step.files) {
       const current = this.#files.find(change.file);
       if (current?.hash !== change[from])
@@ -210,11 +210,12 @@ export class Workbench {
           `${change.file} was changed since: "${step.name}" cannot be ${direction === 'undo' ? 'taken back' : 'made again'} without losing that.`,
         );
       const text = change[direction].reduce(splice, current?.text ?? '');
-      texts.set(change.file, change[to] === undefined ? undefined : text);
+      const content = change[to] === undefined ? undefined : text;
+      writes.push({ file: change.file, content, before: current?.text });
     }
-    this.#files.write(texts);
+    this.#files.write(writes);
     this.#history.move(direction);
-    return this.#written([...texts.keys()]);
+    return this.#written(writes.map(({ file }) => file));
   }
 
   /** What is true after files were written. */

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ImageFacts } from '../../content/images';
+import { readText } from '../read/page-files';
+import { listSite, type SiteListing } from '../read/site-listing';
+
+/** Where a site is read: its folder, or its folder with changes that are not written yet. */
+export interface SiteSource {
+  /** @throws UsageError when a folder cannot be read */
+  list(): SiteListing;
+  has(file: string): boolean;
+  /** The text of a file. @throws UsageError when it cannot be read */
+  text(file: string): string;
+  /** What an image is; or what is wrong with it. @throws UsageError when it cannot be read */
+  imageFacts(file: string): Promise<ImageFacts | string>;
+}
+
+/** A site as it lies in its folder. */
+export class FolderSource implements SiteSource {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  list(): SiteListing {
+    return listSite(this.#folder);
+  }
+
+  has(file: string): boolean {
+    return existsSync(path.join(this.#folder, file));
+  }
+
+  text(file: string): string {
+    return readText(this.#folder, file);
+  }
+
+  async imageFacts(file: string): Promise<ImageFacts | string> {
+    // A site without images is checked without what reads them.
+    const { readImageFacts } = await import('../read/image-files');
+    return readImageFacts(path.join(this.#folder, file));
+  }
+}
+
+/**
+ * A site with changes that are not written yet. What was read once is not read again: whoever looks for a place in a text
+ * finds it in the text that was checked, whatever becomes of the file meanwhile.
+ */
+export class DraftSource implements SiteSource {
+  readonly #folder: FolderSource;
+  readonly #listing: SiteListing;
+  readonly #read = new Map<string, string>();
+  readonly #written = new Map<string, string | Uint8Array>();
+
+  constructor(folder: string) {
+    this.#folder = new FolderSource(folder);
+    this.#listing = this.#folder.list();
+  }
+
+  list(): SiteListing {
+    const files = new Set([...this.#listing.files, ...this.#written.keys()]);
+    return { ...this.#listing, files: [...files].sort() };
+  }
+
+  has(file: string): boolean {
+    return this.#written.has(file) || this.#listing.files.includes(file);
+  }
+
+  text(file: string): string {
+    const written = this.#written.get(file);
+    if (typeof written === 'string') return written;
+    const text = this.#read.get(file) ?? this.#folder.text(file);
+    this.#read.set(file, text);
+    return text;
+  }
+
+  async imageFacts(file: string): Promise<ImageFacts | string> {
+    const written = this.#written.get(file);
+    if (!(written instanceof Uint8Array)) return this.#folder.imageFacts(file);
+    const { factsOf } = await import('../read/image-files');
+    return factsOf(file, written);
+  }
+
+  /** Changes a file, or adds one. */
+  write(file: string, content: string | Uint8Array): void {
+    this.#written.set(file, content);
+  }
+
+  /** What is to be written: each file with what it held; undefined where there was none. */
+  *changes(): Iterable<{ file: string; content: string | Uint8Array; before: string | undefined }> {
+    for (const [file, content] of this.#written)
+      yield { file, content, before: typeof content === 'string' ? this.#read.get(file) : undefined };
+  }
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { ownHolder } from './holder';
+import { lockFolders, lockFoldersSoon, lockName, underLock } from './lock';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
+const lock = path.join(folder, lockName);
+afterEach(() => rmSync(lock, { force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('only one at a time writes; who waits is told who does, and has its turn then', async () => {
+  const first = lockFolders([folder]);
+  const link = `${folder}-link`;
+  symlinkSync(folder, link);
+  expect(() => lockFolders([link], 60)).toThrow(
+    new RegExp(
+      `^"[\\w.-]+" \\(process ${process.pid}, since \\d\\d:\\d\\d:\\d\\d\\) writes in .* Run this again`,
+    ),
+  );
+  const second = lockFoldersSoon([link]);
+  first.release();
+  (await second).release();
+  rmSync(link);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('a lock goes with what was done under it, be it an error', async () => {
+  await expect(
+    underLock([folder], () => {
+      throw new Error('a mistake');
+    }),
+  ).rejects.toThrow('a mistake');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('the lock of a process that has ended is nobody’s, also when its number was given again', async () => {
+  const child = spawn(process.execPath, ['--version']);
+  await once(child, 'exit');
+  for (const gone of [{ pid: child.pid }, { began: '1' }]) {
+    writeFileSync(lock, JSON.stringify({ ...ownHolder(), ...gone }));
+    lockFolders([folder], 0).release();
+  }
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('a holder in another container is gone when it gives no sign for long, and not before', () => {
+  writeFileSync(lock, JSON.stringify({ ...ownHolder(), machine: 'another', command: 'mo\u001b[2Jve' }));
+  expect(() => lockFolders([folder], 60)).toThrow(
+    /^"mo2Jve" \(process \d+ on another machine or in another container/,
+  );
+  lockFolders([folder]).release();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('who stood still until others took its lock writes no more', () => {
+  const held = lockFolders([folder]);
+  writeFileSync(lock, JSON.stringify(ownHolder()));
+  expect(() => held.assertHeld()).toThrow('another command writes now');
+  held.release();
+  expect(readFileSync(lock, 'utf8')).not.toBe('');
+});

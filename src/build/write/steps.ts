@@ -1,0 +1,147 @@
+import { accessSync, constants, lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
+import path from 'node:path';
+import { UsageError } from '../project/project';
+import { fullHash, isThere, linkAt, readIfThere, type Step } from './journal';
+import type { LockedFolder } from './lock';
+import { isWithin, realPathIn, realPlace } from './real-paths';
+
+/** A file is not as it was when somebody decided what becomes of it. */
+export class ChangedMeanwhile extends UsageError {}
+
+/** What is to become of a file. Paths are absolute, and links on the way are followed. */
+export type FileChange = Put | Remove | Move;
+
+/** A file is written. */
+interface Put {
+  kind: 'put';
+  file: string;
+  content: string | Uint8Array;
+  /** What it held when that was decided; undefined when there was none. */
+  before: string | Uint8Array | undefined;
+  /** A file whose rights a new one gets. */
+  like?: string;
+}
+
+interface Remove {
+  kind: 'remove';
+  file: string;
+  before: string | Uint8Array;
+}
+
+/** A file as it is, or a symbolic link itself, gets another place, where nothing is. */
+interface Move {
+  kind: 'move';
+  from: string;
+  to: string;
+}
+
+/** A step with what is needed to make it. */
+export interface Work {
+  step: Step;
+  content?: string | Uint8Array;
+  rights?: Stats | undefined;
+}
+
+/**
+ * The step that makes a change; undefined when there is nothing to do.
+ *
+ * @param folders that are locked; the step's paths are relative to the first
+ * @param prefix what names of hidden files begin with
+ * @throws UsageError when the file is not as it was when the change was decided, is read-only, or lies elsewhere
+ */
+export function stepFor(
+  change: FileChange,
+  folders: readonly LockedFolder[],
+  prefix: string,
+): Work | undefined {
+  const [first] = folders;
+  if (!first) throw new Error('Nothing is locked.');
+  const owner = (file: string) => {
+    const folder = folders.find(({ asked }) => isWithin(file, asked));
+    if (!folder) throw new UsageError(`${file} lies outside of what is written.`);
+    return folder;
+  };
+  const name = (file: string) => path.relative(owner(file).asked, file).replaceAll(path.sep, '/');
+  const realOf = (file: string) => realPathIn(owner(file).asked, name(file), owner(file).boundary);
+  const shown = (real: string) => path.relative(first.real, real).replaceAll(path.sep, '/');
+  const beside = (real: string, ending: string) =>
+    shown(path.join(path.dirname(real), `${prefix}.${ending}`));
+
+  if (change.kind === 'move') {
+    const to = realOf(change.to);
+    const parent = realPlace(path.dirname(change.from), owner(change.from).boundary, name(change.from));
+    const from = path.join(parent, path.basename(change.from));
+    if (!isThere(from)) throw new ChangedMeanwhile(`${name(change.from)} is gone: run it again.`);
+    if (isThere(to) && lstatSync(to).ino !== lstatSync(from).ino)
+      throw new UsageError(`${name(change.to)} exists.`);
+    const link = linkAt(from);
+    const paths = { from: shown(from), to: shown(to) };
+    if (link === undefined) return { step: { kind: 'move', ...paths } };
+    const after = path.isAbsolute(link)
+      ? link
+      : path.relative(path.dirname(to), path.resolve(path.dirname(from), link));
+    return { step: { kind: 'link', ...paths, before: link, after } };
+  }
+  const real = realOf(change.file);
+  const now = readIfThere(real);
+  const before = fullHash(change.before);
+  if (fullHash(now) !== before)
+    throw new ChangedMeanwhile(
+      change.before === undefined
+        ? `${name(change.file)} exists.`
+        : `${name(change.file)} was changed meanwhile: run it again.`,
+    );
+  const rights = now === undefined ? undefined : statSync(real);
+  if (change.kind === 'remove') {
+    assertWritable(real, name(change.file), rights);
+    return { step: { kind: 'remove', file: shown(real), before, kept: beside(real, 'old') } };
+  }
+  const after = fullHash(change.content);
+  if (after === before) return undefined;
+  assertWritable(real, name(change.file), rights);
+  const kept = now === undefined ? '' : beside(real, 'old');
+  const step: Step = { kind: 'put', file: shown(real), before, after, made: beside(real, 'new'), kept };
+  const like = change.like === undefined ? undefined : statSync(realOf(change.like));
+  return { step, content: change.content, rights: rights ?? like };
+}
+
+/** Whoever made a file read-only meant it: it is not replaced by one that is not. */
+function assertWritable(real: string, name: string, stat: Stats | undefined): void {
+  if (!stat) return;
+  try {
+    accessSync(real, constants.W_OK);
+    if ((stat.mode & 0o200) !== 0) return;
+  } catch {
+    // Said below.
+  }
+  throw new UsageError(`${name} is read-only. Allow that it is written, and run it again.`);
+}
+
+/** Folders that have to be made first, the outer ones first. @param folder that paths are relative to */
+export function missingFolders(folder: string, steps: readonly Step[]): string[] {
+  const missing = new Set<string>();
+  for (const step of steps) {
+    let parent = path.dirname('file' in step ? step.file : step.to);
+    while (!isThere(path.resolve(folder, parent))) {
+      missing.add(parent);
+      parent = path.dirname(parent);
+    }
+  }
+  return [...missing].sort((a, b) => a.length - b.length);
+}
+
+/** Folders that nothing may be left in afterwards, the inner ones first. What a link leads to stays, be it empty. */
+export function leftFolders(folders: readonly LockedFolder[], changes: readonly FileChange[]): string[] {
+  const left = new Set<string>();
+  for (const change of changes) {
+    if (change.kind === 'put') continue;
+    const file = change.kind === 'move' ? change.from : change.file;
+    const owner = folders.find(({ asked }) => isWithin(file, asked));
+    let parent = path.dirname(file);
+    while (owner && parent !== owner.asked && linkAt(parent) === undefined) {
+      left.add(path.relative(folders[0]?.real ?? '', realpathSync(parent)));
+      parent = path.dirname(parent);
+    }
+  }
+  return [...left].sort((a, b) => b.length - a.length);
+}

@@ -1,0 +1,116 @@
+import path from 'node:path';
+import { reason, UsageError } from '../project/project';
+import {
+  begin,
+  commit,
+  finish,
+  fullHash,
+  isThere,
+  type Journal,
+  readIfThere,
+  settle,
+  takeBack,
+} from './journal';
+import type { WriteLock } from './lock';
+import { giveRights, keepAs, makeFolder, makeLink, moveOver, removeFile, writeNew } from './operations';
+import { ChangedMeanwhile, type FileChange, leftFolders, missingFolders, stepFor, type Work } from './steps';
+
+/** New files first, so that nothing names what is not there yet; what is removed last. */
+const order = { create: 0, replace: 1, move: 2, link: 2, remove: 3 };
+
+/**
+ * Changes files, all of them or none, also when the process is killed on the way: then the next command takes back what it
+ * did. What is not as it was when the change was decided is not touched; rights, owner and links stay as they are; folders
+ * come and go with their files.
+ *
+ * @param lock of the folders that everything lies in
+ * @throws UsageError that says why: then all files are as they were, or it says which are not
+ */
+export function writeFiles(lock: WriteLock, changes: readonly FileChange[]): void {
+  const { folders, holder } = lock;
+  const folder = folders[0]?.real ?? '';
+  settle(folder);
+  let work: Work[];
+  try {
+    work = changes.flatMap((change, index) => stepFor(change, folders, `.${holder.token}-${index}`) ?? []);
+  } catch (error) {
+    throw notWritten(error);
+  }
+  if (work.length === 0) return;
+  work.sort((a, b) => order[rankOf(a)] - order[rankOf(b)]);
+  const steps = work.map(({ step }) => step);
+  const journal: Journal = {
+    token: holder.token,
+    command: holder.command,
+    steps,
+    made: missingFolders(folder, steps),
+    left: leftFolders(folders, changes),
+  };
+  try {
+    lock.assertHeld();
+    begin(folder, journal);
+    for (const one of journal.made) makeFolder(path.resolve(folder, one));
+    for (const one of work) stage(folder, one);
+    for (const one of work) {
+      lock.assertHeld();
+      make(folder, one);
+    }
+    commit(folder);
+  } catch (error) {
+    throw afterFailure(folder, journal, error);
+  }
+  finish(folder, journal);
+}
+
+/** Takes back what was done. @returns what is to be thrown then */
+function afterFailure(folder: string, journal: Journal, error: unknown): Error {
+  const problems = takeBack(folder, journal);
+  if (problems.size === 0) return notWritten(error);
+  const names = journal.steps.map((step) => ('file' in step ? step.file : step.from));
+  const others = names.filter((name) => !problems.has(name));
+  const states = [...problems].map(([name, problem]) => `${name} ${problem}`);
+  if (others.length > 0) states.push(`as before: ${others.join(', ')}`);
+  return new UsageError(
+    `It stopped half way (${reason(error).replace(/\.$/, '')}) and could not be taken back: ${states.join('; ')}. The next command tries again to take it back.`,
+  );
+}
+
+function notWritten(error: unknown): Error {
+  const message = `Nothing was written: ${reason(error)}`;
+  return error instanceof ChangedMeanwhile ? new ChangedMeanwhile(message) : new UsageError(message);
+}
+
+function rankOf({ step }: Work): keyof typeof order {
+  if (step.kind !== 'put') return step.kind;
+  return step.before === '' ? 'create' : 'replace';
+}
+
+/** Writes a file beside its place, and keeps what is there under another name. */
+function stage(folder: string, { step, content = '', rights }: Work): void {
+  if (!('file' in step)) return;
+  if (step.kind === 'put') {
+    const made = path.resolve(folder, step.made);
+    writeNew(made, content);
+    if (rights) giveRights(made, rights);
+  }
+  if (step.kept !== '') keepAs(path.resolve(folder, step.file), path.resolve(folder, step.kept));
+}
+
+/** Makes a step, unless somebody has changed the file since. */
+function make(folder: string, { step }: Work): void {
+  const at = (file: string) => path.resolve(folder, file);
+  if ('file' in step) {
+    if (fullHash(readIfThere(at(step.file))) !== step.before)
+      throw new ChangedMeanwhile(`${step.file} was changed meanwhile: run it again.`);
+    if (step.kind === 'put') moveOver(at(step.made), at(step.file));
+    else removeFile(at(step.file));
+    return;
+  }
+  if (step.kind === 'link') {
+    makeLink(step.after, at(step.to));
+    removeFile(at(step.from));
+    return;
+  }
+  if (isThere(at(step.to))) throw new ChangedMeanwhile(`${step.to} was written meanwhile: run it again.`);
+  moveOver(at(step.from), at(step.to));
+}
