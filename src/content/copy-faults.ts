@@ -20,20 +20,21 @@ const escaped = '\\u';
 /**
  * Reports a fault of copy once for each text: in the document, wherever the text stands there, and in each dictionary.
  *
- * @param signs one of these stands in every text with the fault: looking for them is quicker than looking at every text
+ * @param signs one of these stands in every document with the fault, as it is written: looking for them is quicker than looking
+ *   at every text
  * @param faultsOf what is wrong in a text; undefined where nothing is
  * @param dictionaries those that are looked at too
  */
 export function reportCopy(
   context: PageContext,
   report: Report,
-  signs: readonly string[],
+  signs: readonly string[] | RegExp,
   faultsOf: (text: string) => CopyFault | readonly CopyFault[] | undefined,
   dictionaries: Iterable<SourceFile> = context.dictionaries.values(),
 ): void {
   const { source } = context;
   const mayHold = (text: string | undefined) =>
-    text !== undefined && (text.includes(escaped) || signs.some((sign) => text.includes(sign)));
+    text !== undefined && (text.includes(escaped) || holds(text, signs));
   if (mayHold(source.text)) {
     const uses = new Map<string, CopyUse[]>();
     for (const use of context.copies) {
@@ -70,6 +71,10 @@ export function reportCopy(
   }
 }
 
+function holds(text: string, signs: readonly string[] | RegExp): boolean {
+  return signs instanceof RegExp ? signs.test(text) : signs.some((sign) => text.includes(sign));
+}
+
 function list(faults: CopyFault | readonly CopyFault[] | undefined): readonly CopyFault[] {
   if (!faults) return [];
   return 'message' in faults ? [faults] : faults;
@@ -89,8 +94,16 @@ function fixOf(
   const own = [...dictionaries.values()].filter((dictionary) => Object.hasOwn(entriesOf(dictionary), text));
   const isShared = own.length < translatedLanguages(languages).length && hasWords(text);
   const isOurs = !isShared && (own.length === 0 || !page.isSite);
-  const isTaken = [...dictionaries.values()].some((one) => Object.hasOwn(entriesOf(one), mended ?? ''));
-  if (!mended || !isOurs || isTaken) return {};
+  const taken = [...dictionaries.values()].filter((one) => Object.hasOwn(entriesOf(one), mended ?? ''));
+  // The dictionaries say already what the text is to say.
+  if (
+    mended &&
+    own.length === 0 &&
+    taken.length > 0 &&
+    taken.length === translatedLanguages(languages).length
+  )
+    return { fix: { replace: JSON.stringify(mended), also: others } };
+  if (!mended || !isOurs || taken.length > 0) return {};
   const entries = own.map(({ path }) => ({
     file: path,
     pointer: pointerToken(text),

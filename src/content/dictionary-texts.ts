@@ -20,7 +20,9 @@ export function listDictionaries(context: SiteContext): DictionaryTexts[] {
     const order = facts.id === siteFolder ? [] : [...new Set(copies.map(({ text }) => text))];
     return Object.values(facts.translations).flatMap(({ dictionary }) => {
       if (dictionary === undefined) return [];
-      const lacking = missing.filter(({ target, stale }) => target === dictionary && stale === undefined);
+      const lacking = missing.filter(
+        ({ target, stale, alike, swapped }) => target === dictionary && !stale && !alike && !swapped,
+      );
       return [{ file: dictionary, order, missing: lacking.map(({ copy }) => copy) }];
     });
   });

@@ -1,3 +1,4 @@
+import { type DocumentKind, kindByContent, kindByName } from './document-kind';
 import { isRecord } from './fields';
 import type { ImageFacts } from './images';
 import { maxDepth } from './json/tree';
@@ -28,6 +29,8 @@ export interface SourceFile {
   value: unknown;
   /** The text is not JSON, is nested beyond measure, or has lost characters: what it would say is unknown. */
   isBroken: boolean;
+  /** What it is, where that is a document of another kind than its name says: one was saved over the other. */
+  mistaken?: DocumentKind;
   /** There is no such file, though the site needs it. */
   isMissing?: boolean;
 }
@@ -134,13 +137,16 @@ export function sitePage(
 /** What stands in a text in place of bytes that are not UTF-8. */
 export const lostCharacter = '\ufffd';
 
-/** Parses the text of a file; what cannot be relied on is marked as broken. */
+/** Parses the text of a file; what cannot be relied on, or is another document than its name says, is marked as broken. */
 export function loadSource(path: string, text: string): SourceFile {
   const broken = { path, text, value: undefined, isBroken: true };
   if (text.includes(lostCharacter)) return broken;
   try {
     const value: unknown = JSON.parse(text);
-    return isDeeper(value, maxDepth) ? broken : { path, text, value, isBroken: false };
+    if (isDeeper(value, maxDepth)) return broken;
+    const [named, found] = [kindByName(path), kindByContent(value)];
+    if (named && found && named !== found) return { ...broken, mistaken: found };
+    return { path, text, value, isBroken: false };
   } catch {
     return broken;
   }

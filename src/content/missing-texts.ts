@@ -1,6 +1,8 @@
 import type { Place } from './diagnostics';
 import type { Language } from './languages';
+import { entriesOf } from './load';
 import { type PageFacts, parseOpen } from './page-facts';
+import { lookAlike } from './plain-text';
 import { siteFolder } from './routes';
 import type { SiteContext } from './site-context';
 import type { SiteTranslation } from './site-translation';
@@ -16,6 +18,10 @@ export interface MissingText {
   target: string;
   /** An entry of that dictionary that no text uses and that reads like an earlier wording. */
   stale: string | undefined;
+  /** An entry of that dictionary that looks like the text, and differs from it in what nobody sees. */
+  alike: string | undefined;
+  /** An entry of that dictionary that has the text on its right: its sides are swapped. */
+  swapped: string | undefined;
   /** The entries of that dictionary that no text uses: one of them may be an earlier wording that reads quite differently. */
   unused: readonly string[];
 }
@@ -69,10 +75,23 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
         others,
         target,
         unused,
+        alike: unused.find((entry) => lookAlike(entry, copy)),
+        swapped: unused.length > 0 ? swappedIn(site, target, unused, copy) : undefined,
         stale: unused.find((entry) => isRewording(entry, copy)),
       },
     ];
   });
+}
+
+/** The entry of a dictionary that says a text where its translation belongs. */
+function swappedIn(
+  site: SiteContext,
+  file: string,
+  unused: readonly string[],
+  copy: string,
+): string | undefined {
+  const entries = entriesOf(site.folder.read(file));
+  return unused.find((entry) => entries[entry] === copy);
 }
 
 /** The entries of a shared dictionary that nothing uses. */

@@ -1,5 +1,6 @@
 import type { Check } from '../check';
 import { type CopyFault, reportCopy } from '../copy-faults';
+import { firstDifference, nameOfCharacter, tidy } from '../plain-text';
 
 const names: Record<string, string> = {
   '\u00ad': 'soft hyphen',
@@ -29,20 +30,49 @@ export const invisibleCharacter: Check = {
   },
 };
 
-/** All but the control characters, which JSON only holds escaped. */
-const signs = [
-  ...Object.keys(names),
-  ...'\u007f\u0080\u0085\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2061\u2062\u2063\u2066\u2067\u2068\u2069',
-];
+/**
+ * What a document holds in which one of them stands: the character itself, an accent of its own, or space right inside of
+ * quotes. Control characters only stand in JSON escaped.
+ */
+const signs =
+  /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|[\u0300-\u036f]|"[^\S\n][^"}\],:]|"\\[tn]|[^:,[{\s][^\S\n]"|\\[tn]"/;
 
 function faultOf(text: string): CopyFault | undefined {
   const [found] = text.match(invisible) ?? [];
-  if (found === undefined) return undefined;
+  if (found === undefined) return untidiness(text);
   const code = `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
   return {
     message: `This text holds a character that nobody sees: ${names[found] ? `${names[found]} (${code})` : code}.`,
     hint: 'Remove it, or type the text again. --fix removes it where it is certain.',
     mended: text.replace(invisible, '').trim(),
     part: { offset: text.indexOf(found), length: found.length },
+  };
+}
+
+/** Space around a text, or a letter whose accent is a character of its own, as some programs on a Mac write it. */
+function untidiness(text: string): CopyFault | undefined {
+  const mended = tidy(text);
+  if (mended === text || mended === '') return undefined;
+  const [before = ''] = /^\s+/.exec(text) ?? [];
+  const [after = ''] = /\s+$/.exec(text) ?? [];
+  if (before !== '' || after !== '') {
+    const part =
+      before === ''
+        ? { offset: text.length - after.length, length: after.length }
+        : { offset: 0, length: before.length };
+    const place = before === '' ? 'ends' : 'begins';
+    return {
+      message: `This text ${place} with ${nameOfCharacter((before || after).charAt(0))}.`,
+      hint: 'Remove it.',
+      mended,
+      part,
+    };
+  }
+  const { offset, inA } = firstDifference(text, mended);
+  return {
+    message: 'An accent in this text is a character of its own: it looks the same, and is not found.',
+    hint: 'Type the letter again.',
+    mended,
+    part: { offset, length: inA.length + 1 },
   };
 }

@@ -1,5 +1,5 @@
 import type { Check } from '../check';
-import { named } from '../diagnostics';
+import { named, pointerToken } from '../diagnostics';
 import { languageName } from '../languages';
 import { missingTexts } from '../missing-texts';
 import { quote } from '../page-context';
@@ -18,8 +18,22 @@ export const missingTranslation: Check = {
     beside: { file: '_site/es.json', text: '"Write to us": "Escríbanos",' },
   },
   site(site, report) {
-    for (const { language, copy, first, others, target, stale, unused } of missingTexts(site)) {
-      if (stale !== undefined) continue;
+    for (const { language, copy, first, others, target, stale, alike, swapped, unused } of missingTexts(
+      site,
+    )) {
+      if (swapped !== undefined) {
+        report({
+          file: target,
+          pointer: pointerToken(swapped),
+          at: 'property',
+          language,
+          isOpen: true,
+          message: `The two sides of this entry are swapped: ${quote(copy)} belongs on the left.`,
+          hint: `Write ${quote(copy)}: ${quote(swapped)}.`,
+        });
+        continue;
+      }
+      if (stale !== undefined || alike !== undefined) continue;
       report({
         ...first,
         others,

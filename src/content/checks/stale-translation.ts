@@ -1,9 +1,10 @@
 import type { Check } from '../check';
-import { named } from '../diagnostics';
+import { named, pointerToken } from '../diagnostics';
 import { languageName } from '../languages';
 import { missingTexts } from '../missing-texts';
 import { quote } from '../page-context';
 import { listOthers } from '../places';
+import { firstDifference, isTidy, nameOfCharacter } from '../plain-text';
 
 export const staleTranslation: Check = {
   code: 'stale-translation',
@@ -16,9 +17,14 @@ export const staleTranslation: Check = {
     wrong: '"subtitle": "One sentence on money is plenty."',
   },
   site(site, report) {
-    for (const { language, copy, first, others, target, stale } of missingTexts(site)) {
+    for (const { language, copy, first, others, target, stale, alike, swapped } of missingTexts(site)) {
       const name = languageName(language);
-      if (stale === undefined) continue;
+      if (alike !== undefined) {
+        // A text with space around it, or with something else that nobody sees, is found and mended where it stands.
+        if (isTidy(copy)) report({ language, isOpen: true, ...unseenDifference(target, alike, copy) });
+        continue;
+      }
+      if (stale === undefined || swapped !== undefined) continue;
       report({
         ...first,
         others,
@@ -30,3 +36,18 @@ export const staleTranslation: Check = {
     }
   },
 };
+
+/** An entry that looks like its text: where they differ, and with what. */
+function unseenDifference(file: string, entry: string, copy: string) {
+  const { offset, inA, inB } = firstDifference(entry, copy);
+  const has = (character: string) => (character === '' ? 'nothing' : nameOfCharacter(character));
+  return {
+    file,
+    pointer: pointerToken(entry),
+    at: 'property' as const,
+    part: { offset, length: inA.length },
+    message: `This entry differs from its text in what nobody sees: it has ${has(inA)} where the text has ${has(inB)}.`,
+    hint: `Copy the text from the document to the left side: ${quote(copy)}. --fix does.`,
+    fix: { replace: JSON.stringify(copy) },
+  };
+}

@@ -8,6 +8,27 @@ const withProperty = (property: string) => ({
 export const cases: CheckCases = {
   found: [
     {
+      name: 'a page document saved over a dictionary',
+      changes: {
+        'finance/es.json':
+          '{ "title": "Finance", "description": "Of money", "sections": [{ "type": "hero" }] }',
+      },
+      file: 'finance/es.json',
+      pointer: '',
+    },
+    {
+      name: 'a dictionary saved over a page document',
+      changes: { [file]: '{ "One sentence.": "Una frase.", "Two sentences.": "Dos frases." }' },
+      file,
+      pointer: '',
+    },
+    {
+      name: 'a page document saved over the shared dictionary',
+      changes: { '_site/es.json': '{ "title": "Finance", "description": "Of money", "sections": [] }' },
+      file: '_site/es.json',
+      pointer: '',
+    },
+    {
       name: 'true in quotes',
       changes: withProperty('"draft": "false"'),
       file,

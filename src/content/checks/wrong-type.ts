@@ -1,4 +1,5 @@
 import type { Check } from '../check';
+import { kindByName } from '../document-kind';
 
 const names: Record<string, string> = {
   string: 'text in double quotes',
@@ -16,6 +17,15 @@ export const wrongType: Check = {
   why: 'A component that expects text cannot show a number or a list.',
   example: { file: 'finance/page.json', right: '"title": "Write to us"', wrong: '"title": 7' },
   page(context, report) {
+    for (const { path, mistaken } of context.files) {
+      if (mistaken === undefined) continue;
+      report({
+        file: path,
+        pointer: '',
+        message: `This is ${mistaken}, and not ${kindByName(path)}.`,
+        hint: 'One file was probably saved over the other: take this one back from git, or write it again.',
+      });
+    }
     for (const { file, pointer, property, value, limit, owner, description } of context.violationsOf(
       'wrong-type',
     )) {

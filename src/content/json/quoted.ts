@@ -31,7 +31,7 @@ export function readText(reader: TextReader, isName: boolean, endOfFile: () => n
     }
     if (character === '\\') readEscape(reader);
     else if (character < ' ') {
-      const fixes: Record<string, string> = { '\t': '\\t', '\r': ' ' };
+      const fixes: Record<string, string> = { '\t': ' ', '\r': ' ' };
       reader.fault('control', reader.at++, 1, fixes[character] ?? '');
     } else reader.at++;
   }

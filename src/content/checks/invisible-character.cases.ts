@@ -1,0 +1,62 @@
+import type { CheckCases, FoundCase } from '../check-cases';
+
+const page = 'finance/page.json';
+const dictionary = 'finance/es.json';
+const english = 'One sentence on money is enough.';
+const spanish = 'Basta una frase sobre el dinero.';
+
+const inSpanish = (name: string, text: string, marks: string, mended = spanish): FoundCase => ({
+  name,
+  changes: { [dictionary]: [[`"${spanish}"`, `"${text}"`]] },
+  file: dictionary,
+  pointer: `/${english}`,
+  marks,
+  fixed: { [dictionary]: `: "${mended}"` },
+});
+/** A text of the document: with its entry as it was, or changed along with it. */
+const inEnglish = (name: string, text: string, marks: string, entry = english): FoundCase => ({
+  name,
+  changes: {
+    [page]: [[`"${english}"`, `"${text}"`]],
+    ...(entry === english ? {} : { [dictionary]: [[`"${english}":`, `"${entry}":`]] as const }),
+  },
+  file: page,
+  pointer: '/sections/0/subtitle',
+  marks,
+  fixed: { [page]: `"${english}"`, ...(entry === english ? {} : { [dictionary]: `"${english}":` }) },
+});
+
+export const cases: CheckCases = {
+  found: [
+    inSpanish('a soft hyphen', 'Basta una frase sobre el di\u00adnero.', '\u00ad'),
+    inSpanish('a soft hyphen that is escaped', 'Basta una frase sobre el di\\u00adnero.', '\\u00ad'),
+    inSpanish('a space at the end', `${spanish} `, ' '),
+    inSpanish('a space at the beginning', ` ${spanish}`, ' '),
+    inSpanish('a no-break space at the end', `${spanish}\u00a0`, '\u00a0'),
+    inSpanish('a line break at the end', `${spanish}\\n`, '\\n'),
+    inSpanish(
+      'an accent of its own',
+      'Basta una frase del cafe\u0301.',
+      'e\u0301',
+      'Basta una frase del caf\u00e9.',
+    ),
+    inEnglish('a space at the end of a heading', `${english} `, ' '),
+    inEnglish('a space at the end on both sides', `${english} `, ' ', `${english} `),
+    inEnglish('a zero-width space', 'One sentence on mo\u200bney is enough.', '\u200b'),
+  ],
+  quiet: [
+    {
+      name: 'a no-break space inside',
+      changes: { [dictionary]: [[`"${spanish}"`, '"Basta una frase sobre el 40\u00a0% del dinero."']] },
+    },
+    {
+      name: 'an accent that no letter is composed with',
+      changes: { [dictionary]: [[`"${spanish}"`, '"Basta una frase sobre el dinero q\u0301."']] },
+    },
+    {
+      name: 'the parts of an emoji',
+      changes: { [dictionary]: [[`"${spanish}"`, '"Basta una frase \ud83d\udc69\u200d\ud83d\udcbb."']] },
+    },
+    { name: 'a line of its own for each entry', changes: { [dictionary]: [['{\n', '{\n\n']] } },
+  ],
+};

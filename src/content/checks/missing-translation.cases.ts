@@ -1,0 +1,62 @@
+import type { CheckCases } from '../check-cases';
+
+const page = 'finance/page.json';
+const dictionary = 'finance/es.json';
+const english = 'One sentence on money is enough.';
+const spanish = 'Basta una frase sobre el dinero.';
+const subtitle = '/sections/0/subtitle';
+
+export const cases: CheckCases = {
+  found: [
+    {
+      name: 'a text that is new',
+      changes: {
+        [page]: [
+          ['"background"', '"id": "end", "background"'],
+          ['"From 3.2 to 12 months"', '"Call our office"'],
+        ],
+      },
+      file: page,
+      pointer: '/sections/1/subtitle',
+    },
+    {
+      name: 'an entry that was taken out',
+      changes: { [dictionary]: [[`"${english}": "${spanish}",`, '']] },
+      file: page,
+      pointer: subtitle,
+    },
+    {
+      name: 'an entry whose sides are swapped',
+      changes: { [dictionary]: [[`"${english}": "${spanish}"`, `"${spanish}": "${english}"`]] },
+      file: dictionary,
+      pointer: `/${spanish}`,
+      marks: `"${spanish}"`,
+    },
+    {
+      name: 'a text of the footer',
+      changes: { '_site/site.json': [['"Copyright"', '"All rights reserved"']] },
+      file: '_site/site.json',
+      pointer: '/footer/copyright',
+    },
+  ],
+  quiet: [
+    {
+      name: 'a text without words',
+      changes: {
+        [page]: [['"From 3.2 to 12 months"', '"3.2"']],
+        [dictionary]: [[',\n  "From 3.2 to 12 months": "De 3,2 a 12 meses"', '']],
+      },
+    },
+    {
+      name: 'a text that the shared dictionary has',
+      changes: {
+        [page]: [['"From 3.2 to 12 months"', '"Home"']],
+        [dictionary]: [[',\n  "From 3.2 to 12 months": "De 3,2 a 12 meses"', '']],
+      },
+    },
+    {
+      name: 'an entry beside the page and in the shared dictionary',
+      changes: { [dictionary]: [['{', '{ "Write to us": "Escríbanos",']] },
+    },
+  ],
+};

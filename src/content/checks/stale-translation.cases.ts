@@ -1,0 +1,64 @@
+import type { CheckCases, FoundCase } from '../check-cases';
+
+const page = 'finance/page.json';
+const dictionary = 'finance/es.json';
+const text = 'One sentence on money is enough.';
+const entry = '"One sentence on money is enough.": "Basta';
+
+const written = (now: string): FoundCase => ({
+  name: `the text says ${now}`,
+  changes: { [page]: [[`"${text}"`, `"${now}"`]] },
+  file: page,
+  pointer: '/sections/0/subtitle',
+});
+/** The left side of an entry that only looks like its text; the text may be another one, as the file has it. */
+const unseen = (name: string, key: string, marks: string, copy = text): FoundCase => ({
+  name,
+  changes: {
+    [dictionary]: [[entry, `"${key}": "Basta`]],
+    ...(copy === text ? {} : { [page]: [[`"${text}"`, `"${copy}"`]] as const }),
+  },
+  file: dictionary,
+  pointer: `/${key}`,
+  marks,
+  fixed: { [dictionary]: `"${copy}": "Basta` },
+});
+
+export const cases: CheckCases = {
+  found: [
+    written('One sentence on money is plenty.'),
+    written('One sentence about money is enough.'),
+    written('One sentence on money is enough'),
+    unseen('a no-break space', 'One sentence on\u00a0money is enough.', '\u00a0'),
+    unseen('two spaces', 'One sentence on  money is enough.', ' '),
+    unseen('a space at the end', 'One sentence on money is enough. ', ' '),
+    unseen('a soft hyphen', 'One sen\u00adtence on money is enough.', '\u00ad'),
+    unseen(
+      'an accent of its own',
+      'One cafe\u0301 on money is enough.',
+      'e',
+      'One caf\u00e9 on money is enough.',
+    ),
+    unseen(
+      'a space where the text has a no-break one',
+      'One sentence: 40 %.',
+      ' ',
+      'One sentence: 40\u00a0%.',
+    ),
+  ],
+  quiet: [
+    { name: 'the text itself', changes: {} },
+    {
+      name: 'a text that is changed on both sides',
+      changes: {
+        [page]: [[`"${text}"`, '"One sentence on money is plenty."']],
+        [dictionary]: [[entry, '"One sentence on money is plenty.": "Basta']],
+      },
+    },
+    {
+      name: 'a text that is quite another one',
+      changes: { [page]: [[`"${text}"`, '"Close your books before lunch."']] },
+      also: ['missing-translation'],
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import { isRecord } from './fields';
+import { isLanguageCode } from './languages';
+
+/** What a JSON file of a site may be, as messages call it. */
+export type DocumentKind = 'a page document' | 'the site document' | 'a glossary' | 'a dictionary';
+
+/** What a file is by its name; undefined for any other name. */
+export function kindByName(file: string): DocumentKind | undefined {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  if (name === 'page.json') return 'a page document';
+  if (file === '_site/site.json') return 'the site document';
+  if (file === '_site/glossary.json') return 'a glossary';
+  return isLanguageCode(name.replace(/\.json$/, '')) ? 'a dictionary' : undefined;
+}
+
+/** What a file is by what it holds; undefined where that cannot be told. */
+export function kindByContent(value: unknown): DocumentKind | undefined {
+  if (!isRecord(value)) return undefined;
+  if (Array.isArray(value.sections)) return 'a page document';
+  if (isRecord(value.header) && isRecord(value.footer)) return 'the site document';
+  if (Array.isArray(value.terms)) return 'a glossary';
+  const entries = Object.entries(value).filter(([name]) => !name.startsWith('$'));
+  const isDictionary =
+    entries.length > 1 &&
+    entries.every(([, text]) => typeof text === 'string') &&
+    entries.some(([name]) => /\s/.test(name));
+  return isDictionary ? 'a dictionary' : undefined;
+}

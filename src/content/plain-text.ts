@@ -1,0 +1,58 @@
+/** What nobody sees: soft hyphens, joiners, marks of direction, marks of a byte order. */
+const unseen = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+
+/** A text with its letters composed, and no space around it: as it is to be written. */
+export function tidy(text: string): string {
+  return text.normalize('NFC').trim();
+}
+
+/** Whether a text holds nothing that is to be mended in it, whatever else looks like it. */
+export function isTidy(text: string): boolean {
+  return text === tidy(text.replaceAll(unseen, ''));
+}
+
+/** Whether two different texts look the same: only spaces of another kind, or what nobody sees, differ. */
+export function lookAlike(a: string, b: string): boolean {
+  return a !== b && bare(a) === bare(b);
+}
+
+function bare(text: string): string {
+  return tidy(text.replaceAll(unseen, ''))
+    .replaceAll(/[\u2010\u2011]/g, '-')
+    .replaceAll(/\s+/g, ' ');
+}
+
+const names: Readonly<Record<string, string>> = {
+  ' ': 'a space',
+  '\t': 'a tab',
+  '\n': 'a line break',
+  '\u00a0': 'a no-break space (U+00A0)',
+  '\u202f': 'a narrow no-break space (U+202F)',
+  '\u00ad': 'a soft hyphen (U+00AD)',
+  '\u200b': 'a zero-width space (U+200B)',
+  '\u2011': 'a no-break hyphen (U+2011)',
+  '-': 'a hyphen',
+};
+
+/** What an editor calls a character that looks like another one, or like nothing: `a no-break space (U+00A0)`. */
+export function nameOfCharacter(character: string): string {
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const isMark = /^\p{M}$/u.test(character);
+  return (
+    names[character] ??
+    (isMark
+      ? `an accent of its own (U+${code})`
+      : /[\p{L}\p{N}]/u.test(character)
+        ? `"${character}"`
+        : `U+${code}`)
+  );
+}
+
+/** Where two texts begin to differ, in UTF-16 units, and what each has there; nothing at its end. */
+export function firstDifference(a: string, b: string): { offset: number; inA: string; inB: string } {
+  let offset = 0;
+  while (offset < a.length && a[offset] === b[offset]) offset++;
+  const at = (text: string) =>
+    String.fromCodePoint(...[text.codePointAt(offset)].filter((code) => code !== undefined));
+  return { offset, inA: at(a), inB: at(b) };
+}
