@@ -6,7 +6,9 @@ import { projectRoot } from '../project/project';
 import { fromWorkingDirectory } from '../project/working-directory';
 import { workbenchPlugin } from './edit/workbench-plugin';
 import { LiveContent } from './live-content';
+import { imageHeaders } from './live-images';
 import { pageHtml } from './page-html';
+import { isSiteFile } from './site-file';
 
 /**
  * Development: serves the resolved pages of a site and keeps them up to date. A saved document, dictionary or schema
@@ -78,11 +80,11 @@ export function contentPlugin(pages: string): Plugin[] {
             const image = content.image(pathname.slice(1));
             if (image) {
               // The next answer may be the size that was asked for.
-              response.writeHead(200, { 'Content-Type': image.type, 'Cache-Control': 'no-store' });
+              response.writeHead(200, { 'Content-Type': image.type, ...imageHeaders });
               response.end(image.bytes);
               return;
             }
-            if (pathname.startsWith('/content/')) {
+            if (pathname.startsWith('/content/') || isSiteFile(pathname, { root: projectRoot, pages })) {
               response.statusCode = 404;
               response.end();
               return;

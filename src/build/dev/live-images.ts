@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ServedImage } from '../../content/images';
 import { findMade, ImageList, keepMade } from '../images/image-cache';
 import { type ImageKey, servedImage, type Variant, type VariantKind, variantsOf } from '../images/variants';
+import { readDrawing } from '../read/drawing/drawing';
 
 const types: Record<VariantKind, string> = {
   avif: 'image/avif',
@@ -10,6 +11,13 @@ const types: Record<VariantKind, string> = {
   webp: 'image/webp',
   png: 'image/png',
   svg: 'image/svg+xml',
+};
+
+/** What is sent with every image: opened by its address, it is shown, and nothing in it runs or is fetched. */
+export const imageHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
 };
 
 /** The images of a site as it is being written: the original is shown at once, while the size that was asked for is made. */
@@ -47,7 +55,11 @@ export class LiveImages {
     if (!existsSync(source)) return undefined;
     void this.#make(source, variant);
     const kind = path.extname(source).slice(1).replace('jpeg', 'jpg') as VariantKind;
-    return { bytes: readFileSync(source), type: types[kind] };
+    const bytes = readFileSync(source);
+    // It may have been saved again since it was looked at.
+    return kind === 'svg' && typeof readDrawing(bytes) === 'string'
+      ? undefined
+      : { bytes, type: types[kind] };
   }
 
   async #make(source: string, variant: Variant): Promise<void> {

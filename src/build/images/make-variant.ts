@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
+import { readDrawing } from '../read/drawing/drawing';
 import { settings, type Variant } from './variants';
 
 // Images are made one after the other, each with all cores; none is wanted twice.
@@ -59,10 +60,22 @@ function encode(image: Sharp, kind: Variant['kind']): Sharp {
   return kind === 'png' ? image.png(settings.png) : image.avif(settings.avif);
 }
 
-/** A drawing without what programs for drawing leave in it. */
+/**
+ * A drawing without what programs for drawing leave in it. What is read is looked at, and so is what was made of it: that is
+ * what is published.
+ *
+ * @throws when one of them may not be shown
+ */
 async function cleanDrawing(file: string): Promise<Uint8Array> {
   const { optimize } = await import('svgo');
-  return Buffer.from(optimize(readFileSync(file, 'utf8'), { multipass: true }).data);
+  const bytes = assertDrawing(readFileSync(file));
+  return assertDrawing(Buffer.from(optimize(bytes.toString(), { multipass: true }).data));
+}
+
+function assertDrawing(bytes: Buffer): Buffer {
+  const drawing = readDrawing(bytes);
+  if (typeof drawing === 'string') throw new Error(drawing);
+  return bytes;
 }
 
 /** The most pixels that an image is given when it is made smaller: on either side. */

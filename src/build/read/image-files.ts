@@ -3,7 +3,8 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { ImageFacts } from '../../content/images';
 import { reason, UsageError } from '../project/project';
-import { dangerIn } from './drawing-dangers';
+import { readDrawing } from './drawing/drawing';
+import { rasterKind } from './drawing/embedded';
 
 /** As much as headers take: most the first, those with a small picture and a colour profile in them the second. */
 const headers = [64 * 1024, 1024 * 1024];
@@ -59,14 +60,17 @@ export function factsOf(file: string, bytes: Uint8Array, size = bytes.length): I
   const wanted = path.extname(file).slice(1).replace('jpeg', 'jpg');
   if (Buffer.from(bytes.subarray(4, 12)).toString('latin1') === 'ftypavis')
     return 'It is an animation: export one frame of it.';
+  if (wanted === 'svg' && rasterKind(bytes) === undefined) {
+    const drawing = readDrawing(bytes);
+    return typeof drawing === 'string'
+      ? drawing
+      : { ...drawing, bytes: size, isAnimated: false, isDrawing: true };
+  }
   try {
     const { width, height, type, orientation = 1 } = imageSize(bytes);
     // AVIF is the one kind that is known by two names.
     const found = type === 'heif' ? 'avif' : type;
     if (found !== wanted) return `It is ${found}, and its name says ${wanted}.`;
-    const isDrawing = found === 'svg';
-    const danger = isDrawing ? dangerIn(Buffer.from(bytes).toString()) : undefined;
-    if (danger !== undefined) return danger;
     // A camera that was held upright says so, and the image is shown turned.
     const isTurned = orientation >= 5;
     return {
@@ -74,7 +78,7 @@ export function factsOf(file: string, bytes: Uint8Array, size = bytes.length): I
       height: isTurned ? width : height,
       bytes: size,
       isAnimated: isAnimated(bytes),
-      isDrawing,
+      isDrawing: false,
     };
   } catch {
     return `Its name says ${wanted}, and what is in it is not; or it is damaged.`;

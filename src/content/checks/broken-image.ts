@@ -12,7 +12,9 @@ export const brokenImage: Check = {
         file,
         pointer: '',
         message: `This is not an image that can be shown. ${problem}`,
-        hint: 'Export it again as avif, webp, png, jpg or svg, and name it accordingly.',
+        hint: file.endsWith('.svg')
+          ? 'Programs for drawing call it "Plain SVG" or "SVG for the web": no scripts, no links, nothing from elsewhere.'
+          : 'Export it again as avif, webp, png, jpg or svg, and name it accordingly.',
       });
     }
   },

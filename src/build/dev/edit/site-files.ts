@@ -4,6 +4,7 @@ import { lookup } from 'mime-types';
 import type { FileText } from '../../../content/edits';
 import { imageTypes } from '../../../content/images';
 import { hashOf } from '../../project/hash';
+import { readDrawing } from '../../read/drawing/drawing';
 import { lockFolders } from '../../write/lock';
 import { boundaryOf, realPathIn } from '../../write/real-paths';
 import { ChangedMeanwhile, type FileChange } from '../../write/steps';
@@ -97,7 +98,10 @@ export class SiteFiles {
     const target = this.#pathOf(file, imagePath);
     if (!imageTypes.test(file)) throw new Refusal(422, `${file} is no image.`);
     if (!existsSync(target)) throw new Refusal(404, `There is no image ${file}.`);
-    return { bytes: readFileSync(target), type: lookup(file) || 'application/octet-stream' };
+    const bytes = readFileSync(target);
+    const drawing = file.endsWith('.svg') ? readDrawing(bytes) : undefined;
+    if (typeof drawing === 'string') throw new Refusal(422, `${file} cannot be shown. ${drawing}`);
+    return { bytes, type: lookup(file) || 'application/octet-stream' };
   }
 
   /** A new image. @throws Refusal when the name is not one for an image, or taken */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { projectRoot } from '../../project/project';
 import type { LiveContent } from '../live-content';
+import { imageHeaders } from '../live-images';
 import { type Answer, Workbench } from './workbench';
 
 /** Below this path the workbench asks. */
@@ -50,7 +51,7 @@ export function sendAnswer(response: ServerResponse, answer: Answer): void {
   const isImage = 'image' in answer;
   response.writeHead(answer.status, {
     'Content-Type': isImage ? answer.image.type : 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
+    ...imageHeaders,
   });
   response.end(isImage ? answer.image.bytes : JSON.stringify(answer.body));
 }

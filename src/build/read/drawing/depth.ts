@@ -1,0 +1,43 @@
+/** What a text is passed over to the end of, by how it begins. */
+const passedOver = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+] as const;
+
+/**
+ * How many elements stand in one another at most, in a text that may be XML. It looks at every character once, so it is asked
+ * before what takes longer the deeper a text is.
+ */
+export function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
+    const [, end] = passedOver.find(([start]) => text.startsWith(start, at)) ?? [];
+    if (end !== undefined) {
+      const found = text.indexOf(end, at);
+      if (found < 0) break;
+      at = found + end.length;
+      continue;
+    }
+    const isEnd = text[at + 1] === '/';
+    at = endOfTag(text, at);
+    if (isEnd) depth--;
+    else if (text[at - 1] !== '/') depth++;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
+/** The place of the sign that ends a tag: none in quotes. */
+function endOfTag(text: string, start: number): number {
+  let quote = '';
+  let at = start;
+  for (; at < text.length; at++) {
+    const sign = text[at] ?? '';
+    if (quote !== '') quote = sign === quote ? '' : quote;
+    else if (sign === '"' || sign === "'") quote = sign;
+    else if (sign === '>') break;
+  }
+  return at;
+}
