@@ -60,6 +60,7 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
     'copy',
     'until',
     'decorative',
+    'numbering',
     'sizes',
     'ratio',
     'renamedFrom',
@@ -68,7 +69,8 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
     'defaultSnippets',
   ]);
   // What a link, an address or an image may be is a check of its own, with messages of its own.
-  for (const format of ['href', 'image', 'anchor', 'endpoint', 'site-address']) ajv.addFormat(format, true);
+  for (const format of ['href', 'image', 'anchor', 'timeZone', 'endpoint', 'site-address'])
+    ajv.addFormat(format, true);
   addLengths(ajv);
   for (const [path, schema] of files) {
     if (!path.endsWith('.schema.json')) continue;

@@ -16,6 +16,8 @@ export type FieldLeaf =
   /** Where a form is sent, and where the site is published. */
   | { kind: 'endpoint' }
   | { kind: 'site-address' }
+  | { kind: 'timeZone' }
+  | { kind: 'numbering' }
   | ({ kind: 'until' } & Until);
 
 /** A schema with nothing left of it but the way to its leaves. */
@@ -64,6 +66,8 @@ export interface Schema {
   until?: Until;
   /** What a property was called before: documents that still say so are corrected by `--fix`. */
   renamedFrom?: string;
+  /** The number of an item in its list: it follows the place. */
+  numbering?: boolean;
   /** An image that says nothing: it has no alternative text. */
   decorative?: boolean;
   minLength?: number;
@@ -96,6 +100,7 @@ export function compileFields(
         maxLength: part.maxLength ?? Number.MAX_SAFE_INTEGER,
       };
     if (part.until) return { kind: 'until', ...part.until };
+    if (part.numbering) return { kind: 'numbering' };
     const { format, sizes, ratio } = part;
     if (format === 'image')
       return {
@@ -104,7 +109,7 @@ export function compileFields(
         ...(sizes !== undefined && { sizes }),
         ...(ratio !== undefined && { ratio: parseRatio(ratio) }),
       };
-    const kinds = ['href', 'anchor', 'endpoint', 'site-address'] as const;
+    const kinds = ['href', 'anchor', 'timeZone', 'endpoint', 'site-address'] as const;
     const kind = kinds.find((one) => one === format);
     return kind && { kind };
   });
@@ -177,6 +182,34 @@ export interface LeafText<Leaf> {
   leaf: Leaf;
   pointer: string;
   text: string;
+}
+
+/** A list whose items are numbered. */
+export interface NumberedList {
+  pointer: string;
+  items: readonly unknown[];
+  /** The property of each item that holds its number. */
+  property: string;
+}
+
+/** The numbered lists within a value; what does not have the shape of the schema is passed over. */
+export function numberedLists(
+  tree: FieldTree | undefined,
+  value: unknown,
+  pointer: string,
+  found: NumberedList[] = [],
+): NumberedList[] {
+  if (tree?.kind === 'object' && isRecord(value)) {
+    for (const [name, child] of tree.properties)
+      if (value[name] !== undefined) numberedLists(child, value[name], `${pointer}/${name}`, found);
+  } else if (tree?.kind === 'array' && Array.isArray(value)) {
+    const { items } = tree;
+    const numbers =
+      items.kind === 'object' ? items.properties.find(([, { kind }]) => kind === 'numbering') : undefined;
+    if (numbers) found.push({ pointer, items: value, property: numbers[0] });
+    for (const [index, item] of value.entries()) numberedLists(items, item, `${pointer}/${index}`, found);
+  }
+  return found;
 }
 
 /** The texts at the leaves of a tree with their pointers; those of fields in the order in which `visitFields` visits them. */

@@ -2,7 +2,16 @@ import type { Mistake } from './accept';
 import type { Place } from './diagnostics';
 import { type DocumentPart, partsOf } from './document-parts';
 import { EntryReader } from './entry-reader';
-import { type CopyLeaf, type FieldLeaf, isRecord, pointersOf, typeOf, visitFields } from './fields';
+import {
+  type CopyLeaf,
+  type FieldLeaf,
+  isRecord,
+  type NumberedList,
+  numberedLists,
+  pointersOf,
+  typeOf,
+  visitFields,
+} from './fields';
 import { kindOfHref } from './hrefs';
 import { type Language, type Languages, publishedLanguages, translatedLanguages } from './languages';
 import { type Dictionaries, type Page, resolveFile, type SourceFile } from './load';
@@ -80,6 +89,7 @@ export class PageContext {
   readonly addresses: FieldUse[] = [];
   readonly images: ImageUse[] = [];
   readonly anchors: FieldUse[] = [];
+  readonly timeZones: FieldUse[] = [];
   /** Days after which the document shows something else. */
   readonly days: string[] = [];
   /** Sections in a form that the schemas had before. They are held against nothing else until they follow. */
@@ -164,6 +174,11 @@ export class PageContext {
 
   #pointers: readonly string[] | undefined;
 
+  /** The lists of the document whose items are numbered. */
+  get numberedLists(): readonly NumberedList[] {
+    return this.#parts.flatMap(({ tree, value, at }) => numberedLists(tree, value, at));
+  }
+
   get #parts(): readonly DocumentPart[] {
     return partsOf(this.document, this.page.isSite === true, this.schemas);
   }
@@ -196,7 +211,8 @@ export class PageContext {
       } else if (leaf.kind === 'until') {
         const day = parent[leaf.date];
         if (text === leaf.word && typeof day === 'string') this.days.push(day);
-      } else this.anchors.push(new FieldUse(text, leaf, this, at));
+      } else if (leaf.kind === 'timeZone') this.timeZones.push(new FieldUse(text, leaf, this, at));
+      else if (leaf.kind === 'anchor') this.anchors.push(new FieldUse(text, leaf, this, at));
     };
     for (const { tree, value } of this.#parts) visitFields(tree, value, visit);
     this.translations = readers.map(({ language, dictionary, entries, own }) => ({

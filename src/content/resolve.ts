@@ -98,6 +98,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet, today = 
       if (leaf.kind === 'href') return isHref(text) ? localizeHref(text, language, languages) : '#';
       if (leaf.kind === 'endpoint') return faultInEndpoint(text) ? undefined : text;
       if (leaf.kind === 'anchor' || leaf.kind === 'site-address') return text;
+      if (leaf.kind === 'timeZone' || leaf.kind === 'numbering') return text;
       if (leaf.kind === 'until')
         return text === leaf.word && isPast(parent[leaf.date], today) ? leaf.then : text;
       const image = site.images.get(resolveFile(file, text) ?? '');

@@ -63,7 +63,7 @@ export interface PageDocument {
    */
   aliases?: string[];
   /**
-   * The page is being written: it is shown in development and by `npm run build -- --drafts`, with a mark. Nothing of it is published, links to it are left out, and what it lacks is a warning. Remove this to publish it.
+   * The page is being written: only who works on the site sees it, with a mark. Nothing of it is published, links to it are left out, and what it lacks is a warning. A page without this is published.
    */
   draft?: boolean;
   /**
@@ -244,7 +244,7 @@ export interface CardsSection {
    */
   type: "cards";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -360,7 +360,7 @@ export interface CaseStudiesSection {
    */
   type: "case-studies";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -472,7 +472,7 @@ export interface ChallengesOutcomesSection {
    */
   type: "challenges-outcomes";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -542,7 +542,7 @@ export interface CodeHintSection {
    */
   type: "code-hint";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -590,7 +590,7 @@ export interface ComparisonSection {
    */
   type: "comparison";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -631,7 +631,7 @@ export interface ComparisonSection {
      */
     improvement: string;
     /**
-     * How much of the figure before is left, in percent; drawn as a bar. Leave it out where the figures do not shrink.
+     * How much of the figure before is left, in percent; drawn as a bar. Only where the figures shrink.
      */
     remaining?: number;
   }[];
@@ -664,7 +664,7 @@ export interface ComplianceSection {
    */
   type: "compliance";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -706,7 +706,7 @@ export interface ComplianceSection {
      */
     requirements: string[];
     /**
-     * The industrys.
+     * The industries.
      *
      * @minItems 1
      * @maxItems 6
@@ -744,7 +744,7 @@ export interface ContactFormSection {
    */
   type: "contact-form";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -760,7 +760,7 @@ export interface ContactFormSection {
    */
   background?: "default" | "muted";
   /**
-   * Where the form is sent as JSON: `https://crm.example.com/leads`, or a path of this site, `/api/leads`. Leave it out and nothing is sent: the values are written to the browser's console.
+   * The address that receives what is sent, as JSON: `https://crm.example.com/leads`, or a path of this site, `/api/leads`. Without one, nothing is sent.
    */
   endpoint?: string;
   /**
@@ -796,7 +796,7 @@ export interface CtaSection {
    */
   type: "cta";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -840,7 +840,7 @@ export interface FrameworkSection {
    */
   type: "framework";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -941,7 +941,7 @@ export interface HeadlineMetricsSection {
    */
   type: "headline-metrics";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -1045,7 +1045,7 @@ export interface HeroSection {
    */
   type: "hero";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -1053,7 +1053,7 @@ export interface HeroSection {
    */
   variant?: "home" | "page" | "panel" | "night";
   /**
-   * The page's heading. Leave it out to use the title of the page.
+   * The page's heading. Without it, the title of the page is shown.
    */
   title?: string;
   /**
@@ -1061,11 +1061,11 @@ export interface HeroSection {
    */
   subtitle: string;
   /**
-   * A drawing beside the title. Use this or `heroImage`.
+   * A drawing beside the title, in place of an image.
    */
   motif?: "strata" | "ledger" | "network" | "flow" | "wells" | "shelf" | "orbit" | "signal";
   /**
-   * A photograph or drawing beside the title. Needs `heroImageAlt`.
+   * A photograph or drawing beside the title. Say in its alternative text what it shows.
    */
   heroImage?: ResolvedImage;
   /**
@@ -1126,7 +1126,7 @@ export interface IndustriesSection {
    */
   type: "industries";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -1256,7 +1256,7 @@ export interface IndustryTabsSection {
    */
   type: "industry-tabs";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -1364,7 +1364,7 @@ export interface LeadersSection {
    */
   type: "leaders";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -1443,7 +1443,7 @@ export interface LinkGroupsSection {
    */
   type: "link-groups";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -1519,7 +1519,7 @@ export interface ListsSection {
    */
   type: "lists";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -1594,7 +1594,7 @@ export interface MetricsSection {
    */
   type: "metrics";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -1698,7 +1698,7 @@ export interface OfficesSection {
    */
   type: "offices";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -1776,7 +1776,7 @@ export interface PatternsSection {
    */
   type: "patterns";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -1842,7 +1842,7 @@ export interface PersonasSection {
    */
   type: "personas";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -1960,7 +1960,7 @@ export interface PortfolioSection {
    */
   type: "portfolio";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -2035,7 +2035,7 @@ export interface PublicationsSection {
    */
   type: "publications";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -2109,7 +2109,7 @@ export interface RegionsSection {
    */
   type: "regions";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -2179,7 +2179,7 @@ export interface SolutionsSection {
    */
   type: "solutions";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -2309,7 +2309,7 @@ export interface StepsSection {
    */
   type: "steps";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -2384,7 +2384,7 @@ export interface SuccessStoriesSection {
    */
   type: "success-stories";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -2417,7 +2417,7 @@ export interface SuccessStoriesSection {
      */
     title: string;
     /**
-     * The story. Leave it out where `challenge` and `outcome` tell it.
+     * The story, unless challenge and outcome tell it.
      */
     description?: string;
     /**
@@ -2462,7 +2462,7 @@ export interface SummarySection {
    */
   type: "summary";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -2551,7 +2551,7 @@ export interface TestimonialsSection {
    */
   type: "testimonials";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -2649,7 +2649,7 @@ export interface WebinarsSection {
    */
   type: "webinars";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**
@@ -2727,7 +2727,7 @@ export interface WhitepapersSection {
    */
   type: "whitepapers";
   /**
-   * The section's anchor: `/page#id` scrolls to it. Lower-case words joined by hyphens, once per page.
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
    */
   id?: string;
   /**

@@ -196,11 +196,12 @@ async function types(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): P
 /** A schema with every `$ref` replaced by what it names, so that each type stands on its own. */
 function inline(schema: Schema, file: string, schemas: SchemaSet): Schema {
   if (schema.$ref !== undefined && !schema.$ref.startsWith('section.schema.json')) {
-    const { $ref, ...rest } = schema;
+    const { $ref, title: _, ...rest } = schema;
     const target = schemas.resolveRef($ref, file);
     return { ...inline(target.schema, target.document, schemas), ...rest };
   }
-  const copy: Schema = { ...schema };
+  // What forms call a part is no name of a type.
+  const { title: _, ...copy }: Schema = schema;
   if (copy.items) copy.items = inline(copy.items, file, schemas);
   if (copy.properties) {
     copy.properties = Object.fromEntries(

@@ -19,6 +19,8 @@ const kinds = {
   until: 'setting',
   endpoint: 'setting',
   'site-address': 'setting',
+  timeZone: 'setting',
+  numbering: 'setting',
 } as const;
 
 /** Says nothing to visitors, or is said of the document as a whole. */

@@ -19,6 +19,7 @@ import { imageRatio } from './image-ratio';
 import { imageTooLarge } from './image-too-large';
 import { imageTooSmall } from './image-too-small';
 import { invisibleCharacter } from './invisible-character';
+import { itemNumbers } from './item-numbers';
 import { jsonSyntax } from './json-syntax';
 import { leftoverText } from './leftover-text';
 import { malformedHref } from './malformed-href';
@@ -79,6 +80,7 @@ export const checks: readonly Check[] = [
   imageTooLarge,
   imageTooSmall,
   invisibleCharacter,
+  itemNumbers,
   jsonSyntax,
   leftoverText,
   malformedHref,

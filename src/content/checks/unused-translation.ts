@@ -25,7 +25,7 @@ export const unusedTranslation: Check = {
         file,
         pointer: pointerToken(first),
         at: 'property',
-        message: `No text uses this entry.${more}`,
+        message: `No text uses the entry ${quote(first)}.${more}`,
         hint: 'Remove it, or write it exactly as the text stands in the document. --fix removes it.',
         others: others.map((entry) => ({ file, pointer: pointerToken(entry) })),
         fix: { remove: true },

@@ -11,6 +11,23 @@ const alias = (text: string): FoundCase => ({
   pointer: '/aliases/0',
 });
 
+const zoneFile = '_not-found/page.json';
+const zonePointer = '/sections/1/items/0/timezone';
+/** The steps of the page as offices, with one in a time zone. */
+const office = (zone: string) => ({
+  [zoneFile]: [
+    ['"type": "steps"', '"type": "offices"'],
+    [
+      '{ "number": 1, "title": "Write to us", "description": "Get Started" }',
+      `{ "city": "Write to us", "country": "Get Started", "address": "Street 1", "timezone": ${JSON.stringify(zone)}, "headcount": 1, "focus": "Get Started" }`,
+    ],
+    [
+      '{ "number": 2, "title": "Get Started", "description": "Write to us" }',
+      '{ "city": "Get Started", "country": "Write to us", "address": "Street 2", "timezone": "Europe/Madrid", "headcount": 2, "focus": "Write to us" }',
+    ],
+  ] as const,
+});
+
 export const cases: CheckCases = {
   found: [
     {
@@ -44,6 +61,24 @@ export const cases: CheckCases = {
       file,
       pointer: '/sections/1/id',
     },
+    {
+      name: 'a city in place of a time zone',
+      changes: office('New York'),
+      file: zoneFile,
+      pointer: zonePointer,
+    },
+    {
+      name: 'an offset, which has no summer',
+      changes: office('+02:00'),
+      file: zoneFile,
+      pointer: zonePointer,
+    },
+    {
+      name: 'a time zone with a slip',
+      changes: office('Europe/Madird'),
+      file: zoneFile,
+      pointer: zonePointer,
+    },
   ],
   quiet: [
     { name: 'a path with hyphens', changes: withProperty('"aliases": ["/old-money/2024"]') },
@@ -52,5 +87,8 @@ export const cases: CheckCases = {
       changes: { [file]: [['"type": "cta",', '"type": "cta", "id": "data-2024",']] },
     },
     { name: 'the usual background', changes: { [file]: [['"muted"', '"default"']] } },
+    { name: 'a time zone', changes: office('America/New_York') },
+    { name: 'a time zone by the name that it had before', changes: office('Asia/Calcutta') },
+    { name: 'universal time', changes: office('UTC') },
   ],
 };

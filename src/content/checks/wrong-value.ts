@@ -1,8 +1,9 @@
 import type { Check } from '../check';
 import type { Fix } from '../diagnostics';
-import { shorten } from '../page-context';
+import { quote, shorten } from '../page-context';
 import { properForm } from '../proper-form';
 import { quoteList, suggest, suggestOnly } from '../suggest';
+import { isTimeZone, suggestTimeZone } from '../time-zones';
 import type { Violation } from '../violations';
 
 export const wrongValue: Check = {
@@ -20,6 +21,19 @@ export const wrongValue: Check = {
         message: `${shorten(JSON.stringify(value))} is not a value for "${property}" in ${owner}.`,
         hint: hintFor(violation),
         ...fixFor(violation),
+      });
+    }
+    for (const { file, pointer, text } of context.timeZones) {
+      if (text === '' || isTimeZone(text)) continue;
+      const meant = suggestTimeZone(text);
+      report({
+        file,
+        pointer,
+        message: `${quote(text)} is not a time zone.`,
+        hint:
+          meant === undefined
+            ? 'Write it as the IANA list has it, a continent and a city: "Europe/Madrid".'
+            : `Did you mean "${meant}"?`,
       });
     }
   },

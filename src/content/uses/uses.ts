@@ -20,6 +20,8 @@ const kinds = {
   until: undefined,
   endpoint: undefined,
   'site-address': undefined,
+  timeZone: undefined,
+  numbering: undefined,
 } as const;
 
 /**

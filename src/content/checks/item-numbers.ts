@@ -1,0 +1,33 @@
+import type { Check } from '../check';
+
+export const itemNumbers: Check = {
+  code: 'item-numbers',
+  severity: 'error',
+  summary: 'The numbers of a list follow the order of its items.',
+  why: 'Numbers are written by hand: after an item was moved, visitors read step 2, step 1, step 3.',
+  example: { file: '_not-found/page.json', right: '"number": 2', wrong: '"number": 3' },
+  page(context, report) {
+    if (context.violations.length > 0) return;
+    for (const { pointer, items, property } of context.numberedLists) {
+      const numbers = items.map((item) => (item as Record<string, number>)[property] ?? Number.NaN);
+      // A list may go on where another one ended.
+      const first = Math.min(...numbers);
+      if (Number.isNaN(first)) continue;
+      const wrong = numbers.flatMap((number, index) => (number === first + index ? [] : index));
+      const [at] = wrong;
+      if (at === undefined) continue;
+      const edits = wrong.map((index) => ({
+        op: 'set' as const,
+        pointer: `${pointer}/${index}/${property}`,
+        value: first + index,
+      }));
+      report({
+        file: context.source.path,
+        pointer,
+        message: `Item ${at + 1} of this list has the number ${numbers[at]}; by its place it is ${first + at}.`,
+        hint: 'Numbers follow the order of the items, without gaps. --fix numbers them.',
+        fix: { edits },
+      });
+    }
+  },
+};
