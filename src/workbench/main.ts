@@ -1,3 +1,4 @@
+import { letterOf } from './letter-of';
 import buttonCss from './styles/button.css?inline';
 
 const openKey = 'workbench:open';
@@ -39,12 +40,7 @@ function start(): void {
   document.addEventListener(
     'keydown',
     (event) => {
-      if (
-        event.key.toLowerCase() !== 'e' ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.shiftKey ||
-        event.altKey
-      )
+      if (letterOf(event) !== 'e' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
       event.preventDefault();
       void toggle();

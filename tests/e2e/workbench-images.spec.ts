@@ -46,7 +46,7 @@ test('an image is added from its field: it lies beside the page, is shown, and i
 test('the point of an image that stays in view is pressed on it, and moved by keyboard', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/oil-gas`);
   await panel.getByRole('row').first().click();
-  const field = panel.getByRole('group', { name: 'Point in view' });
+  const field = panel.getByRole('group', { name: 'Focal point' });
   const image = field.locator('img');
   await expect
     .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))

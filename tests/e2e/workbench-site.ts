@@ -14,10 +14,11 @@ export class EditedSite {
   readonly #before = new Map<string, string>();
   #server: ChildProcess | undefined;
 
-  constructor(port: number) {
+  /** @param from the site that is copied: its folder, from the root of the project */
+  constructor(port: number, from = 'pages') {
     this.#port = port;
     this.url = `http://localhost:${port}`;
-    cpSync(path.join(root, 'pages'), this.folder, { recursive: true });
+    cpSync(path.join(root, from), this.folder, { recursive: true });
     for (const file of this.files()) this.#before.set(file, this.read(file));
   }
 
@@ -110,4 +111,16 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`The focus does not come to ${target}.`);
+}
+
+/** What has the focus, in the workbench or in the page: its role or tag with its name; `body` where nothing has it. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    if (!element || element === document.body || element.id === 'workbench') return 'body';
+    const within = element.closest('.workbench') ? '' : 'page ';
+    const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+    return `${within}${element.getAttribute('role') ?? element.localName} ${name}`;
+  });
 }

@@ -24,9 +24,11 @@ const none = '';
 export function ChoiceField({ name, label, schema, pointer, value, isRequired, help }: ChoiceProps) {
   const words = (schema.enum ?? []).map(String);
   const isIcon = isIcons(words) || name === 'icon';
-  const chosen = typeof value === 'string' ? value : none;
-  const isWrong = useFindings(pointer).some(({ severity }) => severity === 'error');
-  const options = [...(isRequired ? [] : [none]), ...words];
+  // Where there is a default, that is what an editor sees: nobody has to know that it is written as nothing.
+  const fallback = typeof schema.default === 'string' ? schema.default : none;
+  const chosen = typeof value === 'string' ? value : fallback;
+  const isWrong = useFindings(pointer).some(({ tone }) => tone === 'error');
+  const options = [...(isRequired || fallback !== none ? [] : [none]), ...words];
   const named = (word: string) => (word === none ? 'None' : labelOf(word.replaceAll('-', ' ')));
   return (
     <div data-pointer={pointer}>
@@ -35,7 +37,9 @@ export function ChoiceField({ name, label, schema, pointer, value, isRequired, h
         selectedKey={chosen}
         isInvalid={isWrong}
         placeholder={chosen || 'Choose'}
-        onSelectionChange={(key) => setValue(pointer, key === none ? undefined : key, label.toLowerCase())}
+        onSelectionChange={(key) =>
+          setValue(pointer, key === fallback && !isRequired ? undefined : key, label.toLowerCase())
+        }
       >
         <Label>
           {label}

@@ -74,6 +74,11 @@ export function Required() {
   );
 }
 
+/** A language as English calls it: the panel speaks English. */
+function englishName(code: string): string | undefined {
+  return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code);
+}
+
 interface TranslationProps {
   language: { code: string; name: string };
   label: string;
@@ -111,6 +116,7 @@ function TranslationInput({ language: { code, name }, label, schema, pointer, va
             isReadOnly={isLocked || value === ''}
             placeholder={isPlain ? value : ''}
             isMissing={from === 'none' && !isPlain && value !== ''}
+            isStale={from === 'earlier'}
             onChange={(words) => write(words)}
           />
         )}
@@ -119,7 +125,7 @@ function TranslationInput({ language: { code, name }, label, schema, pointer, va
         <Difference
           before={earlier}
           after={value}
-          language={name}
+          language={englishName(code) ?? name}
           onConfirm={() => confirmTranslation(pointer, code, text, label.toLowerCase())}
         />
       )}
@@ -136,8 +142,9 @@ interface InputProps {
   pointer: string;
   isReadOnly?: boolean;
   placeholder?: string;
-  /** Whether there are no words in this language yet. */
+  /** Whether there are no words in this language yet, or those of an earlier wording. */
   isMissing?: boolean;
+  isStale?: boolean;
   onChange: (text: string) => void;
 }
 
@@ -153,7 +160,7 @@ const TextInput = memo(
     const findings = useFindings(pointer);
     const isSource = code === store.get().site?.languages[0]?.code;
     const isWrong =
-      isSource && findings.some(({ severity, code }) => severity === 'error' && !saidByFields.includes(code));
+      isSource && findings.some(({ tone, code }) => tone === 'error' && !saidByFields.includes(code));
     const { isMissing } = props;
     return (
       <TextField
@@ -163,7 +170,7 @@ const TextInput = memo(
         onChange={(text) => props.onChange(text.replaceAll(/[\r\n]+/g, ' '))}
         isReadOnly={props.isReadOnly ?? false}
         isRequired={isRequired}
-        isInvalid={isOver || isUnder || isWrong || isMissing}
+        isInvalid={isOver || isUnder || isWrong}
         validationBehavior="aria"
         aria-describedby={maxLength ? id : undefined}
       >
@@ -171,7 +178,7 @@ const TextInput = memo(
           rows={1}
           lang={code}
           data-language={code}
-          data-missing={isMissing || undefined}
+          data-open={isMissing || props.isStale || undefined}
           placeholder={props.placeholder ?? ''}
           spellCheck
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
@@ -202,6 +209,7 @@ const TextInput = memo(
     before.label === after.label &&
     before.isReadOnly === after.isReadOnly &&
     before.isMissing === after.isMissing &&
+    before.isStale === after.isStale &&
     before.placeholder === after.placeholder &&
     before.isRequired === after.isRequired,
 );

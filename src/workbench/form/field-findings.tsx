@@ -19,9 +19,15 @@ export function FieldFindings({ pointer, except }: { pointer: string; except?: r
   if (findings.length === 0) return null;
   return (
     <div className="notes">
-      {findings.map((finding, index) => (
-        <FindingNote key={index} finding={finding} />
-      ))}
+      {findings.map((finding, index) =>
+        finding.tone === 'fill' ? (
+          <p key={index} className="to-fill">
+            To fill in
+          </p>
+        ) : (
+          <FindingNote key={index} finding={finding} />
+        ),
+      )}
     </div>
   );
 }

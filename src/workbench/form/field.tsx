@@ -1,24 +1,26 @@
-import { memo, useId } from 'react';
-import { Checkbox, Input, Label, TextField } from 'react-aria-components';
+import { memo, type ReactNode } from 'react';
+import { pointerTokens } from '../../content/diagnostics';
 import { isRecord } from '../../content/fields';
-import { setValue } from '../state/actions';
+import { FindingNote } from '../panel/finding-note';
 import { useStore } from '../state/store';
 import { ChoiceField } from './choice-field';
-import { CopyField, Required } from './copy-field';
-import { FieldFindings, useFindings } from './field-findings';
-import { ImageField, LinkField } from './link-field';
+import { CopyField } from './copy-field';
+import { useFindings } from './field-findings';
+import { ImageField, LinkField, ZoneField } from './link-field';
 import { ListField } from './list-field';
+import { PlainField } from './plain-field';
 import { PointField } from './point-field';
 import type { FieldProps, FieldsProps } from './props';
-import { type FormSchema, fieldKind, labelOf, resolveSchema } from './schema';
+import { fieldKind, helpOf, imageDescribedBy, labelOf, resolveSchema } from './schema';
+import { SwitchField } from './switch-field';
 
 /** The control that edits a value, chosen by its schema. For a value of another type than the schema's, most start empty. */
 export const Field = memo(function Field(props: FieldProps) {
-  const { name, pointer, value, isRequired, hasHelp } = props;
+  const { name, pointer, value, isRequired, hasHelp = true } = props;
   const definitions = useStore(({ site }) => site?.definitions) ?? {};
   const schema = resolveSchema(props.schema, definitions);
-  const label = labelOf(name);
-  const help = hasHelp ? plainHelp(schema.description) : undefined;
+  const label = props.label ?? schema.title ?? labelOf(name);
+  const help = hasHelp ? helpOf(schema, label) : undefined;
   const text = typeof value === 'string' ? value : '';
   const common = { label, schema, pointer, isRequired, help };
   switch (fieldKind(name, schema)) {
@@ -30,6 +32,8 @@ export const Field = memo(function Field(props: FieldProps) {
       return <ChoiceField {...common} name={name} value={value} />;
     case 'link':
       return <LinkField {...common} value={text} />;
+    case 'zone':
+      return <ZoneField {...common} value={text} />;
     case 'image':
       return <ImageField {...common} value={text} />;
     case 'point':
@@ -40,23 +44,11 @@ export const Field = memo(function Field(props: FieldProps) {
       return (
         <fieldset className="group" data-pointer={pointer}>
           <legend>{label}</legend>
-          <Fields schema={schema} pointer={pointer} value={value} hasHelp={hasHelp} />
+          <Fields schema={schema} pointer={pointer} value={value} isItem />
         </fieldset>
       );
     case 'switch':
-      return (
-        <Checkbox
-          className="switch"
-          data-pointer={pointer}
-          isSelected={value === true}
-          onChange={(isOn) =>
-            setValue(pointer, isOn || (isRequired ? false : undefined), label.toLowerCase())
-          }
-        >
-          <span className="box" aria-hidden="true" />
-          {label}
-        </Checkbox>
-      );
+      return <SwitchField {...common} value={value} />;
     default:
       return <PlainField {...common} value={value} />;
   }
@@ -64,12 +56,19 @@ export const Field = memo(function Field(props: FieldProps) {
 
 const parts = { Field, Fields };
 
-/** The fields of an object: what visitors read first, then what says how it looks. */
-export function Fields({ schema, pointer, value, hasHelp }: FieldsProps) {
+/**
+ * The fields of an object, in the order of its schema. In the form of a whole section what visitors read comes first, and then what
+ * says how it looks: anchor, background, motif.
+ */
+export function Fields({ schema, pointer, value, isItem = false }: FieldsProps) {
   const definitions = useStore(({ site }) => site?.definitions) ?? {};
   const values = isRecord(value) ? value : {};
-  const fields = Object.entries(schema.properties ?? {}).map(([name, child]) => {
-    const kind = fieldKind(name, resolveSchema(child, definitions));
+  const shown = Object.entries(schema.properties ?? {}).flatMap(([name, child]) => {
+    const known = resolveSchema(child, definitions);
+    const kind = fieldKind(name, known);
+    const described = imageDescribedBy(name, schema, definitions);
+    const isIdle = described !== undefined && values[described] === undefined && values[name] === undefined;
+    if (kind === 'hidden' || isIdle) return [];
     const isSmall = kind === 'choice' || kind === 'text' || kind === 'number' || kind === 'switch';
     const field = (
       <Field
@@ -78,74 +77,54 @@ export function Fields({ schema, pointer, value, hasHelp }: FieldsProps) {
         schema={child}
         pointer={`${pointer}/${name}`}
         value={values[name]}
-        isRequired={schema.required?.includes(name) ?? false}
-        hasHelp={hasHelp}
+        isRequired={described !== undefined || (schema.required?.includes(name) ?? false)}
       />
     );
-    return { field, isSmall, isHidden: kind === 'hidden' };
+    return [{ name, field, isSmall }];
   });
-  const shown = fields.filter(({ isHidden }) => !isHidden);
-  const small = shown.filter(({ isSmall }) => isSmall);
+  const inOrder = isItem
+    ? shown
+    : [...shown.filter(({ isSmall }) => !isSmall), ...shown.filter(({ isSmall }) => isSmall)];
   return (
     <div className="fields">
-      {shown.filter(({ isSmall }) => !isSmall).map(({ field }) => field)}
-      {small.length > 0 && <div className="small-fields">{small.map(({ field }) => field)}</div>}
+      <Unplaced pointer={pointer} names={shown.map(({ name }) => name)} />
+      {runsOf(inOrder).map(({ isSmall, fields }, index) =>
+        isSmall ? (
+          <div key={index} className="small-fields">
+            {fields}
+          </div>
+        ) : (
+          fields
+        ),
+      )}
     </div>
   );
 }
 
-/** A word or a number that is no copy: an anchor, a time zone. */
-function PlainField({
-  label,
-  schema,
-  pointer,
-  value,
-  isRequired,
-  help,
-}: {
-  label: string;
-  schema: FormSchema;
-  pointer: string;
-  value: unknown;
-  isRequired: boolean;
-  help: string | undefined;
-}) {
-  const id = useId();
-  const isNumber = schema.type === 'integer' || schema.type === 'number';
-  const isWrong = useFindings(pointer).some(({ severity }) => severity === 'error');
-  const write = (text: string) => {
-    const number = Number(text);
-    const typed = isNumber && text !== '' && !Number.isNaN(number) ? number : text;
-    setValue(pointer, text === '' && !isRequired ? undefined : typed, label.toLowerCase());
-  };
+/** Small fields that follow each other stand beside each other. */
+function runsOf(shown: readonly { field: ReactNode; isSmall: boolean }[]) {
+  const runs: { isSmall: boolean; fields: ReactNode[] }[] = [];
+  for (const { field, isSmall } of shown) {
+    const last = runs.at(-1);
+    if (last?.isSmall === isSmall) last.fields.push(field);
+    else runs.push({ isSmall, fields: [field] });
+  }
+  return runs;
+}
+
+/** What is wrong with the object itself, or with something in it that has no field: a property that nobody knows. */
+function Unplaced({ pointer, names }: { pointer: string; names: readonly string[] }) {
+  const findings = useFindings(pointer, 'within').filter(({ place }) => {
+    const [name] = pointerTokens(place.slice(pointer.length));
+    // The sections of a page have forms of their own.
+    return name === undefined || (!names.includes(name) && !(pointer === '' && name === 'sections'));
+  });
+  if (findings.length === 0) return null;
   return (
-    <div data-pointer={pointer}>
-      <TextField
-        className="text"
-        value={value === undefined ? '' : String(value)}
-        onChange={write}
-        isInvalid={isWrong}
-        isRequired={isRequired}
-        validationBehavior="aria"
-        aria-describedby={help ? id : undefined}
-      >
-        <Label>
-          {label}
-          {isRequired && <Required />}
-        </Label>
-        <Input inputMode={isNumber ? 'decimal' : 'text'} spellCheck={false} autoComplete="off" />
-        {help && (
-          <p className="help" id={id}>
-            {help}
-          </p>
-        )}
-      </TextField>
-      <FieldFindings pointer={pointer} />
+    <div className="notes">
+      {findings.map((finding, index) => (
+        <FindingNote key={index} finding={finding} />
+      ))}
     </div>
   );
-}
-
-/** Help of a schema without the marks that VS Code renders. */
-function plainHelp(description: string | undefined): string | undefined {
-  return description?.replaceAll('`', '');
 }

@@ -1,7 +1,13 @@
 import { type RefObject, useEffect } from 'react';
-import { store, useStore } from '../state/store';
+import { type Focus, store, useStore } from '../state/store';
 
-/** Moves the focus to the field that was asked for, as soon as it is there: the one at the pointer, or the nearest around it. */
+/** What can have the focus within a form. */
+const inputs = 'input, textarea, button:not([slot=trigger])';
+
+/**
+ * Moves the focus to what was asked for as soon as it is there: the field or the item at the pointer, what is said about it, or
+ * the nearest around it.
+ */
 export function useFieldFocus(form: RefObject<HTMLElement | null>): void {
   const focus = useStore((state) => state.focus);
   useEffect(() => {
@@ -9,27 +15,42 @@ export function useFieldFocus(form: RefObject<HTMLElement | null>): void {
     // Lists open first.
     const frame = requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        const field = form.current && fieldAt(form.current, focus);
         store.set({ focus: undefined });
-        if (!field) return;
-        const { language } = store.get();
-        const input =
-          field.querySelector<HTMLElement>('[data-missing]') ??
-          field.querySelector<HTMLElement>(`[data-language="${language}"]`) ??
-          field.querySelector<HTMLElement>('input, textarea, button');
-        input?.focus({ preventScroll: true });
-        (input ?? field).scrollIntoView({ block: 'center' });
+        const target = form.current && targetIn(form.current, focus);
+        if (!target) return;
+        if (focus.how !== 'reveal') target.focus({ preventScroll: true });
+        target.scrollIntoView({ block: focus.how === 'item' ? 'nearest' : 'center' });
       }),
     );
     return () => cancelAnimationFrame(frame);
   }, [focus, form]);
 }
 
-function fieldAt(form: HTMLElement, pointer: string): HTMLElement | undefined {
-  const fields = [...form.querySelectorAll<HTMLElement>('[data-pointer]')];
-  for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/'))) {
-    const found = fields.find((field) => field.dataset.pointer === place);
-    if (found) return found;
+function targetIn(form: HTMLElement, { pointer, language, how }: Focus): HTMLElement | undefined {
+  const at = (name: string, place: string) =>
+    form.querySelector<HTMLElement>(`[data-${name}="${CSS.escape(place)}"]`) ?? undefined;
+  if (how === 'item') {
+    const item = at('item', pointer);
+    if (item) return item;
   }
-  return undefined;
+  for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/'))) {
+    const field = at('pointer', place);
+    if (field) return inputOf(field, language) ?? field;
+    const note = at('finding', place);
+    if (note) return note;
+    const item = at('item', place);
+    if (item) return item;
+  }
+  return at('finding', '') ?? at('rest', '');
+}
+
+/** The input of a field in a language; of an item, which holds fields, the first of all. */
+function inputOf(field: HTMLElement, language: string | undefined): HTMLElement | undefined {
+  if (field.querySelector('[data-pointer]')) return field.querySelector<HTMLElement>(inputs) ?? undefined;
+  const inLanguage = (code: string) => field.querySelector<HTMLElement>(`[data-language="${code}"]`);
+  const open = language === 'open' ? field.querySelector<HTMLElement>('[data-open]') : null;
+  const own = language === undefined || language === 'open' ? null : inLanguage(language);
+  return (
+    open ?? own ?? inLanguage(store.get().language) ?? field.querySelector<HTMLElement>(inputs) ?? undefined
+  );
 }

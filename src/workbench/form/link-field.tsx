@@ -35,6 +35,19 @@ export function LinkField(props: LinkProps) {
   return <PickField {...props} options={options} />;
 }
 
+/** A time zone, found by its city. */
+export function ZoneField(props: LinkProps) {
+  const options = useMemo(
+    () =>
+      Intl.supportedValuesOf('timeZone').map((id) => ({
+        id,
+        title: id.slice(id.lastIndexOf('/') + 1).replaceAll('_', ' '),
+      })),
+    [],
+  );
+  return <PickField {...props} options={options} />;
+}
+
 /** An image of the site, by its place beside the document. */
 export function ImageField(props: LinkProps) {
   const images = useStore(({ site }) => site?.images);
@@ -44,8 +57,9 @@ export function ImageField(props: LinkProps) {
     [images, file],
   );
   const [problem, setProblem] = useState<string>();
+  const { pointer, label, schema, value } = props;
   const add = async (image: File | null | undefined) => {
-    if (image) setProblem(await addImage(props.pointer, image, props.label.toLowerCase()));
+    if (image) setProblem(await addImage(pointer, image, label.toLowerCase(), schema.decorative === true));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same for whoever does not drag or paste
@@ -60,7 +74,7 @@ export function ImageField(props: LinkProps) {
     >
       <PickField {...props} options={options} />
       <FileTrigger acceptedFileTypes={kinds} onSelect={(list) => void add(list?.[0])}>
-        <Button className="small-button">Add an image…</Button>
+        <Button className="small-button">{value === '' ? 'Add an image…' : 'Replace the image…'}</Button>
       </FileTrigger>
       {problem && (
         <p className="help wrong" role="alert">
@@ -89,7 +103,7 @@ function PickField({ label, pointer, value, isRequired, help, options }: LinkPro
   const id = useId();
   // What is half typed is no mistake yet.
   const [isTyping, setTyping] = useState(false);
-  const isWrong = useFindings(pointer).some(({ severity }) => severity === 'error') && !isTyping;
+  const isWrong = useFindings(pointer).some(({ tone }) => tone === 'error') && !isTyping;
   const isKnown = options.some((option) => option.id === value);
   const fitting = isKnown ? options : optionsFor(value, options);
   const write = (text: string) =>
@@ -134,6 +148,11 @@ function PickField({ label, pointer, value, isRequired, help, options }: LinkPro
               </ListBoxItem>
             )}
           </ListBox>
+          {fitting.length > mostShown && (
+            <p className="help">
+              {mostShown} of {fitting.length} are shown. Type some letters to find the others.
+            </p>
+          )}
         </FloatingList>
       </ComboBox>
       {help && (

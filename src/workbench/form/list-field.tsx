@@ -1,14 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
-import { Button, Disclosure, DisclosurePanel, Group } from 'react-aria-components';
-import { isRecord } from '../../content/fields';
+import type { KeyboardEvent } from 'react';
+import { Button, Group } from 'react-aria-components';
 import { duplicateItem, insertItem, moveItem, removeItem, setValue } from '../state/actions';
 import { store, useStore } from '../state/store';
-import { stringsOf } from '../state/values';
 import { ToolButton, ToolIcon } from '../ui/buttons';
+import { Collapsible } from './collapsible';
 import { Required } from './copy-field';
-import { FieldFindings, useFindings } from './field-findings';
+import { FieldFindings } from './field-findings';
+import { useItemKeys } from './item-keys';
 import type { Parts } from './props';
-import { emptyValue, type FormSchema, resolveSchema } from './schema';
+import { emptyValue, type FormSchema, labelOf, resolveSchema } from './schema';
 
 interface ListProps {
   label: string;
@@ -20,16 +20,19 @@ interface ListProps {
   parts: Parts;
 }
 
+const none: unknown[] = [];
+
 /** A list: its items can be added, duplicated, removed and put in another order. */
 export function ListField({ label, schema, pointer, value, isRequired, help, parts }: ListProps) {
   const definitions = useStore(({ site }) => site?.definitions) ?? {};
-  const items = Array.isArray(value) ? value : [];
+  const items: unknown[] = Array.isArray(value) ? value : none;
+  const keys = useItemKeys(items);
   const itemSchema = resolveSchema(schema.items ?? {}, definitions);
   const isFull = items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
-  const word = singular(label);
+  const word = itemSchema.title?.toLowerCase() ?? singular(label);
   const add = () => {
     insertItem(pointer, items.length, emptyValue(itemSchema, definitions), word);
-    store.set({ focus: `${pointer}/${items.length}` });
+    store.set({ focus: { pointer: `${pointer}/${items.length}` } });
   };
   return (
     <fieldset className="list" data-pointer={items.length === 0 ? pointer : undefined}>
@@ -43,7 +46,7 @@ export function ListField({ label, schema, pointer, value, isRequired, help, par
       <ol>
         {items.map((item, index) => (
           <Item
-            key={index}
+            key={keys[index]}
             {...{ item, index, pointer, word, isFull, parts }}
             schema={itemSchema}
             count={items.length}
@@ -74,16 +77,18 @@ interface ItemProps {
 function Item({ item, index, pointer, word, schema, count, minimum, isFull, parts }: ItemProps) {
   const own = `${pointer}/${index}`;
   const called = `${word} ${index + 1}`;
+  const focusItem = (place: number) => store.set({ focus: { pointer: `${pointer}/${place}`, how: 'item' } });
   const move = (to: number) => {
     if (to < 0 || to >= count) return;
     moveItem(pointer, index, to, word);
-    store.set({ focus: `${pointer}/${to}` });
+    focusItem(to);
   };
   const remove = () => {
     // An optional list without items is no list.
     if (count === 1 && minimum === 0) setValue(pointer, undefined, word);
     else removeItem(pointer, index, word);
-    store.set({ focus: count > 1 ? `${pointer}/${Math.max(0, index - 1)}` : pointer });
+    if (count > 1) focusItem(Math.min(index, count - 2));
+    else store.set({ focus: { pointer } });
   };
   const tools = (
     <Group className="tools" aria-label={called}>
@@ -103,79 +108,40 @@ function Item({ item, index, pointer, word, schema, count, minimum, isFull, part
         label={`Duplicate ${called}`}
         icon="copy"
         isDisabled={isFull}
-        onPress={() => duplicateItem(pointer, index, word)}
+        onPress={() => {
+          duplicateItem(pointer, index, word);
+          focusItem(index + 1);
+        }}
       />
       <ToolButton label={`Remove ${called}`} icon="remove" isDisabled={count <= minimum} onPress={remove} />
     </Group>
   );
-  const keys = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     event.stopPropagation();
     move(event.key === 'ArrowUp' ? index - 1 : index + 1);
   };
-  if (!schema.properties)
-    return (
-      <li className="item" onKeyDown={keys}>
-        <parts.Field name={called} schema={schema} pointer={own} value={item} isRequired hasHelp={false} />
-        {tools}
-      </li>
-    );
   return (
-    <li className="item" onKeyDown={keys}>
-      <Collapsible {...{ item, schema, own, called, tools, parts }} />
+    <li className="item" onKeyDown={onKeyDown}>
+      {schema.properties ? (
+        <Collapsible {...{ item, schema, own, called, tools, parts }} />
+      ) : (
+        <>
+          <parts.Field
+            name={called}
+            label={labelOf(called)}
+            schema={schema}
+            pointer={own}
+            value={item}
+            isRequired
+            hasHelp={false}
+          />
+          {tools}
+        </>
+      )}
     </li>
   );
-}
-
-function Collapsible({
-  item,
-  schema,
-  own,
-  called,
-  tools,
-  parts,
-}: {
-  item: unknown;
-  schema: FormSchema;
-  own: string;
-  called: string;
-  tools: ReactNode;
-  parts: Parts;
-}) {
-  const [isExpanded, setExpanded] = useState(false);
-  const focus = useStore((state) => state.focus);
-  const isMeant = focus === own || focus?.startsWith(`${own}/`);
-  useEffect(() => {
-    if (isMeant) setExpanded(true);
-  }, [isMeant]);
-  const { length: count } = useFindings(own, 'within');
-  return (
-    <Disclosure isExpanded={isExpanded} onExpandedChange={setExpanded} className="collapsible">
-      <div className="head">
-        <div className="name">
-          <Button slot="trigger" className="trigger">
-            <ToolIcon name="chevron" />
-            <span className="title">{firstText(item) || called}</span>
-            {count > 0 && <span className="badge">{count}</span>}
-          </Button>
-        </div>
-        {tools}
-      </div>
-      <DisclosurePanel data-pointer={isExpanded ? own : undefined}>
-        {isExpanded && <parts.Fields schema={schema} pointer={own} value={item} hasHelp={false} />}
-      </DisclosurePanel>
-    </Disclosure>
-  );
-}
-
-/** What an item is called: the first text in it that is no link and no icon. */
-function firstText(item: unknown): string {
-  if (!isRecord(item)) return '';
-  const known = [item.name, item.title, item.metric, item.label, item.question].find(
-    (text) => typeof text === 'string' && text !== '',
-  );
-  return String(known ?? stringsOf(item).find(({ text }) => text.includes(' '))?.text ?? '');
 }
 
 function singular(label: string): string {

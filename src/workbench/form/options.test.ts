@@ -19,3 +19,18 @@ it.each(['finance', '/finance', 'Finance'])(
 it('a page is found by its title', () => {
   expect(found('human')).toEqual(['/hr']);
 });
+
+it('the shorter of two titles that begin as typed comes first', () => {
+  const pages = [
+    { id: '/case-studies/private-equity', title: 'Private Equity Case Study' },
+    { id: '/private-equity', title: 'Private Equity' },
+  ];
+  expect(optionsFor('privat', pages).map(({ id }) => id)).toEqual([
+    '/private-equity',
+    '/case-studies/private-equity',
+  ]);
+});
+
+it('an anchor is found by the whole of its address', () => {
+  expect(found('/solutions#fin')).toEqual(['/solutions#finance']);
+});

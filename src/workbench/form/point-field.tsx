@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useId, useState } from 'react';
 import { Button, Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
 import { setValue } from '../state/actions';
+import { imagePath } from '../state/image-name';
 import { readImage } from '../state/load';
 import { useStore } from '../state/store';
 import { valueAt } from '../state/values';
@@ -88,7 +89,7 @@ function useImage(pointer: string): string | undefined {
   useEffect(() => {
     let isGone = false;
     let made: string | undefined;
-    const file = typeof name === 'string' && new URL(name, `http://site/${page}`).pathname.slice(1);
+    const file = typeof name === 'string' && imagePath(name, page ?? '');
     if (file)
       void readImage(file).then((image) => {
         if (!image || isGone) return;

@@ -20,6 +20,7 @@ export type FieldKind =
   | 'copy'
   | 'choice'
   | 'link'
+  | 'zone'
   | 'image'
   | 'point'
   | 'text'
@@ -38,7 +39,7 @@ export function resolveSchema(schema: FormSchema, definitions: Definitions): For
 
 /** Which control edits a property; names with a dollar sign are for the checker, not for visitors. */
 export function fieldKind(name: string, schema: FormSchema): FieldKind {
-  if (name.startsWith('$') || schema.const !== undefined) return 'hidden';
+  if (name.startsWith('$') || schema.const !== undefined || schema.numbering) return 'hidden';
   if (schema.copy) return 'copy';
   if (schema.enum) return 'choice';
   if (schema.items) return isPoint(schema) ? 'point' : 'list';
@@ -46,6 +47,7 @@ export function fieldKind(name: string, schema: FormSchema): FieldKind {
   if (schema.type === 'integer' || schema.type === 'number') return 'number';
   if (schema.type === 'boolean') return 'switch';
   if (schema.format === 'image') return 'image';
+  if (schema.format === 'timeZone') return 'zone';
   return schema.format === 'href' ? 'link' : 'text';
 }
 
@@ -56,20 +58,38 @@ function isPoint({ minItems, maxItems, items }: FormSchema): boolean {
   );
 }
 
-const labels: Record<string, string> = {
-  href: 'Leads to',
-  id: 'Anchor',
-  heroImageAlt: 'Alternative text',
-  heroImageFocus: 'Point in view',
-  avatarFocus: 'Point in view',
-};
+const labels: Record<string, string> = { href: 'Leads to', id: 'Anchor' };
 
 /** The name of a property as an editor reads it: `challengesTitle` is "Challenges title". */
 export function labelOf(name: string): string {
   const known = labels[name];
   if (known) return known;
+  if (/.Alt$/.test(name)) return 'Alternative text';
+  if (/.Focus$/.test(name)) return 'Focal point';
   const words = name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Help of a schema without the marks that editors of code render; undefined where it says no more than the label. */
+export function helpOf({ description }: FormSchema, label: string): string | undefined {
+  const help = description?.replaceAll('`', '');
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} ]/gu, '')
+      .replace(/^(the|a|an|one) /, '');
+  return help === undefined || words(help) === words(label) ? undefined : help;
+}
+
+/** The image that a property is the alternative text of, by its name; undefined for any other property. */
+export function imageDescribedBy(
+  name: string,
+  { properties = {} }: FormSchema,
+  definitions: Definitions,
+): string | undefined {
+  const image = name.replace(/Alt$/, '');
+  const schema = image === name ? undefined : properties[image];
+  return schema && resolveSchema(schema, definitions).format === 'image' ? image : undefined;
 }
 
 /** The least that a value needs to have the shape of its schema; texts are empty. */

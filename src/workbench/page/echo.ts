@@ -1,6 +1,6 @@
 import { store } from '../state/store';
 import { matchTexts } from './match';
-import { elementAt } from './sections';
+import { textElementAt } from './sections';
 
 /** The one text node of an element; undefined where there is more in it than text. */
 export function textNodeOf(element: Element | undefined): Text | undefined {
@@ -15,7 +15,7 @@ export function textNodeOf(element: Element | undefined): Text | undefined {
  */
 export function prepareEcho(pointer: string, language: string): (text: string) => void {
   if (store.get().language !== language) return () => {};
-  const node = textNodeOf(elementAt(pointer));
+  const node = textNodeOf(textElementAt(pointer));
   return (text) => {
     if (node && text !== '') node.data = text;
   };

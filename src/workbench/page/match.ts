@@ -1,8 +1,6 @@
-import { pointerToken } from '../../content/diagnostics';
-import { isRecord } from '../../content/fields';
 import { hasWords } from '../../content/wording';
 import type { SiteInfo } from '../api';
-import { type Definitions, type FormSchema, resolveSchema } from '../form/schema';
+import { leavesOf } from '../form/leaves';
 import type { View } from '../state/documents';
 import { translationOf } from '../state/translation';
 
@@ -81,26 +79,14 @@ export function wantedTexts(
   site: Pick<SiteInfo, 'types' | 'definitions'>,
 ): Wanted[] {
   const schema = site.types.find(({ type }) => type === section.type)?.schema ?? {};
-  const texts = copyOf(schema, site.definitions, section, `/sections${pointerToken(index)}`);
+  const texts: Wanted[] = leavesOf(schema, site.definitions, section, `/sections/${index}`).filter(
+    ({ schema: { copy }, text }) => copy && text !== '',
+  );
   const title = view.page?.title;
   // A hero without a title of its own shows the page's.
   if (section.type === 'hero' && section.title === undefined && typeof title === 'string')
     texts.push({ pointer: '/title', text: title });
   return texts.map(({ pointer, text }) => ({ pointer, text: shownText(view, language, text) }));
-}
-
-/** The copy within a value, as its schema marks it. */
-function copyOf(schema: FormSchema, definitions: Definitions, value: unknown, pointer: string): Wanted[] {
-  const { copy, items, properties } = resolveSchema(schema, definitions);
-  if (typeof value === 'string') return copy && value !== '' ? [{ pointer, text: value }] : [];
-  if (Array.isArray(value))
-    return value.flatMap((item, index) =>
-      copyOf(items ?? {}, definitions, item, pointer + pointerToken(index)),
-    );
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([name, part]) =>
-    copyOf(properties?.[name] ?? {}, definitions, part, pointer + pointerToken(name)),
-  );
 }
 
 /** What a text of the document says in a language, as a visitor reads it. */

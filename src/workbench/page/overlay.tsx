@@ -2,11 +2,13 @@ import { useMemo } from 'react';
 import { typeOf } from '../../content/fields';
 import { goTo } from '../state/actions';
 import { sectionsOf } from '../state/documents';
-import { pageFindings } from '../state/findings';
+import { languageOf } from '../state/finding-language';
+import { type PageFinding, pageFindings, type Tone, worstOf } from '../state/findings';
 import { useStore } from '../state/store';
 import { typeLabel } from '../state/type-label';
 import { useHovered, useLayout } from './layout';
 import { sectionElements, shownTexts } from './sections';
+import { seenLines } from './seen';
 
 interface Box {
   left: number;
@@ -46,19 +48,21 @@ export function Overlay() {
         );
       })}
       {text?.isConnected && <i className="text-box" style={boxOf(text)} />}
-      {marks.words.map(({ box, severity }, index) => (
-        <i key={index} className={`mark ${severity}`} style={box} />
+      {marks.words.map(({ box, tone }, index) => (
+        <i key={index} className={`mark ${tone}`} style={box} />
       ))}
-      {[...marks.counts].map(([index, { count, severity, place }]) => {
+      {[...marks.counts].map(([index, found]) => {
         const box = boxes[index];
-        if (!box) return null;
+        const [first] = found;
+        if (!box || !first) return null;
+        const count = found.length;
         return (
           <button
             key={index}
             type="button"
-            className={`pin ${severity}`}
+            className={`pin ${worstOf(found)}`}
             style={{ left: box.left + box.width - 52, top: box.top + 12 }}
-            onClick={() => goTo(place)}
+            onClick={() => goTo(first.place, { language: languageOf(first) })}
           >
             <span className="hidden-text">
               {`Section ${index + 1}: ${count} ${count === 1 ? 'finding' : 'findings'}`}
@@ -76,29 +80,25 @@ function boxOf(element: Element): Box {
   return { left: left + scrollX, top: top + scrollY, width, height };
 }
 
-/** The words that findings are about, as boxes of their lines, and how many findings each section has. */
-function findMarks(findings: readonly { place: string; severity: 'error' | 'warning' }[]) {
-  const words: { box: Box; severity: string }[] = [];
-  const counts = new Map<number, { count: number; severity: string; place: string }>();
+/** The words that findings are about, as boxes of their lines, and what was found in each section. What nobody sees has no mark. */
+function findMarks(findings: readonly PageFinding[]) {
+  const words: { box: Box; tone: Tone }[] = [];
+  const counts = new Map<number, PageFinding[]>();
   const shown = new Map<number, ReturnType<typeof shownTexts>>();
-  for (const { place, severity } of findings) {
-    const found = /^\/sections\/(\d+)/.exec(place)?.[1];
+  for (const finding of findings) {
+    const found = /^\/sections\/(\d+)/.exec(finding.place)?.[1];
     if (found === undefined) continue;
     const index = Number(found);
-    const known = counts.get(index);
-    counts.set(index, {
-      count: (known?.count ?? 0) + 1,
-      severity: known?.severity === 'error' ? 'error' : severity,
-      place: known?.place ?? place,
-    });
+    counts.set(index, [...(counts.get(index) ?? []), finding]);
     const texts = shown.get(index) ?? shownTexts(index);
     shown.set(index, texts);
-    const element = texts.find(({ pointer }) => pointer === place)?.element;
+    const element = texts.find(({ pointer }) => pointer === finding.place)?.element;
     if (!element) continue;
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    for (const { left, bottom, width } of range.getClientRects())
-      words.push({ severity, box: { left: left + scrollX, top: bottom + scrollY - 2, width, height: 2 } });
+    for (const { left, bottom, width } of seenLines(element))
+      words.push({
+        tone: finding.tone,
+        box: { left: left + scrollX, top: bottom + scrollY - 2, width, height: 2 },
+      });
   }
   return { words, counts };
 }

@@ -1,5 +1,7 @@
+import { leavesOf } from '../form/leaves';
 import { sectionsOf } from '../state/documents';
 import { store } from '../state/store';
+import { valueAt } from '../state/values';
 import { matchTexts, type Shown, wantedTexts } from './match';
 
 /** The elements of the page's sections, in order: the children of `main`, apart from the breadcrumb. */
@@ -33,10 +35,96 @@ export function shownBy(target: Element): Shown | undefined {
   return shown.find(({ element }) => element === target || element.contains(target));
 }
 
-/** The element that shows the value at a pointer: its text, or its section. */
-export function elementAt(pointer: string): Element | undefined {
-  const index = Number(/^\/sections\/(\d+)/.exec(pointer)?.[1] ?? Number.NaN);
-  if (pointer === '/title') return shownTexts(0).find((text) => text.pointer === pointer)?.element;
+/** Whether a pointer is that of a whole section. */
+export function isSectionPointer(pointer: string): boolean {
+  return /^\/sections\/\d+$/.test(pointer);
+}
+
+/**
+ * What an element of the page is about: the text that it shows; of an image, the field that names it; else the smallest part of
+ * the document (an item, a section) whose texts are around it.
+ */
+export function pointerAt(target: Element): string {
+  const index = sectionIndexOf(target);
+  const shown = shownTexts(index);
+  const isImage = target.closest('img, picture') !== null;
+  const own = shown.find(({ element }) => element === target || element.contains(target));
+  if (own) return isImage ? imageAt(own.pointer) : own.pointer;
+  const section = sectionElements()[index];
+  for (let around: Element | null = target; around && around !== section; around = around.parentElement) {
+    const inside = shown.filter(({ element }) => around?.contains(element));
+    if (inside.length === 0) continue;
+    const common = inside.map(({ pointer }) => pointer).reduce(commonPointer);
+    return isImage ? imageAt(common) : common;
+  }
+  return isImage ? imageAt(`/sections/${index}`) : `/sections/${index}`;
+}
+
+/** The part of the document that two pointers have in common. */
+export function commonPointer(one: string, other: string): string {
+  const tokens = one.split('/');
+  const others = other.split('/');
+  const depth = tokens.findIndex((token, place) => token !== others[place]);
+  return depth < 0 ? one : tokens.slice(0, depth).join('/');
+}
+
+/** The image at a pointer of a text about it, or the one image of the smallest part around it that has one. */
+function imageAt(pointer: string): string {
+  const { view, site } = store.get();
+  const named = pointer.replace(/Alt$/, '');
+  if (named !== pointer && typeof valueAt(view.page, named) === 'string') return named;
+  const index = Number(pointer.split('/')[2]);
+  const section = sectionsOf(view)[index];
+  const schema = site?.types.find(({ type }) => type === section?.type)?.schema;
+  if (!section || !schema) return pointer;
+  const images = leavesOf(schema, site?.definitions ?? {}, section, `/sections/${index}`).filter(
+    (leaf) => leaf.schema.format === 'image',
+  );
+  for (let part = pointer; part.split('/').length > 2; part = part.slice(0, part.lastIndexOf('/'))) {
+    const [only, ...more] = images.filter((image) => image.pointer.startsWith(`${part}/`));
+    if (only) return more.length === 0 ? only.pointer : part;
+  }
+  return pointer;
+}
+
+/** The element that shows the text at a pointer; undefined where the page does not show it. */
+export function textElementAt(pointer: string): Element | undefined {
+  // A hero without a title of its own shows the page's.
+  const index = pointer === '/title' ? 0 : Number(/^\/sections\/(\d+)\//.exec(pointer)?.[1] ?? Number.NaN);
   if (Number.isNaN(index)) return undefined;
-  return shownTexts(index).find((text) => text.pointer === pointer)?.element ?? sectionElements()[index];
+  return shownTexts(index).find((text) => text.pointer === pointer)?.element;
+}
+
+/**
+ * The element that shows the value at a pointer: its text; else what is around the texts of the smallest part that has any; of a
+ * new item, which shows nothing yet, the item before it; at last the section.
+ */
+export function elementAt(pointer: string): Element | undefined {
+  const exact = textElementAt(pointer);
+  const index = /^\/sections\/(\d+)/.exec(pointer)?.[1];
+  if (exact || index === undefined) return exact;
+  const section = sectionElements()[Number(index)];
+  const shown = shownTexts(Number(index));
+  for (let part = pointer; !isSectionPointer(part) && part !== ''; part = parentOf(part)) {
+    const found =
+      around(shown, part) ??
+      around(
+        shown,
+        part.replace(/\d+$/, (item) => String(Number(item) - 1)),
+      );
+    if (found) return found;
+  }
+  return section;
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}
+
+/** The smallest element around all texts of a part of the document. */
+function around(shown: readonly Shown[], part: string): Element | undefined {
+  const inside = shown.filter(({ pointer }) => pointer === part || pointer.startsWith(`${part}/`));
+  let element: Element | null | undefined = inside[0]?.element;
+  while (element && !inside.every((text) => element?.contains(text.element))) element = element.parentElement;
+  return element ?? undefined;
 }

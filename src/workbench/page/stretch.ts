@@ -1,6 +1,6 @@
 import { pointerTokens } from '../../content/diagnostics';
 import { lengthOf } from '../../content/wording';
-import { type FormSchema, resolveSchema } from '../form/schema';
+import { schemaAt } from '../form/leaves';
 import { sectionsOf } from '../state/documents';
 import { store } from '../state/store';
 import { replaceTexts } from './echo';
@@ -23,20 +23,11 @@ export function stretchPage(page: Document, language: string, left = 100): void 
     const element = elements[index];
     if (!schema || !element || !site) continue;
     const texts = wantedTexts(view, index, section, language, site).flatMap(({ pointer, text }) => {
-      const { copy, maxLength } = schemaAt(schema, pointerTokens(pointer).slice(2));
+      const { copy, maxLength } = schemaAt(schema, site.definitions, pointerTokens(pointer).slice(2));
       return copy && maxLength ? [{ pointer, text, shown: longer(text, maxLength) }] : [];
     });
     replaceTexts(element, texts);
   }
-}
-
-/** The schema of the value that tokens lead to. */
-function schemaAt(schema: FormSchema, tokens: readonly string[]): FormSchema {
-  const definitions = store.get().site?.definitions ?? {};
-  return tokens.reduce(
-    (at, token) => resolveSchema(at.items ?? at.properties?.[token] ?? {}, definitions),
-    resolveSchema(schema, definitions),
-  );
 }
 
 /** A text, said again and again until it is as long as it may be. */

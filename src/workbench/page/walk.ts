@@ -1,7 +1,8 @@
 import { goTo } from '../state/actions';
+import { languageOf } from '../state/finding-language';
 import { pageFindings } from '../state/findings';
 import { announce, store } from '../state/store';
-import { elementAt } from './sections';
+import { elementAt, isSectionPointer } from './sections';
 
 let last = -1;
 
@@ -15,15 +16,27 @@ export function walkFindings(direction: 1 | -1): void {
   last = (Math.max(last, direction === 1 ? -1 : 0) + direction + found.length) % found.length;
   const finding = found[last];
   if (!finding) return;
-  goTo(finding.place);
+  goTo(finding.place, { language: languageOf(finding) });
   scrollTo(finding.place);
   announce(`Finding ${last + 1} of ${found.length}: ${finding.message}`);
 }
 
-/** Brings what shows a value into view. */
+/** Brings what shows a value into view; where it is in view already, the page stays. */
 export function scrollTo(pointer: string): void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const element = elementAt(pointer);
-  const isLong = element && element.getBoundingClientRect().height > innerHeight * 0.6;
-  element?.scrollIntoView({ block: isLong ? 'start' : 'center', behavior: isStill ? 'auto' : 'smooth' });
+  if (!element) return;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const { start, end } = viewOfPage();
+  const isLong = height > (end - start) * 0.8;
+  const isSeen = isLong ? top < end - 80 && bottom > start + 80 : top >= start && bottom <= end;
+  if (isSeen && !isSectionPointer(pointer)) return;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ block: isLong ? 'start' : 'center', behavior: isStill ? 'auto' : 'smooth' });
+}
+
+/** What can be seen of the page: below what sticks to its top, above the panel where that is at the bottom. */
+function viewOfPage(): { start: number; end: number } {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const size = (value: string) => Number.parseFloat(value) || 0;
+  return { start: size(scrollPaddingTop), end: innerHeight - size(scrollPaddingBottom) };
 }

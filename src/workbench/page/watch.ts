@@ -1,13 +1,23 @@
-import { goTo, moveSection, select } from '../state/actions';
+import { letterOf } from '../letter-of';
+import { goTo, moveSection } from '../state/actions';
 import { openRoute, readFiles, step } from '../state/load';
 import { store } from '../state/store';
 import { canEdit, editInPlace } from './inline';
 import { holdRefreshes } from './refresh';
-import { sectionIndexOf, shownBy } from './sections';
+import { isSectionPointer, pointerAt, sectionIndexOf, shownBy } from './sections';
 import { walkFindings } from './walk';
 
 /** Whether a click is meant for the page itself: with Ctrl or ⌘, or with another button than the main one. */
 const isForPage = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.button !== 0;
+
+/**
+ * Whether a field writes what is typed into a document. There, too, the workbench takes back what was done last: Chromium's own
+ * undo goes letter by letter, and knows nothing of an item that was moved a moment ago. What is typed elsewhere, or is not written
+ * yet, the browser takes back.
+ */
+function isWritten(field: HTMLElement): boolean {
+  return field.closest('[data-pointer]') !== null && !field.hasAttribute('data-unwritten');
+}
 
 /** Watches what is done in the page while the workbench is open. @returns what ends it */
 export function watchPage(host: Element): () => void {
@@ -26,11 +36,10 @@ export function watchPage(host: Element): () => void {
       const target = targetOf(event);
       if (!target || isForPage(event) || (target as HTMLElement).isContentEditable) return;
       const shown = shownBy(target);
-      const index = sectionIndexOf(target);
       if (shown && canEdit(shown)) {
         // Once the text is editable, the browser handles the press itself and puts the caret where the editor pressed.
         editInPlace(shown);
-        select(index);
+        goTo(shown.pointer, { how: 'reveal' });
       }
     },
     options,
@@ -47,9 +56,8 @@ export function watchPage(host: Element): () => void {
         event.stopPropagation();
       }
       if ((target as HTMLElement).isContentEditable) return;
-      const shown = shownBy(target);
-      if (shown && !target.closest('button, summary, [role=tab]')) goTo(shown.pointer);
-      else select(sectionIndexOf(target));
+      const pointer = pointerAt(target);
+      goTo(pointer, isSectionPointer(pointer) ? { how: 'reveal' } : {});
     },
     options,
   );
@@ -62,7 +70,8 @@ export function watchPage(host: Element): () => void {
         walkFindings(event.shiftKey ? -1 : 1);
         return;
       }
-      const isStep = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key);
+      const letter = letterOf(event);
+      const isStep = (event.ctrlKey || event.metaKey) && !event.altKey && /^[zy]$/.test(letter);
       const [origin] = event.composedPath();
       const isField =
         origin instanceof HTMLElement && (origin.isContentEditable || origin.matches('input, textarea'));
@@ -75,10 +84,9 @@ export function watchPage(host: Element): () => void {
         moveSection(selected, selected + way);
         return;
       }
-      // In a field the browser takes back what was typed there.
-      if (!isStep || isField) return;
+      if (!isStep || event.isComposing || (isField && !isWritten(origin))) return;
       event.preventDefault();
-      void step(event.shiftKey || event.key.toLowerCase() === 'y' ? 'redo' : 'undo');
+      void step(event.shiftKey || letter === 'y' ? 'redo' : 'undo');
     },
     options,
   );

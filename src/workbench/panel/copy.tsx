@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import { Autocomplete, Input, ListBox, ListBoxItem, SearchField, useFilter } from 'react-aria-components';
+import { useRef, useState } from 'react';
+import { Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
 import { sectionName } from '../state/actions';
 import { sectionsOf } from '../state/documents';
 import { copyToPage } from '../state/load';
+import { search } from '../state/search';
 import { useStore } from '../state/store';
 import { ModalDialog } from '../ui/portal';
 
@@ -13,36 +14,45 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
   const index = useStore((state) => state.dialogAt) ?? 0;
   const section = useStore(({ view }) => sectionsOf(view)[index]);
   const [failure, setFailure] = useState<string>();
-  const { contains } = useFilter({ sensitivity: 'base' });
-  if (!section) return null;
+  const [words, setWords] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const name = section ? sectionName(section) : '';
   const copy = async (target: string) => {
-    const { id: _, ...copied } = section;
-    const problem = await copyToPage(target, copied, sectionName(section));
+    const { id: _, ...copied } = section ?? {};
+    const problem = await copyToPage(target, copied, name);
     if (problem === undefined) onClose();
     else setFailure(problem);
   };
   const others = pages.filter((page) => page.route !== route).map((page) => ({ ...page, id: page.route }));
+  const fitting = search(others, words.replace(/^\//, ''), (page) => [[page.title, page.route.slice(1)]]);
   return (
-    <ModalDialog title={`Copy “${sectionName(section)}” to`} onClose={onClose}>
+    <ModalDialog title={`Copy “${name}” to`} onClose={onClose}>
       <div className="fields">
-        <Autocomplete filter={contains}>
-          <SearchField aria-label="Search pages" className="search" autoFocus>
-            <Input placeholder="Search pages" />
-          </SearchField>
-          <ListBox
-            aria-label="Pages"
-            className="options pages"
-            items={others}
-            onAction={(key) => void copy(String(key))}
-          >
-            {(page) => (
-              <ListBoxItem textValue={`${page.title} ${page.route}`} className="option two">
-                <span>{page.title}</span>
-                <code>{page.route}</code>
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </Autocomplete>
+        <SearchField aria-label="Search pages" className="search" value={words} onChange={setWords} autoFocus>
+          <Input
+            placeholder="Search pages"
+            onKeyDown={({ key }) => {
+              const [first] = fitting;
+              if (key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[role=option]')?.focus();
+              else if (key === 'Enter' && first && words.trim() !== '') void copy(first.route);
+            }}
+          />
+        </SearchField>
+        <ListBox
+          ref={list}
+          aria-label="Pages"
+          className="options pages"
+          items={fitting}
+          onAction={(key) => void copy(String(key))}
+          renderEmptyState={() => <p className="help">No page is called like that.</p>}
+        >
+          {(page) => (
+            <ListBoxItem textValue={`${page.title} ${page.route}`} className="option two">
+              <span>{page.title}</span>
+              <code>{page.route}</code>
+            </ListBoxItem>
+          )}
+        </ListBox>
         <p className="help">It goes to the end of that page, with its words in all languages.</p>
         {failure && (
           <p className="failure" role="alert">

@@ -1,5 +1,6 @@
 import { scrollTo } from '../page/walk';
 import { goTo } from '../state/actions';
+import { languageOf } from '../state/finding-language';
 import { otherFindings, pageFindings } from '../state/findings';
 import { store, useStore } from '../state/store';
 import { FindingNote } from './finding-note';
@@ -23,7 +24,7 @@ export function FindingList() {
             <FindingNote
               finding={finding}
               onShow={() => {
-                goTo(finding.place);
+                goTo(finding.place, { language: languageOf(finding) });
                 scrollTo(finding.place);
               }}
             />

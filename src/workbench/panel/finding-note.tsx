@@ -1,23 +1,43 @@
 import { Button } from 'react-aria-components';
 import type { Finding } from '../api';
+import type { Tone } from '../state/findings';
 import { openInEditor } from '../state/open-in-editor';
 import { enqueue } from '../state/queue';
+import { notify } from '../state/store';
 import { ToolIcon } from '../ui/buttons';
 
+const words: Record<Tone, string> = {
+  error: 'Error',
+  warning: 'Warning',
+  translate: 'To translate',
+  fill: 'To fill in',
+};
+
 /** One finding: what is wrong, what to do, its fix as a button, and its line in the editor. */
-export function FindingNote({ finding, onShow }: { finding: Finding; onShow?: () => void }) {
-  const { code, severity, message, hint, fix, path, line, column } = finding;
+export function FindingNote({
+  finding,
+  onShow,
+}: {
+  finding: Finding & { tone?: Tone; place?: string };
+  onShow?: () => void;
+}) {
+  const { code, message, hint, fix, path, line, column, place } = finding;
+  const tone = finding.tone ?? finding.severity;
   return (
-    <div className={`note ${severity}`}>
+    <div className={`note ${tone}`} tabIndex={-1} data-finding={onShow ? undefined : place}>
       <p>
-        <strong className="severity">{severity === 'error' ? 'Error' : 'Warning'}</strong> {message}
+        <strong className="severity">{words[tone]}</strong> {message}
         {hint && <span className="hint"> {hint}</span>}
       </p>
       <div className="row">
         {fix && (
           <Button
             className="small-button"
-            onPress={() => enqueue(`Fix: ${code.replaceAll('-', ' ')}`, crypto.randomUUID(), fix)}
+            onPress={() => {
+              const name = code.replaceAll('-', ' ');
+              enqueue(`Fix: ${name}`, crypto.randomUUID(), fix);
+              notify(`Fixed: ${name}.`, 'undo');
+            }}
           >
             Fix
           </Button>
@@ -27,10 +47,13 @@ export function FindingNote({ finding, onShow }: { finding: Finding; onShow?: ()
             Show
           </Button>
         )}
-        <Button className="text-button" onPress={() => openInEditor(path, line, column)}>
-          <ToolIcon name="open" />
-          Open in editor
-        </Button>
+        {/* What is not written yet is written in the form. */}
+        {(tone === 'error' || tone === 'warning') && (
+          <Button className="text-button" onPress={() => openInEditor(path, line, column)}>
+            <ToolIcon name="open" />
+            Open in editor
+          </Button>
+        )}
       </div>
     </div>
   );

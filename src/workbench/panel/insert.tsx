@@ -1,17 +1,25 @@
 import { useMemo, useRef, useState } from 'react';
 import { Button, Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
 import { isRecord } from '../../content/fields';
+import type { SectionTypeInfo } from '../api';
+import { leavesOf } from '../form/leaves';
+import type { Definitions } from '../form/schema';
 import { scrollTo } from '../page/walk';
 import { insertItem, sectionName, select } from '../state/actions';
 import { sectionsOf } from '../state/documents';
+import { search } from '../state/search';
 import { store, useStore } from '../state/store';
 import { typeLabel } from '../state/type-label';
 import { ModalDialog } from '../ui/portal';
 import { SectionPreview } from './section-preview';
 
+const none: SectionTypeInfo[] = [];
+const noDefinitions: Definitions = {};
+
 /** Adds a section: it begins as one of the examples of its type, which are found by what they are for. */
 export function InsertDialog({ onClose }: { onClose: () => void }) {
-  const types = useStore(({ site }) => site?.types) ?? [];
+  const types = useStore(({ site }) => site?.types) ?? none;
+  const definitions = useStore(({ site }) => site?.definitions) ?? noDefinitions;
   const [words, setWords] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
@@ -24,15 +32,22 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
           name,
           section,
           about: schema.description?.replaceAll('`', '') ?? '',
+          texts: leavesOf(schema, definitions, section, '').flatMap(({ schema: { copy }, text }) =>
+            copy ? [text] : [],
+          ),
         })),
       ),
-    [types],
+    [types, definitions],
   );
-  const fitting = examples.filter(({ id, about, section }) =>
-    words
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => `${id} ${about} ${JSON.stringify(section)}`.toLowerCase().includes(word)),
+  const fitting = useMemo(
+    () =>
+      search(examples, words, ({ type, name, about, texts }) => [
+        [typeLabel(type), type.replaceAll('-', ' ')],
+        name,
+        about,
+        texts,
+      ]),
+    [examples, words],
   );
   const current = fitting.find(({ id }) => id === chosen) ?? fitting[0];
   const [index, place] = useMemo(placeOf, []);
@@ -41,7 +56,7 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
     if (!example) return;
     insertItem('/sections', index, example.section, typeLabel(example.type));
     onClose();
-    select(index, `/sections/${index}`);
+    select(index, { pointer: `/sections/${index}`, how: 'item' });
     // The page shows it a moment later.
     setTimeout(() => scrollTo(`/sections/${index}`), 600);
   };

@@ -1,11 +1,13 @@
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { typeOf } from '../../content/fields';
-import { moveSection, removeItem, sectionName, select } from '../state/actions';
+import { useFieldFocus } from '../form/focus';
+import { moveSection, removeSection, sectionName, select } from '../state/actions';
 import { sectionsOf, type View } from '../state/documents';
-import { pageFindings } from '../state/findings';
+import { type PageFinding, pageFindings } from '../state/findings';
 import { store, useStore } from '../state/store';
 import { typeLabel } from '../state/type-label';
+import { Badge } from '../ui/badge';
 import { ToolIcon } from '../ui/buttons';
 import { SectionMenu } from './section-menu';
 
@@ -14,7 +16,7 @@ interface Row {
   index: number;
   name: string;
   type: string;
-  findings: number;
+  findings: PageFinding[];
 }
 
 /** The sections of the page, from top to bottom: they are opened, moved, added and removed here. */
@@ -22,6 +24,8 @@ export function Outline() {
   const view = useStore((state) => state.view);
   const findings = useStore(pageFindings);
   const rows = useMemo(() => rowsOf(view, findings), [view, findings]);
+  const list = useRef<HTMLDivElement>(null);
+  useFieldFocus(list);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder({ keys, target }) {
@@ -37,7 +41,7 @@ export function Outline() {
     if (!row) return;
     const step = event.altKey && { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (step) moveSection(row.index, row.index + step);
-    else if (event.key === 'Delete') removeItem('/sections', row.index, row.name);
+    else if (event.key === 'Delete') removeSection(row.index, row.name);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -45,17 +49,25 @@ export function Outline() {
   return (
     <>
       {/* Keys of the rows, before the list takes them. */}
-      <div onKeyDownCapture={keys}>
+      <div ref={list} onKeyDownCapture={keys}>
         <GridList
           aria-label="Sections of the page"
           className="outline"
           items={rows}
           dragAndDropHooks={dragAndDropHooks}
           selectionMode="none"
-          onAction={(key) => select(rows.find(({ id }) => id === key)?.index)}
+          onAction={(key) => {
+            const row = rows.find(({ id }) => id === key);
+            if (row) select(row.index, { pointer: `/sections/${row.index}`, how: 'item' });
+          }}
         >
           {(row) => (
-            <GridListItem id={row.id} textValue={row.name} className="section-row">
+            <GridListItem
+              id={row.id}
+              textValue={row.name}
+              className="section-row"
+              data-item={`/sections/${row.index}`}
+            >
               <Button slot="drag" className="tool grip" aria-label={`Move ${row.name}`}>
                 <ToolIcon name="grip" />
               </Button>
@@ -63,12 +75,7 @@ export function Outline() {
                 <small>{typeLabel(row.type)}</small>
                 {row.name}
               </span>
-              {row.findings > 0 && (
-                <span className="badge">
-                  {row.findings}
-                  <span className="hidden-text"> findings</span>
-                </span>
-              )}
+              <Badge findings={row.findings} />
               <SectionMenu index={row.index} name={row.name} count={rows.length} />
             </GridListItem>
           )}
@@ -92,7 +99,7 @@ export function Outline() {
 }
 
 /** Sections have no identity of their own: what they are called stays the same when they move. */
-function rowsOf(view: View, findings: readonly { place: string }[]): Row[] {
+function rowsOf(view: View, findings: readonly PageFinding[]): Row[] {
   const seen = new Map<string, number>();
   return sectionsOf(view).map((section, index) => {
     const name = sectionName(section);
@@ -101,6 +108,6 @@ function rowsOf(view: View, findings: readonly { place: string }[]): Row[] {
     seen.set(type + name, times);
     const pointer = `/sections/${index}`;
     const own = findings.filter(({ place }) => place === pointer || place.startsWith(`${pointer}/`));
-    return { id: `${type}:${name}:${times}`, index, name, type, findings: own.length };
+    return { id: `${type}:${name}:${times}`, index, name, type, findings: own };
   });
 }

@@ -15,9 +15,9 @@ export function PageForm() {
     return { ...schema, properties };
   }, [schema]);
   return (
-    <div ref={form}>
+    <div ref={form} tabIndex={-1} data-rest="form">
       <SharePreview />
-      <Fields schema={own} pointer="" value={page} hasHelp />
+      <Fields schema={own} pointer="" value={page} />
     </div>
   );
 }

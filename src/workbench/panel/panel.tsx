@@ -1,13 +1,17 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { pageFindings } from '../state/findings';
 import { step } from '../state/load';
 import { store, type Tab as TabName, useStore } from '../state/store';
+import { Badge } from '../ui/badge';
 import { ToolButton } from '../ui/buttons';
+import { keepFocus } from '../ui/keep-focus';
 import { Conflicts } from './conflicts';
 import { FindingList } from './finding-list';
+import { useFollowingPage } from './following-page';
 import { Kept } from './kept';
 import { LanguageLinks } from './language-links';
+import { NoticeBar } from './notice';
 import { Outline } from './outline';
 import { PageForm } from './page-form';
 import { SaveState } from './save-state';
@@ -17,19 +21,26 @@ import { SectionForm } from './section-form';
 export function Panel({ onClose }: { onClose: () => void }) {
   const tab = useStore((state) => state.tab);
   const selected = useStore((state) => state.selected);
+  const opened = useStore((state) => state.opened);
   const failure = useStore((state) => state.failure);
   const route = useStore((state) => state.route);
   const isReady = useStore(({ files, site }) => files !== undefined && site !== undefined);
   const { undo, redo } = useStore((state) => state.history);
-  const count = useStore((state) => pageFindings(state).length);
-  // The page makes room.
+  const findings = useStore(pageFindings);
+  const panel = useRef<HTMLElement>(null);
+  // The page makes room, and the focus comes to the panel.
   useLayoutEffect(() => {
     document.documentElement.dataset.edited = '';
+    panel.current?.querySelector<HTMLElement>('[data-rest]')?.focus({ preventScroll: true });
+    return panel.current ? keepFocus(panel.current) : undefined;
   }, []);
+  const follow = useFollowingPage();
   return (
-    <section className="panel" aria-label="Workbench">
+    <section ref={panel} className="panel" aria-label="Workbench" {...follow}>
       <header className="bar">
-        <h2>{route === '/' ? 'Home' : route}</h2>
+        <h2 tabIndex={-1} data-rest="panel">
+          {route === '/' ? 'Home' : route}
+        </h2>
         <SaveState />
         <div className="row">
           <ToolButton
@@ -68,19 +79,13 @@ export function Panel({ onClose }: { onClose: () => void }) {
               <Tab id="sections">Sections</Tab>
               <Tab id="page">Page</Tab>
               <Tab id="findings">
-                Findings{' '}
-                {count > 0 && (
-                  <span className="badge">
-                    {count}
-                    <span className="hidden-text"> on this page</span>
-                  </span>
-                )}
+                Findings <Badge findings={findings} about=" on this page" />
               </Tab>
             </TabList>
             <LanguageLinks />
           </div>
           <TabPanel id="sections" className="body">
-            {selected === undefined ? <Outline /> : <SectionForm key={selected} index={selected} />}
+            {selected === undefined ? <Outline /> : <SectionForm key={opened} index={selected} />}
           </TabPanel>
           <TabPanel id="page" className="body">
             <PageForm />
@@ -90,6 +95,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
           </TabPanel>
         </Tabs>
       )}
+      <NoticeBar />
     </section>
   );
 }

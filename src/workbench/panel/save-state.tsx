@@ -4,12 +4,12 @@ import { useStore } from '../state/store';
 export function SaveState() {
   const kind = useStore(({ connection, isSending, changes }) => {
     if (connection === 'away') return 'away';
-    if (changes.some(({ refused, conflicts }) => refused || conflicts)) return 'kept';
+    if (changes.some(({ refused, conflicts }) => refused || conflicts)) return 'unsaved';
     return isSending || changes.length > 0 ? 'saving' : 'saved';
   });
   const words = {
     away: 'No server. Kept here.',
-    kept: 'Not all is saved',
+    unsaved: 'Not all is saved',
     saving: 'Saving…',
     saved: 'Saved',
   };

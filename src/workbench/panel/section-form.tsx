@@ -23,12 +23,11 @@ export function SectionForm({ index }: { index: number }) {
   const form = useRef<HTMLDivElement>(null);
   useFieldFocus(form);
   useEffect(() => scrollIntoSight(index), [index]);
-  if (!section) return null;
   const pointer = `/sections/${index}`;
   return (
     <div ref={form}>
       <div className="form-head">
-        <Button className="text-button" onPress={() => select(undefined)}>
+        <Button className="text-button" onPress={() => select(undefined, { pointer })}>
           <ToolIcon name="back" />
           All sections
         </Button>
@@ -50,17 +49,18 @@ export function SectionForm({ index }: { index: number }) {
           />
         </span>
       </div>
-      <h3 className="form-title">
+      <h3 className="form-title" tabIndex={-1} data-item={pointer} data-rest="form">
         <small>{typeLabel(type)}</small>
-        {sectionName(section)}
+        {section && sectionName(section)}
       </h3>
       {schema?.description && <p className="help">{schema.description.replaceAll('`', '')}</p>}
-      <FieldFindings pointer={pointer} />
-      <FieldFindings pointer={`${pointer}/type`} />
       {schema ? (
-        <Fields schema={schema} pointer={pointer} value={section} hasHelp />
+        <Fields schema={schema} pointer={pointer} value={section} />
       ) : (
-        <p className="failure">There is no section type “{type}”.</p>
+        <>
+          <FieldFindings pointer={`${pointer}/type`} />
+          <p className="failure">There is no section type “{type}”.</p>
+        </>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { Button, Menu, MenuItem, MenuTrigger } from 'react-aria-components';
-import { duplicateItem, moveSection, removeItem } from '../state/actions';
+import { duplicateSection, moveSection, removeSection } from '../state/actions';
 import { store } from '../state/store';
 import { ToolIcon } from '../ui/buttons';
 import { FloatingList } from '../ui/portal';
@@ -10,9 +10,9 @@ export function SectionMenu({ index, name, count }: { index: number; name: strin
     up: () => moveSection(index, index - 1),
     down: () => moveSection(index, index + 1),
     add: () => store.set({ dialog: 'insert', dialogAt: index + 1 }),
-    duplicate: () => duplicateItem('/sections', index, name),
+    duplicate: () => duplicateSection(index, name),
     copy: () => store.set({ dialog: 'copy', dialogAt: index }),
-    remove: () => removeItem('/sections', index, name),
+    remove: () => removeSection(index, name),
   };
   const disabled = [...(index === 0 ? ['up'] : []), ...(index === count - 1 ? ['down'] : [])];
   return (

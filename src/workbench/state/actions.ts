@@ -1,13 +1,14 @@
-import { pointerToken } from '../../content/diagnostics';
+import { pointerToken, pointerTokens } from '../../content/diagnostics';
 import { isRecord, typeOf } from '../../content/fields';
 import type { Edit } from '../api';
+import { schemaAt } from '../form/leaves';
 import { editsOf, sectionsOf } from './documents';
 import { earlierAt, forgetEarlier, rememberEarlier } from './earlier';
 import { enqueue } from './queue';
-import { announce, store } from './store';
+import { type Focus, notify, store } from './store';
 import { translationEdits } from './translation';
 import { typeLabel } from './type-label';
-import { valueAt } from './values';
+import { applyEdits, valueAt } from './values';
 
 /** What a section is called: its heading, or its type. */
 export function sectionName(section: Record<string, unknown>): string {
@@ -71,11 +72,37 @@ export function removeTranslation(pointer: string, code: string, label: string):
   enqueue(`Change ${label} (${code})`, `${code}${text}`, [edits]);
 }
 
-/** Changes that move things about: what was remembered by place stands elsewhere now. */
-function restructure(name: string, ...edits: Edit[]): void {
-  const { files } = store.get();
+/**
+ * Changes the items of a list: what was remembered by place stands elsewhere now, and numbers that are written by hand follow the
+ * new order.
+ */
+function restructure(name: string, list: string, change: Edit): void {
+  const { files, view } = store.get();
   if (files) forgetEarlier(files.page.file);
-  edit(name, crypto.randomUUID(), ...edits);
+  store.set({ left: new Set() });
+  const items = valueAt(applyEdits(view.page, [change]), list);
+  edit(name, crypto.randomUUID(), change, ...numberEdits(list, items));
+}
+
+/** The edits that number the items of a list from one, where its schema says that they are numbered. */
+function numberEdits(list: string, items: unknown): Edit[] {
+  const { site, view } = store.get();
+  const [, index, ...tokens] = pointerTokens(list);
+  const section = sectionsOf(view)[Number(index)];
+  const schema = site?.types.find(({ type }) => type === section?.type)?.schema;
+  if (!schema || !site || tokens.length === 0 || !Array.isArray(items)) return [];
+  const item = schemaAt(schema, site.definitions, [...tokens, '0']);
+  const name = Object.keys(item.properties ?? {}).find((property) => item.properties?.[property]?.numbering);
+  if (name === undefined) return [];
+  const known = valueAt(view.page, list);
+  // A list may go on where another one ended.
+  const numbers = (Array.isArray(known) ? known : []).map((one) => Number(valueAt(one, pointerToken(name))));
+  const first = numbers.length > 0 && numbers.every(Number.isInteger) ? Math.min(...numbers) : 1;
+  return items.flatMap((one, place): Edit[] =>
+    isRecord(one) && one[name] !== first + place
+      ? [{ op: 'set', pointer: `${list}/${place}${pointerToken(name)}`, value: first + place }]
+      : [],
+  );
 }
 
 /** Puts an item of a list of the page at another index. */
@@ -83,8 +110,8 @@ export function moveItem(list: string, from: number, to: number, name: string): 
   const items = valueAt(store.get().view.page, list);
   if (!Array.isArray(items) || from === to || to < 0 || to >= items.length) return;
   const way = to < from ? 'up' : 'down';
-  restructure(`Move ${name} ${way}`, { op: 'move', pointer: `${list}/${from}`, to: `${list}/${to}` });
-  announce(`${name} moved ${way}: ${to + 1} of ${items.length}.`);
+  restructure(`Move ${name} ${way}`, list, { op: 'move', pointer: `${list}/${from}`, to: `${list}/${to}` });
+  notify(`${name} moved ${way}: ${to + 1} of ${items.length}.`, 'undo');
 }
 
 /** Puts an item into a list of the page; a list that is not there yet is made. */
@@ -93,8 +120,8 @@ export function insertItem(list: string, index: number, value: unknown, name: st
   const made: Edit = Array.isArray(items)
     ? { op: 'insert', pointer: `${list}/${index}`, value }
     : { op: 'set', pointer: list, value: [value] };
-  restructure(`Add ${name}`, made);
-  announce(`${name} added.`);
+  restructure(`Add ${name}`, list, made);
+  notify(`${name} added.`, 'undo');
 }
 
 export function duplicateItem(list: string, index: number, name: string): void {
@@ -103,32 +130,50 @@ export function duplicateItem(list: string, index: number, name: string): void {
   const copy = isRecord(value)
     ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'id'))
     : value;
-  restructure(`Duplicate ${name}`, { op: 'insert', pointer: `${list}/${index + 1}`, value: copy });
-  announce(`${name} duplicated.`);
+  restructure(`Duplicate ${name}`, list, { op: 'insert', pointer: `${list}/${index + 1}`, value: copy });
+  notify(`${name} duplicated.`, 'undo');
 }
 
 export function removeItem(list: string, index: number, name: string): void {
-  restructure(`Remove ${name}`, { op: 'remove', pointer: `${list}/${index}` });
-  announce(`${name} removed.`);
+  restructure(`Remove ${name}`, list, { op: 'remove', pointer: `${list}/${index}` });
+  notify(`${name} removed.`, 'undo');
 }
 
-/** Opens the form of a section, at a field where one is meant. */
-export function select(selected: number | undefined, focus?: string): void {
-  store.set({ selected, focus, tab: 'sections' });
+/** Opens the form of a section, at a field where one is meant; or the list of sections, at the row of one. */
+export function select(selected: number | undefined, focus?: Focus): void {
+  const { selected: before, opened, tab } = store.get();
+  const isOther = selected !== before || tab !== 'sections';
+  store.set({ selected, focus, tab: 'sections', opened: isOther ? opened + 1 : opened });
 }
 
 /** Opens the form that a pointer of the page belongs to, at its field. */
-export function goTo(pointer: string): void {
+export function goTo(pointer: string, detail: Omit<Focus, 'pointer'> = {}): void {
   const index = /^\/sections\/(\d+)/.exec(pointer)?.[1];
-  if (index === undefined) store.set({ tab: 'page', selected: undefined, focus: pointer });
-  else select(Number(index), pointer);
+  const focus = { pointer, ...detail };
+  if (index === undefined) store.set({ tab: 'page', selected: undefined, focus });
+  else select(Number(index), focus);
 }
 
+/** Puts a section at another place. The focus stays with it. */
 export function moveSection(from: number, to: number): void {
-  const { view, selected } = store.get();
-  const sections = sectionsOf(view);
+  const sections = sectionsOf(store.get().view);
   const section = sections[from];
   if (!section || to < 0 || to >= sections.length) return;
   moveItem('/sections', from, to, sectionName(section));
-  if (selected === from) store.set({ selected: to });
+  if (store.get().selected === undefined) focusRow(to);
+}
+
+export function duplicateSection(index: number, name: string): void {
+  duplicateItem('/sections', index, name);
+  focusRow(index + 1);
+}
+
+export function removeSection(index: number, name: string): void {
+  removeItem('/sections', index, name);
+  focusRow(Math.min(index, sectionsOf(store.get().view).length - 1));
+}
+
+/** The focus goes to a section's row of the list. */
+function focusRow(index: number): void {
+  store.set({ focus: { pointer: `/sections/${index}` } });
 }

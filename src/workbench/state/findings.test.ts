@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { checks } from '../../content/checks';
 import type { Finding } from '../api';
-import { hintsForFields, otherFindings, pageFindings } from './findings';
+import { otherFindings, pageFindings } from './findings';
+import { hintsForFields } from './form-words';
 import { store } from './store';
 
 /** What is missing in two pages is one finding: at the first of them, with the other. */

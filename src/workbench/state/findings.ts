@@ -1,60 +1,78 @@
 import { pointerTokens } from '../../content/diagnostics';
 import type { Finding } from '../api';
+import { inWordsOfForms } from './form-words';
+import { imagePath } from './image-name';
 import type { State } from './store';
-import { stringsOf } from './values';
+import { stringsOf, valueAt } from './values';
+
+/**
+ * How much a finding matters to whoever is still writing: a field of a new item is to be filled in, a text to be translated; only
+ * what was written and is not right is an error.
+ */
+export type Tone = 'error' | 'warning' | 'translate' | 'fill';
+
+const tones: readonly Tone[] = ['error', 'warning', 'translate', 'fill'];
 
 /** A finding of the open page, with the pointer of the document that it is about. */
 export interface PageFinding extends Finding {
   place: string;
+  tone: Tone;
 }
 
-/** What to do where fields are at hand. The check itself tells whoever edits files which file to write in. */
-export const hintsForFields: Record<string, string> = {
-  'missing-alt': 'Say in one sentence what the image shows.',
-  'missing-translation': 'Write it in the field beside the text.',
-  'stale-translation':
-    'See whether it still says the same: press "Still right" at its field, or change it there.',
-};
+/** The tone of the worst of some findings. */
+export function worstOf(findings: readonly { tone: Tone }[]): Tone {
+  return tones.find((tone) => findings.some((finding) => finding.tone === tone)) ?? 'fill';
+}
 
-let cached: { files: State['files']; found: PageFinding[] } | undefined;
+let cached: { files: State['files']; left: State['left']; found: PageFinding[] } | undefined;
 
 /** What is wrong with the open page and its dictionaries, in the order of the page. */
-export function pageFindings({ files, view }: State): PageFinding[] {
+export function pageFindings({ files, view, left }: State): PageFinding[] {
   // Not at every keystroke: what is found changes with the files.
-  if (cached && cached.files === files) return cached.found;
+  if (cached && cached.files === files && cached.left === left) return cached.found;
   const dictionaries = Object.values(files?.dictionaries ?? {}).flatMap((file) => file?.file ?? []);
   const texts = new Map(
     stringsOf(view.page)
       .map(({ pointer, text }) => [text, pointer])
       .reverse() as [string, string][],
   );
-  const found = (files?.findings ?? []).flatMap((known): PageFinding[] => {
-    const hint = hintsForFields[known.code];
-    const finding = hint === undefined ? known : { ...known, hint };
+  const images = new Map(
+    stringsOf(view.page)
+      .filter(({ text }) => /^\.\.?\//.test(text))
+      .map(({ pointer, text }) => [imagePath(text, files?.page.file ?? ''), pointer]),
+  );
+  const toneOf = ({ code, severity }: Finding, place: string): Tone => {
+    if (valueAt(view.page, place) === '' && !left.has(place)) return 'fill';
+    if (severity === 'warning') return 'warning';
+    return code === 'missing-translation' ? 'translate' : 'error';
+  };
+  const found = (files?.findings ?? []).flatMap((finding): PageFinding[] => {
     // A finding that several pages share is reported once, with the other pages in `others`. It is shown on each of them.
     const here = [finding, ...(finding.others ?? [])].find(
-      ({ file }) => file === files?.page.file || dictionaries.includes(file),
+      ({ file }) => file === files?.page.file || dictionaries.includes(file) || images.has(file),
     );
     if (!here) return [];
-    if (here.file === files?.page.file) return [{ ...finding, place: here.pointer }];
+    // What is wrong with an image is mended at the field that names it.
+    const image = images.get(here.file);
+    if (image !== undefined)
+      return [{ ...finding, ...inWordsOfForms(finding), place: image, tone: toneOf(finding, image) }];
     // An entry of a dictionary is about the text that is its key.
-    return [{ ...finding, place: texts.get(pointerTokens(here.pointer)[0] ?? '') ?? '' }];
+    const isOwn = here.file === files?.page.file;
+    const place = isOwn ? here.pointer : (texts.get(pointerTokens(here.pointer)[0] ?? '') ?? '');
+    return [{ ...finding, ...inWordsOfForms(finding), place, tone: toneOf(finding, place) }];
   });
   const order = new Map(stringsOf(view.page).map(({ pointer }, index) => [pointer, index]));
   const placeOf = ({ place }: PageFinding) => order.get(place) ?? firstWithin(order, place);
   found.sort((a, b) => placeOf(a) - placeOf(b));
-  cached = { files, found };
+  cached = { files, left, found };
   return found;
 }
 
 /** What is wrong elsewhere. */
 export function otherFindings(state: State): Finding[] {
-  const own = new Set(
-    pageFindings(state).map(({ path, line, column, message }) => `${path}:${line}:${column}${message}`),
-  );
-  return (state.files?.findings ?? []).filter(
-    ({ path, line, column, message }) => !own.has(`${path}:${line}:${column}${message}`),
-  );
+  const keyOf = ({ code, path, line, column }: Finding) => `${code} ${path}:${line}:${column}`;
+  const own = new Set(pageFindings(state).map(keyOf));
+  return (state.files?.findings ?? []).filter((finding) => !own.has(keyOf(finding)));
 }
 
 /** The order of the first text within a value. */

@@ -21,3 +21,8 @@ export function newImagePath(name: string, folder: string, taken: readonly strin
     if (!taken.includes(path)) return path;
   }
 }
+
+/** An image as its folder names it, by how a document names it. */
+export function imagePath(name: string, document: string): string {
+  return decodeURI(new URL(name, `http://site/${document}`).pathname.slice(1));
+}

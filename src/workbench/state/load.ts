@@ -7,7 +7,7 @@ import { editsOf, viewOf } from './documents';
 import { newImagePath } from './image-name';
 import { takeKept } from './kept';
 import { changesSent, retry, startQueue, takeIn, written } from './queue';
-import { announce, store } from './store';
+import { notify, store } from './store';
 import { stringsOf } from './values';
 
 let api: Api | undefined;
@@ -15,9 +15,19 @@ let api: Api | undefined;
 /** Begins to work with a development server: what was kept is sent. */
 export async function startWith(server: Api): Promise<void> {
   api = server;
-  startQueue(server, await takeKept());
+  const kept = await takeKept();
+  startQueue(server, kept);
   await loadSite();
   await openRoute();
+  await sayKept(kept.length);
+}
+
+/** Says that what was kept in the browser is in its files now. */
+async function sayKept(count: number): Promise<void> {
+  if (count === 0) return;
+  await written();
+  if (store.get().changes.length === 0)
+    notify(`What you had typed before is saved now: ${count} ${count === 1 ? 'change' : 'changes'}.`, 'undo');
 }
 
 /** Reads what forms offer; it changes with the pages. */
@@ -38,7 +48,7 @@ export async function openRoute(): Promise<void> {
   const { route } = parsePath(location.pathname, store.get().site?.languages ?? []);
   const language = document.documentElement.lang;
   const isOther = route !== store.get().route;
-  if (isOther) store.set({ route, selected: undefined, focus: undefined });
+  if (isOther) store.set({ route, selected: undefined, focus: undefined, left: new Set() });
   store.set({ language });
   await Promise.all([readFiles(), ...(isOther && store.get().site ? [loadSite()] : [])]);
 }
@@ -92,8 +102,9 @@ export async function step(direction: 'undo' | 'redo'): Promise<void> {
   const result = await api.step(direction);
   if (result.kind === 'written') {
     takeIn(result);
-    announce(`${direction === 'undo' ? 'Undone' : 'Done again'}: ${name}.`);
-  } else announce(result.kind === 'refused' ? result.message : 'The development server does not answer.');
+    if (direction === 'undo') notify(`Undone: ${name}.`, 'redo');
+    else notify(`Done again: ${name}.`, 'undo');
+  } else notify(result.kind === 'refused' ? result.message : 'The development server does not answer.');
   await readFiles();
 }
 
@@ -116,9 +127,15 @@ export async function createPage(page: {
  * Puts an image beside the page and has a field show it; what it shows is asked for next.
  *
  * @param pointer the field
+ * @param isDecorative whether nothing needs to be said about what it shows
  * @returns why that does not work, or undefined when it is done
  */
-export async function addImage(pointer: string, image: File, label: string): Promise<string | undefined> {
+export async function addImage(
+  pointer: string,
+  image: File,
+  label: string,
+  isDecorative: boolean,
+): Promise<string | undefined> {
   const { files, site } = store.get();
   if (!api || !files || !site) return undefined;
   if (image.size > largestImage.bytes)
@@ -133,8 +150,8 @@ export async function addImage(pointer: string, image: File, label: string): Pro
   if (problem !== undefined) return problem;
   await loadSite();
   setValue(pointer, `./${file.slice(folder.length + 1)}`, label);
-  store.set({ focus: `${pointer}Alt` });
-  announce(`${image.name} added.`);
+  if (!isDecorative) store.set({ focus: { pointer: `${pointer}Alt` } });
+  notify(`${image.name} added.`, 'undo');
   return undefined;
 }
 
@@ -172,7 +189,7 @@ export async function copyToPage(route: string, section: object, name: string): 
     if (result.kind === 'refused') return result.message;
     if (result.kind !== 'written') return 'The development server does not answer.';
     takeIn(result);
-    announce(`${name} copied to ${route}.`);
+    notify(`${name} copied to ${route}.`, 'undo');
     return undefined;
   } catch (error) {
     return (error as Error).message;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Conflict, DocumentFiles, FileEdits, History, SiteInfo } from '../api';
-import { emptyView, type View, viewOf } from './documents';
+import { emptyView, sectionsOf, type View, viewOf } from './documents';
+import { placeAfter } from './follow';
 
 export type Tab = 'sections' | 'page' | 'findings';
 
@@ -16,6 +17,21 @@ export interface Change {
   refused?: string;
   /** What was changed in the files meanwhile. */
   conflicts?: Conflict[];
+}
+
+/** Where the focus goes as soon as that is shown: to a field, to an item of a list, to a section. */
+export interface Focus {
+  pointer: string;
+  /** The language whose words are meant; `open` is the first that is not translated as the text is now. Else the one that the page is shown in. */
+  language?: string | undefined;
+  /** The item itself rather than its first field; or only bring it into view, and leave the focus where it is. */
+  how?: 'item' | 'reveal' | undefined;
+}
+
+/** What was just done, in words that everybody sees, and what takes it back. */
+export interface Notice {
+  words: string;
+  action: 'undo' | 'redo' | undefined;
 }
 
 export interface State {
@@ -34,10 +50,14 @@ export interface State {
   connection: 'there' | 'away';
   isSending: boolean;
   tab: Tab;
-  /** The section whose form is open, by its place. */
+  /** The section whose form is open, by its place. It follows the section wherever that goes, and is there as long as it is. */
   selected: number | undefined;
-  /** The pointer that gets the focus when its field is there. */
-  focus: string | undefined;
+  /** How often a form was opened: the same form stays while its section moves. */
+  opened: number;
+  focus: Focus | undefined;
+  notice: Notice | undefined;
+  /** The empty fields that somebody has been in and left. */
+  left: ReadonlySet<string>;
   dialog: 'insert' | 'new-page' | 'copy' | 'compare' | undefined;
   /** The place of the section that the dialog is about: a new one goes there, or a copy is made of it. */
   dialogAt: number | undefined;
@@ -59,7 +79,10 @@ let state: State = {
   isSending: false,
   tab: 'sections',
   selected: undefined,
+  opened: 0,
   focus: undefined,
+  notice: undefined,
+  left: new Set(),
   dialog: undefined,
   dialogAt: undefined,
   announcement: '',
@@ -71,8 +94,10 @@ export const store = {
   get: (): State => state,
   set(change: Partial<State>): void {
     const next = { ...state, ...change };
-    if (next.files && (next.files !== state.files || next.changes !== state.changes))
+    if (next.files && (next.files !== state.files || next.changes !== state.changes)) {
       next.view = viewOf(next.files, next.changes);
+      if (next.files.page.file === state.files?.page.file) Object.assign(next, followed(state, next, change));
+    }
     state = next;
     for (const listener of listeners) listener();
   },
@@ -82,12 +107,40 @@ export const store = {
   },
 };
 
+/** What is said by the place of a section, when sections have moved: a section that is gone is selected no more. */
+function followed(before: State, after: State, { selected, dialogAt }: Partial<State>): Partial<State> {
+  const known = sectionsOf(before.view);
+  const sections = sectionsOf(after.view);
+  const corrected: Partial<State> = {};
+  if (after.selected !== undefined && selected === undefined) {
+    corrected.selected = placeAfter(after.selected, known, sections);
+    const nearest = Math.min(after.selected, sections.length - 1);
+    if (corrected.selected === undefined) corrected.focus = { pointer: `/sections/${nearest}` };
+  }
+  if (after.dialog === 'copy' && after.dialogAt !== undefined && dialogAt === undefined) {
+    corrected.dialogAt = placeAfter(after.dialogAt, known, sections);
+    if (corrected.dialogAt === undefined) corrected.dialog = undefined;
+  }
+  return corrected;
+}
+
 /** A part of the state; whoever uses it is rendered again when it is another one. */
 export function useStore<T>(select: (state: State) => T): T {
   return useSyncExternalStore(store.subscribe, () => select(state));
 }
 
+/** Takes note that a field was left: while it was being filled in, it was no mistake that it is empty. */
+export function leaveField(pointer: string): void {
+  const { left } = state;
+  if (!left.has(pointer)) store.set({ left: new Set([...left, pointer]) });
+}
+
 /** Says something to whoever cannot see it. */
 export function announce(announcement: string): void {
   store.set({ announcement });
+}
+
+/** Says to everybody what was just done, and offers to take it back where that can be. */
+export function notify(words: string, action?: Notice['action']): void {
+  store.set({ notice: { words: words.charAt(0).toUpperCase() + words.slice(1), action } });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { Dialog, Modal, ModalOverlay, Popover, type PopoverProps } from 'react-aria-components';
 import { ToolButton } from './buttons';
 import { PortalContext } from './portal-context';
@@ -16,7 +16,10 @@ export function FloatingList({
   );
 }
 
-/** A dialog over the page. */
+/**
+ * A dialog over the page. Everything beside it is inert while it is open, so whatever opens within it (a list, a tooltip) opens
+ * inside its element.
+ */
 export function ModalDialog({
   title,
   size = 'small',
@@ -29,6 +32,7 @@ export function ModalDialog({
   children: ReactNode;
 }) {
   const container = useContext(PortalContext);
+  const [floats, setFloats] = useState<HTMLElement | null>(null);
   return (
     <ModalOverlay
       isOpen
@@ -38,13 +42,16 @@ export function ModalDialog({
       UNSTABLE_portalContainer={container ?? undefined}
     >
       <Modal className={`modal ${size}`}>
-        <Dialog className="dialog" aria-label={title}>
-          <header className="bar">
-            <h2>{title}</h2>
-            <ToolButton label="Close" icon="close" onPress={onClose} />
-          </header>
-          {children}
-        </Dialog>
+        <PortalContext value={floats}>
+          <Dialog className="dialog" aria-label={title}>
+            <header className="bar">
+              <h2>{title}</h2>
+              <ToolButton label="Close" icon="close" onPress={onClose} />
+            </header>
+            {children}
+          </Dialog>
+        </PortalContext>
+        <div className="floats" ref={setFloats} />
       </Modal>
     </ModalOverlay>
   );

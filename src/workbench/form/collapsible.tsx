@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
+import { useStore } from '../state/store';
+import { Badge } from '../ui/badge';
+import { ToolIcon } from '../ui/buttons';
+import { useFindings } from './field-findings';
+import { itemName } from './item-name';
+import type { Parts } from './props';
+import type { FormSchema } from './schema';
+
+interface CollapsibleProps {
+  item: unknown;
+  schema: FormSchema;
+  own: string;
+  called: string;
+  tools: ReactNode;
+  parts: Parts;
+}
+
+/** An item of a list that has fields of its own: its name opens them. */
+export function Collapsible({ item, schema, own, called, tools, parts }: CollapsibleProps) {
+  const [isExpanded, setExpanded] = useState(false);
+  const definitions = useStore(({ site }) => site?.definitions) ?? {};
+  const isMeant = useStore(
+    ({ focus }) =>
+      focus !== undefined &&
+      (focus.pointer.startsWith(`${own}/`) || (focus.pointer === own && focus.how !== 'item')),
+  );
+  useEffect(() => {
+    if (isMeant) setExpanded(true);
+  }, [isMeant]);
+  const findings = useFindings(own, 'within');
+  return (
+    <Disclosure isExpanded={isExpanded} onExpandedChange={setExpanded} className="collapsible">
+      <div className="head">
+        <div className="name">
+          <Button slot="trigger" className="trigger" data-item={own}>
+            <ToolIcon name="chevron" />
+            <span className="title">{itemName(schema, definitions, item) || called}</span>
+            <Badge findings={findings} />
+          </Button>
+        </div>
+        {tools}
+      </div>
+      <DisclosurePanel data-pointer={isExpanded ? own : undefined}>
+        {isExpanded && <parts.Fields schema={schema} pointer={own} value={item} isItem />}
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,50 @@
+/** What something is found by: the parts that matter most first. */
+export type Searched = readonly (string | readonly string[])[];
+
+/** A text as it is compared: without case and accents. */
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/**
+ * Those that hold every word that was typed, best match first. What stands in an earlier part counts more than what stands
+ * in a later one; the whole part more than its beginning, that more than the beginning of a word, that more than letters
+ * within one. Of equals, the shorter name comes first, then the order in which they were.
+ *
+ * @param partsOf what an item is found by
+ */
+export function search<T>(items: readonly T[], typed: string, partsOf: (item: T) => Searched): T[] {
+  const phrase = plain(typed.trim());
+  const words = phrase.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return [...items];
+  const found = items.flatMap((item) => {
+    const parts = partsOf(item).map((part) => (typeof part === 'string' ? [part] : part).map(plain));
+    const ranks = words.map((word) => rankOf(word, parts));
+    if (ranks.some((rank) => rank === undefined)) return [];
+    const isWhole = parts.findIndex((part) => part.includes(phrase));
+    const sum = ranks.reduce<number>((total, rank) => total + (rank ?? 0), 0);
+    return [
+      { item, rank: isWhole < 0 ? sum : Math.min(sum, isWhole * 10 - 1), length: parts[0]?.[0]?.length ?? 0 },
+    ];
+  });
+  return found.sort((a, b) => a.rank - b.rank || a.length - b.length).map(({ item }) => item);
+}
+
+/** How well a word fits: the lower the better; undefined where no part holds it. */
+function rankOf(word: string, parts: readonly (readonly string[])[]): number | undefined {
+  let best: number | undefined;
+  for (const [index, texts] of parts.entries())
+    for (const text of texts) {
+      const at = text.indexOf(word);
+      if (at < 0) continue;
+      const rank = index * 10 + (text === word ? 0 : at === 0 ? 1 : beginsWord(text, word) ? 2 : 5);
+      best = Math.min(best ?? rank, rank);
+    }
+  return best;
+}
+
+function beginsWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;
+  return false;
+}

@@ -1,0 +1,13 @@
+import { type PageFinding, worstOf } from '../state/findings';
+
+/** How many findings something has, in the colour of the worst; of what is only to fill in, it says so. */
+export function Badge({ findings, about }: { findings: readonly PageFinding[]; about?: string }) {
+  if (findings.length === 0) return null;
+  const tone = worstOf(findings);
+  return (
+    <span className={`badge ${tone}`}>
+      {findings.length}
+      {tone === 'fill' ? ' to fill in' : <span className="hidden-text">{about ?? ' findings'}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Harbour } from './workbench-harbour';
+import { openWorkbench, panelOf, saved } from './workbench-site';
+
+const site = new Harbour(4205);
+
+test.beforeAll(() => site.start());
+test.afterAll(() => site.end());
+test.afterEach(() => site.restore());
+
+const field = (page: Page, name: string | RegExp) =>
+  panelOf(page).getByRole('textbox', { name, exact: true }).and(panelOf(page).locator(':visible'));
+
+test('every click leads to its field: a text of an item, a button, an image', async ({ page }) => {
+  const panel = await openWorkbench(page, `${site.url}/`);
+  // The label of a button cannot be typed in place.
+  await page.locator('main').getByRole('link', { name: 'See the method' }).click();
+  await expect(field(page, 'Label, English')).toBeFocused();
+  await expect(field(page, 'Label, English')).toHaveValue('See the method');
+  // A text that can be typed in place keeps the focus; its item is open beside it.
+  await page.locator('main').getByText('Head of Operations').click();
+  await expect(field(page, 'Job title, English')).toHaveValue('Head of Operations');
+  await page.keyboard.press('Escape');
+  await page.locator('main').getByText('Pilots arrive on time').click();
+  await expect(field(page, 'Result 2, English').last()).toHaveValue('Pilots arrive on time');
+  await page.keyboard.press('Escape');
+  // Images: one with a text that says what it shows, one that has none.
+  await page.locator('main img').first().click();
+  await expect(panel.getByRole('combobox', { name: /^Image/ })).toBeFocused();
+  await page.locator('main img').nth(1).click();
+  await expect(panel.getByRole('combobox', { name: /^Portrait/ })).toBeFocused();
+  await expect(panel.getByRole('combobox', { name: /^Portrait/ })).toHaveValue('./ingrid.jpg');
+  expect(site.changed()).toEqual([]);
+});
+
+test('the page follows the form: to what is edited, and to a new item as soon as it is shown', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 520 });
+  const panel = await openWorkbench(page, `${site.url}/`);
+  await panel.getByRole('row').nth(1).click();
+  await panel.getByRole('button', { name: 'Beatrice Fontanel' }).click();
+  await expect(page.locator('main').getByText('Port Director, Quillstone')).toBeInViewport();
+  await panel.getByRole('button', { name: 'All sections' }).click();
+  await panel.getByRole('row').nth(3).click();
+  await field(page, 'Subtitle, English').click();
+  await expect(page.locator('main').getByText('We plan it again')).toBeInViewport({ ratio: 1 });
+});
+
+test('a new item is to be filled in, not full of errors, until its fields are left empty', async ({
+  page,
+}) => {
+  const panel = await openWorkbench(page, `${site.url}/`);
+  await panel.getByRole('row').nth(1).click();
+  await panel.getByRole('button', { name: 'Add testimonial' }).click();
+  await expect(panel.getByRole('button', { name: /Testimonial 4 .* to fill in/i })).toBeVisible();
+  await expect(panel.locator('.note.error')).toHaveCount(0);
+  await expect(panel.locator('[aria-invalid=true]')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(panel.locator('.note.error')).toHaveCount(1);
+  await panelOf(page).getByRole('textbox', { name: /^Name/ }).fill('Ana Ruiz');
+  await expect(panel.locator('.note.error')).toHaveCount(0);
+});
+
+test('numbers follow their items', async ({ page }) => {
+  const panel = await openWorkbench(page, `${site.url}/`);
+  const steps = () =>
+    site
+      .document()
+      .sections[2].items.map((item: { number: number; title: string }) => [item.number, item.title]);
+  await panel.getByRole('row').nth(2).click();
+  await panel.getByRole('button', { name: 'Move step 2 up' }).click();
+  await expect.poll(steps).toEqual([
+    [1, 'Order'],
+    [2, 'Listen'],
+    [3, 'Tell'],
+  ]);
+  await panel.getByRole('button', { name: 'Remove step 1' }).click();
+  await expect.poll(steps).toEqual([
+    [1, 'Listen'],
+    [2, 'Tell'],
+  ]);
+  await saved(page);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(steps).toHaveLength(3);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => site.changed()).toEqual([]);
+});
+
+test('what is wrong is shown where it is: at its field, in its language, and nowhere else', async ({
+  page,
+}) => {
+  const panel = await openWorkbench(page, `${site.url}/`);
+  const document = site.document();
+  document.sections[3].colour = 'red';
+  document.sections[3].title = `${'Bring us one bad day '.repeat(5)}`.trim();
+  document.sections[1].items[0].results[0] = 'Waiting is down by half';
+  site.write('index/page.json', JSON.stringify(document, null, 2));
+  await panel.getByRole('tab', { name: /Findings/ }).click();
+  const show = (text: string | RegExp) =>
+    panel.locator('.note').filter({ hasText: text }).getByRole('button', { name: 'Show' });
+  // Too long in English, and without Spanish: the finding says which field is meant.
+  await show(/there is room for 90/).click();
+  await expect(field(page, 'Title, English')).toBeFocused();
+  await panel.getByRole('tab', { name: /Findings/ }).click();
+  await show(/Spanish .*Waiting/).click();
+  await expect(field(page, 'Result 1, Español').first()).toBeFocused();
+  // A property that nobody knows has no field: it is said at the head of the form.
+  await panel.getByRole('tab', { name: /Findings/ }).click();
+  await show(/colour/).click();
+  await expect(panel.locator('[data-finding$="/colour"]')).toBeFocused();
+  await expect(panel.locator('[data-finding$="/colour"]')).toContainText('colour');
+});
