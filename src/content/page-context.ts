@@ -19,6 +19,9 @@ import { findOutdated, type OutdatedSection } from './migrations';
 import type { SchemaSet } from './schemas';
 import { findViolations, type Violation } from './violations';
 
+/** No text that visitors read is as long, in UTF-16 units. */
+const longestRead = 10_000;
+
 /** One place where a text stands in a field. Where that is, is worked out when somebody asks. */
 export class FieldUse implements Place {
   readonly text: string;
@@ -194,8 +197,11 @@ export class PageContext {
     const visit = (leaf: FieldLeaf, text: string, parent: Record<string, unknown>) => {
       const at = index++;
       if (leaf.kind === 'copy') {
+        const known = readers.map(({ entries }) => entries.read(text));
+        // Far too long a text is one finding; what else checks look for in it would take the longer.
+        if (text.length > longestRead && text.length > 2 * leaf.maxLength) return;
         this.copies.push(new CopyUse(text, leaf, this, at));
-        for (const { own, entries } of readers) own.push(entries.read(text));
+        for (const [language, { own }] of readers.entries()) own.push(known[language]);
       } else if (leaf.kind === 'href') {
         const kind = kindOfHref(text);
         if (kind === 'internal') this.hrefs.push(new FieldUse(text, leaf, this, at));
