@@ -4,6 +4,7 @@ import { costHeading } from '../src/build/output/budget';
 import { print, printPainted } from '../src/build/project/print';
 import { UsageError } from '../src/build/project/project';
 import { fromWorkingDirectory } from '../src/build/project/working-directory';
+import { isWithin, realFolder, realTarget } from '../src/build/write/real-paths';
 import { faultInSiteAddress } from '../src/content/addresses';
 import { isError } from '../src/content/diagnostics';
 import { reportPretty } from '../src/content/reporters/pretty';
@@ -34,6 +35,7 @@ export async function build(values: {
   const siteUrl = values['site-url'];
   const fault = siteUrl === undefined ? undefined : faultInSiteAddress(siteUrl);
   if (fault) throw new UsageError(`--site-url must look like https://www.example.com. ${fault.message}`);
+  assertApart(out, pages);
   const start = performance.now();
   const shard = readShard(values.shard);
   const progress = process.stderr.isTTY && !process.env.CI ? showProgress() : undefined;
@@ -65,6 +67,13 @@ export async function build(values: {
   if (costs) print(`${[costHeading, ...(result.costs ?? [])].join('\n')}\n`);
   if (result.summary) print(`${result.summary}\n`);
   return 0;
+}
+
+/** @throws UsageError when what is built would lie among what it is built from */
+function assertApart(out: string, pages: string): void {
+  const site = realFolder(pages);
+  if (isWithin(realTarget(out), site))
+    throw new UsageError(`--out ${out} lies in the folder of the site: choose a folder beside it.`);
 }
 
 function readShard(text: string | undefined): { index: number; count: number } | undefined {

@@ -52,7 +52,11 @@ function parse(options: Options, allowPositionals: boolean) {
     const given = process.argv.slice(2);
     // npm takes away the "--" before what is for the command, pnpm hands it on.
     const args = given[0] === '--' ? given.slice(1) : given;
-    return parseArgs({ args, options, allowPositionals });
+    const parsed = parseArgs({ args, options, allowPositionals });
+    // An empty folder is not the present one, and an empty text no text: a variable of a shell that was not set.
+    const empty = Object.entries(parsed.values).find(([, value]) => [value].flat().includes(''));
+    if (empty) throw new Error(`--${empty[0]} has no value`);
+    return parsed;
   } catch (error) {
     const message = (error as Error).message.split('. ')[0];
     throw new UsageError(`${message}. Call it with --help to see what it takes.`);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { contentPlugin } from '../src/build/dev/content-plugin';
 import { print } from '../src/build/project/print';
-import { projectRoot } from '../src/build/project/project';
+import { cacheRoot, projectRoot } from '../src/build/project/project';
 import { assertFree, readPort } from '../src/build/serve/port';
 import { runCommand } from './cli';
 
@@ -23,7 +23,7 @@ PORT chooses the port (default: 5173).
     const server = await createServer({
       root: projectRoot,
       // Two servers beside each other would overwrite the libraries that the other one has prepared.
-      cacheDir: path.join(projectRoot, 'node_modules/.vite', port === usualPort ? '' : String(port)),
+      cacheDir: path.join(cacheRoot, 'vite', String(port)),
       plugins: [contentPlugin(path.resolve(pages))],
       server: { port, strictPort: true },
     });

@@ -1,15 +1,17 @@
 import { cacheFileOf } from '../src/build/cache/page-cache';
 import { loadSchemas } from '../src/build/cache/schema-cache';
 import { Checker } from '../src/build/check/checker';
+import { assertStaysValid } from '../src/build/check/stays-valid';
 import { carryOut, planOptions, planUsage } from '../src/build/plan/carry-out';
 import type { Plan } from '../src/build/plan/plan';
 import { projectRoot, UsageError } from '../src/build/project/project';
 import { inSite } from '../src/build/project/working-directory';
+import { draftPlan } from '../src/build/refactor/draft-plan';
 import { planAnchorMove } from '../src/build/refactor/move-anchor';
 import { planImageMove } from '../src/build/refactor/move-image';
 import { planPageMove } from '../src/build/refactor/move-page';
 import { runCommand } from './cli';
-import { formatFiles } from './format-files';
+import { formatted } from './formatted';
 
 void runCommand({
   usage: `
@@ -39,14 +41,22 @@ Exit status: 0 done or shown, 2 it cannot be done; then nothing was written.`,
     if (from === undefined || to === undefined || rest.length > 0)
       throw new UsageError('Call it with what to move and where to: npm run move -- /finance /money');
     const { schemas, key } = await loadSchemas();
-    const checker = new Checker(pages, schemas, (languages) => cacheFileOf(pages, key, languages));
-    await checker.scan();
+    const look = async () => {
+      const checker = new Checker(pages, schemas, (languages) => cacheFileOf(pages, key, languages));
+      await checker.scan();
+      return checker;
+    };
     if (type) {
       const { planTypeMove } = await import('../src/build/refactor/move-type');
-      const plan = planTypeMove(checker, projectRoot, pages, from, to);
-      return carryOut(plan, options, () => generateAgain(`src/sections/${to}`));
+      const makePlan = async () => withGenerated(planTypeMove(await look(), projectRoot, pages, from, to));
+      return carryOut({ folders: [projectRoot, pages], makePlan }, options);
     }
-    return carryOut(planOf(checker, pages, from, to, noAlias !== true), options);
+    const makePlan = async () => {
+      const plan = planOf(await look(), pages, from, to, noAlias !== true);
+      await assertStaysValid(pages, schemas, (source) => draftPlan(plan, source));
+      return plan;
+    };
+    return carryOut({ folders: [pages], makePlan }, options);
   },
 });
 
@@ -62,9 +72,17 @@ function trimmed(route: string): string {
   return route.replace(/(.)\/+$/, '$1');
 }
 
-/** Brings what is generated up to date, and the sources into their format. @param folder the component's */
-async function generateAgain(folder: string): Promise<string[]> {
-  const { writeGenerated } = await import('../src/build/generate/generate');
-  formatFiles([folder, 'src/sections/registry.ts']);
-  return (await writeGenerated()).map((file) => `wrote ${file}`);
+/** The same plan with sources in their format, and with what is generated from the new schemas. */
+async function withGenerated(plan: Plan): Promise<Plan> {
+  const { generatedChanges } = await import('../src/build/generate/generate');
+  const moved = new Map(plan.changes.flatMap((one) => (one.kind === 'move' ? [[one.from, one.to]] : [])));
+  const changes = plan.changes.map((one) =>
+    one.kind === 'edit' && one.file.startsWith('src/')
+      ? { ...one, after: formatted(moved.get(one.file) ?? one.file, String(one.after)) }
+      : one,
+  );
+  const texts = new Map<string, string | undefined>([...moved.keys()].map((file) => [file, undefined]));
+  for (const one of changes)
+    if (one.kind === 'edit') texts.set(moved.get(one.file) ?? one.file, String(one.after));
+  return { ...plan, changes, generated: await generatedChanges(texts) };
 }

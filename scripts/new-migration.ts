@@ -1,8 +1,9 @@
-import { writeGenerated } from '../src/build/generate/generate';
+import { generatedChanges } from '../src/build/generate/generate';
 import { writeScaffold } from '../src/build/generate/scaffold';
 import { migrationFiles } from '../src/build/generate/scaffold-migration';
 import { print } from '../src/build/project/print';
 import { projectRoot, UsageError } from '../src/build/project/project';
+import { underLock } from '../src/build/write/lock';
 import { runCommand } from './cli';
 
 void runCommand({
@@ -18,9 +19,13 @@ lie a section before and after, which npm test holds it to. validate-pages then 
       throw new UsageError(
         'Call it with a name and a section type: npm run new:migration -- metrics-notes metrics',
       );
-    const files = migrationFiles(projectRoot, name, type, new Date().toISOString().slice(0, 7));
-    writeScaffold(projectRoot, files, []);
-    for (const file of [...files.keys(), ...(await writeGenerated())]) print(`wrote ${file}\n`);
+    const { files, generated } = await underLock([projectRoot], async (lock) => {
+      const made = migrationFiles(projectRoot, name, type, new Date().toISOString().slice(0, 7));
+      const follows = await generatedChanges(made);
+      writeScaffold(lock, projectRoot, made, follows);
+      return { files: made, generated: follows.map(({ file }) => file) };
+    });
+    for (const file of [...files.keys(), ...generated]) print(`wrote ${file}\n`);
     const [code = ''] = files.keys();
     print(
       `Now write in ${code} what follows, and in the two files beside it a section before and after; npm test holds them together.\n`,

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { loadSchemas } from '../src/build/cache/schema-cache';
-import { writeScaffold } from '../src/build/generate/scaffold';
+import { assertStaysValid } from '../src/build/check/stays-valid';
+import { assertNew, writeScaffold } from '../src/build/generate/scaffold';
 import { addressesOf, languagesOf, pageFiles } from '../src/build/generate/scaffold-page';
 import { print } from '../src/build/project/print';
 import { projectRoot, UsageError } from '../src/build/project/project';
+import { underLock } from '../src/build/write/lock';
 import { type Languages, translatedLanguages } from '../src/content/languages';
 import { runCommand } from './cli';
 
@@ -31,11 +33,18 @@ the sitemap page. What it is not told follows from the route and from the site d
     if (route === undefined || rest.length > 0)
       throw new UsageError('Call it with one route: npm run new:page -- /route');
     const { schemas } = await loadSchemas();
-    const languages = languagesOf(path.join(projectRoot, 'pages'), schemas);
-    assertLanguages(languages);
-    const files = pageFiles(projectRoot, route, schemas, words);
-    const sitemap = [...files.keys()].filter((file) => file.startsWith('pages/sitemap/'));
-    writeScaffold(projectRoot, files, sitemap);
+    const folder = path.join(projectRoot, 'pages');
+    const { files, languages } = await underLock([folder], async (lock) => {
+      const known = languagesOf(folder, schemas);
+      assertLanguages(known);
+      const made = pageFiles(projectRoot, route, schemas, words);
+      assertNew(projectRoot, made);
+      await assertStaysValid(folder, schemas, (source) => {
+        for (const [file, text] of made) source.write(path.posix.relative('pages', file), text);
+      });
+      writeScaffold(lock, projectRoot, made);
+      return { files: made, languages: known };
+    });
     for (const file of files.keys()) print(`wrote ${file}\n`);
     print(
       `The page is a draft and says what the site says of itself: write its own, then remove "draft" to publish it. npm run dev shows it at ${addressesOf(route, languages).join(' and ')}.\n`,

@@ -2,8 +2,6 @@ import { cacheFileOf } from '../src/build/cache/page-cache';
 import { loadSchemas } from '../src/build/cache/schema-cache';
 import { Checker } from '../src/build/check/checker';
 import { carryOut, planOptions, planUsage } from '../src/build/plan/carry-out';
-import { countFiles } from '../src/build/plan/plan';
-import { print } from '../src/build/project/print';
 import { UsageError } from '../src/build/project/project';
 import { planReplacement } from '../src/build/refactor/replace-copy';
 import { translatedLanguages } from '../src/content/languages';
@@ -16,6 +14,7 @@ Usage: npm run replace -- OLD NEW [options]
 Replaces words in what visitors read, never in names or addresses, and shows every text before and after, with how long it may
 be. Where more than one file changes it asks, or waits for --write.
 
+  --anywhere           parts of words too: without it, "us" is not replaced in "Customers"
   --language CODE      in the translations of a language, for example es; the texts of the documents stay
   --only GLOB          only in pages with such routes: "/use-cases/*"
   --keep-translation   the translations of changed texts are still right: they stay
@@ -25,16 +24,21 @@ ${planUsage}
 Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then nothing was written.`,
   options: {
     ...planOptions,
+    anywhere: { type: 'boolean' },
     language: { type: 'string' },
     only: { type: 'string' },
     'keep-translation': { type: 'boolean' },
     pages: { type: 'string', default: 'pages' },
   },
   takesPaths: true,
-  async run({ pages = 'pages', language, only, ...options }, [from, to, ...rest]) {
+  async run({ pages = 'pages', language, only, anywhere, ...options }, [from, to, ...rest]) {
     if (!from || to === undefined || rest.length > 0)
       throw new UsageError('Call it with two texts: npm run replace -- "old words" "new words"');
     if (from === to) throw new UsageError('Both texts are the same.');
+    if (/[\p{Cc}\p{Cs}]/u.test(to))
+      throw new UsageError(
+        'The new text has a character that nobody can read: type it, or paste it as plain text.',
+      );
     const { schemas, key } = await loadSchemas();
     const checker = new Checker(pages, schemas, (languages) => cacheFileOf(pages, key, languages));
     await checker.scan();
@@ -49,10 +53,21 @@ Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then not
       );
     const isWanted = only === undefined ? undefined : (route: string) => matches(route, only);
     const keepsTranslations = options['keep-translation'] === true;
-    const plan = planReplacement(checker, pages, { from, to, language, isWanted, keepsTranslations });
-    if (countFiles(plan) > 0) return carryOut(plan, options);
-    print(`No ${language === undefined ? 'text' : 'translation'} holds ${JSON.stringify(from)}.\n`);
-    return 1;
+    const makePlan = async () => {
+      await checker.scan();
+      return planReplacement(checker, pages, {
+        from,
+        to,
+        language,
+        isWanted,
+        keepsTranslations,
+        isAnywhere: anywhere,
+      });
+    };
+    const place = language === undefined ? 'text' : 'translation';
+    const hint = anywhere ? '' : ' as a word of its own: --anywhere looks inside of words too';
+    const nothing = `No ${place} holds ${JSON.stringify(from)}${hint}.`;
+    return carryOut({ folders: [pages], makePlan, nothing }, options);
   },
 });
 

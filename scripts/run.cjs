@@ -2,27 +2,85 @@
  * Runs one of the command lines beside it: `node scripts/run.cjs validate-pages --format json`.
  *
  * The command lines are TypeScript, and Node 20 does not run TypeScript. A loader would cost more at every
- * start than most of the work behind it, so the command is bundled once into node_modules/.cache and bundled
+ * start than most of the work behind it, so the command is bundled once, into the project's cache, and bundled
  * again only when one of the files it was made from has changed. This file and the bundles are CommonJS, which Node
  * starts 20 ms sooner than modules.
  */
 const {
+  accessSync,
+  constants,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } = require('node:fs');
+const { homedir, tmpdir } = require('node:os');
 const path = require('node:path');
 const { threadId } = require('node:worker_threads');
 
 const root = path.resolve(__dirname, '..');
 const [name = '', ...rest] = process.argv.slice(2);
-const cache = path.join(root, 'node_modules/.cache/scripts');
+const kept = cacheFolder();
+const cache = path.join(kept ?? '', 'scripts');
 const manifest = path.join(cache, `${name}.json`);
+// A bundle may lie anywhere: it is told which project it works on.
+globalThis[Symbol.for('project-folders')] = { root, cache: kept };
 const anHour = 3_600_000;
+
+/**
+ * Where things are kept between commands: in the packages of this project; where these are those of another checkout, or may not
+ * be written, in a folder of this user. Undefined when there is none.
+ */
+function cacheFolder() {
+  const packages = path.join(root, 'node_modules');
+  try {
+    if (realpathSync(packages) === path.join(realpathSync(root), 'node_modules')) {
+      const own = path.join(packages, '.cache');
+      mkdirSync(own, { recursive: true });
+      accessSync(own, constants.W_OK | constants.X_OK);
+      return own;
+    }
+  } catch {
+    // It is kept elsewhere.
+  }
+  const user = process.getuid?.() ?? 'user';
+  const places = [
+    [process.env.XDG_CACHE_HOME, 'page-builder'],
+    [homedir(), '.cache/page-builder'],
+    [tmpdir(), `page-builder-${user}`],
+  ];
+  for (const [place, folder] of places) {
+    if (!place || !path.isAbsolute(place)) continue;
+    try {
+      return ownFolder(path.join(place, folder), packages);
+    } catch {
+      // The next one.
+    }
+  }
+  return undefined;
+}
+
+/** A folder for this project in one that belongs to this user alone: what lies there is run. */
+function ownFolder(place, packages) {
+  mkdirSync(place, { recursive: true, mode: 0o700 });
+  const { uid, mode } = lstatSync(place);
+  const isOwn = lstatSync(place).isDirectory() && (process.getuid?.() ?? uid) === uid && (mode & 0o022) === 0;
+  if (!isOwn) throw new Error('Others may write there.');
+  const { createHash } = require('node:crypto');
+  const folder = path.join(place, createHash('sha256').update(root).digest('hex').slice(0, 16));
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  accessSync(folder, constants.W_OK | constants.X_OK);
+  // What lies here finds the packages of the project as though it lay there.
+  const link = path.join(folder, 'node_modules');
+  if (lstatSync(link, { throwIfNoEntry: false }) === undefined) symlinkSync(packages, link);
+  return folder;
+}
 
 /** Sizes and times of the files that the bundle was made from; undefined when one is gone. */
 function stampOf(files) {
@@ -133,6 +191,13 @@ async function main() {
     !statSync(path.join(root, `scripts/${name}.ts`), { throwIfNoEntry: false })
   ) {
     process.stderr.write(`There is no command "${name}". The commands are the "scripts" in package.json.\n`);
+    process.exitCode = 2;
+    return;
+  }
+  if (kept === undefined) {
+    process.stderr.write(
+      'error: There is no folder to keep things in: node_modules/.cache cannot be written. Set XDG_CACHE_HOME to a folder of yours.\n',
+    );
     process.exitCode = 2;
     return;
   }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   copyFileSync,
   mkdirSync,
   mkdtempSync,
@@ -77,5 +78,41 @@ describe('the bundle of a command', () => {
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(stdout).toBe('one\n'.repeat(12));
+  });
+});
+
+describe('a command works on the project that it was called in', () => {
+  const folders = "console.log(JSON.stringify(globalThis[Symbol.for('project-folders')]));";
+  const other = `${project}-other`;
+  const ask = (cwd: string) =>
+    spawnSync(process.execPath, ['scripts/run.cjs', 'hello'], {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, XDG_CACHE_HOME: at('user') },
+    });
+  afterAll(() => rmSync(other, { recursive: true, force: true }));
+
+  it('also where the packages are those of another checkout, whose cache is left alone', () => {
+    writeFileSync(command, folders);
+    expect(JSON.parse(ask(project).stdout)).toEqual({ root: project, cache: at('node_modules/.cache') });
+    const before = readdirSync(at('node_modules/.cache/scripts'));
+    mkdirSync(path.join(other, 'scripts'), { recursive: true });
+    for (const file of ['scripts/run.cjs', 'scripts/hello.ts', 'package-lock.json'])
+      copyFileSync(at(file), path.join(other, file));
+    symlinkSync(at('node_modules'), path.join(other, 'node_modules'));
+    const { root, cache } = JSON.parse(ask(other).stdout);
+    expect(root).toBe(other);
+    expect(cache).toContain(at('user/page-builder/'));
+    expect(readdirSync(at('node_modules/.cache/scripts'))).toEqual(before);
+  });
+
+  it('keeps things elsewhere where nothing can be kept beside the packages, and never where others may write', () => {
+    writeFileSync(command, folders);
+    // Neither a folder nor one that can be made.
+    writeFileSync(at('node_modules/.cache'), '');
+    expect(JSON.parse(ask(project).stdout).cache).toContain(at('user/page-builder/'));
+    chmodSync(at('user/page-builder'), 0o777);
+    expect(ask(project).stdout).not.toContain(at('user'));
+    rmSync(at('user'), { recursive: true });
   });
 });

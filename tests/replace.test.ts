@@ -79,6 +79,38 @@ it('names and addresses stay as they are', async () => {
   expect(bytes()).toEqual(all);
 });
 
+describe('words are replaced as a whole', () => {
+  const texts = { '/title': 'Customers trust us – us, not U.S. or bus-us. Écus, us' };
+  const title = async (from: string, to: string, isAnywhere = false) => {
+    const file = path.join(pages, 'hr/page.json');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replace(/"title": "[^"]*"/, () => `"title": ${JSON.stringify(texts['/title'])}`),
+    );
+    const isWanted = (route: string) => route === '/hr';
+    await replace({ from, to, isWanted, isAnywhere });
+    const after = JSON.parse(readFileSync(file, 'utf8')).title;
+    writeFileSync(file, text);
+    return after;
+  };
+
+  it.each([
+    ['us', 'it', false, 'Customers trust it – it, not U.S. or bus-it. Écus, it'],
+    ['us', 'it', true, 'Citomers trust it – it, not U.S. or bit-it. Écit, it'],
+    ['U.S.', 'EU', false, 'Customers trust us – us, not EU or bus-us. Écus, us'],
+    ['bus-us', 'it', false, 'Customers trust us – us, not U.S. or it. Écus, us'],
+    ['– us,', '–', false, 'Customers trust us – not U.S. or bus-us. Écus, us'],
+  ])('%s → %s', async (from, to, isAnywhere, after) => {
+    expect(await title(from, to, isAnywhere)).toBe(after);
+  });
+
+  it('in scripts without spaces, everywhere', async () => {
+    texts['/title'] = '私たちの顧客は信頼する';
+    expect(await title('顧客', '利用者')).toBe('私たちの利用者は信頼する');
+  });
+});
+
 it('a text that only some pages say anew keeps its shared translation for the others', async () => {
   const all = bytes();
   const isWanted = (route: string) => route === '/hr';
@@ -105,6 +137,11 @@ describe('the command', () => {
     [['Comenzar', 'b', '--language', 'es', '--keep-translation'], 2, '--keep-translation is for'],
     [['Zebras and lions', 'x'], 1, ''],
     [['Get Started', 'Begin', '--only', '/nowhere/*'], 1, ''],
+    [['Get Starte', 'Begi'], 1, ''],
+    [['et Started', 'Be'], 1, ''],
+    [['Get Started', '   '], 2, 'would say nothing'],
+    [['Get Started', 'a\tb'], 2, 'a character that nobody can read'],
+    [['Get Started', 'Begin', '--only', ''], 2, '--only has no value'],
   ])('%j ends with %i', (args, status, message) => {
     const all = bytes();
     const result = run(...args, '--write');

@@ -18,6 +18,7 @@ import { watchFolder } from '../src/build/check/watch';
 import { writeScaffold } from '../src/build/generate/scaffold';
 import { pageFiles } from '../src/build/generate/scaffold-page';
 import { projectRoot } from '../src/build/project/project';
+import { underLock } from '../src/build/write/lock';
 import { brokenSites } from './checks';
 import { schemas } from './project';
 import { runCommand } from './run-command';
@@ -222,8 +223,7 @@ describe('the command that watches says what a fresh run says', () => {
 
   it('after new:page', async () => {
     const files = pageFiles(work, '/newbie', schemas, {});
-    const known = [...files.keys()].filter((file) => file.startsWith('pages/sitemap/'));
-    writeScaffold(work, files, known);
+    await underLock([work], (lock) => writeScaffold(lock, work, files));
     await follows();
     expect(lastReport()).toContain('newbie');
     expect(lastReport()).not.toContain('unexpected-file');

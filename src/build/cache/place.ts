@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { projectRoot } from '../project/project';
+import { cacheRoot } from '../project/project';
 
 /** Where something is kept from one run to the next. @param names of folders, and of the file */
 export function inCache(...names: string[]): string {
-  return path.join(projectRoot, 'node_modules/.cache', ...names);
+  return path.join(cacheRoot, ...names);
 }

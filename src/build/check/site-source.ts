@@ -51,6 +51,9 @@ export class DraftSource implements SiteSource {
   readonly #listing: SiteListing;
   readonly #read = new Map<string, string>();
   readonly #written = new Map<string, string | Uint8Array>();
+  /** Where a file is read that gets another place; and what is no more where it was. */
+  readonly #moved = new Map<string, string>();
+  readonly #gone = new Set<string>();
 
   constructor(folder: string) {
     this.#folder = new FolderSource(folder);
@@ -58,25 +61,26 @@ export class DraftSource implements SiteSource {
   }
 
   list(): SiteListing {
-    const files = new Set([...this.#listing.files, ...this.#written.keys()]);
+    const files = new Set([...this.#listing.files, ...this.#written.keys(), ...this.#moved.keys()]);
+    for (const file of this.#gone) files.delete(file);
     return { ...this.#listing, files: [...files].sort() };
   }
 
   has(file: string): boolean {
-    return this.#written.has(file) || this.#listing.files.includes(file);
+    return this.list().files.includes(file);
   }
 
   text(file: string): string {
     const written = this.#written.get(file);
     if (typeof written === 'string') return written;
-    const text = this.#read.get(file) ?? this.#folder.text(file);
+    const text = this.#read.get(file) ?? this.#folder.text(this.#moved.get(file) ?? file);
     this.#read.set(file, text);
     return text;
   }
 
   async imageFacts(file: string): Promise<ImageFacts | string> {
     const written = this.#written.get(file);
-    if (!(written instanceof Uint8Array)) return this.#folder.imageFacts(file);
+    if (!(written instanceof Uint8Array)) return this.#folder.imageFacts(this.#moved.get(file) ?? file);
     const { factsOf } = await import('../read/image-files');
     return factsOf(file, written);
   }
@@ -84,6 +88,21 @@ export class DraftSource implements SiteSource {
   /** Changes a file, or adds one. */
   write(file: string, content: string | Uint8Array): void {
     this.#written.set(file, content);
+  }
+
+  /** Takes a file away. */
+  remove(file: string): void {
+    this.#gone.add(file);
+    this.#written.delete(file);
+  }
+
+  /** Gives a file another place, as it is; or all below a folder. */
+  move(from: string, to: string): void {
+    for (const file of this.#listing.files) {
+      if (file !== from && !file.startsWith(`${from}/`)) continue;
+      this.#moved.set(to + file.slice(from.length), file);
+      this.#gone.add(file);
+    }
   }
 
   /** What is to be written: each file with what it held; undefined where there was none. */

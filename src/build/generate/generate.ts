@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { checks } from '../../content/checks';
@@ -7,9 +7,15 @@ import { componentName } from '../../content/component-name';
 import type { Schema } from '../../content/fields';
 import type { SchemaSet } from '../../content/schemas';
 import { displayFont, fontCharacters, moreCharacters } from '../bundle/fonts';
+import { executePlan, type Plan } from '../plan/plan';
 import { projectRoot } from '../project/project';
 import { listFiles, readSchemaFiles } from '../read/files';
+import { readIfThere } from '../write/journal';
+import { underLock } from '../write/lock';
 import { requireImagePlaces } from './image-places';
+
+/** Sources as they are going to be, by their paths below the project; undefined for one that goes. */
+export type Drafts = ReadonlyMap<string, string | undefined>;
 
 /** A file that is made from others: its path below the project, and the content it must have. */
 interface GeneratedFile {
@@ -22,15 +28,21 @@ interface GeneratedFile {
  * completion needs, the types of the components' props, the reference of checks, and the font with the characters
  * that are used.
  */
-async function generateFiles(): Promise<GeneratedFile[]> {
+async function generateFiles(drafts: Drafts): Promise<GeneratedFile[]> {
   const files = readSchemaFiles();
+  for (const [file, text] of drafts) {
+    const [, name] = /^schemas\/(.+\.(?:schema|examples)\.json)$/.exec(file) ?? [];
+    if (name === undefined) continue;
+    if (text === undefined) files.delete(name);
+    else files.set(name, JSON.parse(text));
+  }
   requireImagePlaces(files);
   const schemas = compileSchemas(files);
   return [
     { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },
     { path: 'src/content/types.generated.ts', content: await types(schemas, files) },
     { path: 'src/i18n/all-words.generated.ts', content: allWords() },
-    { path: 'src/build/read/migrations.generated.ts', content: allMigrations() },
+    { path: 'src/build/read/migrations.generated.ts', content: allMigrations(drafts) },
     { path: 'docs/checks.md', content: checkReference() },
     { path: 'src/ui/fonts/bricolage.woff2', content: await displayFont('woff2', fontCharacters) },
     {
@@ -58,9 +70,11 @@ for (const [language, words] of Object.entries(all)) provideWords(language, word
 }
 
 /** What lists the migrations of documents, by their file names: the earliest first. */
-function allMigrations(): string {
+function allMigrations(drafts: Drafts): string {
   const folder = path.join(projectRoot, 'schemas/migrations');
-  const files = existsSync(folder) ? listFiles(folder).filter((file) => file.endsWith('.ts')) : [];
+  const drafted = [...drafts.keys()].flatMap((file) => /^schemas\/migrations\/(.+)/.exec(file)?.[1] ?? []);
+  const present = existsSync(folder) ? listFiles(folder) : [];
+  const files = [...new Set([...present, ...drafted])].filter((file) => file.endsWith('.ts')).sort();
   const lines = files.map(
     (file, index) =>
       `import migration${index + 1} from '../../../schemas/migrations/${file.slice(0, -3)}';\n`,
@@ -91,25 +105,26 @@ ${rows.join('')}${reasons.join('')}`;
 
 /** Brings the generated files up to date, or only names those that are not. Gives their paths. */
 export async function writeGenerated({ dryRun = false } = {}): Promise<string[]> {
-  const stale = [];
-  for (const { path: file, content } of await generateFiles()) {
-    const target = path.join(projectRoot, file);
-    if (readIfThere(target)?.equals(Buffer.from(content))) continue;
-    stale.push(file);
-    if (dryRun) continue;
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, content);
-  }
-  return stale;
+  if (dryRun) return (await generatedChanges()).map(({ file }) => file);
+  return underLock([projectRoot], async (lock) => {
+    const changes = await generatedChanges();
+    executePlan({ root: projectRoot, title: 'Generate', changes, notes: [] }, lock);
+    return changes.map(({ file }) => file);
+  });
 }
 
-function readIfThere(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
+/** What has to be written for the generated files to be up to date. @param drafts sources as they are going to be */
+export async function generatedChanges(drafts: Drafts = new Map()): Promise<GeneratedChange[]> {
+  return (await generateFiles(drafts)).flatMap(({ path: file, content }): GeneratedChange[] => {
+    const before = readIfThere(path.join(projectRoot, file));
+    if (!before) return [{ kind: 'create', file, text: content, what: [] }];
+    return before.equals(Buffer.from(content))
+      ? []
+      : [{ kind: 'edit', file, before, after: content, what: [] }];
+  });
 }
+
+type GeneratedChange = NonNullable<Plan['generated']>[number];
 
 /** One schema for "a section of any type": the type chooses what else may stand there (if, then: one error each). */
 function sectionUnion({ sectionTypes }: SchemaSet, files: ReadonlyMap<string, unknown>): string {
@@ -131,7 +146,7 @@ function sectionUnion({ sectionTypes }: SchemaSet, files: ReadonlyMap<string, un
     defaultSnippets: sectionTypes.map((type) => ({
       label: `${type} section`,
       description: schemaOf(type).description,
-      body: firstExample(type),
+      body: firstExample(type, files),
     })),
     allOf: sectionTypes.map((type) => ({
       if: { required: ['type'], properties: { type: { const: type } } },
@@ -142,10 +157,8 @@ function sectionUnion({ sectionTypes }: SchemaSet, files: ReadonlyMap<string, un
   return `${JSON.stringify(union, null, 2)}\n`;
 }
 
-function firstExample(type: string): unknown {
-  const file = path.join(projectRoot, `schemas/sections/${type}.examples.json`);
-  const examples = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  return Object.values(examples)[0];
+function firstExample(type: string, files: ReadonlyMap<string, unknown>): unknown {
+  return Object.values(files.get(`sections/${type}.examples.json`) as Record<string, unknown>)[0];
 }
 
 const header = `/**

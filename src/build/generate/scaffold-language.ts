@@ -14,7 +14,7 @@ import { hasWords } from '../../content/wording';
 import { Checker } from '../check/checker';
 import { UsageError } from '../project/project';
 import { missingWords } from '../read/missing-words';
-import { type Files, json } from './scaffold';
+import { Files, json } from './scaffold';
 
 /** What a new language of a site is made of. */
 export interface LanguageFiles {
@@ -51,7 +51,14 @@ export async function languageFiles(
   const { languages } = checker;
   if (languages.some((language) => language.code === code))
     throw new UsageError(`The site has ${languageName(code)} already.`);
-  const files: Files = new Map();
+  const taken = [...checker.site.paths.keys()].find(
+    (path) => path === `/${code}` || path.startsWith(`/${code}/`),
+  );
+  if (taken !== undefined)
+    throw new UsageError(
+      `Pages in ${languageName(code)} would be at /${code}, and ${taken} is a path of the site: move that first.`,
+    );
+  const files = new Files();
   let texts = 0;
   for (const [id, copies] of translatedCopies(checker)) {
     const file = `${id}/${code}.json`;
@@ -62,7 +69,7 @@ export async function languageFiles(
     texts += copies.length;
   }
   const entry = { code, name, draft: true };
-  files.set(siteDocument, withLanguage(text, languages, entry));
+  files.change(siteDocument, text, withLanguage(text, languages, entry));
   return { files, texts, hasWords: missingWords(code) === undefined };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../project/project';
-import { type Files, namePattern } from './scaffold';
+import { Files, namePattern } from './scaffold';
 
 /**
  * A migration to fill in: what it does, and a section before and after it, which tests hold it to.
@@ -18,12 +18,12 @@ export function migrationFiles(root: string, name: string, type: string, month: 
       `"${name}" is not a name for a migration. Write it like metrics-notes: lower-case words and hyphens.`,
     );
   const examples = path.join(root, `schemas/sections/${type}.examples.json`);
-  if (!existsSync(examples))
+  if (!namePattern.test(type) || !existsSync(examples))
     throw new UsageError(`There is no section type "${type}": schemas/sections has one file for each.`);
   const [section] = Object.values(JSON.parse(readFileSync(examples, 'utf8')) as Record<string, object>);
   const file = `schemas/migrations/${month}-${name}`;
   const example = `${JSON.stringify({ type, ...section }, null, 2)}\n`;
-  return new Map([
+  return new Files([
     [`${file}.ts`, code(type)],
     [`${file}.before.json`, example],
     [`${file}.after.json`, example],

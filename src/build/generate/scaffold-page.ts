@@ -14,7 +14,7 @@ import type { SchemaSet } from '../../content/schemas';
 import type { PageDocument, SiteDocument } from '../../content/types.generated';
 import { UsageError } from '../project/project';
 import { listSite } from '../read/site-listing';
-import { type Files, json } from './scaffold';
+import { Files, json } from './scaffold';
 
 const routePattern = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
@@ -62,6 +62,8 @@ export function pageFiles(
   }
   const folder = path.join(root, pages);
   const languages = languagesOf(folder, schemas);
+  const blank = Object.entries(words).find(([, text]) => text?.trim() === '');
+  if (blank) throw new UsageError(`--${blank[0]} says nothing: leave it out, or write a text.`);
   if (isReservedPath(route, languages)) {
     throw new UsageError(`The site needs "/${route.split('/')[1]}" for itself: choose another route.`);
   }
@@ -83,10 +85,10 @@ export function pageFiles(
     breadcrumb: [{ name: 'Home', href: '/' }, ...steps, { name: title, href: route }],
     sections: [{ type: 'hero', subtitle: tagline, motif: 'strata', actions: [site.header.action] }],
   };
-  const files: Files = new Map([[`${pages}/${id}/page.json`, json(document)]]);
+  const files = new Files([[`${pages}/${id}/page.json`, json(document)]]);
   const listing = read<object>('sitemap/page.json') && readText(path.join(folder, 'sitemap/page.json'));
   const sitemap = listing ? sitemapText(listing, { title, href: route }) : undefined;
-  if (sitemap) files.set(`${pages}/sitemap/page.json`, sitemap);
+  if (listing && sitemap) files.change(`${pages}/sitemap/page.json`, listing, sitemap);
   for (const { code } of translatedLanguages(languages)) {
     const shared = read<Entries>(`${siteFolder}/${code}.json`) ?? {};
     const translated = words[`title-${code}`] ?? shared[title] ?? title;
@@ -104,7 +106,7 @@ export function pageFiles(
     if (!sitemap || shared[title] !== undefined) continue;
     const listed = readText(path.join(folder, `sitemap/${code}.json`));
     if (listed !== undefined)
-      files.set(`${pages}/sitemap/${code}.json`, withEntry(listed, title, translated, isOpen));
+      files.change(`${pages}/sitemap/${code}.json`, listed, withEntry(listed, title, translated, isOpen));
   }
   return files;
 }

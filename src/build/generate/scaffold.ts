@@ -1,7 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { componentName } from '../../content/component-name';
+import { executePlan, type Plan, type PlannedChange } from '../plan/plan';
 import { UsageError } from '../project/project';
+import { listFiles } from '../read/files';
+import type { WriteLock } from '../write/lock';
 
 /** What a section type may be called. */
 export const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -9,8 +13,53 @@ export const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const acceptHelp =
   'Findings that are right as they are, here or further inside, each with its code and the reason. One that no longer occurs is reported.';
 
-/** Files to write, by their path below the folder of the project. */
-export type Files = Map<string, string>;
+/** What components and their tests import, or the language calls its own: no component can have the name too. */
+const takenNames = new Set<string>([
+  ...(runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]),
+  ...['SectionFrame', 'SectionOf'],
+]);
+
+/**
+ * Makes sure that a section type can have a name.
+ *
+ * @param types that there are
+ * @throws UsageError when it is not written as one, or would be taken for something else
+ */
+export function assertTypeName(name: string, types: readonly string[]): void {
+  if (!namePattern.test(name) || name.length > 40)
+    throw new UsageError(
+      `"${name.slice(0, 60)}" is not a name for a section type. Write it like case-study: lower-case words and hyphens, at most 40 letters.`,
+    );
+  const component = componentName(name);
+  if (takenNames.has(component) || name in {})
+    throw new UsageError(
+      `A section type "${name}" would have a component ${component}, and that name is taken: choose another one, as our-${name}.`,
+    );
+  const same = types.find(
+    (type) => type !== name && componentName(type).toLowerCase() === component.toLowerCase(),
+  );
+  if (same !== undefined)
+    throw new UsageError(`The section type "${same}" is called nearly the same: choose another name.`);
+}
+
+/** The section types that a project has a schema for. */
+function typesIn(root: string): string[] {
+  return listFiles(path.join(root, 'schemas/sections')).flatMap(
+    (file) => /^(.+)\.schema\.json$/.exec(file)?.[1] ?? [],
+  );
+}
+
+/** Files to write, by their path below a folder. */
+export class Files extends Map<string, string> {
+  /** What those held that are there already. */
+  readonly before = new Map<string, string>();
+
+  /** Changes a file that is there. */
+  change(file: string, before: string, after: string): void {
+    this.before.set(file, before);
+    this.set(file, after);
+  }
+}
 
 /**
  * Everything that a new section type needs: schema, examples, component, test, and its line in the registry.
@@ -18,11 +67,7 @@ export type Files = Map<string, string>;
  * @throws UsageError when the name cannot be one
  */
 export function sectionFiles(root: string, name: string): Files {
-  if (!namePattern.test(name)) {
-    throw new UsageError(
-      `"${name}" is not a name for a section type. Write it like case-study: lower-case words and hyphens.`,
-    );
-  }
+  assertTypeName(name, typesIn(root));
   const component = componentName(name);
   const words = name.replaceAll('-', ' ');
   const shared = (definition: string, description: string) => ({
@@ -62,29 +107,43 @@ export function sectionFiles(root: string, name: string): Files {
   const examples = { 'one item': { type: name, title: 'A heading', items: [{ title: 'The first item' }] } };
   const registryPath = 'src/sections/registry.ts';
   const registry = readFileSync(path.join(root, registryPath), 'utf8');
-  return new Map([
+  const files = new Files([
     [`schemas/sections/${name}.schema.json`, json(schema)],
     [`schemas/sections/${name}.examples.json`, json(examples)],
     [`src/sections/${name}/${name}.tsx`, componentText(name, component)],
     [`src/sections/${name}/${name}.test.tsx`, testText(name)],
-    [registryPath, register(registry, name, component)],
   ]);
+  files.change(registryPath, registry, register(registry, name, component));
+  return files;
 }
 
 /**
- * Writes scaffolded files. Only files that `changes` names may exist already.
+ * Writes scaffolded files, and what is generated along with them, all or none.
  *
- * @throws UsageError when another one does; then nothing is written
+ * @param root the folder that their paths are relative to
+ * @throws UsageError when one exists that is new, or one that is changed is another one since it was read
  */
-export function writeScaffold(root: string, files: Files, changes: readonly string[] = []): void {
-  for (const file of files.keys()) {
-    if (!changes.includes(file) && existsSync(path.join(root, file)))
+export function writeScaffold(
+  lock: WriteLock,
+  root: string,
+  files: Files,
+  generated: Plan['generated'] = [],
+): void {
+  assertNew(root, files);
+  const changes = [...files].map(([file, text]): PlannedChange => {
+    const before = files.before.get(file);
+    return before === undefined
+      ? { kind: 'create', file, text, what: [] }
+      : { kind: 'edit', file, before, after: text, what: [] };
+  });
+  executePlan({ root, title: 'Scaffold', changes, generated, notes: [] }, lock);
+}
+
+/** @throws UsageError when a file exists that is to be new */
+export function assertNew(root: string, files: Files): void {
+  for (const file of files.keys())
+    if (!files.before.has(file) && existsSync(path.join(root, file)))
       throw new UsageError(`${file} exists already.`);
-  }
-  for (const [file, text] of files) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
 }
 
 /** A document as scaffolds write it. */

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { print } from '../project/print';
 import { UsageError } from '../project/project';
 import { fromWorkingDirectory } from '../project/working-directory';
+import { underLock } from '../write/lock';
 import { countFiles, describePlan, executePlan, type Plan, planJson } from './plan';
 
 /** The options of every command that makes a plan. */
@@ -23,31 +24,66 @@ export interface PlanOptions {
   json?: boolean | undefined;
 }
 
+/** A command that makes a plan. */
+export interface Planning {
+  /** The folders that are locked while it is carried out: that of the site, or of the project and then that of the site. */
+  folders: readonly string[];
+  /** Reads the site and says what is to be done. */
+  makePlan(): Promise<Plan>;
+  /** What is said when there is nothing to do; then that is a problem. */
+  nothing?: string;
+}
+
 /**
  * Shows a plan and makes it: at once when it is about one file or --write was given, after a question on a terminal, and not
- * at all elsewhere.
+ * at all elsewhere. Nobody else writes from when the site is read until the plan is made, but for while a person is asked:
+ * then the plan is made again, and has to be the same.
  *
- * @param afterwards what is to be done when it was made; says in lines what it did
  * @returns the exit status
  * @throws UsageError when --dry-run and --write were both given, or as `executePlan` does
  */
 export async function carryOut(
-  plan: Plan,
+  { folders, makePlan, nothing }: Planning,
   options: PlanOptions,
-  afterwards?: () => Promise<readonly string[]>,
 ): Promise<number> {
   if (options['dry-run'] && options.write)
     throw new UsageError('Either --dry-run or --write: both cannot be meant.');
-  const nameOf = (file: string) => fromWorkingDirectory(file, plan.root);
-  const files = countFiles(plan);
-  if (!options.json) print(describePlan(plan, nameOf));
-  const isWanted =
-    files > 0 && !options['dry-run'] && (options.write || files === 1 || (await isAgreed(files, options)));
-  if (isWanted) executePlan(plan);
-  const done = (isWanted && (await afterwards?.())) || [];
-  if (options.json) print(planJson(plan, isWanted, nameOf));
-  else print(`\n${[outcome(files, isWanted), ...done].join('\n')}\n`);
-  return 0;
+  const isEmpty = (plan: Plan) => countFiles(plan) === 0 && nothing !== undefined;
+  const finish = (plan: Plan, isWritten: boolean) => {
+    if (isEmpty(plan)) print(`${nothing}\n`);
+    else if (options.json) print(planJson(plan, isWritten, nameIn(plan)));
+    else {
+      const also = isWritten ? (plan.generated ?? []).map(({ file }) => `wrote ${file}`) : [];
+      print(`\n${[outcome(countFiles(plan), isWritten), ...also].join('\n')}\n`);
+    }
+    return isEmpty(plan) ? 1 : 0;
+  };
+  const show = (plan: Plan) => {
+    if (!options.json && !isEmpty(plan)) print(describePlan(plan, nameIn(plan)));
+    return countFiles(plan);
+  };
+  if (options.write)
+    return underLock(folders, async (lock) => {
+      const plan = await makePlan();
+      const isWanted = show(plan) > 0;
+      if (isWanted) executePlan(plan, lock);
+      return finish(plan, isWanted);
+    });
+  const plan = await makePlan();
+  const files = show(plan);
+  const isWanted = files > 0 && !options['dry-run'] && (files === 1 || (await isAgreed(files, options)));
+  if (isWanted)
+    await underLock(folders, async (lock) => {
+      const now = await makePlan();
+      if (JSON.stringify(now) !== JSON.stringify(plan))
+        throw new UsageError('The site was changed meanwhile, and nothing was written: run it again.');
+      executePlan(now, lock);
+    });
+  return finish(plan, isWanted);
+}
+
+function nameIn({ root }: Plan): (file: string) => string {
+  return (file) => fromWorkingDirectory(file, root);
 }
 
 function outcome(files: number, isWritten: boolean): string {

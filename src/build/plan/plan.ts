@@ -16,15 +16,20 @@ export interface Plan {
   title: string;
   /** In the order in which they are shown. */
   changes: readonly PlannedChange[];
+  /** What follows from that in files that programs write: done along with it. */
+  generated?: readonly Extract<PlannedChange, { kind: 'edit' | 'create' }>[];
   /** What remains for a person to look at, in whole sentences. */
   notes: readonly string[];
 }
 
+/** What a file holds. */
+type Content = string | Uint8Array;
+
 /** One file of a plan. `what` says what is done in it, a line each. */
 export type PlannedChange =
-  | { kind: 'edit'; file: string; before: string; after: string; what: readonly string[] }
-  | { kind: 'create'; file: string; text: string; what: readonly string[] }
-  | { kind: 'remove'; file: string; before: string | Uint8Array }
+  | { kind: 'edit'; file: string; before: Content; after: Content; what: readonly string[] }
+  | { kind: 'create'; file: string; text: Content; what: readonly string[] }
+  | { kind: 'remove'; file: string; before: Content }
   /** A file of any kind at another place; what is edited in it is an `edit` of its old place. */
   | { kind: 'move'; from: string; to: string };
 
@@ -50,7 +55,8 @@ export function executePlan(plan: Plan, lock?: WriteLock): void {
 }
 
 /** What becomes of the files of a plan. A file that moves and is edited is written at its new place, and removed at the old one. */
-function changesOf({ root, changes }: Plan): FileChange[] {
+function changesOf({ root, changes: own, generated = [] }: Plan): FileChange[] {
+  const changes = [...own, ...generated];
   const absolute = (file: string) => path.resolve(root, file);
   const edits = new Map(changes.flatMap((change) => (change.kind === 'edit' ? [[change.file, change]] : [])));
   const moves = changes.filter((change) => change.kind === 'move');

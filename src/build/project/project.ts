@@ -2,8 +2,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the project: the nearest one above this file, or above the bundle made of it, with a package.json. */
-export const projectRoot = findRoot(path.dirname(fileURLToPath(import.meta.url)));
+/** Set by `scripts/run.cjs` before it loads a command: bundles lie in a cache, which may be that of another checkout. */
+const given: { root: string; cache: string } | undefined = Reflect.get(
+  globalThis,
+  Symbol.for('project-folders'),
+);
+
+/** The folder of the project: of the command that was called; where sources run as they are, the nearest one above this file. */
+export const projectRoot = given?.root ?? findRoot(path.dirname(fileURLToPath(import.meta.url)));
+
+/** The folder for what is kept from one command to the next. */
+export const cacheRoot = given?.cache ?? path.join(projectRoot, 'node_modules/.cache');
 
 function findRoot(folder: string): string {
   if (existsSync(path.join(folder, 'package.json')) && existsSync(path.join(folder, 'schemas')))
@@ -24,6 +33,8 @@ export function reason(error: unknown): string {
   if (code === 'ENOTDIR') return 'it is not a folder.';
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'the disk is full.';
   if (code === 'EFBIG') return 'a file would be larger than this process may write.';
+  if (code === 'ENAMETOOLONG') return 'its name is longer than the disk allows.';
+  if (code === 'EXDEV') return 'it lies on another disk.';
   if (code === 'EROFS') return 'the disk is read-only.';
   return (error as Error).message;
 }

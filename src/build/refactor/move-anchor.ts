@@ -19,6 +19,7 @@ import { SiteEdits } from './site-edits';
 export function planAnchorMove(checker: Checker, folder: string, from: string, to: string): Plan {
   const route = pathOf(from);
   const [before, after] = [from, to].map((href) => href.slice(href.indexOf('#') + 1)) as [string, string];
+  if (route === '') throw new UsageError(`Say on which page: /route${from}, or /${from} for the home page.`);
   const page = pageAt(checker, route);
   if (!to.includes('#') || ![route, ''].includes(pathOf(to)))
     throw new UsageError(`An anchor stays on its page: write ${route}#${after.replace(/.*\//, '')}.`);

@@ -6,7 +6,7 @@ import { editJson } from '../../content/json/edit';
 import type { JsonEdit } from '../../content/json/json-edit';
 import { suggest } from '../../content/suggest';
 import type { Checker } from '../check/checker';
-import { namePattern, register } from '../generate/scaffold';
+import { assertTypeName, register } from '../generate/scaffold';
 import type { Plan, PlannedChange } from '../plan/plan';
 import { UsageError } from '../project/project';
 import { listFiles } from '../read/files';
@@ -31,10 +31,10 @@ export function planTypeMove(checker: Checker, root: string, folder: string, fro
     );
   }
   if (types.includes(to)) throw new UsageError(`There is a section type ${to} already.`);
-  if (!namePattern.test(to))
-    throw new UsageError(
-      `"${to}" is not a name for a section type. Write it like case-study: lower-case words and hyphens.`,
-    );
+  assertTypeName(
+    to,
+    types.filter((type) => type !== from),
+  );
   const broken = checker.site.all().filter(({ isInvalid }) => isInvalid);
   if (broken.length > 0)
     throw new UsageError(`Mend the errors of ${broken[0]?.file} first: npm run validate-pages lists them.`);

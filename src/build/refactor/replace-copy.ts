@@ -22,6 +22,8 @@ export interface Replacement {
   language?: Language | undefined;
   /** Which pages are concerned, by their routes. */
   isWanted?: ((route: string) => boolean) | undefined;
+  /** Whether parts of words are replaced too: `us` in `Customers`. */
+  isAnywhere?: boolean | undefined;
   /** Whether the translations of changed texts stay: whoever asks has made sure that they are still right. */
   keepsTranslations?: boolean | undefined;
 }
@@ -33,12 +35,15 @@ export interface Replacement {
  * @throws UsageError when a document with errors holds the words, or a text would be longer or shorter than it may be
  */
 export function planReplacement(checker: Checker, folder: string, replacement: Replacement): Plan {
-  const { from, to, language, keepsTranslations = false } = replacement;
-  assertReadable(checker, (text) => text.includes(inJson(from)));
+  const { to, language, keepsTranslations = false } = replacement;
+  const from = partsOfWords(replacement);
+  assertReadable(checker, (text) => text.includes(inJson(replacement.from)));
   const edits = new SiteEdits((file) => checker.text(file));
   const tooLong: string[] = [];
   const change = (file: string, pointer: string, text: string, leaf: Limits) => {
     const after = text.replaceAll(from, () => to);
+    if (after.trim() === '')
+      throw new UsageError(`Nothing was written. ${file}: "${text}" would say nothing.`);
     const length = lengthOf(after);
     if (length < leaf.minLength || length > leaf.maxLength)
       tooLong.push(
@@ -58,10 +63,24 @@ export function planReplacement(checker: Checker, folder: string, replacement: R
     );
   return {
     root: folder,
-    title: `Replace "${from}" with "${to}"${language === undefined ? '' : ` in ${languageName(language)}`}`,
+    title: `Replace "${replacement.from}" with "${to}"${language === undefined ? '' : ` in ${languageName(language)}`}`,
     changes: edits.changes(),
     notes,
   };
+}
+
+/** Scripts that put no spaces between words: where one begins and ends, only a reader knows. */
+const unspaced =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+
+/** What is looked for: words as a whole, in whatever language, unless parts of them are meant too. */
+function partsOfWords({ from, isAnywhere = false }: Replacement): RegExp {
+  const text = from.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const isWord = (end: string) => new RegExp(end, 'u').test(from);
+  const letter = '[\\p{L}\\p{N}\\p{M}]';
+  const before = !isAnywhere && isWord(`^(?![${unspaced}])${letter}`) ? `(?<!${letter})` : '';
+  const after = !isAnywhere && isWord(`(?![${unspaced}])${letter}$`) ? `(?!${letter})` : '';
+  return new RegExp(`${before}${text}${after}`, 'gu');
 }
 
 type Limits = Pick<CopyLeaf, 'minLength' | 'maxLength'>;
@@ -79,7 +98,7 @@ function replaceTexts(
   change: Change,
   keepsTranslations: boolean,
 ): string[] {
-  const { from } = replacement;
+  const from = partsOfWords(replacement);
   const { site } = checker;
   let stale = 0;
   const renamed = new Set<string>();
@@ -107,7 +126,7 @@ function replaceTexts(
     const { document } = site.context(facts);
     for (const { tree, value, at } of partsOf(document, facts.id === siteFolder, site.schemas)) {
       for (const { leaf, pointer, text } of pointersOf(tree, value, at)) {
-        if (leaf.kind !== 'copy' || !text.includes(from)) continue;
+        if (leaf.kind !== 'copy' || text.search(from) < 0) continue;
         const after = change(facts.file, pointer, text, leaf);
         for (const { dictionary } of Object.values(facts.translations))
           if (dictionary) keep(dictionary, text, after);
@@ -134,7 +153,7 @@ function replaceTranslations(
   language: Language,
   change: Change,
 ): string[] {
-  const { from } = replacement;
+  const from = partsOfWords(replacement);
   const { site } = checker;
   const limits = new Map<string, Limits>();
   const narrow = (text: string, { minLength, maxLength }: Limits) => {
@@ -152,7 +171,7 @@ function replaceTranslations(
   for (const facts of wanted(checker, replacement)) {
     const file = facts.translations[language]?.dictionary;
     const entries = Object.entries(entriesOf(file === undefined ? undefined : checker.read(file)));
-    const concerned = entries.filter(([, translation]) => translation.includes(from));
+    const concerned = entries.filter(([, translation]) => translation.search(from) >= 0);
     if (file === undefined || concerned.length === 0) continue;
     const own = new Map<string, Limits>();
     for (const { text, leaf } of site.context(facts).copies) own.set(text, leaf);

@@ -61,19 +61,24 @@ export function realPathIn(folder: string, file: string, boundary = boundaryOf(f
 
 /** The same for any absolute path, be it of a folder. @param name how people know it */
 export function realPlace(target: string, boundary: string, name: string): string {
-  const missing: string[] = [];
-  let existing = target;
-  while (!lstatSync(existing, { throwIfNoEntry: false })) {
-    missing.unshift(path.basename(existing));
-    existing = path.dirname(existing);
-  }
   let real: string;
   try {
-    real = path.join(realpathSync(existing), ...missing);
+    real = realTarget(target);
   } catch {
     throw new UsageError(`${name} cannot be reached: a link on the way to it leads nowhere.`);
   }
   if (!isAllowed(real, boundary))
     throw new UsageError(`${name} leads out of the project by a link, and is left alone.`);
   return real;
+}
+
+/** The real path of what may not be there yet. @throws the error of the system call when a link leads nowhere */
+export function realTarget(target: string): string {
+  const missing: string[] = [];
+  let existing = path.resolve(target);
+  while (!lstatSync(existing, { throwIfNoEntry: false })) {
+    missing.unshift(path.basename(existing));
+    existing = path.dirname(existing);
+  }
+  return path.join(realpathSync(existing), ...missing);
 }

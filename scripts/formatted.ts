@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { projectRoot } from '../src/build/project/project';
+import { runTool } from '../src/build/project/tool';
+
+/**
+ * A source as the project lays it out: the formatter decides which lists stand on one line.
+ *
+ * @param file its path below the project, which says what kind of source it is
+ */
+export function formatted(file: string, text: string): string {
+  const biome = path.join(projectRoot, 'node_modules/.bin/biome');
+  const options = ['format', '--vcs-enabled=false', `--stdin-file-path=${file}`];
+  return runTool(biome, options, { cwd: projectRoot, input: text }).toString();
+}

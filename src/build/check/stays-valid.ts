@@ -1,0 +1,37 @@
+import { type Finding, isError, withNames } from '../../content/diagnostics';
+import type { SchemaSet } from '../../content/schemas';
+import { UsageError } from '../project/project';
+import { Checker } from './checker';
+import { DraftSource } from './site-source';
+
+/**
+ * Makes sure that changes of a site bring no new errors: whatever its checks hold a site to, they are held to before anything
+ * is written.
+ *
+ * @param change makes the changes in a site that is not written
+ * @throws UsageError with the first error that there would be
+ */
+export async function assertStaysValid(
+  folder: string,
+  schemas: SchemaSet,
+  change: (source: DraftSource) => void,
+): Promise<void> {
+  const errorsIn = async (source: DraftSource) => {
+    const checker = new Checker(folder, schemas, undefined, undefined, source);
+    await checker.scan();
+    return checker.findings().filter(isError);
+  };
+  const source = new DraftSource(folder);
+  const before = await errorsIn(source);
+  change(source);
+  const known = new Set(before.map(({ code, message }) => `${code} ${message}`));
+  const [error] = (await errorsIn(source)).filter(({ code, message }) => !known.has(`${code} ${message}`));
+  if (error) throw new UsageError(`Nothing was written. ${inWords(error)}`);
+}
+
+function inWords({ file, message, hint }: Finding): string {
+  return withNames(
+    `${file} would have a mistake: ${message}${hint === undefined ? '' : ` ${hint}`}`,
+    (name) => name,
+  );
+}
