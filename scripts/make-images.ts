@@ -1,20 +1,14 @@
 /** Not a command: what a build runs to make the sizes of images. Reads jobs, a line each, and answers with a line for each. */
 import { createInterface } from 'node:readline';
-import { keepMade } from '../src/build/images/image-cache';
+import { doImageJob } from '../src/build/images/do-image-job';
 import type { ImageJob } from '../src/build/images/image-jobs';
-import { makeVariants } from '../src/build/images/make-variant';
 import { print } from '../src/build/project/print';
 
 async function run(): Promise<void> {
   for await (const line of createInterface({ input: process.stdin })) {
-    const { file, variants } = JSON.parse(line) as ImageJob;
-    let problem: string | undefined;
-    try {
-      for await (const [{ name }, bytes] of makeVariants(file, variants)) keepMade(name, bytes);
-    } catch (error) {
-      problem = (error as Error).message;
-    }
-    print(`${JSON.stringify({ file, problem })}\n`);
+    const answer = await doImageJob(JSON.parse(line) as ImageJob);
+    print(`${JSON.stringify(answer)}\n`);
+    if (answer.stop !== undefined) return;
   }
 }
 

@@ -5,9 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildSite } from '../src/build/build';
 import { sealedFiles, sealFolder } from '../src/build/cache/sealed-folder';
-import { keepMade } from '../src/build/images/image-cache';
+import { doImageJob } from '../src/build/images/do-image-job';
 import type { ImageJob } from '../src/build/images/image-jobs';
-import { makeVariants } from '../src/build/images/make-variant';
 import { hashOf } from '../src/build/project/hash';
 import { listFiles } from '../src/build/read/files';
 import { isError } from '../src/content/diagnostics';
@@ -30,10 +29,7 @@ vi.mock('../src/build/cache/place', async (importActual) => {
 // The process that makes images has the cache of the project.
 vi.mock('../src/build/images/image-jobs', () => ({
   makeImages: async (jobs: readonly ImageJob[], done: (file: string, problem?: string) => void) => {
-    for (const { file, variants } of jobs) {
-      for await (const [{ name }, bytes] of makeVariants(file, variants)) keepMade(name, bytes);
-      done(file);
-    }
+    for (const job of jobs) done((await doImageJob(job)).file);
   },
 }));
 

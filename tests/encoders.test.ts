@@ -9,7 +9,8 @@ import { pageHtml } from '../src/build/dev/page-html';
 import { hostingFiles, securityHeaders } from '../src/build/output/hosting';
 import { describePlan, planJson } from '../src/build/plan/plan';
 import { SiteEdits } from '../src/build/refactor/site-edits';
-import { redirectHtml, sitemapXml, templateFiller } from '../src/build/render/html';
+import { redirectHtml, templateFiller } from '../src/build/render/html';
+import { sitemapFiles } from '../src/build/render/sitemap';
 import { reviewMarkdown, reviewText } from '../src/build/review/report-review';
 import { reviewHtml } from '../src/build/review/review-page';
 import { checks } from '../src/content/checks';
@@ -252,7 +253,7 @@ it('JSON in a page says what it said, and cannot end its element', () => {
 });
 
 it('XML holds no markup of a text, and no character that XML cannot hold', () => {
-  const sitemap = sitemapXml([[{ language: text, address: text }]]);
+  const [[, sitemap = ''] = []] = sitemapFiles([[{ language: text, address: text }]], '');
   const [icon = ''] = siteFiles(site(text)).values();
   for (const [xml, elements] of [
     [sitemap, 5],

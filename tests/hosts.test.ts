@@ -108,6 +108,12 @@ describe.each(hosts)('$name', ({ name, port, isHere, install, sendsCompressed, s
     expect((await get(target)).status).toBe(status);
   });
 
+  it('leads on with what stands behind the path of an address', async () => {
+    const location = async (target: string) => (await get(target)).headers.get('location');
+    expect(await location('/industries/oil-gas')).toMatch(/\/oil-gas$/);
+    expect(await location('/industries/oil-gas?utm=x&b=%22c')).toMatch(/\/oil-gas\?utm=x&b=%22c$/);
+  });
+
   it('compresses', async () => {
     for (const target of ['/', '/content/en/index.json'])
       expect((await get(target)).headers.get('content-encoding'), target).toBeTruthy();

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { type Diagnostic, isError } from '../content/diagnostics';
+import { type Languages, publishedLanguages } from '../content/languages';
 import { locate } from '../content/locate';
+import { contentFile, filesOf, htmlFile, writtenTwice } from '../content/output-files';
 import { dictionariesOf, type PageFacts } from '../content/page-facts';
 import { localize, routeOf } from '../content/routes';
 import type { SchemaSet } from '../content/schemas';
@@ -8,20 +10,23 @@ import { loadServerEntry, type ServerEntry } from './bundle/server-entry';
 import { cacheFileOf } from './cache/page-cache';
 import { loadSchemas } from './cache/schema-cache';
 import { Checker } from './check/checker';
+import { StillSource } from './check/still-source';
+import { ImageList } from './images/image-cache';
 import { renderFailed, unreadableImages } from './output/failures';
 import { measure } from './output/measure';
 import { Output } from './output/output';
-import { contentFile, filesOf, htmlFile } from './output/page-output';
 import { BuildRecords } from './output/records';
 import { hashOf } from './project/hash';
-import { projectRoot } from './project/project';
+import { projectRoot, UsageError } from './project/project';
 import { fromWorkingDirectory } from './project/working-directory';
+import { hashesOf } from './read/page-files';
 import { galleryPages } from './render/gallery';
 import { templateFiller } from './render/html';
 import { pageKeys } from './render/page-keys';
 import { type Prepared, prepareBuild, type SiteOptions } from './render/prepare';
 import { renderHtml } from './render/render-pages';
-import { hostingOf, sharedFiles, sitemapFile, sitemapOf } from './render/shared-files';
+import { hostingOf, sharedFiles } from './render/shared-files';
+import { addressesOf, sitemapFile, sitemapFiles } from './render/sitemap';
 import { inThreads } from './render/threads';
 
 export interface BuildOptions extends SiteOptions {
@@ -66,7 +71,9 @@ export interface BuildResult {
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { pages: folder, out, shard, only } = options;
   const { schemas, key: schemaKey } = await loadSchemas();
-  const checker = new Checker(folder, schemas, (languages) => cacheFileOf(folder, schemaKey, languages), 0);
+  const imageList = new ImageList(folder, schemaKey);
+  const cacheFile = (languages: Languages) => cacheFileOf(folder, schemaKey, languages);
+  const checker = new Checker(folder, schemas, cacheFile, 0, new StillSource(folder, imageList));
   const output = new Output(out, options.compress);
   try {
     const records = new BuildRecords(out, output.keyBefore);
@@ -78,12 +85,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     );
     if (diagnostics.some(isError)) return { ...result, diagnostics };
 
-    const prepared = await prepareBuild(options, checker, schemas, output);
+    const prepared = await prepareBuild(options, checker, schemas, output, imageList);
     const pages = listPages(checker, prepared, output);
     const own = pages.filter(
       ({ id }, index) => (!shard || index % shard.count === shard.index - 1) && (!only || only.has(id)),
     );
     const stale = own.filter((page) => !records.keep(page, output.isCompressed));
+    if (prepared.bundle.key !== schemaKey)
+      throw new UsageError('The sources changed while the site was checked: build again.');
     const failures = await renderAll(stale, prepared, { records, output }, options.progress);
     if (failures.length > 0) return { ...result, diagnostics: failures };
 
@@ -94,7 +103,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const { languages } = prepared.shared;
     const common = [...gallery.made, ...sharedFiles(allFacts, prepared, server)];
     for (const [file, content] of common) output.add(file, content);
-    addSitemap(allFacts, prepared, { records, output });
+    const sitemap = addSitemap(allFacts, prepared, { records, output });
 
     const isOwn = path.resolve(folder) === path.join(projectRoot, 'pages');
     const weighed = options.costs ? Number.POSITIVE_INFINITY : isOwn ? 6 : 1;
@@ -105,8 +114,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       ...pages.flatMap((page) => page.files),
       ...prepared.images.files,
       ...common.map(([file]) => file),
-      sitemapFile,
+      ...sitemap,
     ];
+    const [twice] = writtenTwice(files);
+    if (twice !== undefined) throw new UsageError(`Two parts of the site would be written to ${twice}.`);
     const key = hashOf(pages.map((page) => `${page.id} ${page.key}`).join('\n'));
     output.commit(files, hostingOf(allFacts, languages, prepared.bundle.template.html), key);
     records.save(key);
@@ -130,6 +141,8 @@ interface BuiltPage {
   facts: PageFacts;
   files: readonly string[];
   key: string;
+  /** Of its documents, as they were checked. */
+  hashes: ReadonlyMap<string, string>;
 }
 
 function listPages(checker: Checker, { bundle, shared, sites, rendering }: Prepared, output: Output) {
@@ -140,7 +153,8 @@ function listPages(checker: Checker, { bundle, shared, sites, rendering }: Prepa
   const built = [...checker.known()].filter(({ facts }) => !unpublished?.has(routeOf(facts.id)));
   return built.map(({ facts, hash }): BuiltPage => {
     const { id, aliases } = facts;
-    return { id, facts, files: filesOf(id, aliases, languages, hasPictures), key: keyOf(facts, hash) };
+    const files = filesOf(id, aliases, languages, hasPictures);
+    return { id, facts, files, key: keyOf(facts, hash), hashes: hashesOf({ facts, hash }) };
   });
 }
 
@@ -177,20 +191,28 @@ async function renderAll(
 /** Renders pages and records what came of them. Gives what could not be rendered. */
 async function renderPages(
   pages: readonly BuiltPage[],
-  { rendering }: Prepared,
+  { rendering, images }: Prepared,
   records: BuildRecords,
   progress: (taken: number) => void,
 ): Promise<Diagnostic[]> {
   const failures: Diagnostic[] = [];
   const keys = new Map(pages.map(({ id, key }) => [id, key]));
-  const { languages, images } = rendering.shared;
-  const items = pages.map(({ id, facts }) => ({
+  const { languages } = rendering.shared;
+  const photographOf = ({ images: shown }: PageFacts) => {
+    const file = shown.find((image) => images.served.get(image)?.srcSet && !images.unreadable.has(image));
+    const hash = file === undefined ? undefined : images.hashOf(file);
+    return file !== undefined && hash !== undefined ? { file, hash } : undefined;
+  };
+  const items = pages.map(({ id, facts, hashes }) => ({
     id,
+    hashes,
     dictionaries: dictionariesOf(facts, languages),
-    photograph: facts.images.find((file) => images.get(file)?.srcSet),
+    photograph: photographOf(facts),
   }));
+  const photographs = new Map(items.map(({ id, photograph }) => [id, photograph?.file ?? '']));
   await inThreads(rendering, items, {
-    keep({ id, sizes, types, failure }) {
+    keep({ id, sizes, types, failure, unreadable }) {
+      if (unreadable !== undefined) images.unreadable.set(photographs.get(id) ?? '', unreadable);
       if (failure) failures.push(renderFailed(`${id}/page.json`, failure));
       records.set(id, { key: keys.get(id) ?? '', sizes, types });
     },
@@ -199,18 +221,27 @@ async function renderPages(
   return failures;
 }
 
-/** Adds the sitemap: the one of the last build where it lists the same pages, since it is as long as they are many. */
+/**
+ * Adds the sitemap: the one of the last build where it lists the same pages, since it is as long as they are many.
+ *
+ * @returns its files
+ */
 function addSitemap(
   pages: readonly PageFacts[],
-  { bundle, rendering: { siteUrl, shared } }: Prepared,
+  { bundle, rendering: { siteUrl, shared }, isIndexed }: Prepared,
   { records, output }: { records: BuildRecords; output: Output },
-): void {
-  const { languages } = shared;
+): string[] {
+  const listed = pages.filter(isIndexed);
+  const languages = publishedLanguages(shared.languages);
   const codes = languages.map(({ code }) => code);
-  const key = hashOf([bundle.key, siteUrl, ...codes, '', ...pages.map(({ id }) => id)].join());
-  if (records.keep({ id: sitemapFile, key, files: [sitemapFile] }, output.isCompressed)) return;
-  const size = output.add(sitemapFile, sitemapOf(pages, languages, siteUrl));
-  records.set(sitemapFile, { key, sizes: [size], types: '' });
+  const key = hashOf([bundle.key, siteUrl, ...codes, '', ...listed.map(({ id }) => id)].join());
+  const one = { id: sitemapFile, key, files: [sitemapFile] };
+  if (records.keep(one, output.isCompressed)) return one.files;
+  const files = sitemapFiles(addressesOf(listed, languages, siteUrl), siteUrl);
+  const sizes = files.map(([file, text]) => output.add(file, text));
+  // One that has parts is made each time.
+  if (files.length === 1) records.set(sitemapFile, { key, sizes, types: '' });
+  return files.map(([file]) => file);
 }
 
 /** The gallery's files; or why there are none. */

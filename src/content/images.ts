@@ -1,5 +1,5 @@
 /** The kinds of images that browsers show, by what the names of their files end in. */
-export const imageTypes = /\.(avif|webp|png|jpe?g|svg)$/;
+export const imageTypes = /\.(avif|webp|png|jpe?g|svg)$/i;
 
 /** What an image is, as its header tells it. */
 export interface ImageFacts {
@@ -26,12 +26,15 @@ export interface ServedImage {
   color?: string;
 }
 
-/** What nobody needs on a page, and what takes long to make smaller: in bytes and in pixels. */
-export const largestImage = { bytes: 10_000_000, pixels: 40_000_000 };
+/** What nobody needs on a page, and what takes long to make smaller: in bytes and in pixels. No side of a WebP can be longer. */
+export const largestImage = { bytes: 10_000_000, pixels: 40_000_000, side: 16_383 };
 
-/** Whether an image is larger than any page needs. */
+/** Whether an image is larger than any page needs, or than what it is to become can be. */
 export function isTooLarge({ bytes, width, height, isDrawing }: ImageFacts): boolean {
-  return bytes > largestImage.bytes || (!isDrawing && width * height > largestImage.pixels);
+  return (
+    bytes > largestImage.bytes ||
+    (!isDrawing && (width * height > largestImage.pixels || Math.max(width, height) > largestImage.side))
+  );
 }
 
 /** What cameras call their photographs, and any name that ends as those of image files do. */

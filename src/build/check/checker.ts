@@ -2,7 +2,14 @@ import { collectFindings, inspect } from '../../content/check-site';
 import type { Finding } from '../../content/diagnostics';
 import { type ImageFacts, imageTypes } from '../../content/images';
 import { type Language, type Languages, readLanguages, translatedLanguages } from '../../content/languages';
-import { findDictionaries, glossaryFile, loadSource, type SourceFile, sitePage } from '../../content/load';
+import {
+  findDictionaries,
+  glossaryFile,
+  loadSource,
+  type Site,
+  type SourceFile,
+  sitePage,
+} from '../../content/load';
 import type { PageFacts } from '../../content/page-facts';
 import { notFoundId, siteFolder } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
@@ -38,6 +45,11 @@ export class Checker {
   /** What was learned: to look at and ask, not to change. */
   readonly site: SiteContext;
   #changes: FolderChanges | undefined;
+  /** The site document and its dictionaries, as they were checked. */
+  shared: Pick<Site, 'siteDocument' | 'sharedDictionaries'> = {
+    siteDocument: undefined,
+    sharedDictionaries: new Map(),
+  };
   /** When the last look at the whole folder began. */
   #started = Date.now();
 
@@ -69,7 +81,7 @@ export class Checker {
     return this.site.pages.size;
   }
 
-  /** Every page, and the hash of its files: empty where nothing is kept. */
+  /** Every page, and the hash of its files as they were checked: empty where nothing is kept. */
   *known(): Iterable<{ facts: PageFacts; hash: string }> {
     for (const facts of this.site.all()) {
       if (facts.id !== siteFolder) yield { facts, hash: this.#cache?.get(facts.id)?.hash ?? '' };
@@ -176,7 +188,7 @@ export class Checker {
     return collectFindings(this.site, asked, isBuilt);
   }
 
-  /** The text of a JSON file of the site as it is now; undefined when there is none. */
+  /** The text of a JSON file of the site as it is now; undefined when there is none. @throws UsageError as the source says */
   text(file: string): string | undefined {
     if (!file.endsWith('.json') || !this.#files.has(file)) return undefined;
     return this.#strange.has(file) ? '' : this.#source.text(file);
@@ -220,6 +232,7 @@ export class Checker {
 
   #keep(id: string, entry: Entry, isNew: boolean): void {
     this.site.set(entry.facts);
+    this.#source.looked?.(entry);
     this.#cache?.set(id, entry, isNew);
   }
 
@@ -237,6 +250,7 @@ export class Checker {
     const dictionaries = findDictionaries(languages, (code) => this.read(`${siteFolder}/${code}.json`));
     this.site.set(inspect(sitePage(source, dictionaries, glossary), languages, this.#schemas));
     this.site.setShared(dictionaries);
+    this.shared = { siteDocument: source, sharedDictionaries: dictionaries };
     return isChanged;
   }
 

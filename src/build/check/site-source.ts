@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ImageFacts } from '../../content/images';
-import { readText } from '../read/page-files';
+import { type LookedAt, readText } from '../read/page-files';
 import { listSite, type SiteListing } from '../read/site-listing';
 
 /** Where a site is read: its folder, or its folder with changes that are not written yet. */
@@ -13,6 +13,8 @@ export interface SiteSource {
   text(file: string): string;
   /** What an image is; or what is wrong with it. @throws UsageError when it cannot be read */
   imageFacts(file: string): Promise<ImageFacts | string>;
+  /** Is told what the files of a page are known to say, read or not. @throws UsageError when they may not have changed, and have */
+  looked?(page: LookedAt): void;
 }
 
 /** A site as it lies in its folder. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ServedImage } from '../../content/images';
 import { findMade, ImageList, keepMade } from '../images/image-cache';
+import { readCheckedImage } from '../images/read-image';
 import { type ImageKey, servedImage, type Variant, type VariantKind, variantsOf } from '../images/variants';
 import { readDrawing } from '../read/drawing/drawing';
 
@@ -53,8 +54,8 @@ export class LiveImages {
     if (made) return { bytes: made, type: types[variant.kind] };
     const source = path.join(this.#site, key.file);
     if (!existsSync(source)) return undefined;
-    void this.#make(source, variant);
-    const kind = path.extname(source).slice(1).replace('jpeg', 'jpg') as VariantKind;
+    void this.#make(key, variant);
+    const kind = path.extname(source).slice(1).toLowerCase().replace('jpeg', 'jpg') as VariantKind;
     const bytes = readFileSync(source);
     // It may have been saved again since it was looked at.
     return kind === 'svg' && typeof readDrawing(bytes) === 'string'
@@ -62,12 +63,13 @@ export class LiveImages {
       : { bytes, type: types[kind] };
   }
 
-  async #make(source: string, variant: Variant): Promise<void> {
+  async #make(key: ImageKey, variant: Variant): Promise<void> {
     if (this.#asked.has(variant.name)) return;
     this.#asked.add(variant.name);
     try {
       const { makeVariants } = await import('../images/make-variant');
-      for await (const [{ name }, bytes] of makeVariants(source, [variant])) keepMade(name, bytes);
+      const image = readCheckedImage(this.#site, key);
+      for await (const [{ name }, bytes] of makeVariants(image, [variant])) keepMade(name, bytes);
     } catch {
       // The original is shown as it is; the build says what is wrong with it.
     }

@@ -3,12 +3,21 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { projectRoot, UsageError } from '../project/project';
+import type { CheckedImage } from './read-image';
 import type { Variant } from './variants';
+
+/** What became of a job: nothing to say; why the image cannot be decoded; or why no more can be done. */
+export interface ImageAnswer {
+  file: string;
+  problem?: string;
+  stop?: string;
+}
 
 /** An image and those of its files that are to be made. */
 export interface ImageJob {
-  /** The path of the image. */
-  file: string;
+  /** The folder of the site. */
+  folder: string;
+  image: CheckedImage;
   variants: readonly Variant[];
 }
 
@@ -17,7 +26,7 @@ export interface ImageJob {
  * other, each with all cores, which takes half the memory of making several at once.
  *
  * @param done is told of each image that it is done, with why if it cannot be read
- * @throws UsageError when the process ends before it is done
+ * @throws UsageError when the process ends before it is done, or an image is not what was checked
  */
 export async function makeImages(
   jobs: readonly ImageJob[],
@@ -32,14 +41,20 @@ export async function makeImages(
   child.stdin.on('error', () => {});
   child.stdin.end(jobs.map((job) => `${JSON.stringify(job)}\n`).join(''));
   let answers = 0;
+  let stopped: string | undefined;
   for await (const line of createInterface({ input: child.stdout })) {
-    const { file, problem } = JSON.parse(line) as { file: string; problem?: string };
+    const { file, problem, stop } = JSON.parse(line) as ImageAnswer;
+    if (stop !== undefined) {
+      stopped = stop;
+      continue;
+    }
     answers++;
     done(file, problem);
   }
   const [code, signal] = await ended;
+  if (stopped !== undefined) throw new UsageError(stopped);
   if (answers < jobs.length)
     throw new UsageError(
-      `The sizes of ${jobs[answers]?.file} cannot be made: the process that makes them was ended ${signal ? `by ${signal}` : `with exit code ${code}`}. Is it damaged, or is memory short?`,
+      `The sizes of ${jobs[answers]?.image.file} cannot be made: the process that makes them was ended ${signal ? `by ${signal}` : `with exit code ${code}`}. Is it damaged, or is memory short?`,
     );
 }

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { imageTypes, type ServedImage } from '../../content/images';
 import { inCache } from '../cache/place';
 import { UsageError } from '../project/project';
-import { findMade, forgetOldest, ImageList } from './image-cache';
+import { findMade, forgetOldest, type ImageList } from './image-cache';
 import { type ImageJob, makeImages } from './image-jobs';
+import { decoding, readCheckedImage, UnreadableImage } from './read-image';
 import { type ImageKey, servedImage, type Variant, variantsOf } from './variants';
 
 const cannotBeKept = `What is made of images cannot be kept: ${inCache('images')} cannot be written.`;
@@ -28,6 +28,11 @@ export class SiteImages {
     this.unreadable = unreadable;
     this.served = new Map(keys.map((key) => [key.file, servedImage(key)]));
     this.files = [...new Set(keys.flatMap(variantsOf).map(({ name }) => name))];
+  }
+
+  /** The hash of an image; undefined of what is none. */
+  hashOf(image: string): string | undefined {
+    return this.#keys.find(({ file }) => file === image)?.hash;
   }
 
   /** The file of an image that a phone fetches which shows it from edge to edge; undefined of a drawing. */
@@ -54,8 +59,9 @@ export class SiteImages {
       const missing = wanted.filter((variant) => !this.#take(variant, take));
       if (missing.length === 0) done();
       else
-        jobs.set(path.join(this.#site, key.file), {
-          file: path.join(this.#site, key.file),
+        jobs.set(key.file, {
+          folder: this.#site,
+          image: { file: key.file, hash: key.hash },
           variants: missing,
         });
     }
@@ -64,7 +70,7 @@ export class SiteImages {
       if (problem === undefined) {
         for (const variant of jobs.get(file)?.variants ?? [])
           if (!this.#take(variant, take)) throw new UsageError(cannotBeKept);
-      } else this.unreadable.set(path.relative(this.#site, file).replaceAll(path.sep, '/'), problem);
+      } else this.unreadable.set(file, problem);
       done();
     });
     forgetOldest();
@@ -82,21 +88,26 @@ export class SiteImages {
  *
  * @param site the folder of the site
  * @param files those of its files that are shown, relative to the folder
- * @throws UsageError when one cannot be read
+ * @param list what is known of them, as they were checked
+ * @throws UsageError when one cannot be read, or is another now
  */
-export async function readSiteImages(site: string, files: Iterable<string>): Promise<SiteImages> {
-  const list = new ImageList(site);
+export async function readSiteImages(
+  site: string,
+  files: Iterable<string>,
+  list: ImageList,
+): Promise<SiteImages> {
   const keys = list.keysOf(imagesAmong(files));
   const unreadable = new Map<string, string>();
-  const colorless = keys.filter(({ file, color }) => color === undefined && !file.endsWith('.svg'));
+  const colorless = keys.filter(({ file, color }) => color === undefined && !/\.svg$/i.test(file));
   if (colorless.length > 0) {
     const { meanColorOf } = await import('./make-variant');
     await inParallel(colorless, async (key) => {
       try {
-        key.color = await meanColorOf(path.join(site, key.file));
+        key.color = await decoding(meanColorOf(readCheckedImage(site, key)));
         list.setColor(key.file, key.color);
       } catch (error) {
-        unreadable.set(key.file, (error as Error).message);
+        if (!(error instanceof UnreadableImage)) throw error;
+        unreadable.set(key.file, error.message);
       }
     });
   }

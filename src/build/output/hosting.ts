@@ -99,7 +99,7 @@ gzip_types text/css text/javascript application/javascript application/json imag
 error_page 404 /404.html;
 ${send('')}add_header Cache-Control "${caching.revalidate}" always;
 
-${redirects.map(([from, to]) => `location = ${hostPath(from)} { return 301 ${hostPath(to)}; }\n`).join('')}
+${redirects.map(([from, to]) => `location = ${hostPath(from)} { return 301 ${hostPath(to)}$is_args$args; }\n`).join('')}
 location /assets/ {
 ${send('    ')}    add_header Cache-Control "${caching.immutable}" always;
     try_files $uri =404;
@@ -125,7 +125,12 @@ ${headers.map(([name, value]) => `\t\t${name} ${quotedValue(value)}\n`).join('')
 \theader /assets/* Cache-Control "${caching.immutable}"
 \theader /${sharing.folder}/* ${sharing.header.join(' ')}
 }
-${redirects.map(([from, to]) => `redir ${hostPath(from)} ${hostPath(to)} 301\n`).join('')}
+# What stands behind the path of an address goes along.
+map {query} {asked} {
+	~^(.+)$ "?\${1}"
+	default ""
+}
+${redirects.map(([from, to]) => `redir ${hostPath(from)} ${hostPath(to)}{asked} 301\n`).join('')}
 @hidden path /.*
 respond @hidden 404
 try_files {path} {path}.html

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../content/diagnostics';
 import type { Languages } from '../../content/languages';
+import { htmlPlace } from '../../content/output-files';
 import type { PageFacts } from '../../content/page-facts';
 import { localize, routeOf } from '../../content/routes';
 import { type Bundle, readClient } from '../bundle/bundle';
@@ -10,7 +11,6 @@ import { inCache } from '../cache/place';
 import type { SiteImages } from '../images/site-images';
 import { Costs, checkBudget, checkPictures, type Measured } from './budget';
 import type { Output } from './output';
-import { htmlPlace } from './page-output';
 import type { BuildRecords } from './records';
 
 /** What pages are weighed with. */

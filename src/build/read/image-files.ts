@@ -6,8 +6,8 @@ import { reason, UsageError } from '../project/project';
 import { readDrawing } from './drawing/drawing';
 import { rasterKind } from './drawing/embedded';
 
-/** As much as headers take: most the first, those with a small picture and a colour profile in them the second. */
-const headers = [64 * 1024, 1024 * 1024];
+/** As much as headers take: most the first; some hold a colour profile, a small picture, or megabytes of what a program did. */
+const headers = [64 * 1024, 1024 * 1024, 8 * 1024 * 1024, 64 * 1024 * 1024];
 
 /**
  * What an image is. Of a picture made of pixels only the header is read, however large it is; a drawing is read whole.
@@ -18,7 +18,7 @@ const headers = [64 * 1024, 1024 * 1024];
  */
 export function readImageFacts(file: string): ImageFacts | string {
   // The size of a drawing stands in its text, and what is dangerous in it may stand anywhere.
-  if (file.endsWith('.svg'))
+  if (/\.svg$/i.test(file))
     return factsOf(
       file,
       readOrStop(() => readFileSync(file), file),
@@ -57,7 +57,7 @@ function readOrStop<T>(read: () => T, file: string): T {
  * @returns what is wrong, in words, when the bytes are not an image of the kind that the name says
  */
 export function factsOf(file: string, bytes: Uint8Array, size = bytes.length): ImageFacts | string {
-  const wanted = path.extname(file).slice(1).replace('jpeg', 'jpg');
+  const wanted = path.extname(file).slice(1).toLowerCase().replace('jpeg', 'jpg');
   if (Buffer.from(bytes.subarray(4, 12)).toString('latin1') === 'ftypavis')
     return 'It is an animation: export one frame of it.';
   if (wanted === 'svg' && rasterKind(bytes) === undefined) {

@@ -2,7 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../../content/languages';
 import { loadSource, type Page, type SourceFile } from '../../content/load';
+import type { PageFacts } from '../../content/page-facts';
 import { routeOf } from '../../content/routes';
+import { changedMeanwhile } from '../project/changed';
 import { hashOf } from '../project/hash';
 import { reason, UsageError } from '../project/project';
 
@@ -41,9 +43,44 @@ export function parsePage({ id, document, dictionaries }: PageTexts): Page {
   return { id, route: routeOf(id), source: loadSource(`${id}/page.json`, document), dictionaries: sources };
 }
 
-/** The hash of all its files. */
+/** The hash of all its files: the hashes of each, one after the other. */
 export function hashOfPage({ document, dictionaries }: PageTexts): string {
   return hashOf(document) + dictionaries.map(([, text]) => hashOf(text)).join('');
+}
+
+/** What is known of a page, and the hash of its files then. */
+export interface LookedAt {
+  facts: PageFacts;
+  hash: string;
+}
+
+/** The hash of each file of a page, from that of the page. */
+export function hashesOf({ facts: { file, translations }, hash }: LookedAt): Map<string, string> {
+  const dictionaries = Object.values(translations).flatMap(({ dictionary }) => dictionary ?? []);
+  const length = hash.length / (1 + dictionaries.length);
+  return new Map(
+    [file, ...dictionaries].map((each, at) => [each, hash.slice(at * length, (at + 1) * length)]),
+  );
+}
+
+/**
+ * The texts of a page's files, which must be those that were checked.
+ *
+ * @param hashes of its files
+ * @throws UsageError when one of them cannot be read, or says something else now
+ */
+export function readChecked(
+  folder: string,
+  files: PageFiles,
+  hashes: ReadonlyMap<string, string>,
+): PageTexts {
+  const texts = readTexts(folder, files);
+  const hold = (file: string, text: string) => {
+    if (hashes.get(file) !== hashOf(text)) throw changedMeanwhile(file, folder);
+  };
+  hold(`${files.id}/page.json`, texts.document);
+  for (const [code, text] of texts.dictionaries) hold(`${files.id}/${code}.json`, text);
+  return texts;
 }
 
 /** The text of a file of the site. @throws UsageError when it cannot be read */

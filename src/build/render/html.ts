@@ -1,5 +1,6 @@
-import { escapeHtml, escapeXml } from '../../content/encode/html';
-import type { Language, Languages } from '../../content/languages';
+import { escapeHtml } from '../../content/encode/html';
+import type { Languages } from '../../content/languages';
+import { contentFile, siteFile } from '../../content/output-files';
 import type { ResolvedPage } from '../../content/resolve';
 import type { Template } from '../bundle/bundle';
 import type { ServerEntry } from '../bundle/server-entry';
@@ -12,7 +13,6 @@ import {
   stylesSource,
   wordsSource,
 } from '../bundle/vite-manifest';
-import { contentFile, siteFile } from '../output/page-output';
 import { memoize } from '../project/memoize';
 
 type RenderedPage = ReturnType<ServerEntry['renderPage']>;
@@ -80,41 +80,27 @@ function split(html: string): string[] {
   );
 }
 
-/** A page that leads from an alias to its route on hosts that cannot redirect. */
+/** What leads on, with all that stands behind the path of the address. The same in every such page: the policy allows it by its hash. */
+export const redirectScript =
+  '<script>location.replace(document.documentElement.dataset.to+location.search+location.hash)</script>';
+
+/**
+ * A page that leads from an alias to its route on hosts that cannot redirect: what stands in the address behind the path (who counts
+ * visits, which part of the page) goes along. Without scripts the page alone is found.
+ */
 export function redirectHtml(target: string, siteUrl: string): string {
   const href = escapeHtml(target);
   return `<!doctype html>
-<html lang="en">
+<html lang="en" data-to="${href}">
   <head>
     <meta charset="utf-8">
     <title>${href}</title>
-    <meta http-equiv="refresh" content="0; url=${href}">
+    ${redirectScript}
+    <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
     <link rel="canonical" href="${escapeHtml(siteUrl)}${href}">
     <meta name="robots" content="noindex">
   </head>
   <body><p><a href="${href}">${href}</a></p></body>
 </html>
 `;
-}
-
-/**
- * The sitemap: every page in every language, with its other languages beside it, and the source language for all that it lacks.
- *
- * @param pages the addresses of each, that in the source language first
- */
-export function sitemapXml(
-  pages: ReadonlyArray<ReadonlyArray<{ language: Language; address: string }>>,
-): string {
-  let urls = '';
-  for (const page of pages) {
-    let links = '';
-    const link = (language: string, address: string) => {
-      links += `    <xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(address)}"/>\n`;
-    };
-    for (const { language, address } of page) link(language, address);
-    for (const { address } of page.slice(0, 1)) link('x-default', address);
-    for (const { address } of page)
-      urls += `  <url>\n    <loc>${escapeXml(address)}</loc>\n${links}  </url>\n`;
-  }
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}</urlset>\n`;
 }

@@ -1,12 +1,16 @@
-import { type Language, publishedLanguages, sourceLanguage } from '../../content/languages';
+import { type Language, publishedLanguages, readLanguages, sourceLanguage } from '../../content/languages';
+import type { PageFacts } from '../../content/page-facts';
 import { createResolver, type ResolvedSite, type SharedContent } from '../../content/resolve';
+import { routeOf } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
-import { unpublishedPaths } from '../../content/unpublished';
+import { shownImages } from '../../content/shown-images';
+import { pathOf } from '../../content/site-context';
+import { isUnpublished, unpublishedPaths } from '../../content/unpublished';
 import { type Bundle, loadBundle } from '../bundle/bundle';
 import type { Checker } from '../check/checker';
+import type { ImageList } from '../images/image-cache';
 import { readSiteImages, type SiteImages } from '../images/site-images';
 import type { Output } from '../output/output';
-import { readSiteContent } from '../read/site-content';
 import type { Rendering } from './render-pages';
 
 /** Which site is rendered, and where to. */
@@ -29,6 +33,9 @@ export interface Prepared {
   images: SiteImages;
   sites: ReadonlyMap<Language, ResolvedSite>;
   rendering: Rendering;
+  /** Whether pages and languages are built that are drafts, and which pages search engines are to know. */
+  hasDrafts: boolean;
+  isIndexed: (facts: PageFacts) => boolean;
 }
 
 /** Sites of more documents than this have no pictures for shared links: drawing them would take longer than all else. */
@@ -38,19 +45,24 @@ const picturesUpTo = 500;
  * Bundles the application, if it is not bundled as it is, and reads what all pages share.
  *
  * @param checker knows the files of the site and its pages
+ * @param imageList knows its images as they were checked
  * @throws UsageError when a file cannot be read, or the application not be bundled
  */
 export async function prepareBuild(
   { pages: folder, out, siteUrl, drafts = false }: SiteOptions,
-  { files, site: { today, pages, images: shown } }: Checker,
+  checker: Checker,
   schemas: SchemaSet,
   { staging, isFirst, isCompressed }: Output,
+  imageList: ImageList,
 ): Promise<Prepared> {
+  const { files, shared: read } = checker;
+  const { today, pages } = checker.site;
   const bundle = loadBundle();
-  const read = readSiteContent(folder, files, schemas);
-  const languages = drafts ? read.languages : publishedLanguages(read.languages);
+  // Without the glossary's terms, which are of no use to visitors.
+  const all = readLanguages(read.siteDocument, undefined, files, schemas);
+  const languages = drafts ? all : publishedLanguages(all);
   const unpublished = drafts ? new Set<string>() : unpublishedPaths(pages.values(), today);
-  const images = await readSiteImages(folder, shown.keys());
+  const images = await readSiteImages(folder, imagesOf(checker, schemas, unpublished), imageList);
   const shared: SharedContent = { ...read, languages, unpublished, images: images.served };
   const resolver = createResolver(shared, schemas);
   const sites = new Map(languages.map(({ code }) => [code, resolver.site(code)]));
@@ -69,5 +81,20 @@ export async function prepareBuild(
     key: bundle.key,
     template: bundle.template,
   };
-  return { bundle, shared, images, sites, rendering };
+  const isIndexed = ({ draft }: PageFacts) => !isUnpublished(draft, today);
+  return { bundle, shared, images, sites, rendering, hasDrafts: drafts, isIndexed };
+}
+
+/** The images that published pages show, and what surrounds them: those of drafts are not for visitors. */
+function imagesOf(checker: Checker, schemas: SchemaSet, unpublished: ReadonlySet<string>): Set<string> {
+  const images = new Set<string>();
+  for (const facts of checker.site.all()) {
+    if (unpublished.has(routeOf(facts.id)) || facts.images.length === 0) continue;
+    // What leads to a draft is left out of a page, with the images beside the link.
+    const isCut = facts.hrefs.some((href) => unpublished.has(pathOf(href)));
+    const shown = isCut ? shownImages(checker.site.context(facts).page, schemas, unpublished) : facts.images;
+    for (const image of shown) images.add(image);
+  }
+  checker.site.release();
+  return images;
 }

@@ -1,13 +1,14 @@
-import path from 'node:path';
 import { aliasesOf } from '../../content/load';
+import { contentFile, htmlFile } from '../../content/output-files';
 import { createResolver, type SharedContent } from '../../content/resolve';
 import { localize, picturePath } from '../../content/routes';
 import type { Template } from '../bundle/bundle';
 import { loadServerEntry, type ServerEntry } from '../bundle/server-entry';
 import { loadSchemas } from '../cache/schema-cache';
-import { contentFile, htmlFile } from '../output/page-output';
+import { UnreadableImage } from '../images/read-image';
 import { type Staging, stage } from '../output/staging';
-import { type PageFiles, parsePage, readTexts } from '../read/page-files';
+import { UsageError } from '../project/project';
+import { type PageFiles, parsePage, readChecked } from '../read/page-files';
 import { type FillTemplate, redirectHtml, templateFiller } from './html';
 
 /** What rendering needs beside the page itself. */
@@ -26,8 +27,10 @@ export interface Rendering extends Staging {
 
 /** A page to render. */
 export interface PageToRender extends PageFiles {
-  /** The first photograph that it shows, by its path within the site. */
-  photograph?: string | undefined;
+  /** Of its files, as they were checked. */
+  hashes: ReadonlyMap<string, string>;
+  /** The first photograph that it shows: its path within the site, and the hash of it. */
+  photograph?: { file: string; hash: string } | undefined;
 }
 
 /** What became of a page. */
@@ -39,13 +42,17 @@ export interface Rendered {
   types: string;
   /** Why it could not be rendered, in words, and the place of the section at fault. */
   failure?: { message: string; index: number | undefined; type: string | undefined };
+  /** Why its photograph cannot be read, though its header can. */
+  unreadable?: string;
 }
 
 /** Reads, resolves, renders and writes a page in every language: what threads do. */
 export async function prepareRendering(
   rendering: Rendering,
 ): Promise<(files: PageToRender) => Promise<Rendered>> {
-  const { schemas } = await loadSchemas();
+  const { schemas, key } = await loadSchemas();
+  if (key !== rendering.key)
+    throw new UsageError('The sources changed while pages were rendered: build again.');
   const server = loadServerEntry(rendering.bundle);
   const resolver = createResolver(rendering.shared, schemas);
   const { siteUrl, hasPictures } = rendering;
@@ -56,12 +63,7 @@ export async function prepareRendering(
   const fill = templateFiller(rendering.template, languages);
   const drawPicture = hasPictures ? await preparePictures(rendering) : undefined;
   return async (files) => {
-    const page = parsePage(readTexts(rendering.folder, files));
-    const served = rendering.shared.images.get(files.photograph ?? '');
-    const photograph = served && {
-      file: path.join(rendering.folder, files.photograph ?? ''),
-      key: served.src,
-    };
+    const page = parsePage(readChecked(rendering.folder, files, files.hashes));
     const rendered: Rendered = { id: page.id, sizes: [], types: '' };
     const write = (file: string, content: string | Uint8Array) =>
       rendered.sizes.push(stage(rendering, file, content));
@@ -73,7 +75,13 @@ export async function prepareRendering(
       if (typeof html !== 'string') return { ...rendered, failure: html };
       write(htmlFile(localize(resolved.route, language, languages)), html);
       if (drawPicture && !resolved.id.startsWith('_'))
-        write(picturePath(resolved.id, language), await drawPicture(resolved, site, { html, photograph }));
+        try {
+          const shown = { html, photograph: files.photograph };
+          write(picturePath(resolved.id, language), await drawPicture(resolved, site, shown));
+        } catch (error) {
+          if (!(error instanceof UnreadableImage)) throw error;
+          return { ...rendered, unreadable: error.message };
+        }
       for (const alias of aliasesOf(page)) {
         const target = localize(resolved.route, language, languages);
         write(htmlFile(localize(alias, language, languages)), redirectHtml(target, siteUrl));
@@ -84,9 +92,9 @@ export async function prepareRendering(
 }
 
 /** Loads the code that draws pictures, and its libraries, only for builds that have pictures. */
-async function preparePictures({ key }: Rendering) {
+async function preparePictures({ key, folder }: Rendering) {
   const { preparePictures } = await import('./social');
-  return preparePictures(key);
+  return preparePictures(key, folder);
 }
 
 type PageData = Parameters<ServerEntry['renderPage']>[0];

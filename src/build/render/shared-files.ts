@@ -1,27 +1,31 @@
 import { type Languages, sourceLanguage, translatedLanguages } from '../../content/languages';
+import { siteFile } from '../../content/output-files';
 import type { PageFacts } from '../../content/page-facts';
 import type { PublishedSite } from '../../content/resolve';
 import { localize, routeOf } from '../../content/routes';
+import type { SectionType } from '../../content/types.generated';
 import { readClient } from '../bundle/bundle';
 import type { ServerEntry } from '../bundle/server-entry';
 import { allCodeFiles } from '../bundle/vite-manifest';
 import { type Hosting, hostingFiles, securityHeaders } from '../output/hosting';
-import { siteFile } from '../output/page-output';
-import { sitemapXml } from './html';
+import { redirectScript } from './html';
 import { linkedPages } from './linked-pages';
 import type { Prepared } from './prepare';
+import { sitemapFile } from './sitemap';
 
 /** The files of a build that belong to no single page, with what they hold. */
 export function* sharedFiles(
   pages: readonly PageFacts[],
-  { bundle, shared, sites, rendering }: Prepared,
+  { bundle, shared, sites, rendering, hasDrafts }: Prepared,
   server: ServerEntry,
 ): Iterable<[file: string, content: string | Uint8Array]> {
   const { languages } = shared;
   const site = sites.get(sourceLanguage(languages));
-  const ids = new Set(pages.map(({ id }) => id));
+  const typesOf = ({ words }: PageFacts) =>
+    words.filter((word) => word.startsWith('type ')).map((word) => word.slice('type '.length) as SectionType);
+  const types = new Map(pages.map((facts) => [facts.id, typesOf(facts)]));
   // The same in every language.
-  const linked = site ? linkedPages(rendering.folder, ids, site) : [];
+  const linked = site ? linkedPages(types, site) : [];
   const codeFiles = allCodeFiles(bundle.template.manifest);
   for (const [language, each] of sites) {
     const published: PublishedSite = { ...each, linkedPages: linked, codeFiles };
@@ -29,7 +33,9 @@ export function* sharedFiles(
   }
   for (const file of bundle.clientFiles) yield [file, readClient(bundle, file)];
   if (site) yield* server.siteFiles(site);
-  yield ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${rendering.siteUrl}/${sitemapFile}\n`];
+  // A build with drafts is shown to colleagues, not found by strangers.
+  const robots = hasDrafts ? 'Disallow: /\n' : `Allow: /\n\nSitemap: ${rendering.siteUrl}/${sitemapFile}\n`;
+  yield ['robots.txt', `User-agent: *\n${robots}`];
   yield* hostingFiles(hostingOf(pages, languages, bundle.template.html));
 }
 
@@ -44,20 +50,5 @@ export function hostingOf(pages: readonly PageFacts[], languages: Languages, htm
   }
   const endpoints = pages.flatMap((page) => page.endpoints);
   const translated = translatedLanguages(languages).map(({ code }) => code);
-  return { headers: securityHeaders(html, endpoints), redirects, languages: translated };
-}
-
-export const sitemapFile = 'sitemap.xml';
-
-/** The list of all pages that search engines read. */
-export function sitemapOf(pages: readonly PageFacts[], languages: Languages, siteUrl: string): string {
-  const shown = pages
-    .filter(({ id }) => !id.startsWith('_'))
-    .map(({ id }) =>
-      languages.map(({ code }) => ({
-        language: code,
-        address: siteUrl + localize(routeOf(id), code, languages),
-      })),
-    );
-  return sitemapXml(shown);
+  return { headers: securityHeaders(html + redirectScript, endpoints), redirects, languages: translated };
 }

@@ -5,6 +5,7 @@ import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
 import { displayFont, fontCharacters, moreCharacters } from '../bundle/fonts';
 import { readCache, writeCache } from '../cache/cache';
 import { inCache } from '../cache/place';
+import { type CheckedImage, decoding, readCheckedImage } from '../images/read-image';
 import { hashOf } from '../project/hash';
 import { projectRoot } from '../project/project';
 import { colorTokens } from './colors';
@@ -20,23 +21,16 @@ const strataHeight = 20;
 export type DrawPicture = (
   page: ResolvedPage,
   site: ResolvedSite,
-  shown: { html: string; photograph: Photograph | undefined },
+  shown: { html: string; photograph: CheckedImage | undefined },
 ) => Promise<Uint8Array>;
-
-/** The first photograph of a page. */
-interface Photograph {
-  /** Its path. */
-  file: string;
-  /** Another text when it is another photograph. */
-  key: string;
-}
 
 /**
  * Prepares what all pictures need. What was drawn once is kept: drawing takes twenty times as long as rendering.
  *
  * @param inputs the key of the inputs: how pictures are drawn is one of them
+ * @param folder of the site
  */
-export async function preparePictures(inputs: string): Promise<DrawPicture> {
+export async function preparePictures(inputs: string, folder: string): Promise<DrawPicture> {
   const css = readFileSync(path.join(projectRoot, 'src/ui/tokens.css'), 'utf8');
   const { formatHex } = await import('culori');
   const colors = Object.fromEntries(
@@ -45,7 +39,7 @@ export async function preparePictures(inputs: string): Promise<DrawPicture> {
   let draw: ReturnType<typeof prepareDrawing> | undefined;
   return async (page, site, { html, photograph }) => {
     const drawing = /<svg viewBox="0 0 480 480".*?<\/svg>/s.exec(html)?.[0] ?? '';
-    const shown = photograph?.key ?? drawing;
+    const shown = photograph?.hash ?? drawing;
     const key = hashOf(JSON.stringify([inputs, page.title, page.breadcrumb, site.brand, shown, colors]));
     const file = path.join(cache, `${key}.png`);
     const drawn = readCache(file);
@@ -54,7 +48,7 @@ export async function preparePictures(inputs: string): Promise<DrawPicture> {
     const png = await (await draw)(
       page,
       site,
-      photograph ? await photographInset(photograph) : drawingInset(drawing),
+      photograph ? await photographInset(folder, photograph) : drawingInset(drawing),
     );
     writeCache(file, png, keptPictures);
     return png;
@@ -96,12 +90,14 @@ function drawingInset(drawing: string): string {
 }
 
 /** A page's photograph, at the right from edge to edge. */
-async function photographInset({ file }: Photograph): Promise<string> {
+async function photographInset(folder: string, image: CheckedImage): Promise<string> {
   const { openImage } = await import('../images/make-variant');
-  const jpeg = await openImage(file)
-    .resize(photographWidth, height - strataHeight, { fit: 'cover', position: 'attention' })
-    .jpeg({ quality: 82 })
-    .toBuffer();
+  const jpeg = await decoding(
+    openImage(readCheckedImage(folder, image))
+      .resize(photographWidth, height - strataHeight, { fit: 'cover', position: 'attention' })
+      .jpeg({ quality: 82 })
+      .toBuffer(),
+  );
   const place = `x="${width - photographWidth}" y="0" width="${photographWidth}" height="${height - strataHeight}"`;
   return `<image ${place} href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>`;
 }

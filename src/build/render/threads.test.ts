@@ -1,11 +1,13 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { brokenSites } from '../../../tests/checks';
 import { loadSchemas } from '../cache/schema-cache';
 import { Checker } from '../check/checker';
+import { ImageList } from '../images/image-cache';
 import { Output } from '../output/output';
+import { hashOf } from '../project/hash';
 import { prepareBuild } from './prepare';
 import type { Rendered } from './render-pages';
 import { startThread } from './threads';
@@ -19,12 +21,22 @@ async function prepare() {
   const { schemas } = await loadSchemas();
   const checker = new Checker(pages, schemas);
   await checker.scan();
-  return (await prepareBuild({ pages, out }, checker, schemas, new Output(out))).rendering;
+  return (await prepareBuild({ pages, out }, checker, schemas, new Output(out), new ImageList(pages)))
+    .rendering;
 }
 
 it('another thread renders every page, whatever part it begins with', async () => {
   cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
-  const items = Array.from({ length: 200 }, (_, number) => ({ id: `page-${number}`, dictionaries: ['es'] }));
+  const hashIn = (file: string) => hashOf(readFileSync(path.join(pages, 'finance', file)));
+  const [document, dictionary] = [hashIn('page.json'), hashIn('es.json')];
+  const items = Array.from({ length: 200 }, (_, number) => ({
+    id: `page-${number}`,
+    dictionaries: ['es'],
+    hashes: new Map([
+      [`page-${number}/page.json`, document],
+      [`page-${number}/es.json`, dictionary],
+    ]),
+  }));
   for (const { id } of items) cpSync(path.join(pages, 'finance'), path.join(pages, id), { recursive: true });
   const rendering = await prepare();
   for (const [own, parts] of [
@@ -50,9 +62,21 @@ it('another thread renders every page, whatever part it begins with', async () =
 it('a file that another thread cannot read is told in one line', async () => {
   // A file where a folder should be: reading what lies below it fails for every user.
   writeFileSync(path.join(pages, 'unreadable'), '');
-  const items = [{ id: 'unreadable', dictionaries: [] }];
+  const items = [{ id: 'unreadable', dictionaries: [], hashes: new Map() }];
   const taken = new Int32Array(new SharedArrayBuffer(4));
   await expect(startThread({ rendering: await prepare(), items, own: 0, taken }, () => {})).rejects.toThrow(
     /unreadable.page\.json cannot be read/,
+  );
+});
+
+it('a file that changed since it was checked stops another thread, too', async () => {
+  writeFileSync(path.join(pages, 'page-7/es.json'), '{}');
+  rmSync(path.join(pages, 'unreadable'), { force: true });
+  const hashes = new Map([['page-7/page.json', hashOf(readFileSync(path.join(pages, 'page-7/page.json')))]]);
+  hashes.set('page-7/es.json', hashOf('{ "Before": "Antes" }'));
+  const items = [{ id: 'page-7', dictionaries: ['es'], hashes }];
+  const taken = new Int32Array(new SharedArrayBuffer(4));
+  await expect(startThread({ rendering: await prepare(), items, own: 0, taken }, () => {})).rejects.toThrow(
+    /page-7\/es\.json changed while it was built/,
   );
 });

@@ -1,32 +1,53 @@
 import type { Check } from '../check';
 import { named } from '../diagnostics';
-import { routeOf } from '../routes';
+import { htmlFile, sameFile } from '../output-files';
+import type { PageFacts } from '../page-facts';
+import { routeOf, siteFolder } from '../routes';
+import { isReservedPath } from './wrong-route';
 
 export const duplicateRoute: Check = {
   code: 'duplicate-route',
   severity: 'error',
-  summary: 'Every route and every alias leads to one page.',
-  why: 'Of two pages with one address, visitors only ever see one; an alias of a page to itself would redirect forever.',
+  summary: 'Every route and every alias leads to one page, and becomes a file of its own.',
+  why: 'Of two pages with one address or one file, visitors only ever see one; an alias of a page to itself would redirect forever.',
   example: {
     file: 'finance/page.json',
     right: '"title": "Finance",',
     wrong: '"title": "Finance",\n  "aliases": ["/"],',
   },
   site(site, report) {
-    for (const path of site.paths.repeated) {
-      const pages = site.all().filter(({ aliases }) => aliases.includes(path));
-      const owner = [...site.pages.values()].find(({ id }) => routeOf(id) === path) ?? pages[0];
-      for (const page of pages) {
-        const aliases = site.context(page).document?.aliases as unknown[];
+    const pages = site.all().filter(({ id }) => id !== siteFolder);
+    // Who writes a file, and under which path. Pages come before aliases: a redirect never takes the place of a page.
+    const owners = new Map<string, { page: PageFacts; path: string }>();
+    for (const page of pages) {
+      const path = routeOf(page.id);
+      owners.set(fileOf(path), { page, path });
+    }
+    for (const page of pages) {
+      for (const path of page.aliases) {
+        // What the site needs for itself is found by `wrong-route`.
+        if (isReservedPath(path, site.languages)) continue;
+        const owner = owners.get(fileOf(path));
+        if (!owner) owners.set(fileOf(path), { page, path });
         // An alias that stands twice in one list is found by the schema.
-        if (page === owner && routeOf(page.id) !== path) continue;
-        report({
-          file: page.file,
-          pointer: `/aliases/${aliases.indexOf(path)}`,
-          message: `${path} already leads to ${owner && owner !== page ? named(owner.file) : 'this page'}.`,
-          hint: 'Remove the alias, or give one of the two another path.',
-        });
+        else if (owner.page !== page || owner.path !== path || routeOf(page.id) === path) {
+          const aliases = site.context(page).document?.aliases as unknown[];
+          const pageName = owner.page === page ? 'this page' : named(owner.page.file);
+          report({
+            file: page.file,
+            pointer: `/aliases/${aliases.indexOf(path)}`,
+            message:
+              owner.path === path
+                ? `${path} already leads to ${pageName}.`
+                : `${path} becomes the same file as ${owner.path}, which leads to ${pageName}.`,
+            hint: 'Remove the alias, or give one of the two another path.',
+          });
+        }
       }
     }
   },
 };
+
+function fileOf(path: string): string {
+  return sameFile(htmlFile(path));
+}

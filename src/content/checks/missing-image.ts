@@ -1,10 +1,10 @@
 import type { Check } from '../check';
-import { named } from '../diagnostics';
 import { listOthers } from '../places';
+import { relativePath } from '../relative-path';
 import { suggest } from '../suggest';
 
 /** A path relative to the document, to a file of a kind that browsers show. */
-const pattern = /^\.{1,2}\/([\w-]+\/|\.\.\/)*[\w.-]+\.(avif|webp|png|jpe?g|svg)$/;
+const pattern = /^\.{1,2}\/([\w-]+\/|\.\.\/)*[\w.-]+\.(avif|webp|png|jpe?g|svg)$/i;
 
 export const missingImage: Check = {
   code: 'missing-image',
@@ -38,13 +38,15 @@ export const missingImage: Check = {
       );
       if (!first) continue;
       const known = [...site.folder.files].filter((file) => pattern.test(`./${file}`));
-      const meant = suggest(image, known);
+      const isSame = (file: string) => file.toLowerCase() === image.toLowerCase();
+      const meant = known.find(isSame) ?? suggest(image, known);
+      const written = JSON.stringify(relativePath(first.file, image));
       report({
         ...first,
         others,
-        message: `There is no image ${named(image)}.${listOthers(first, others)}`,
+        message: `There is no image ${written}.${listOthers(first, others)}`,
         hint: meant
-          ? `Did you mean ${named(meant)}?`
+          ? `Did you mean ${JSON.stringify(relativePath(first.file, meant))}?`
           : 'Put the file beside the document, or correct its name.',
       });
     }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contentKey, localize } from '../../content/routes';
-import { contentFile, filesOf, htmlFile, htmlPlace } from './page-output';
+import { contentFile, filesOf, htmlFile, htmlPlace } from './output-files';
+import { contentKey, localize } from './routes';
 
 const languages = ['en', 'es', 'pt-br'].map((code) => ({ code, name: code }));
 

@@ -1,5 +1,5 @@
-import type { Language, Languages } from '../../content/languages';
-import { localize, picturePath, routeOf, siteFolder } from '../../content/routes';
+import type { Language, Languages } from './languages';
+import { localize, picturePath, routeOf, siteFolder } from './routes';
 
 /** The file of a path: `/` is `index.html`, `/fr` is `fr.html`, `/fr/finance` is `fr/finance.html`. */
 export function htmlFile(pathname: string): string {
@@ -35,6 +35,24 @@ export function filesOf(
   return files;
 }
 
+/**
+ * What two places have in common that would be written to one file: `/index` and `/` are one, and so are names that differ in
+ * capitals, which many disks do not tell apart.
+ */
+export function sameFile(file: string): string {
+  return file.toLowerCase();
+}
+
+/** The files of a list that stand in it twice, on a disk that ignores case, too. */
+export function writtenTwice(files: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return files.filter((file) => {
+    const key = sameFile(file);
+    const isSecond = seen.has(key);
+    seen.add(key);
+    return isSecond;
+  });
+}
 /**
  * Where the HTML of a page stands among its files.
  *

@@ -1,0 +1,37 @@
+import type { CheckCases } from '../check-cases';
+
+const aliases = (...paths: string[]) => ({
+  'sitemap/page.json': [
+    ['"title": "Sitemap",', `"title": "Sitemap", "aliases": ${JSON.stringify(paths)},`],
+  ] as const,
+});
+const file = 'sitemap/page.json';
+
+export const cases: CheckCases = {
+  found: [
+    { name: 'the file of the home page', changes: aliases('/index'), file, pointer: '/aliases/0' },
+    { name: 'the route of another page', changes: aliases('/map', '/finance'), file, pointer: '/aliases/1' },
+    { name: 'the home page itself', changes: aliases('/'), file, pointer: '/aliases/0' },
+    { name: 'the route of the page itself', changes: aliases('/sitemap'), file, pointer: '/aliases/0' },
+    {
+      name: 'the file of the home page, of the home page itself',
+      changes: { 'index/page.json': [['"title": "Home",', '"title": "Home", "aliases": ["/index"],']] },
+      file: 'index/page.json',
+      pointer: '/aliases/0',
+    },
+    {
+      name: 'an alias of another page, at the later one',
+      changes: {
+        ...aliases('/money'),
+        'finance/page.json': [['"title": "Finance",', '"title": "Finance", "aliases": ["/money"],']],
+      },
+      file,
+      pointer: '/aliases/0',
+    },
+  ],
+  quiet: [
+    { name: 'another path', changes: aliases('/map', '/map/all') },
+    { name: 'a path that begins like a page', changes: aliases('/finance-2', '/finance/index', '/indexes') },
+    { name: 'a path below the page itself', changes: aliases('/sitemap/all') },
+  ],
+};

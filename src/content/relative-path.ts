@@ -1,0 +1,15 @@
+/**
+ * A file as a document names it: `./plant.avif` beside it, `../_site/team.avif` elsewhere.
+ *
+ * @param from the document
+ * @param file both relative to the folder of the site
+ */
+export function relativePath(from: string, file: string): string {
+  const folders = from.split('/').slice(0, -1);
+  const parts = file.split('/');
+  while (folders.length > 0 && parts.length > 1 && folders[0] === parts[0]) {
+    folders.shift();
+    parts.shift();
+  }
+  return `${folders.map(() => '../').join('') || './'}${parts.join('/')}`;
+}
