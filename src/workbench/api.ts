@@ -103,6 +103,8 @@ export type Written =
   | ({ kind: 'written' } & Outcome)
   | { kind: 'conflict'; conflicts: Conflict[] }
   | { kind: 'refused'; message: string }
+  /** A step that cannot be taken back, or made again, without losing what somebody else did. */
+  | { kind: 'stuck'; message: string }
   | { kind: 'away' };
 
 export interface NewPage {
@@ -124,5 +126,6 @@ export interface Api {
   newPage(page: NewPage): Promise<Written>;
   /** Puts an image beside a document. @returns why that does not work, or undefined when it is done */
   addImage(file: string, image: Blob): Promise<string | undefined>;
-  step(direction: 'undo' | 'redo'): Promise<Written>;
+  /** @param skip whether the step is given up instead */
+  step(direction: 'undo' | 'redo', skip?: boolean): Promise<Written>;
 }

@@ -1,13 +1,20 @@
 import type { Api, Conflict, Outcome, Written } from './api';
 
+import { openTabs } from './state/kept';
+
 const base = '/__workbench/';
 
 function token(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="workbench-token"]')?.content ?? '';
 }
 
-function ask(path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { 'x-workbench-token': token() };
+async function ask(path: string, body?: unknown): Promise<Response> {
+  const { tab, others } = await openTabs();
+  const headers: Record<string, string> = {
+    'x-workbench-token': token(),
+    'x-workbench-tab': tab,
+    'x-workbench-others': others.join(' '),
+  };
   if (body === undefined) return fetch(base + path, { headers });
   headers['content-type'] = 'application/json';
   return fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -36,7 +43,8 @@ async function write(path: string, body: unknown): Promise<Written> {
     response = await ask(path, body);
     if (response.ok) return { kind: 'written', ...((await response.json()) as Outcome) };
     if (response.status === 409) {
-      const answer = (await response.clone().json()) as { conflicts?: Conflict[] };
+      const answer = (await response.clone().json()) as { conflicts?: Conflict[]; stuck?: string };
+      if (answer.stuck) return { kind: 'stuck', message: await messageOf(response) };
       if (answer.conflicts) return { kind: 'conflict', conflicts: answer.conflicts };
     }
   } catch {
@@ -68,5 +76,5 @@ export const httpApi: Api = {
   write: (name, files, force) => write('edits', { name, files, ...(force ? { force } : {}) }),
   newPage: (page) => write('pages', page),
   addImage,
-  step: (direction) => write(direction, {}),
+  step: (direction, skip = false) => write(direction, { skip }),
 };

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const port = 4188;
@@ -70,11 +70,81 @@ test('the application is part of the page: there is nothing more to load when th
   await expect(page.locator('link[rel$=preload]')).toHaveCount(0);
 });
 
-test('an unknown path shows the 404 page', async ({ page }) => {
+/** How often the page was loaded, from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) loads++;
+  });
+  return () => loads;
+}
+
+test('an unknown path shows the 404 page, which stays put and follows what is saved: also when a page comes and goes there', async ({
+  page,
+}) => {
+  const loads = countLoads(page);
   await page.goto(`http://localhost:${port}/es/no-such-page`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('404');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const notFound = path.join(pages, '_not-found/page.json');
+  const text = readFileSync(notFound, 'utf8');
+  const { title } = JSON.parse(text) as { title: string };
+  writeFileSync(notFound, text.replaceAll(`"${title}"`, '"Nothing to see"'));
+  await expect(page).toHaveTitle(/^Nothing to see/);
+  const made = path.join(pages, 'no-such-page');
+  cpSync(path.join(pages, 'legal'), made, { recursive: true });
+  await expect(heading).not.toContainText('404');
+  rmSync(made, { recursive: true });
+  await expect(heading).toContainText('404');
+  writeFileSync(notFound, text);
+  await expect(page).not.toHaveTitle(/^Nothing to see/);
+  expect(loads()).toBe(1);
 });
+
+for (const [mistake, spoil] of [
+  [
+    'a description that is too short',
+    (text) => text.replace(/"description": "[^"]*"/, '"description": "Short."'),
+  ],
+  ['a title that is too long', (text) => text.replace(/"title": "/, `"title": "${'Long '.repeat(20)}`)],
+  ['more sections than it may have', (text) => withSections(text, 30)],
+  ['no sections', (text) => withSections(text, 0)],
+  ['a property that nobody knows', (text) => text.replace('"title"', '"titel": "", "title"')],
+  ['a document that is no JSON', (text) => text.slice(0, 300)],
+] as [string, (text: string) => string][]) {
+  test(`a page that had ${mistake} before anybody looked at it is shown, and is loaded once`, async ({
+    page,
+  }) => {
+    const model = readFileSync(path.join(pages, 'legal/page.json'), 'utf8');
+    const folder = path.join(pages, `mistake-${mistake.replaceAll(' ', '-')}`);
+    cpSync(path.join(pages, 'legal'), folder, { recursive: true });
+    const document = path.join(folder, 'page.json');
+    writeFileSync(document, spoil(model));
+    const route = `/${path.basename(folder)}`;
+    const id = path.basename(folder);
+    await expect.poll(() => page.request.get(contentOf(id)).then((answer) => answer.status())).toBe(200);
+    const loads = countLoads(page);
+    await page.goto(`http://localhost:${port}${route}`);
+    await expect(page.locator('html')).toHaveAttribute('data-page', id);
+    await expect(page.getByRole('alert')).toContainText(`${id}/page.json`);
+    writeFileSync(document, model.replace(/"title": "[^"]*"/, '"title": "As it should be"'));
+    await expect(page).toHaveTitle(/^As it should be/);
+    expect(loads()).toBe(1);
+    rmSync(folder, { recursive: true });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+    expect(loads()).toBe(1);
+  });
+}
+
+const contentOf = (id: string) => `http://localhost:${port}/content/en/${id}.json`;
+
+/** A page document with so many sections. */
+function withSections(text: string, count: number): string {
+  const document = JSON.parse(text) as { sections: unknown[] };
+  const sections = Array.from({ length: count }, () => document.sections[0]);
+  return JSON.stringify({ ...document, sections }, null, 2);
+}
 
 test('a text without Spanish and a broken page beside it hide nothing, and what is said can be dismissed', async ({
   page,

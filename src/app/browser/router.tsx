@@ -19,8 +19,8 @@ export interface Navigation {
    * @param keepsPlace whether what is being read stays where it is: the same page in another language
    */
   go(path: string, keepsPlace: boolean): Promise<void>;
-  /** Shows the page again with what was fetched anew. */
-  refresh(): Promise<void>;
+  /** Shows a page in place of the one on the screen; the address stays. */
+  show(data: PageData): void;
 }
 
 interface RouterProps {
@@ -88,9 +88,8 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
         if (keepsPlace) withTransition(change);
         else change();
       },
-      async refresh() {
-        const fetched = await loader.load(window.location.href);
-        if (fetched) dispatch({ type: 'show', data: fetched, entry: latest.current.location });
+      show(data) {
+        dispatch({ type: 'show', data, entry: latest.current.location });
       },
     });
   }, [onReady, loader]);
@@ -125,6 +124,7 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
   useEffect(() => {
     const { documentElement } = document;
     documentElement.lang = page.language;
+    documentElement.dataset.page = page.id;
     const direction = site.languages.find(({ code }) => code === page.language)?.direction;
     if (direction === 'rtl') documentElement.dir = direction;
     else documentElement.removeAttribute('dir');

@@ -39,6 +39,16 @@ function element(name: string, text: string, ...children: Node[]): HTMLElement {
   return made;
 }
 
+/** Opens a place in the editor; says beside it why that does not work. */
+async function open(link: HTMLAnchorElement): Promise<void> {
+  const response = await fetch(link.href).catch(() => undefined);
+  if (response?.ok) return;
+  const answer = (await response?.json().catch(() => undefined)) as { message?: string } | undefined;
+  const said = element('p', answer?.message ?? 'The development server does not answer.');
+  said.setAttribute('role', 'status');
+  link.after(said);
+}
+
 /** Lists what is wrong beside the page, what concerns the page first. Dismissed, it comes back when something else is wrong. */
 export function showFindings({ report, diagnostics }: Found): void {
   const page = pageIdOf(parsePath(location.pathname, siteLanguages).route);
@@ -52,7 +62,7 @@ export function showFindings({ report, diagnostics }: Found): void {
     link.href = `/__open-in-editor?file=${encodeURIComponent(`${path}:${line}:${column}`)}`;
     link.onclick = (event) => {
       event.preventDefault();
-      void fetch(link.href);
+      void open(link);
     };
     return element('li', '', link, element('div', `${severity}: ${message} ${hint ?? ''}`));
   });

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ViteHotContext } from 'vite/types/hot.js';
+import { notFoundId } from '../../content/routes';
+import { fetchPage, requestedPage } from '../browser/page-data';
 import type { Navigation } from '../browser/router';
 import { showAnchor } from '../browser/scroll';
+import type { PageData } from '../page-view';
 import { type Found, hideFindings, showFindings } from './panel';
 
 /**
@@ -10,15 +13,18 @@ import { type Found, hideFindings, showFindings } from './panel';
  */
 export function showLiveContent(hot: ViteHotContext, queryClient: QueryClient, navigation: Navigation): void {
   let found: Found | undefined;
-  const refresh = () => {
+  let latest = 0;
+  const refresh = async () => {
+    const turn = ++latest;
     queryClient.clear();
-    void navigation.refresh();
+    const data = await currentPage(queryClient);
+    if (data && turn === latest) navigation.show(data);
   };
   hot.on('content:update', (latest: Found) => {
     found = latest;
     // While the workbench is open, it lists the findings itself and may hold a refresh back. Its preview frames list nothing.
     if (window.top === window && ask('content:findings', {})) showFindings(found);
-    if (ask('content:refresh', { refresh })) refresh();
+    if (ask('content:refresh', { refresh })) void refresh();
   });
   document.addEventListener('content:edited', ({ detail }: CustomEventInit<{ isEdited: boolean }>) => {
     if (detail?.isEdited) hideFindings();
@@ -27,6 +33,19 @@ export function showLiveContent(hot: ViteHotContext, queryClient: QueryClient, n
   hot.send('content:hello');
   // The page is made in the browser: when the browser looked for the anchor, it was not there.
   if (location.hash) showAnchor(location.hash);
+}
+
+/**
+ * What is to be shown at the address: its page, or the 404 page where there is none. Undefined where neither can be fetched, and
+ * the document stays as it is: loading it again would only come to the same.
+ */
+async function currentPage(queryClient: QueryClient): Promise<PageData | undefined> {
+  const { pageId, language } = requestedPage(location.pathname);
+  for (const id of [pageId, notFoundId]) {
+    const data = await fetchPage(queryClient, id, language).catch(() => undefined);
+    if (data) return data;
+  }
+  return undefined;
 }
 
 /** Dispatches a cancelable event on the document. @returns false when a listener has called `preventDefault` */

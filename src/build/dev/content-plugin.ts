@@ -1,9 +1,11 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { withBootScript } from '../bundle/boot-script';
 import { watchFolder } from '../check/watch';
 import { projectRoot } from '../project/project';
 import { fromWorkingDirectory } from '../project/working-directory';
+import { addressOf, decoded } from './address';
 import { workbenchPlugin } from './edit/workbench-plugin';
 import { LiveContent } from './live-content';
 import { imageHeaders } from './live-images';
@@ -42,7 +44,12 @@ export function contentPlugin(pages: string): Plugin[] {
       // What the workbench needs of libraries is bundled along with the rest: found later, it would load the page again.
       optimizeDeps: { entries: ['index.html', 'src/workbench/main.ts'] },
       // Vite would look at every document of the site before it starts to watch the code.
-      server: { watch: { ignored: [`${pages}/**`, `${schemas}/**`] } },
+      server: {
+        watch: { ignored: [`${pages}/**`, `${schemas}/**`] },
+        // Sites on other ports of this machine are other sites. Vite would let them read, and serve what lies around the project.
+        cors: false,
+        fs: { allow: [projectRoot, realpathSync(path.join(projectRoot, 'node_modules'))] },
+      },
     }),
     configureServer(server) {
       // The server is there at once; whoever asks for a page waits until the site has been looked at.
@@ -70,7 +77,7 @@ export function contentPlugin(pages: string): Plugin[] {
       server.middlewares.use((request, response, next) => {
         ready
           .then(() => {
-            const pathname = decode((request.url ?? '/').split('?')[0] ?? '/');
+            const pathname = decoded(addressOf(request.url)?.pathname ?? '/');
             const json = content.file(pathname.slice(1));
             if (json !== undefined) {
               response.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -102,17 +109,9 @@ export function contentPlugin(pages: string): Plugin[] {
       order: 'pre',
       async handler(template, { originalUrl }) {
         const html = await withBootScript(template);
-        return pageHtml(html, content, new URL(originalUrl ?? '/', 'http://localhost').pathname);
+        return pageHtml(html, content, addressOf(originalUrl)?.pathname ?? '/');
       },
     },
   };
   return [workbenchPlugin(pages, content, () => ready), plugin];
-}
-
-function decode(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { compileSchemas } from '../../content/compile-schemas';
 import { type Diagnostic, type Finding, isError } from '../../content/diagnostics';
 import { visibleLines } from '../../content/encode/visible';
+import { isRecord } from '../../content/fields';
 import type { Language, Languages } from '../../content/languages';
 import type { Page } from '../../content/load';
 import { locate } from '../../content/locate';
@@ -26,8 +27,8 @@ import { withLastShown, withStandIns } from './stand-ins';
 
 /**
  * A site as it is being written: pages are resolved when somebody looks at them, so that starting takes as long as
- * checking. A section that is not valid stays as it was shown last, or a stand-in says that it cannot be shown. A page stays as
- * it was shown last when something besides its sections is not valid. Everything else goes on.
+ * checking. A section that is not valid stays as it was shown last, or a stand-in says that it cannot be shown; so does a page
+ * whose document cannot be read. Everything else goes on.
  */
 export class LiveContent {
   /** What is wrong, as the command line shows it; empty when nothing is. */
@@ -137,29 +138,29 @@ export class LiveContent {
     if (known) return known;
     const facts = this.#checker?.facts(id);
     if (!facts) return id.startsWith('_gallery') ? this.#shown.get(file) : undefined;
+    const last = this.#shown.get(file);
     try {
       const texts = readTexts(this.#folder, { id, dictionaries: dictionariesOf(facts, this.languages) });
-      const page = this.#resolve(parsePage(texts), facts.isInvalid, language, this.#shown.get(file));
-      if (!page) return this.#shown.get(file);
+      const page = this.#resolve(parsePage(texts), facts.isInvalid, language, last);
+      if (!page) return last;
       this.#files.set(file, page);
       this.#shown.set(file, page);
       return page;
     } catch {
       // Saved again since it was looked at, and only half: the next look is on its way.
-      return this.#shown.get(file);
+      return last;
     }
   }
 
-  /** A page as it can be shown: see `withStandIns` and `withLastShown`. Undefined where nothing of it can be. */
+  /** A page as it can be shown: see `withStandIns` and `withLastShown`. What cannot be read stays as it was shown last. */
   #resolve(page: Page, isInvalid: boolean, language: Language, last: ResolvedPage | undefined) {
     const resolver = this.#resolver;
     const schemas = this.#schemas;
     if (!resolver || !schemas) return undefined;
     if (!isInvalid) return resolver.page(page, language);
-    const possible = withStandIns(page, this.languages, schemas);
-    return (
-      possible && withLastShown(resolver.page(possible.page, language), possible.places, page, last, schemas)
-    );
+    if (last && !isRecord(page.source.value)) return last;
+    const possible = withStandIns(page, schemas);
+    return withLastShown(resolver.page(possible.page, language), possible.places, page, last, schemas);
   }
 
   async #attempt(look: () => Promise<boolean>): Promise<boolean> {

@@ -7,17 +7,19 @@ import { withLastShown, withStandIns } from './stand-ins';
 
 const resolver = createResolver({ ...site, images: new Map() }, schemas);
 
+type Changed = Record<string, unknown> & { sections: object[] };
+
 /** The page after a change of its document. */
-function changed(page: Page, change: (document: { title?: string; sections: object[] }) => void): Page {
-  const document = structuredClone(page.source.value) as { sections: object[] };
+function changed(page: Page, change: (document: Changed) => void): Page {
+  const document = structuredClone(page.source.value) as Changed;
   change(document);
   return { ...page, source: loadSource(page.source.path, JSON.stringify(document)) };
 }
 
 /** The page as it is shown in Spanish. */
 function shown(page: Page, last?: ReturnType<typeof resolver.page>) {
-  const possible = withStandIns(page, site.languages, schemas);
-  return possible && withLastShown(resolver.page(possible.page, 'es'), possible.places, page, last, schemas);
+  const possible = withStandIns(page, schemas);
+  return withLastShown(resolver.page(possible.page, 'es'), possible.places, page, last, schemas);
 }
 
 describe.each(site.pages.map((page) => [page.id, page] as const))('%s', (_id, page) => {
@@ -49,16 +51,55 @@ describe.each(site.pages.map((page) => [page.id, page] as const))('%s', (_id, pa
     expect(found?.sections[1]).toMatchObject({ title: 'This section cannot be shown yet' });
     expect(found?.sections.toSpliced(1, 1)).toEqual(last.sections);
   });
+});
 
-  it('cannot be shown without a title, or with a document that cannot be read', () => {
-    expect(
-      shown(
-        changed(page, (document) => delete document.title),
-        last,
-      ),
-    ).toBeUndefined();
-    const half = page.source.text.slice(0, 200);
-    expect(shown({ ...page, source: loadSource(page.source.path, half) }, last)).toBeUndefined();
+describe('a page', () => {
+  const [page] = site.pages;
+  if (!page) throw new Error('The site has no page.');
+  const last = resolver.page(page, 'es');
+
+  it.each<[string, (document: Record<string, unknown>) => void, object]>([
+    ['no title', (document) => delete document.title, { title: 'This page has no title yet' }],
+    ['no words as a title', (document) => (document.title = ' '), { title: 'This page has no title yet' }],
+    ['a list as a title', (document) => (document.title = []), { title: 'This page has no title yet' }],
+    [
+      'no description',
+      (document) => delete document.description,
+      { description: 'This page has no description yet.' },
+    ],
+    [
+      'a description that is too short',
+      (document) => (document.description = 'Short.'),
+      { description: 'Short.' },
+    ],
+    ['a title that is too long', (document) => (document.title = 'x'.repeat(90)), { title: 'x'.repeat(90) }],
+    ['a breadcrumb that is none', (document) => (document.breadcrumb = 'Home'), { breadcrumb: [] }],
+    ['a property that nobody knows', (document) => (document.titel = 'Title'), {}],
+    ['a list of aliases that is none', (document) => (document.aliases = 7), {}],
+    ['no sections', (document) => delete document.sections, { sections: [] }],
+    ['a text for its sections', (document) => (document.sections = 'none'), { sections: [] }],
+  ])('with %s is shown with what there is', (_mistake, spoil, expected) => {
+    for (const known of [last, undefined])
+      expect(shown(changed(page, spoil), known)).toEqual({ ...last, ...expected });
+  });
+
+  it('with more sections than a page may have is shown with all of them', () => {
+    const many = changed(page, (document) => {
+      const [first] = document.sections;
+      while (document.sections.length < 30) document.sections.push(first ?? {});
+    });
+    expect(shown(many).sections).toHaveLength(30);
+  });
+
+  it.each(['', '[]', '{ "title": ', 'null'])('says that it cannot be read when its file says %j', (text) => {
+    const broken = shown({ ...page, source: loadSource(page.source.path, text) });
+    expect(broken).toMatchObject({ id: page.id, title: 'This page cannot be shown yet' });
+    expect(broken.sections).toHaveLength(1);
+  });
+
+  it('is shown in its own words when a dictionary cannot be read', () => {
+    const dictionaries = new Map([['es', loadSource(`${page.id}/es.json`, '{ "a"')]]);
+    expect(shown({ ...page, dictionaries })).toMatchObject({ id: page.id, language: 'es' });
   });
 });
 

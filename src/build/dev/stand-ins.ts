@@ -1,8 +1,7 @@
 import { readAccepts } from '../../content/accept';
-import { inspect } from '../../content/check-site';
+import { pointerTokens } from '../../content/diagnostics';
 import { isRecord, typeOf } from '../../content/fields';
-import type { Languages } from '../../content/languages';
-import { type Page, sectionsOf } from '../../content/load';
+import { isBlank, isReadable, type Page, sectionsOf } from '../../content/load';
 import type { ResolvedPage } from '../../content/resolve';
 import type { SchemaSet } from '../../content/schemas';
 
@@ -13,36 +12,64 @@ const standIn = {
   paragraphs: ['Something in it is not as its schema says. The list of findings says what.'],
 };
 
-/** A page in which stand-ins take the places of the sections that are not valid. */
+/** What is shown of a document that cannot be read. */
+const unreadable = {
+  title: 'This page cannot be shown yet',
+  description: 'Its document cannot be read: the list of findings says where.',
+  sections: [
+    {
+      type: 'summary',
+      title: 'Its document cannot be read',
+      paragraphs: ['It is no JSON at the moment. The list of findings says where.'],
+    },
+  ],
+};
+
+/** A page in which stand-ins take the places of what is not valid. */
 export interface PageWithStandIns {
   page: Page;
-  /** The indexes of those sections. */
+  /** The indexes of the sections that are not valid. */
   places: readonly number[];
 }
 
 /**
- * Makes a page with mistakes in some of its sections one that can be resolved.
- *
- * @returns undefined where something besides sections is not valid: then nothing of the page can be shown
+ * Makes a page with mistakes one that can be shown: stand-ins take the places of sections that are not valid, and of a title
+ * or description that is none; other properties of the page that are not valid are left out, and so are dictionaries that
+ * cannot be read. A text that is too short or too long is shown as it is, and so are sections that are too many.
  */
-export function withStandIns(
-  given: Page,
-  languages: Languages,
-  schemas: SchemaSet,
-): PageWithStandIns | undefined {
+export function withStandIns(given: Page, schemas: SchemaSet): PageWithStandIns {
   const { page } = readAccepts(given);
   const { value, isBroken } = page.source;
-  if (isBroken || !isRecord(value)) return undefined;
+  const dictionaries = new Map([...page.dictionaries].filter(([, dictionary]) => isReadable(dictionary)));
+  const shown = (document: object) => ({
+    ...page,
+    dictionaries,
+    source: { ...page.source, value: document },
+  });
+  if (isBroken || !isRecord(value)) return { page: shown(unreadable), places: [] };
   const isValid = (section: unknown) =>
     isRecord(section) && schemas.section(typeOf(section))?.(section) === true;
   const sections = sectionsOf(page);
   const places = [...sections.keys()].filter((index) => !isValid(sections[index]));
+  const wrong = wrongProperties(value, schemas);
   const document = {
-    ...value,
+    ...Object.fromEntries(Object.entries(value).filter(([name]) => !wrong.has(name))),
+    title: textOr(value.title, 'This page has no title yet'),
+    description: textOr(value.description, 'This page has no description yet.'),
     sections: sections.map((one, index) => (places.includes(index) ? standIn : one)),
   };
-  const shown = { ...page, source: { ...page.source, value: document } };
-  return inspect(shown, languages, schemas).isInvalid ? undefined : { page: shown, places };
+  return { page: shown(document), places };
+}
+
+function textOr(value: unknown, instead: string): string {
+  return typeof value === 'string' && !isBlank(value) ? value : instead;
+}
+
+/** The properties of a page that are not as its schema says. */
+function wrongProperties(document: Record<string, unknown>, schemas: SchemaSet): Set<string> {
+  schemas.page(document);
+  const places = (schemas.page.errors ?? []).map(({ instancePath }) => pointerTokens(instancePath)[0] ?? '');
+  return new Set(places);
 }
 
 /**

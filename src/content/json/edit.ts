@@ -55,19 +55,30 @@ function changesOf(text: string, edit: JsonEdit): Edit[] {
     case 'remove': {
       const target = find(root, edit.pointer);
       if (!target.parent) throw new EditError('The whole document cannot be removed.');
+      assertOnce(target);
       return [cut(text, target)];
     }
     case 'move':
       return moved(text, root, edit.pointer, edit.to);
     case 'rename': {
-      const { member, parent } = find(root, edit.pointer);
+      const target = find(root, edit.pointer);
+      const { member, parent } = target;
       if (!member || parent?.kind !== 'object') throw new EditError(`"${edit.pointer}" is no property.`);
+      assertOnce(target);
       const isTaken = parent.members.some(({ key }) => key.value === edit.name && key !== member.key);
       if (isTaken) throw new EditError(`There is a property "${edit.name}" already.`);
       const { offset, length } = member.key;
       return [{ offset, length, text: JSON.stringify(edit.name) }];
     }
   }
+}
+
+/** @throws EditError where a name stands twice: without the second one, the first would count */
+function assertOnce({ member, parent }: Target): void {
+  if (!member || parent?.kind !== 'object') return;
+  const name = member.key.value;
+  if (parent.members.some(({ key }) => key.value === name && key !== member.key))
+    throw new EditError(`"${name}" stands twice in its object: keep one of the two first.`);
 }
 
 function find(root: JsonNode, pointer: string): Target {

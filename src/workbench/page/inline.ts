@@ -1,5 +1,7 @@
+import type { DocumentFiles } from '../api';
 import { labelOf } from '../form/schema';
 import { removeTranslation, setText, setTranslation } from '../state/actions';
+import { viewOf } from '../state/documents';
 import { store } from '../state/store';
 import { translationOf } from '../state/translation';
 import { valueAt } from '../state/values';
@@ -32,6 +34,19 @@ export function editInPlace({ element, pointer }: Shown): void {
   const words = String(valueAt(view.page, pointer));
   const isNew = !isSource && translationOf(view, language, words).from === 'none';
   let written = before;
+  // What the files say of this text when nobody else has changed it.
+  const said = (files: DocumentFiles) => {
+    const now = viewOf(files, []);
+    return isSource ? valueAt(now.page, pointer) : translationOf(now, language, words).text;
+  };
+  let { files } = store.get();
+  const known = new Set<unknown>(files ? [said(files)] : []);
+  /** The files that what is typed was made for: the latest in which nobody else has changed the text. */
+  const madeFor = () => {
+    const latest = store.get().files;
+    if (latest && known.has(said(latest))) files = latest;
+    return files;
+  };
   setEditing(true);
   element.contentEditable = 'plaintext-only';
   // Browsers would write no-break spaces for spaces at the end of a line.
@@ -40,9 +55,11 @@ export function editInPlace({ element, pointer }: Shown): void {
   const write = (text: string) => {
     if (text === written || text === '') return;
     written = text;
-    if (isSource) setText(pointer, text, label, true);
-    else if (isNew && text === before) removeTranslation(pointer, language, label);
-    else setTranslation(pointer, language, text, label);
+    const base = madeFor();
+    known.add(text);
+    if (isSource) setText(pointer, text, label, true, base);
+    else if (isNew && text === before) removeTranslation(pointer, language, label, base);
+    else setTranslation(pointer, language, text, label, false, base);
   };
   const typed = () => (element.textContent ?? '').replaceAll(/[\r\n\t]+/g, ' ').trim();
   const onInput = () => write(typed());

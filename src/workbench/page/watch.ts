@@ -93,13 +93,16 @@ export function watchPage(host: Element): () => void {
 
   // The application shows another page without loading it.
   const observer = new MutationObserver(() => {
-    const { pathname } = location;
-    if (pathname + document.documentElement.lang === known) return;
-    known = pathname + document.documentElement.lang;
+    if (shown() === known) return;
+    known = shown();
     void openRoute();
   });
-  let known = location.pathname + document.documentElement.lang;
-  observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+  const shown = () => {
+    const { lang, dataset } = document.documentElement;
+    return [location.pathname, lang, dataset.page].join(' ');
+  };
+  let known = shown();
+  observer.observe(document.documentElement, { attributeFilter: ['lang', 'data-page'] });
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('content:findings', (event) => event.preventDefault(), options);
   const release = holdRefreshes(() => void readFiles());

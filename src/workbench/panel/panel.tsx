@@ -16,6 +16,7 @@ import { Outline } from './outline';
 import { PageForm } from './page-form';
 import { SaveState } from './save-state';
 import { SectionForm } from './section-form';
+import { Stuck } from './stuck';
 
 /** The panel beside the page: outline and forms, the page's own data, and what is wrong. */
 export function Panel({ onClose }: { onClose: () => void }) {
@@ -65,6 +66,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
         </div>
       </header>
       <Conflicts />
+      <Stuck />
       <Kept />
       {failure && <p className="failure">{failure}</p>}
       {!failure && !isReady && <p className="failure">Reading the page…</p>}

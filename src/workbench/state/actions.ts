@@ -1,6 +1,6 @@
 import { pointerToken, pointerTokens } from '../../content/diagnostics';
 import { isRecord, typeOf } from '../../content/fields';
-import type { Edit } from '../api';
+import type { DocumentFiles, Edit } from '../api';
 import { schemaAt } from '../form/leaves';
 import { editsOf, sectionsOf } from './documents';
 import { earlierAt, forgetEarlier, rememberEarlier } from './earlier';
@@ -16,27 +16,36 @@ export function sectionName(section: Record<string, unknown>): string {
   return typeof title === 'string' && title !== '' ? title : typeLabel(typeOf(section));
 }
 
-function edit(name: string, key: string, ...edits: Edit[]): void {
-  const { files } = store.get();
+function edit(name: string, key: string, edits: Edit[], files = store.get().files): void {
   if (!files || edits.length === 0) return;
   enqueue(name, key, [editsOf(files.page, ...edits)]);
 }
 
-/** Gives a place of the page another value; undefined takes it out. */
-export function setValue(pointer: string, value: unknown, label: string): void {
+/**
+ * Gives a place of the page another value; undefined takes it out.
+ *
+ * @param madeFor the files that the editor saw, where they are not the latest
+ */
+export function setValue(pointer: string, value: unknown, label: string, madeFor?: DocumentFiles): void {
   const { view } = store.get();
   const before = valueAt(view.page, pointer);
   if (before === value) return;
   const change: Edit = value === undefined ? { op: 'remove', pointer } : { op: 'set', pointer, value };
-  edit(`Change ${label}`, `page${pointer}`, change);
+  edit(`Change ${label}`, `page${pointer}`, [change], madeFor);
 }
 
 /** Writes a text of the page. What it said before is remembered, so that its translations can be asked about. */
-export function setText(pointer: string, text: string, label: string, isRequired: boolean): void {
+export function setText(
+  pointer: string,
+  text: string,
+  label: string,
+  isRequired: boolean,
+  madeFor?: DocumentFiles,
+): void {
   const { files, view } = store.get();
   const before = valueAt(view.page, pointer);
   if (files && typeof before === 'string') rememberEarlier(files.page.file, pointer, before);
-  setValue(pointer, text === '' && !isRequired ? undefined : text, label);
+  setValue(pointer, text === '' && !isRequired ? undefined : text, label, madeFor);
 }
 
 /** Says what a text of the page says in another language. */
@@ -46,12 +55,13 @@ export function setTranslation(
   words: string,
   label: string,
   isOwn = false,
+  madeFor?: DocumentFiles,
 ): void {
   const { files, view } = store.get();
   const text = valueAt(view.page, pointer);
   if (!files || typeof text !== 'string') return;
   const before = earlierAt(files.page.file, pointer);
-  const edits = translationEdits(files, view, code, text, words, { before, isOwn });
+  const edits = translationEdits(madeFor ?? files, view, code, text, words, { before, isOwn });
   enqueue(`Change ${label} (${code})`, `${code}${text}`, edits);
 }
 
@@ -63,10 +73,14 @@ export function confirmTranslation(pointer: string, code: string, words: string,
 }
 
 /** Takes out what a text of the page says in another language. */
-export function removeTranslation(pointer: string, code: string, label: string): void {
-  const { files, view } = store.get();
-  const text = valueAt(view.page, pointer);
-  const dictionary = files?.dictionaries[code];
+export function removeTranslation(
+  pointer: string,
+  code: string,
+  label: string,
+  madeFor = store.get().files,
+): void {
+  const text = valueAt(store.get().view.page, pointer);
+  const dictionary = madeFor?.dictionaries[code];
   if (!dictionary || typeof text !== 'string') return;
   const edits = editsOf(dictionary, { op: 'remove', pointer: pointerToken(text) });
   enqueue(`Change ${label} (${code})`, `${code}${text}`, [edits]);
@@ -81,7 +95,7 @@ function restructure(name: string, list: string, change: Edit): void {
   if (files) forgetEarlier(files.page.file);
   store.set({ left: new Set() });
   const items = valueAt(applyEdits(view.page, [change]), list);
-  edit(name, crypto.randomUUID(), change, ...numberEdits(list, items));
+  edit(name, crypto.randomUUID(), [change, ...numberEdits(list, items)]);
 }
 
 /** The edits that number the items of a list from one, where its schema says that they are numbered. */

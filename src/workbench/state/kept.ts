@@ -6,6 +6,18 @@ const tabKey = 'workbench:tab';
 /** Where this tab keeps what is not written yet. */
 let key: string | undefined;
 
+/** Which tab this is, and which others are open: history belongs to tabs. */
+export async function openTabs(): Promise<{ tab: string; others: string[] }> {
+  const names = (await heldLocks()).filter((name) => name.startsWith(prefix) && name !== key);
+  const idOf = (name: string) => name.slice(prefix.length);
+  return { tab: idOf(key ?? ''), others: names.map(idOf) };
+}
+
+async function heldLocks(): Promise<string[]> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return held.map(({ name = '' }) => name);
+}
+
 /** Keeps what is not in its files yet, so that it outlives the page. */
 export function keep(changes: readonly Change[]): void {
   if (key === undefined) return;
@@ -18,8 +30,7 @@ export function keep(changes: readonly Change[]): void {
  * long as it lives, so that nobody takes what another one is about to send.
  */
 export async function takeKept(): Promise<Change[]> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  const taken = new Set(held.map(({ name }) => name));
+  const taken = new Set(await heldLocks());
   // The lock of this tab's page before may still be on its way out.
   const before = sessionStorage.getItem(tabKey);
   const names = Object.keys(localStorage).filter(

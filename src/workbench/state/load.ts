@@ -1,9 +1,10 @@
 import { pointerToken } from '../../content/diagnostics';
 import { largestImage } from '../../content/images';
-import { parsePath } from '../../content/routes';
+import { notFoundId, parsePath, routeOf } from '../../content/routes';
 import type { Api } from '../api';
-import { setValue } from './actions';
+import { goTo, setValue } from './actions';
 import { editsOf, viewOf } from './documents';
+import { pageFindings } from './findings';
 import { newImagePath } from './image-name';
 import { takeKept } from './kept';
 import { changesSent, retry, startQueue, takeIn, written } from './queue';
@@ -45,18 +46,33 @@ async function loadSite(): Promise<void> {
 
 /** Opens the page that the address names. */
 export async function openRoute(): Promise<void> {
-  const { route } = parsePath(location.pathname, store.get().site?.languages ?? []);
+  const { page } = document.documentElement.dataset;
+  // The 404 page is shown at addresses of which it knows nothing.
+  const route =
+    page === notFoundId
+      ? routeOf(notFoundId)
+      : parsePath(location.pathname, store.get().site?.languages ?? []).route;
   const language = document.documentElement.lang;
   const isOther = route !== store.get().route;
   if (isOther) store.set({ route, selected: undefined, focus: undefined, left: new Set() });
   store.set({ language });
   await Promise.all([readFiles(), ...(isOther && store.get().site ? [loadSite()] : [])]);
+  if (isOther) openAtOwnMistake();
+}
+
+/** A page with a mistake of its own, not of a section, is opened at the field that mends it. */
+function openAtOwnMistake(): void {
+  const own = pageFindings(store.get()).find(
+    ({ severity, place }) => severity === 'error' && /^\/(?!sections(\/|$))[^/]+/.test(place),
+  );
+  if (own) goTo(own.place);
 }
 
 /** Reads the files of the open page again: somebody else has changed something. */
 export async function readFiles(): Promise<void> {
   const { route } = store.get();
-  if (!api) return;
+  // Which page it is becomes known when the first one is opened.
+  if (!api || route === '') return;
   try {
     const before = changesSent();
     const files = await api.document(route);
@@ -94,17 +110,23 @@ function same(
   };
 }
 
-/** Takes the last step back, or makes it again, after everything that was typed is written. */
-export async function step(direction: 'undo' | 'redo'): Promise<void> {
+/**
+ * Takes the last step back, or makes it again, after everything that was typed is written.
+ *
+ * @param skip whether the step is given up instead: it cannot be taken back
+ */
+export async function step(direction: 'undo' | 'redo', skip = false): Promise<void> {
   await written();
   const name = store.get().history[direction];
   if (!api || name === undefined) return;
-  const result = await api.step(direction);
+  const result = await api.step(direction, skip);
+  store.set({ stuck: result.kind === 'stuck' ? { direction, message: result.message } : undefined });
   if (result.kind === 'written') {
     takeIn(result);
-    if (direction === 'undo') notify(`Undone: ${name}.`, 'redo');
+    if (skip) notify(`Skipped: ${name}.`);
+    else if (direction === 'undo') notify(`Undone: ${name}.`, 'redo');
     else notify(`Done again: ${name}.`, 'undo');
-  } else notify(result.kind === 'refused' ? result.message : 'The development server does not answer.');
+  } else notify('message' in result ? result.message : 'The development server does not answer.');
   await readFiles();
 }
 

@@ -1,11 +1,20 @@
 import { pointerTokens } from '../../content/diagnostics';
 import { parseText } from '../../content/json/parse';
 import { follow } from '../../content/json/tree';
-import { store } from './store';
+import { announce, store } from './store';
 
 /** Opens a file in the editor of whoever started the development server, at a line. */
 export function openInEditor(path: string, line = 1, column = 1): void {
-  void fetch(`/__open-in-editor?file=${encodeURIComponent(`${path}:${line}:${column}`)}`);
+  void ask(`/__open-in-editor?file=${encodeURIComponent(`${path}:${line}:${column}`)}`);
+}
+
+/** Says why nothing opens: on this machine there may be no editor. */
+async function ask(address: string): Promise<void> {
+  const away = { message: 'The development server does not answer.' };
+  const response = await fetch(address).catch(() => undefined);
+  if (response?.ok) return;
+  const { message } = (await response?.json().catch(() => away)) ?? away;
+  announce(message);
 }
 
 /** Opens the document of the page at the value that a pointer leads to. */

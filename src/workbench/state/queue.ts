@@ -96,7 +96,7 @@ async function write(change: Change, force = false): Promise<void> {
     keep(left);
     takeIn(result, left);
   } else {
-    const why = result.kind === 'refused' ? { refused: result.message } : { conflicts: result.conflicts };
+    const why = result.kind === 'conflict' ? { conflicts: result.conflicts } : { refused: result.message };
     update(changes.map((known) => (known.id === change.id ? { ...known, ...why } : known)));
   }
   schedule(0);
@@ -147,7 +147,12 @@ export function retry(): void {
 
 /** Gives up a change: the files stay as they are. */
 export function discard(id: string): void {
-  update(store.get().changes.filter((change) => change.id !== id));
+  const { changes } = store.get();
+  const given = changes.find((change) => change.id === id);
+  // What was typed there meanwhile would only ask the same again.
+  const isGiven = ({ id: other, key }: Change) =>
+    other === id || (given?.conflicts !== undefined && key === given.key);
+  update(changes.filter((change) => !isGiven(change)));
   schedule(0);
 }
 

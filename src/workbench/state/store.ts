@@ -45,6 +45,8 @@ export interface State {
   /** Why there is nothing to edit. */
   failure: string | undefined;
   history: History;
+  /** Why the next step cannot be taken back, or made again. */
+  stuck: { direction: 'undo' | 'redo'; message: string } | undefined;
   changes: readonly Change[];
   /** Whether the development server answers. */
   connection: 'there' | 'away';
@@ -74,6 +76,7 @@ let state: State = {
   site: undefined,
   failure: undefined,
   history: { undo: undefined, redo: undefined },
+  stuck: undefined,
   changes: [],
   connection: 'there',
   isSending: false,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Finding, Place } from '../../../content/diagnostics';
 import type { FileEdits } from '../../../content/edits';
+import { imageTypes } from '../../../content/images';
 import type { JsonEdit } from '../../../content/json/json-edit';
 import type { LiveContent } from '../live-content';
 
@@ -17,7 +18,7 @@ export interface ShownFinding {
   message: string;
   hint?: string;
   fix?: FileEdits[];
-  /** Where the same mistake shows as well: the other pages that use a text without translation. */
+  /** Where the same mistake shows as well: the other pages that use a text without translation, the fields that show an image. */
   others?: readonly Place[];
 }
 
@@ -28,30 +29,46 @@ export interface ShownFinding {
  * @param hashOfFile the hash of a file as it is now
  */
 export function shownFindings(
-  { diagnostics, findings }: LiveContent,
+  { checker, diagnostics, findings }: LiveContent,
   folder: string,
   hashOfFile: (file: string) => string | undefined,
 ): ShownFinding[] {
   const keyOf = ({ code, file, pointer }: { code: string; file: string; pointer: string }) =>
     `${code} ${file} ${pointer}`;
   const byPlace = new Map(findings.map((finding) => [keyOf(finding), finding]));
-  return diagnostics.map(({ code, severity, file, pointer, line, column, message, hint, ...place }) => {
-    const finding = byPlace.get(keyOf({ ...place, code, file, pointer }));
-    const fix = finding && fixOf(finding, hashOfFile);
-    return {
-      code,
-      severity,
-      file,
-      path: path.join(folder, file),
-      pointer,
-      line,
-      column,
-      message,
-      ...(hint === undefined ? {} : { hint }),
-      ...(fix === undefined ? {} : { fix }),
-      ...(finding?.others?.length ? { others: finding.others } : {}),
-    };
-  });
+  const shown = diagnostics.map(
+    ({ code, severity, file, pointer, line, column, message, hint, ...place }) => {
+      const finding = byPlace.get(keyOf({ ...place, code, file, pointer }));
+      const fix = finding && fixOf(finding, hashOfFile);
+      const others = imageTypes.test(file) ? fieldsThatShow(file, checker) : finding?.others;
+      return {
+        code,
+        severity,
+        file,
+        path: path.join(folder, file),
+        pointer,
+        line,
+        column,
+        message,
+        ...(hint === undefined ? {} : { hint }),
+        ...(fix === undefined ? {} : { fix }),
+        ...(others?.length ? { others } : {}),
+      };
+    },
+  );
+  checker?.site.release();
+  return shown;
+}
+
+/** The fields that show an image: what is wrong with it stands at them. */
+function fieldsThatShow(image: string, checker: LiveContent['checker']): readonly Place[] {
+  return (
+    checker?.site.places(
+      'images',
+      ({ images }) => images.includes(image),
+      (text, context) => context.imagePath(text) === image,
+    ) ?? []
+  );
 }
 
 /** The edits that mend a finding; undefined where that is not certain, or a mistake in the JSON itself. */

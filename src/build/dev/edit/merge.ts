@@ -1,54 +1,87 @@
-import type { Edit } from '../../../content/diagnostics';
-import { pointerTokens } from '../../../content/diagnostics';
 import type { Conflict, FileEdits, FileText } from '../../../content/edits';
 import { EditError, editJson } from '../../../content/json/edit';
 import type { JsonEdit } from '../../../content/json/json-edit';
+import { parseText } from '../../../content/json/parse';
+import { rebased } from '../../../content/json/rebase';
+import { isSameValue, valueAt } from '../../../content/json/values';
 import { Refusal } from './guard';
 
-/** A file with its edits made, and what takes them back. */
+/** A file with its edits made. */
 export interface Merged {
   file: string;
   before: string;
   text: string;
-  inverse: Edit[];
 }
 
 /**
  * Makes edits of a file. When it was changed since they were made, those of values that are still as they were then are made
- * all the same; the others are conflicts.
+ * where these values stand now; the others are conflicts.
  *
  * @param base the text that the edits were made for; undefined when that is not known any more
- * @throws Refusal when an edit cannot be made
+ * @param isForced whether edits are made over what somebody else has changed
+ * @throws Refusal when an edit cannot be made, or the file is no JSON
  */
 export function mergeEdits(
-  { text, hash }: FileText,
+  { text, hash }: Pick<FileText, 'text' | 'hash'>,
   { file, hash: madeFor, edits }: FileEdits,
   base: string | undefined,
   isForced: boolean,
 ): Merged | Conflict[] {
-  if (hash !== madeFor && !isForced) {
-    const conflicts = conflictsOf(file, edits, parsed(base), parsed(text));
-    if (conflicts.length > 0) return conflicts;
-  }
+  assertReadable(file, text);
   try {
-    return { file, before: text, ...editJson(text, edits) };
+    if (hash === madeFor) return { file, before: text, text: made(file, text, edits) };
+    const conflicts: Conflict[] = [];
+    let [then, now] = [base, text];
+    for (const edit of edits) {
+      const [known, current] = [parsed(then), JSON.parse(now) as unknown];
+      const place = known === undefined ? undefined : rebased(edit, known, current);
+      if (place || isForced) now = editJson(now, [place ?? edit]).text;
+      else if (!isAgreed(edit, current)) conflicts.push(conflictOf(file, edit, known, current));
+      // What comes next was made for what this edit made of the document.
+      if (known !== undefined && then !== undefined) then = editJson(then, [edit]).text;
+    }
+    if (conflicts.length > 0) return conflicts;
+    return { file, before: text, text: asserted(file, now) };
   } catch (error) {
     if (error instanceof EditError) throw new Refusal(422, `${file}: ${error.message}`);
     throw error;
   }
 }
 
-/** The values that an edit is about and that somebody else has changed meanwhile. */
-function conflictsOf(file: string, edits: readonly JsonEdit[], base: unknown, current: unknown): Conflict[] {
-  return edits.flatMap((edit) => {
-    // The index of a list item depends on the other items: for every edit but `set`, the list or object must be unchanged.
-    const pointer = edit.op === 'set' ? edit.pointer : edit.pointer.slice(0, edit.pointer.lastIndexOf('/'));
-    const theirs = valueAt(current, pointer);
-    const mine = edit.op === 'set' ? edit.value : valueAt(base, pointer);
-    const isSame = JSON.stringify(valueAt(base, pointer)) === JSON.stringify(theirs);
-    const isAgreed = edit.op === 'set' && JSON.stringify(mine) === JSON.stringify(theirs);
-    return (base !== undefined && isSame) || isAgreed ? [] : [{ file, pointer, mine, theirs }];
-  });
+function made(file: string, text: string, edits: readonly JsonEdit[]): string {
+  return asserted(file, editJson(text, edits).text);
+}
+
+/** A text that was made. @throws Refusal when nobody could read it: it has more levels than a document may have */
+function asserted(file: string, text: string): string {
+  const [fault] = parseText(text).faults;
+  if (fault) throw new Refusal(422, `${file} cannot be written: ${fault.message}`);
+  return text;
+}
+
+/** @throws Refusal when a text is no JSON, which says where */
+function assertReadable(file: string, text: string): void {
+  const [fault] = parseText(text).faults;
+  if (!fault) return;
+  const lines = text.slice(0, fault.span.offset).split('\n');
+  const place = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
+  throw new Refusal(
+    422,
+    `${file} is no JSON at the moment: ${fault.message} (${place}) What you typed is kept, and saved when that is mended.`,
+  );
+}
+
+/** Whether somebody else has done the same. */
+function isAgreed(edit: JsonEdit, current: unknown): boolean {
+  return edit.op === 'set' && isSameValue(edit.value, valueAt(current, edit.pointer));
+}
+
+function conflictOf(file: string, edit: JsonEdit, base: unknown, current: unknown): Conflict {
+  // What an edit of a list is about depends on all of its items.
+  const { op } = edit;
+  const pointer = op === 'set' ? edit.pointer : edit.pointer.slice(0, edit.pointer.lastIndexOf('/'));
+  const mine = op === 'set' ? edit.value : valueAt(base, pointer);
+  return { file, pointer, mine, theirs: valueAt(current, pointer) };
 }
 
 function parsed(text: string | undefined): unknown {
@@ -57,13 +90,4 @@ function parsed(text: string | undefined): unknown {
   } catch {
     return undefined;
   }
-}
-
-function valueAt(root: unknown, pointer: string): unknown {
-  let value = root;
-  for (const token of pointerTokens(pointer)) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) return undefined;
-    value = (value as Record<string, unknown>)[token];
-  }
-  return value;
 }

@@ -18,12 +18,12 @@ export function countSharing(checker: Checker, id: string): Record<string, numbe
       if (wanted.has(copy)) copies.set(key, copy);
     }
   }
-  const counts: Record<string, number> = {};
+  const counts = new Map<string, number>();
   for (const page of checker.site.all()) {
     const said = new Set(openOf(page).flatMap((key) => copies.get(key) ?? []));
-    for (const copy of said) counts[copy] = (counts[copy] ?? 0) + 1;
+    for (const copy of said) counts.set(copy, (counts.get(copy) ?? 0) + 1);
   }
-  return counts;
+  return Object.fromEntries(counts);
 }
 
 /** Texts of a page that its own dictionaries lack, in any language. */

@@ -1,15 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { lookup } from 'mime-types';
 import type { FileText } from '../../../content/edits';
 import { imageTypes } from '../../../content/images';
 import { hashOf } from '../../project/hash';
+import { reason } from '../../project/project';
 import { readDrawing } from '../../read/drawing/drawing';
 import { lockFolders } from '../../write/lock';
 import { boundaryOf, realPathIn } from '../../write/real-paths';
-import { ChangedMeanwhile, type FileChange } from '../../write/steps';
+import { type FileChange as Change, ChangedMeanwhile } from '../../write/steps';
 import { writeFiles } from '../../write/write-files';
 import { Refusal } from './guard';
+import type { Content, FileChange } from './history';
 
 const documentPath = /^(?:[a-z0-9_][a-z0-9_-]*\/)+[a-z0-9-]+\.json$/;
 const imagePath = /^(?:[a-z0-9_][a-z0-9_-]*\/)+[\w-]+\.[a-z]+$/;
@@ -18,13 +21,6 @@ const imagePath = /^(?:[a-z0-9_][a-z0-9_-]*\/)+[\w-]+\.[a-z]+$/;
 export interface SiteImage {
   bytes: Uint8Array;
   type: string;
-}
-
-/** What a file is to hold, and what it held when that was decided; undefined where there is none. */
-export interface FileWrite {
-  file: string;
-  content: string | Uint8Array | undefined;
-  before: string | undefined;
 }
 
 /** How long a command that writes is waited for, in milliseconds: whoever types waits too. */
@@ -47,19 +43,36 @@ export class SiteFiles {
     this.#isDocument = isDocument;
   }
 
-  /** A document or a dictionary. @throws Refusal when there is none, or it is none */
+  /** A document or a dictionary. @throws Refusal when there is none, or it is none, or it cannot be read */
   read(file: string): FileText {
     const known = this.find(file);
     if (!known) throw new Refusal(404, `There is no file ${file}.`);
     return known;
   }
 
-  /** The same; undefined when there is no such file. @throws Refusal for what is no document */
+  /** The same; undefined when there is no such file. @throws Refusal for what is no document, or cannot be read */
   find(file: string): FileText | undefined {
-    const target = this.#pathOf(file, documentPath);
-    if (!existsSync(target)) return undefined;
-    const text = readFileSync(target, 'utf8');
-    return this.#remember(file, text);
+    if (!documentPath.test(file) || !this.#isDocument(file)) throw notOfTheSite(file);
+    return this.#textOf(file);
+  }
+
+  #textOf(file: string): FileText | undefined {
+    const bytes = this.#bytesOf(file, documentPath);
+    if (!bytes) return undefined;
+    // Written again, bytes that are no text would be lost.
+    if (!isUtf8(bytes))
+      throw new Refusal(422, `${file} is not UTF-8 text: save it with that encoding first.`);
+    return this.#remember(file, bytes.toString('utf8'));
+  }
+
+  /**
+   * What a file that was written before holds; undefined when there is none. It may be a dictionary of a language that the site
+   * has no more.
+   *
+   * @throws Refusal when it cannot be read
+   */
+  contentOf(file: string): Content {
+    return imageTypes.test(file) ? this.#bytesOf(file, imagePath) : this.#textOf(file)?.text;
   }
 
   /** What a text said that had this hash; undefined when that is long ago. */
@@ -70,19 +83,21 @@ export class SiteFiles {
   /**
    * Writes files whole, all of them or none. One whose content is undefined is removed.
    *
-   * @throws Refusal when one is not as it was read, cannot be written, or somebody else is writing
+   * @throws Refusal when one is not as it was read, cannot be written, or somebody else is writing, or two names lead to one file
    */
-  write(files: readonly FileWrite[]): void {
-    const changes = files.flatMap(({ file, content, before }): FileChange[] => {
-      const pattern = typeof content === 'string' || !content ? documentPath : imagePath;
-      const target = this.#pathOf(file, pattern);
-      if (content !== undefined) return [{ kind: 'put', file: target, content, before }];
+  write(changes: readonly FileChange[]): void {
+    const targets = new Set<string>();
+    const steps = changes.flatMap(({ file, before, after }): Change[] => {
+      const target = this.#pathOf(file, imageTypes.test(file) ? imagePath : documentPath);
+      if (targets.has(target)) throw new Refusal(422, `${file} and another name lead to the same file.`);
+      targets.add(target);
+      if (after !== undefined) return [{ kind: 'put', file: target, content: after, before }];
       return before === undefined ? [] : [{ kind: 'remove', file: target, before }];
     });
     try {
       const lock = lockFolders([this.#folder], patience);
       try {
-        writeFiles(lock, changes);
+        writeFiles(lock, steps);
       } finally {
         lock.release();
       }
@@ -90,15 +105,14 @@ export class SiteFiles {
       if (error instanceof ChangedMeanwhile) throw new Refusal(409, error.message);
       throw new Refusal(422, `The files cannot be written: ${(error as Error).message}`);
     }
-    for (const { file, content } of files) if (typeof content === 'string') this.#remember(file, content);
+    for (const { file, after } of changes) if (typeof after === 'string') this.#remember(file, after);
   }
 
   /** An image as it lies in its folder. @throws Refusal when there is none, or it is none */
   readImage(file: string): SiteImage {
-    const target = this.#pathOf(file, imagePath);
-    if (!imageTypes.test(file)) throw new Refusal(422, `${file} is no image.`);
-    if (!existsSync(target)) throw new Refusal(404, `There is no image ${file}.`);
-    const bytes = readFileSync(target);
+    if (!imageTypes.test(file)) throw new Refusal(422, `${JSON.stringify(file)} is no image.`);
+    const bytes = this.#bytesOf(file, imagePath);
+    if (!bytes) throw new Refusal(404, `There is no image ${file}.`);
     const drawing = file.endsWith('.svg') ? readDrawing(bytes) : undefined;
     if (typeof drawing === 'string') throw new Refusal(422, `${file} cannot be shown. ${drawing}`);
     return { bytes, type: lookup(file) || 'application/octet-stream' };
@@ -107,8 +121,7 @@ export class SiteFiles {
   /** A new image. @throws Refusal when the name is not one for an image, or taken */
   assertNewImage(file: string): void {
     if (!imageTypes.test(file)) throw new Refusal(422, 'Images are avif, webp, png, jpg or svg.');
-    if (existsSync(this.#pathOf(file, imagePath)))
-      throw new Refusal(422, `There is an image ${file} already.`);
+    if (this.#bytesOf(file, imagePath)) throw new Refusal(422, `There is an image ${file} already.`);
   }
 
   #remember(file: string, text: string): FileText {
@@ -120,18 +133,33 @@ export class SiteFiles {
     return { file, path: path.join(this.#folder, file), text, hash };
   }
 
+  #bytesOf(file: string, pattern: RegExp): Buffer | undefined {
+    const target = this.#pathOf(file, pattern);
+    try {
+      const stat = statSync(target, { throwIfNoEntry: false });
+      if (!stat) return undefined;
+      // Of a pipe or a device nobody knows when it ends.
+      if (!stat.isFile()) throw new Refusal(422, `${file} is no file: something else has its name.`);
+      return readFileSync(target);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      throw new Refusal(422, `${file} cannot be read: ${reason(error)}`);
+    }
+  }
+
   /** The path of a file of the site. @throws Refusal for any other file, also behind a link that leads elsewhere */
   #pathOf(file: string, pattern: RegExp): string {
-    const target = path.join(this.#folder, file);
-    if (!pattern.test(file) || (pattern === documentPath && !this.#isDocument(file)))
-      throw new Refusal(422, `${JSON.stringify(file)} is no document of this site.`);
+    if (!pattern.test(file)) throw notOfTheSite(file);
     try {
-      realPathIn(this.#folder, file, boundaryOf(this.#folder));
+      return realPathIn(this.#folder, file, boundaryOf(this.#folder));
     } catch (error) {
       throw new Refusal(422, (error as Error).message);
     }
-    return target;
   }
+}
+
+function notOfTheSite(file: string): Refusal {
+  return new Refusal(422, `${JSON.stringify(file).slice(0, 300)} is no document of this site.`);
 }
 
 /** Edits are made for texts that were read minutes ago. */

@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -8,14 +9,25 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  ask as askWithin,
+  ownHeaders as endpointHeaders,
+  token as endpointToken,
+} from '../../../../tests/endpoint';
 import type { FileText } from '../../../content/edits';
+import type { JsonEdit } from '../../../content/json/json-edit';
+import { writeCache } from '../../cache/cache';
+import { inCache } from '../../cache/place';
+import { hashOf } from '../../project/hash';
 import { projectRoot } from '../../project/project';
 import { LiveContent } from '../live-content';
+import { EditHistory } from './history';
 import { Workbench } from './workbench';
 import { sendAnswer } from './workbench-plugin';
 
@@ -23,6 +35,7 @@ const model = path.join(projectRoot, 'tests/sites/three-languages');
 const folder = path.join(mkdtempSync(path.join(tmpdir(), 'workbench-')), 'pages');
 const outside = path.join(path.dirname(folder), 'outside');
 const token = 'the token of the page';
+let content: LiveContent;
 let server: Server;
 let port = 0;
 
@@ -30,7 +43,7 @@ beforeAll(async () => {
   cpSync(model, folder, { recursive: true });
   cpSync(path.join(model, 'finance'), outside, { recursive: true });
   symlinkSync(outside, path.join(folder, 'linked'));
-  const content = new LiveContent(folder);
+  content = new LiveContent(folder);
   await content.load();
   const workbench = new Workbench(folder, content);
   server = createServer((incoming, response) => {
@@ -57,6 +70,13 @@ interface Asked {
   body?: unknown;
 }
 
+const ownHeaders = () => ({
+  host: `localhost:${port}`,
+  origin: `http://localhost:${port}`,
+  'sec-fetch-site': 'same-origin',
+  'x-workbench-token': token,
+});
+
 /** Asks as the page of the server would, but for what is said otherwise. */
 async function ask(what: string, { method, headers = {}, body }: Asked = {}) {
   const bytes =
@@ -69,10 +89,7 @@ async function ask(what: string, { method, headers = {}, body }: Asked = {}) {
         path: `/${what}`,
         method: method ?? (bytes ? 'POST' : 'GET'),
         headers: {
-          host: `localhost:${port}`,
-          origin: `http://localhost:${port}`,
-          'sec-fetch-site': 'same-origin',
-          'x-workbench-token': token,
+          ...ownHeaders(),
           ...(bytes ? { 'content-type': 'application/json' } : {}),
           ...headers,
         },
@@ -97,6 +114,14 @@ const setTitle = (hash: string, value: string, force?: boolean) => ({
   files: [{ file: 'finance/page.json', hash, edits: [{ op: 'set', pointer: '/title', value }] }],
   ...(force ? { force } : {}),
 });
+
+/** So many edits of one document, which are the same. */
+const manyEdits = (count: number, edit: object) => ({
+  name: 'x',
+  files: [{ file: 'finance/page.json', hash: '', edits: Array.from({ length: count }, () => edit) }],
+  force: true,
+});
+const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
 
 describe('a request is refused', () => {
   const edit = { name: 'x', files: [{ file: 'finance/page.json', hash: '', edits: [] }] };
@@ -127,6 +152,40 @@ describe('a request is refused', () => {
     ['for a file with another name', 422, 'edits', { body: editOf('finance/notes.json') }],
     ['for a file behind a link', 422, 'edits', { body: editOf('linked/page.json') }],
     ['for a file that is not there', 404, 'edits', { body: editOf('nowhere/page.json') }],
+    [
+      'with a file that is named twice',
+      422,
+      'edits',
+      {
+        body: {
+          name: 'x',
+          files: [...editOf('finance/page.json').files, ...editOf('finance/page.json').files],
+        },
+      },
+    ],
+    ['that is nested beyond measure', 422, 'edits', { body: Buffer.from('['.repeat(200_000)) }],
+    [
+      'with more edits than can be made at once',
+      422,
+      'edits',
+      { body: manyEdits(15_000, { op: 'set', pointer: '/title', value: 'x' }) },
+    ],
+    ['with a number that JSON cannot keep', 422, 'edits', { body: Buffer.from('{"name":1e400}') }],
+    [
+      'with a pointer that is longer than any',
+      422,
+      'edits',
+      { body: manyEdits(1, { op: 'set', pointer: '/x'.repeat(9000), value: 1 }) },
+    ],
+    [
+      'for a document that would be nested deeper than any',
+      422,
+      'edits',
+      { body: manyEdits(1, { op: 'set', pointer: '/sections/0/x', value: nested(63) }) },
+    ],
+    ['for a file whose name has a zero in it', 422, 'edits', { body: editOf('finance/page.json\0') }],
+    ['for a page whose name has a zero in it', 422, 'document?route=/finance%00', {}],
+    ['for a page without a name', 422, 'document?route=', {}],
     ['for a page that is not there', 404, 'document?route=/nowhere', {}],
     ['for what nobody knows', 404, 'everything', {}],
     ['to add a page that is there', 422, 'pages', { body: { route: '/finance', title: 'Finance' } }],
@@ -169,7 +228,7 @@ describe('an edit', () => {
     expect(textOf('finance/page.json')).toBe(
       page.text.replace('Finance Without Rekeying', 'Finance Without Any Rekeying'),
     );
-    expect(body.history).toEqual({ undo: 'Title of Finance', redo: undefined });
+    expect(body.history).toEqual({ undo: 'Title of Finance (/finance)', redo: undefined });
     // The title has no translations yet: two languages lack it.
     expect((body.findings as { code: string }[]).map(({ code }) => code)).toContain('stale-translation');
     const [file] = body.files as FileText[];
@@ -210,6 +269,90 @@ describe('an edit', () => {
   });
 });
 
+describe('whatever lies in the folder', () => {
+  it('a folder in place of a dictionary hides no page, and is not written over', async () => {
+    rmSync(path.join(folder, 'finance/fr.json'));
+    mkdirSync(path.join(folder, 'finance/fr.json'));
+    const page = await pageOf();
+    expect(page.text).toContain('Finance Without Rekeying');
+    const edits = [{ op: 'set', pointer: '/A', value: 'B' }];
+    const files = [{ file: 'finance/fr.json', hash: '', edits }];
+    const { status, body } = await ask('edits', { body: { name: 'x', files } });
+    expect([status, body.message]).toEqual([422, 'finance/fr.json is not a file.']);
+    expect((await ask('edits', { body: setTitle(page.hash, 'Mine') })).status).toBe(200);
+    await ask('undo', { body: {} });
+    rmSync(path.join(folder, 'finance/fr.json'), { recursive: true });
+  });
+
+  it('a document that is no JSON is said to be none, with the place, and nothing is written', async () => {
+    const page = await pageOf();
+    const broken = page.text.replace(',\n', '\n');
+    writeFileSync(path.join(folder, 'finance/page.json'), broken);
+    const { status, body } = await ask('edits', { body: setTitle(page.hash, 'Mine') });
+    expect(status).toBe(422);
+    expect(body.message).toMatch(
+      /^finance\/page\.json is no JSON at the moment: A comma is missing here\. \(line 2, column \d+\) What you typed is kept/,
+    );
+    expect(textOf('finance/page.json')).toBe(broken);
+  });
+
+  it('a document that is not UTF-8 is not written again with other bytes', async () => {
+    const bytes = Buffer.from(textOf('finance/page.json').replace('Finance', 'Finanz\u00fc'), 'latin1');
+    writeFileSync(path.join(folder, 'finance/page.json'), bytes);
+    const { status } = await ask('edits', { body: setTitle('', 'Mine', true) });
+    expect(status).toBe(422);
+    expect(readFileSync(path.join(folder, 'finance/page.json'))).toEqual(bytes);
+  });
+
+  it('names that objects have themselves are texts like others', async () => {
+    const text = JSON.stringify({ ...JSON.parse(textOf('finance/page.json')), title: 'constructor' });
+    writeFileSync(
+      path.join(folder, 'finance/page.json'),
+      text.replace('"description"', '"__proto__":1,"description"'),
+    );
+    await content.saved(['finance/page.json']);
+    const { status, body } = await ask('document?route=/finance');
+    expect(status).toBe(200);
+    for (const count of Object.values(body.sharing as object)) expect(count).toBeTypeOf('number');
+  });
+
+  it('a name that stands twice is kept twice', async () => {
+    const text = textOf('finance/page.json').replace('"title"', '"title": "First",\n  "title"');
+    writeFileSync(path.join(folder, 'finance/page.json'), text);
+    const { status } = await ask('edits', {
+      body: { ...manyEdits(1, { op: 'remove', pointer: '/title' }) },
+    });
+    expect([status, textOf('finance/page.json')]).toEqual([422, text]);
+  });
+});
+
+it('what does not arrive is given up, and meanwhile others write', async () => {
+  const hasty = new Workbench(folder, content, 300);
+  const upload = { method: 'POST', headers: { ...endpointHeaders, 'content-type': 'image/png' } };
+  const stalled = Object.assign(new Readable({ read() {} }), {
+    ...upload,
+    socket: { remoteAddress: '127.0.0.1' },
+  });
+  const query = new URLSearchParams('file=finance/slow.png');
+  const given = hasty.answer(stalled as unknown as IncomingMessage, 'images', query, endpointToken);
+  const { hash } = await pageOf();
+  const body = JSON.stringify(setTitle(hash, 'Mine'));
+  const written = askWithin(hasty, { method: 'POST', what: 'edits', headers: endpointHeaders, body });
+  const first = await Promise.race([given, written]);
+  expect([first.status, (await written).status, (await given).status]).toEqual([200, 200, 408]);
+});
+
+it.each(['[]', '{"done":[{}],"undone":[],"texts":[]}', '{"done":{},"undone":1}', 'null'])(
+  'a history of another shape is an empty one: %s',
+  (stored) => {
+    const other = mkdtempSync(path.join(tmpdir(), 'history-'));
+    writeCache(inCache('workbench', `${hashOf(other)}.json`), stored);
+    const history = new EditHistory(other);
+    expect(history.peek('undo', { tab: '', others: [] })).toBeUndefined();
+    rmSync(other, { recursive: true });
+  },
+);
+
 describe('history', () => {
   it('takes steps back and makes them again, byte for byte, in their order', async () => {
     const page = await pageOf();
@@ -225,10 +368,10 @@ describe('history', () => {
     }
     expect(new Set(texts).size).toBe(3);
     for (const [direction, expected, names] of [
-      ['undo', texts[1], { undo: 'Move Connect up', redo: 'Remove Steps' }],
-      ['undo', texts[0], { redo: 'Move Connect up' }],
-      ['redo', texts[1], { undo: 'Move Connect up', redo: 'Remove Steps' }],
-      ['redo', texts[2], { undo: 'Remove Steps' }],
+      ['undo', texts[1], { undo: 'Move Connect up (/finance)', redo: 'Remove Steps (/finance)' }],
+      ['undo', texts[0], { redo: 'Move Connect up (/finance)' }],
+      ['redo', texts[1], { undo: 'Move Connect up (/finance)', redo: 'Remove Steps (/finance)' }],
+      ['redo', texts[2], { undo: 'Remove Steps (/finance)' }],
     ] as const) {
       const { status, body } = await ask(direction, { body: {} });
       expect(status).toBe(200);
@@ -250,15 +393,98 @@ describe('history', () => {
     expect(textOf('finance/page.json')).toContain('"Fin"');
   });
 
-  it('does not take back over what somebody else wrote', async () => {
+  it('takes back its own value, and keeps what somebody else changed in the file meanwhile', async () => {
     const page = await pageOf();
     await ask('edits', { body: setTitle(page.hash, 'Mine') });
-    const other = textOf('finance/page.json').replace('How It Goes', 'Theirs');
+    const theirs = (text: string) => text.replace('How It Goes', 'Theirs');
+    writeFileSync(path.join(folder, 'finance/page.json'), theirs(textOf('finance/page.json')));
+    expect((await ask('undo', { body: {} })).status).toBe(200);
+    expect(textOf('finance/page.json')).toBe(theirs(page.text));
+    expect((await ask('redo', { body: {} })).status).toBe(200);
+    expect(textOf('finance/page.json')).toBe(theirs(page.text).replace('Finance Without Rekeying', 'Mine'));
+  });
+
+  it.each<[string, JsonEdit]>([
+    ['an item was moved', { op: 'move', pointer: '/sections/1/items/1', to: '/sections/1/items/0' }],
+    ['a section was removed', { op: 'remove', pointer: '/sections/0' }],
+    ['a section was added', { op: 'insert', pointer: '/sections/1', value: { type: 'cta' } }],
+    ['a property was renamed', { op: 'rename', pointer: '/sections/1/title', name: 'titel' }],
+  ])('takes back that %s, though another value of the file is another one', async (_, edit) => {
+    const page = await pageOf();
+    const files = [{ file: 'finance/page.json', hash: page.hash, edits: [edit] }];
+    expect((await ask('edits', { body: { name: 'Change', files } })).status).toBe(200);
+    const theirs = (text: string) => text.replace('Finance Without Rekeying', 'Theirs');
+    writeFileSync(path.join(folder, 'finance/page.json'), theirs(textOf('finance/page.json')));
+    expect((await ask('undo', { body: {} })).status).toBe(200);
+    expect(JSON.parse(textOf('finance/page.json'))).toEqual(JSON.parse(theirs(page.text)));
+  });
+
+  it('says why a value cannot be taken back that somebody else has changed; then the step can be skipped', async () => {
+    const contact = (await ask('document?route=/contact')).body.page as FileText;
+    const edits = [{ op: 'set', pointer: '/title', value: 'Earlier' }];
+    const files = [{ file: contact.file, hash: contact.hash, edits }];
+    await ask('edits', { body: { name: 'Change title', files } });
+    const page = await pageOf();
+    await ask('edits', { body: setTitle(page.hash, 'Mine') });
+    const other = textOf('finance/page.json').replace('"Mine"', '"Theirs"');
     writeFileSync(path.join(folder, 'finance/page.json'), other);
     const { status, body } = await ask('undo', { body: {} });
-    expect(status).toBe(409);
-    expect(body.message).toContain('finance/page.json was changed since');
+    expect([status, body.stuck]).toEqual([409, 'undo']);
+    expect(body.message).toBe(
+      '"Title of Finance (/finance)" cannot be taken back: /title in finance/page.json was changed since.',
+    );
     expect(textOf('finance/page.json')).toBe(other);
+    const skipped = await ask('undo', { body: { skip: true } });
+    expect([skipped.status, skipped.body.history]).toEqual([200, { undo: 'Change title (/contact)' }]);
+    expect(textOf('finance/page.json')).toBe(other);
+    expect((await ask('undo', { body: {} })).status).toBe(200);
+    expect(textOf('contact/page.json')).toBe(contact.text);
+  });
+
+  it('takes a step of several files back in all of them or in none', async () => {
+    const page = await pageOf();
+    const { fr } = (await ask('document?route=/finance')).body.dictionaries as Record<string, FileText>;
+    const entry = { op: 'set', pointer: '/Mine', value: 'Le mien' };
+    const files = [
+      ...setTitle(page.hash, 'Mine').files,
+      { file: 'finance/fr.json', hash: fr?.hash, edits: [entry] },
+    ];
+    expect((await ask('edits', { body: { name: 'Both', files } })).status).toBe(200);
+    const after = textOf('finance/page.json');
+    writeFileSync(path.join(folder, 'finance/fr.json'), '{ "Mine": "Le leur" }');
+    expect((await ask('undo', { body: {} })).status).toBe(409);
+    expect(textOf('finance/page.json')).toBe(after);
+    rmSync(path.join(folder, 'finance/fr.json'));
+    const gone = await ask('undo', { body: {} });
+    expect([gone.status, gone.body.message]).toEqual([
+      409,
+      '"Both (/finance)" cannot be taken back: finance/fr.json is gone.',
+    ]);
+    await ask('undo', { body: { skip: true } });
+  });
+
+  it('is that of the tab that asks; then that of tabs that are closed', async () => {
+    const tab = (name: string, ...others: string[]) => ({
+      'x-workbench-tab': name,
+      'x-workbench-others': others.join(' '),
+    });
+    const [one, two] = [tab('one', 'two'), tab('two', 'one')];
+    const page = await pageOf();
+    await ask('edits', { headers: one, body: setTitle(page.hash, 'Of the first') });
+    const { hash } = await pageOf();
+    const edits = [{ op: 'set', pointer: '/sections/1/title', value: 'Of the second' }];
+    const files = [{ file: 'finance/page.json', hash, edits }];
+    await ask('edits', { headers: two, body: { name: 'Change title', files } });
+    const names = async (headers: Record<string, string>) => (await ask('history', { headers })).body;
+    expect(await names(one)).toMatchObject({ undo: 'Title of Finance (/finance)' });
+    expect(await names(two)).toMatchObject({ undo: 'Change title (/finance)' });
+    const { body } = await ask('undo', { headers: one, body: {} });
+    expect(body.history).toMatchObject({ redo: 'Title of Finance (/finance)' });
+    expect(textOf('finance/page.json')).toBe(page.text.replace('How It Goes', 'Of the second'));
+    expect((await names(two)).redo).toBeUndefined();
+    // The second tab is closed.
+    expect((await ask('undo', { headers: tab('one'), body: {} })).status).toBe(200);
+    expect(textOf('finance/page.json')).toBe(page.text);
   });
 
   it('removes a new page with its dictionaries, and makes it again', async () => {
@@ -294,6 +520,31 @@ it('what forms are made of is there: languages, pages with their anchors, sectio
     expect(Object.keys(examples ?? {}).length, String(type)).toBeGreaterThan(0);
   }
   expect((body.icons as string[]).length).toBeGreaterThan(5);
+});
+
+it('an image goes with the step that shows it, and so does the one that it takes the place of', async () => {
+  const drawing = (width: number) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="3"/>`);
+  const headers = { 'content-type': 'image/svg+xml' };
+  const show = async (name: string) => {
+    await ask(`images?file=finance/${name}`, { body: drawing(name.length), headers });
+    const { hash } = await pageOf();
+    const edits = [{ op: 'set', pointer: '/sections/0/image', value: `./${name}` }];
+    const files = [{ file: 'finance/page.json', hash, edits }];
+    expect((await ask('edits', { body: { name: 'Change image', files } })).status).toBe(200);
+  };
+  const images = () => readdirSync(path.join(folder, 'finance')).filter((name) => name.endsWith('.svg'));
+  await show('one.svg');
+  await show('second.svg');
+  expect(images()).toEqual(['second.svg']);
+  await ask('undo', { body: {} });
+  expect(images()).toEqual(['one.svg']);
+  expect(textOf('finance/one.svg')).toBe(drawing(7).toString());
+  await ask('undo', { body: {} });
+  expect(images()).toEqual([]);
+  await ask('redo', { body: {} });
+  expect(images()).toEqual(['one.svg']);
+  await ask('undo', { body: {} });
 });
 
 it('an image is put beside its document', async () => {

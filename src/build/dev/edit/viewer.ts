@@ -1,0 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Viewer } from './history';
+
+const tabName = /^[\w-]{1,64}$/;
+
+/** Which tab of the browser asks, and which others are open: a page says so in its requests. */
+export function viewerOf(headers: IncomingHttpHeaders): Viewer {
+  const tab = String(headers['x-workbench-tab'] ?? '');
+  const others = String(headers['x-workbench-others'] ?? '').split(' ');
+  return { tab: tabName.test(tab) ? tab : '', others: others.filter((name) => tabName.test(name)) };
+}

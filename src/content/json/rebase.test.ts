@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { differenceOf } from './difference';
+import { editJson } from './edit';
+import type { JsonEdit } from './json-edit';
+import { rebased } from './rebase';
+
+const base = { title: 'A', list: [{ n: 1 }, { n: 2 }, { n: 3 }], entries: { a: '1', b: '2' } };
+const set = (pointer: string): JsonEdit => ({ op: 'set', pointer, value: 'new' });
+const remove = (pointer: string): JsonEdit => ({ op: 'remove', pointer });
+
+describe('an edit of a document that was changed since', () => {
+  it.each<[string, JsonEdit, object, JsonEdit | undefined]>([
+    ['stays when nothing was', set('/title'), base, set('/title')],
+    ['stays when something else was', set('/title'), { ...base, list: [] }, set('/title')],
+    ['is none when its value was', set('/title'), { ...base, title: 'B' }, undefined],
+    ['is none when its value is gone', set('/title'), { list: [] }, undefined],
+    [
+      'follows its item behind a new one',
+      set('/list/1/n'),
+      { ...base, list: [{ n: 0 }, ...base.list] },
+      set('/list/2/n'),
+    ],
+    [
+      'follows its item when one is gone',
+      set('/list/2/n'),
+      { ...base, list: base.list.slice(1) },
+      set('/list/1/n'),
+    ],
+    ['is none when its item is gone', remove('/list/1'), { ...base, list: [{ n: 1 }, { n: 3 }] }, undefined],
+    [
+      'is none when its item is another one',
+      remove('/list/1'),
+      { ...base, list: [{ n: 1 }, { n: 7 }, { n: 3 }] },
+      undefined,
+    ],
+    [
+      'follows its item to another place',
+      set('/list/0/n'),
+      { ...base, list: [{ n: 2 }, { n: 1 }, { n: 3 }] },
+      set('/list/1/n'),
+    ],
+    [
+      'is none when items may have changed places',
+      set('/list/0/m'),
+      { ...base, list: [{ n: 2 }, { n: 9 }, { n: 3 }] },
+      undefined,
+    ],
+    [
+      'stays beside another entry',
+      remove('/entries/a'),
+      { ...base, entries: { ...base.entries, c: '3' } },
+      remove('/entries/a'),
+    ],
+    ['is none when its list is none', set('/list/0/n'), { ...base, list: 'none' }, undefined],
+    [
+      'goes to the end when that has moved',
+      { op: 'insert', pointer: '/list/3', value: 0 },
+      { ...base, list: [...base.list, { n: 4 }] },
+      { op: 'insert', pointer: '/list/4', value: 0 },
+    ],
+    [
+      'moves nothing among other items',
+      { op: 'move', pointer: '/list/0', to: '/list/2' },
+      { ...base, list: [...base.list, { n: 4 }] },
+      undefined,
+    ],
+  ])('%s', (_, edit, current, expected) => {
+    expect(rebased(edit, base, current)).toEqual(expected);
+  });
+});
+
+it('the difference of two values makes one of the other, whatever they are', () => {
+  const name = fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor', '');
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 3 },
+      fc.constantFrom<unknown>(1, 2, 'x', null),
+      fc.array(tie('value'), { maxLength: 4 }),
+      fc.dictionary(name, tie('value'), { maxKeys: 4 }),
+    ),
+  }));
+  fc.assert(
+    fc.property(value, value, (before, after) => {
+      const { text } = editJson(JSON.stringify(before), differenceOf(before, after));
+      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(after)));
+    }),
+    { numRuns: 500, seed: 39 },
+  );
+});
+
+it('an item that moved, came or went is one edit', () => {
+  const [one, two, three] = [{ n: 1 }, { n: 2 }, { n: 3 }];
+  expect(differenceOf([one, two, three], [two, three, one])).toEqual([
+    { op: 'move', pointer: '/0', to: '/2' },
+  ]);
+  expect(differenceOf([one, two, three], [three, one, two])).toEqual([
+    { op: 'move', pointer: '/2', to: '/0' },
+  ]);
+  expect(differenceOf([one, three], [one, two, three])).toEqual([
+    { op: 'insert', pointer: '/1', value: two },
+  ]);
+  expect(differenceOf([one, two, three], [one, three])).toEqual([{ op: 'remove', pointer: '/1' }]);
+});

@@ -1,0 +1,35 @@
+import { pointerTokens } from '../diagnostics';
+
+/** Whether two values of JSON say the same; the order of an object's properties says nothing. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = Object.keys(one);
+  if (names.length !== Object.keys(other).length) return false;
+  const [first, second] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  return names.every((name) => Object.hasOwn(second, name) && isSameValue(first[name], second[name]));
+}
+
+/** The value that a JSON Pointer leads to; undefined where there is none. */
+export function valueAt(root: unknown, pointer: string): unknown {
+  let value = root;
+  for (const token of pointerTokens(pointer)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) return undefined;
+    value = (value as Record<string, unknown>)[token];
+  }
+  return value;
+}
+
+/** How many items two lists have in common at their beginning, and at their end behind that. */
+export function commonEnds(
+  one: readonly unknown[],
+  other: readonly unknown[],
+): { start: number; end: number } {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && isSameValue(one[start], other[start])) start++;
+  let end = 0;
+  while (end < shorter - start && isSameValue(one.at(-1 - end), other.at(-1 - end))) end++;
+  return { start, end };
+}

@@ -1,0 +1,32 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import type { Answer, Workbench } from '../src/build/dev/edit/workbench';
+
+/** A request to the workbench's endpoint. */
+export interface Asked {
+  method: string;
+  /** What is asked for, below `/__workbench/`, with its query. */
+  what: string;
+  headers: IncomingHttpHeaders;
+  body: string | Uint8Array | undefined;
+}
+
+/** What the server's own pages know. */
+export const token = 'the token of the page';
+
+/** The headers that a page of the server sends. */
+export const ownHeaders: IncomingHttpHeaders = {
+  host: 'localhost:5173',
+  origin: 'http://localhost:5173',
+  'sec-fetch-site': 'same-origin',
+  'x-workbench-token': token,
+  'content-type': 'application/json',
+};
+
+/** Asks the endpoint within this process. */
+export function ask(workbench: Workbench, { method, what, headers, body }: Asked): Promise<Answer> {
+  const stream = Readable.from(body === undefined ? [] : [Buffer.from(body)]);
+  const request = Object.assign(stream, { method, headers, socket: { remoteAddress: '127.0.0.1' } });
+  const [name = '', query = ''] = what.split('?', 2);
+  return workbench.answer(request as unknown as IncomingMessage, name, new URLSearchParams(query), token);
+}
