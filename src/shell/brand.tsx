@@ -14,12 +14,15 @@ const fills = {
 export const Brand = memo(function Brand({ brand }: { brand: SiteDocument['brand'] }) {
   return (
     <span className="flex items-center gap-3">
-      <svg viewBox="0 0 32 32" className="size-9" aria-hidden="true">
+      {/* However large the visitor's text is, the mark leaves room for the name, and both for the menu. */}
+      <svg viewBox="0 0 32 32" className="size-[min(2.25rem,12vw)] shrink-0" aria-hidden="true">
         {brand.mark.map(({ path, color }) => (
           <path key={path} d={path} className={fills[color]} />
         ))}
       </svg>
-      <span className="font-display text-[1.375rem] leading-none font-semibold tracking-[-0.02em]">
+      <span
+        className={`font-display leading-none font-semibold tracking-[-0.02em] wrap-anywhere ${brand.name.length > 12 ? 'text-[min(1.0625rem,6vw)]' : 'text-[min(1.375rem,8vw)]'}`}
+      >
         {brand.name}
       </span>
     </span>

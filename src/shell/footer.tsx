@@ -43,7 +43,7 @@ export const Footer = memo(function Footer({ site }: { site: ResolvedSite }) {
         </div>
         <nav
           aria-label={t('footer.links')}
-          className="no-print grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-4"
+          className="no-print grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-8 gap-y-10 md:grid-cols-4"
         >
           {columns.map(({ title, links }, index) => (
             <div key={index}>

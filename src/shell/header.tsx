@@ -49,18 +49,23 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
   // Most pages are not in the navigation, which is the same for all of them.
   const current = header.navigation.find(({ href }) => href === currentHref)?.href;
   return (
-    <header className="site-header sticky top-0 z-40 border-b border-line bg-surface">
-      <div className="wrap flex h-18 items-center justify-between gap-6">
-        <a href={homeHref} aria-label={`${site.brand.name}: ${t('nav.home')}`} className="shrink-0">
+    <header className="site-header @container sticky top-0 z-40 border-b border-line bg-surface">
+      <div className="wrap flex h-18 items-center justify-between gap-3 lg:gap-6">
+        <a
+          href={homeHref}
+          aria-label={`${site.brand.name}: ${t('nav.home')}`}
+          className="min-w-0 lg:shrink-0"
+        >
           <Brand brand={site.brand} />
         </a>
         <button
           type="button"
           popoverTarget="menu"
-          className="-me-2 flex min-h-11 cursor-pointer items-center gap-2 px-2 text-sm font-semibold lg:hidden"
+          className="-me-2 flex min-h-11 shrink-0 cursor-pointer items-center gap-2 px-2 text-sm font-semibold lg:hidden"
         >
           <Sign name={isOpen ? 'close' : 'menu'} className="size-6" />
-          {t('nav.menu')}
+          {/* Where the visitor's text is large and the window narrow, its sign says enough to be seen. */}
+          <span className="@max-[17rem]:sr-only">{t('nav.menu')}</span>
         </button>
         <div
           ref={menu}
@@ -70,10 +75,10 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
           className="site-menu"
         >
           <Navigation links={header.navigation} current={current} />
-          <div className="flex items-center gap-2 max-lg:w-full max-lg:px-gutter max-lg:py-5">
+          <div className="flex items-center gap-2 max-lg:w-full max-lg:flex-wrap max-lg:px-gutter max-lg:py-5">
             <ThemeToggle />
             <LanguageToggle />
-            <span className="ms-2 max-lg:ms-auto">
+            <span className="ms-2 max-lg:ms-auto lg:whitespace-nowrap">
               <ButtonLink href={header.action.href}>{header.action.label}</ButtonLink>
               {/* Nothing is painted before it is there: see index.html. */}
               <i id="header-end" />
@@ -95,14 +100,14 @@ const Navigation = memo(function Navigation({
 }) {
   const t = useLabels();
   return (
-    <nav aria-label={t('nav.main')} className="max-lg:w-full">
-      <ul className="flex max-lg:flex-col max-lg:px-gutter max-lg:pt-3">
+    <nav aria-label={t('nav.main')} className="min-w-0 max-lg:w-full">
+      <ul className="flex lg:flex-wrap lg:justify-end max-lg:flex-col max-lg:px-gutter max-lg:pt-3">
         {links.map(({ label, href }) => (
           <li key={href} className="max-lg:border-b max-lg:border-line">
             <a
               href={href}
               aria-current={href === current ? 'page' : undefined}
-              className="flex min-h-12 items-center text-sm font-medium whitespace-nowrap text-soft decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent"
+              className="flex min-h-12 items-center text-sm font-medium lg:min-h-8 lg:text-soft decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent"
             >
               {label}
             </a>

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { rememberState } from './visitor-state';
 
 interface PartBoundaryProps {
   /** What the part is called in the console. */
@@ -10,12 +11,13 @@ interface PartBoundaryProps {
 
 /**
  * A part of a page that, when it throws, costs itself only. In the browser it is made anew, since a translator or an extension
- * may have changed its elements; a notice stands in its place when it throws again. On the server the error goes on, so that
+ * may have changed its elements, and what the visitor did to it is kept; a notice stands in its place when it throws again. On the server the error goes on, so that
  * the build fails and names the part.
  */
 export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   #isMadeAnew = false;
+  #restore = () => {};
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -28,7 +30,14 @@ export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: bool
     this.setState({ hasFailed: false });
   }
 
-  override componentDidUpdate({ children }: PartBoundaryProps) {
+  override getSnapshotBeforeUpdate(_: PartBoundaryProps, { hasFailed }: { hasFailed: boolean }) {
+    if (this.state.hasFailed && !hasFailed) this.#restore = rememberState();
+    return null;
+  }
+
+  override componentDidUpdate({ children }: PartBoundaryProps, { hasFailed }: { hasFailed: boolean }) {
+    // What was typed into the part that failed is typed into the one that was made anew.
+    if (hasFailed && !this.state.hasFailed) this.#restore();
     if (children !== this.props.children && !this.state.hasFailed) this.#isMadeAnew = false;
   }
 

@@ -42,8 +42,9 @@ function subscribe(onChange: () => void): () => void {
 
 function toggleTheme(): void {
   const theme: Theme = readTheme() === 'dark' ? 'light' : 'dark';
-  document.documentElement.classList.remove('light', 'dark');
-  document.documentElement.classList.add(theme);
+  const { classList } = document.documentElement;
+  classList.remove('light', 'dark');
+  classList.add(theme);
   try {
     localStorage.setItem('theme', theme);
   } catch {

@@ -219,3 +219,42 @@ test('the application cannot be fetched, and can at the next try: what was press
   await visitor.expect(toasts, null, 1, 'the toasts');
   expect(await visitor.isSameDocument(), 'no page was loaded').toBe(true);
 });
+
+test('back after a reload leads to where a page was left, also before the application has started', async ({
+  visitor,
+}) => {
+  await visitor.open('/finance');
+  await visitor.scroll(900);
+  await visitor.click('header nav a[href="/company"]');
+  await visitor.expectPath('/company');
+  await visitor.mark();
+  await visitor.see(() => location.reload());
+  await visitor.expect(() => 'isSameDocument' in window, null, false, 'the page is loaded again');
+  await visitor.see(() => history.back());
+  await visitor.expectPath('/finance');
+  await visitor.expect(position, null, 900, 'where the page was left');
+  expect(await visitor.see(() => 'live' in document.documentElement.dataset)).toBe(false);
+});
+
+test('a page that is gone back to from elsewhere has the theme that was chosen since, and what was typed', async ({
+  visitor,
+}) => {
+  const names = ['firstName', 'lastName', 'company', 'message'];
+  const typed = (names: string[]) =>
+    names.map((name) => document.querySelector<HTMLInputElement>(`main [name=${name}]`)?.value);
+  await visitor.open('/contact');
+  for (const name of names) {
+    await visitor.click(`main [name=${name}]`);
+    await visitor.keys(name);
+  }
+  await visitor.expect(typed, names, names, 'what was typed');
+  // Another document, and back, with and without what browsers keep of a page.
+  await visitor.goto('/robots.txt');
+  await visitor.see(() => localStorage.setItem('theme', 'dark'));
+  await visitor.see(() => history.back());
+  await visitor.expect(() => location.pathname, null, '/contact', 'the path');
+  await visitor.expect(() => document.documentElement.className, null, 'dark', 'the theme');
+  const pressed = () => document.querySelector('[data-theme-toggle]')?.getAttribute('aria-pressed');
+  await visitor.expect(pressed, null, 'true', 'what the toggle says');
+  await visitor.expect(typed, names, names, 'what was typed, when one is back');
+});

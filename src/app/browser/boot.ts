@@ -8,6 +8,8 @@ declare global {
     early?: Early[];
     /** The application calls this when it cannot start. @param again starts it another time */
     failed?: (again: () => void) => void;
+    /** Shows another address in place of this one, without loading a page; the application brings it. */
+    replacePage?: (address: string) => void;
     /** Data that was asked for before the application was there, by address; undefined where it did not come. */
     fetched?: Record<string, Promise<Response | undefined>>;
   }
@@ -34,14 +36,49 @@ function store(key: string, value: string): void {
   }
 }
 
-root.className = stored('theme') === 'dark' ? 'dark' : 'light';
-// When the address names no language, and the visitor has chosen one before, the page opens in the chosen language.
-const chosen = stored('language') ?? '';
-const [, ...translated] = root.dataset.languages?.split(' ') ?? [];
-if (translated.includes(chosen) && !translated.includes(location.pathname.split('/')[1] ?? '')) {
-  root.style.visibility = 'hidden';
-  location.replace(`/${chosen}${location.pathname}`.replace(/\/$/, '') + location.search + location.hash);
+// Other classes of the document are those of browsers that translate, and of extensions.
+function showTheme(isDark: boolean): void {
+  root.classList.toggle('dark', isDark);
+  root.classList.toggle('light', !isDark);
+  document.querySelector('[data-theme-toggle]')?.setAttribute('aria-pressed', String(isDark));
 }
+
+const showStoredTheme = () => showTheme(stored('theme') === 'dark');
+
+/** Where the page is in the language that the visitor has chosen before, when its own address names none. */
+function chosenAddress(): string | undefined {
+  const chosen = stored('language') ?? '';
+  const [, ...translated] = root.dataset.languages?.split(' ') ?? [];
+  const { pathname, search, hash } = location;
+  if (!translated.includes(chosen) || translated.includes(pathname.split('/')[1] ?? '')) return undefined;
+  return `/${chosen}${pathname}`.replace(/\/$/, '') + search + hash;
+}
+
+function openChosen(): void {
+  const address = chosenAddress();
+  if (!address) return;
+  if (window.replacePage) window.replacePage(address);
+  else {
+    root.style.visibility = 'hidden';
+    location.replace(address);
+  }
+}
+
+showStoredTheme();
+openChosen();
+addEventListener('DOMContentLoaded', () => {
+  // The toggle is there, and says which theme is shown.
+  showStoredTheme();
+  restoreScroll();
+});
+// A page that the browser has kept comes back as it was left; the visitor may have chosen otherwise on another one.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  showStoredTheme();
+  openChosen();
+});
+// Chosen in another tab.
+addEventListener('storage', showStoredTheme);
 
 // The application is fetched when the visitor does something. What is pressed before it has started is kept for it.
 const early: Early[] = [];
@@ -124,6 +161,20 @@ addEventListener('popstate', () => {
   if (!isLive() && location.pathname !== pathname) location.reload();
 });
 
+/** Where the application takes care of scrolling, the browser does not: what it stored says how far (`scroll.ts`). */
+function restoreScroll(): void {
+  if (history.scrollRestoration !== 'manual') return;
+  try {
+    const positions = Object.fromEntries(JSON.parse(sessionStorage.getItem('positions') ?? ''));
+    scrollTo({
+      top: positions[history.state?.key ?? location.pathname + location.hash],
+      behavior: 'instant',
+    });
+  } catch {
+    // Storage may be blocked, or nothing stored.
+  }
+}
+
 addEventListener(
   'click',
   ({ target }) => {
@@ -133,8 +184,9 @@ addEventListener(
     const button = target.closest('button');
     if (isLive() || !button) return;
     if ('themeToggle' in button.dataset) {
-      root.className = root.className === 'dark' ? 'light' : 'dark';
-      store('theme', root.className);
+      const isDark = !root.classList.contains('dark');
+      showTheme(isDark);
+      store('theme', isDark ? 'dark' : 'light');
     } else if (button.type === 'button' && !button.popoverTargetElement) {
       keep(button);
     }

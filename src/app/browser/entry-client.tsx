@@ -8,7 +8,7 @@ import { fetchPage, requestedPage } from './page-data';
 import { createQueryClient } from './query';
 import { type Navigation, PageRoute } from './router';
 import { currentKey, handleScroll } from './scroll';
-import { takeOver } from './take-over';
+import { repeatEarly, takeOver } from './take-over';
 
 /**
  * Takes over the page that is on the screen. The HTML says which page that is: the address does not, for a 404 page.
@@ -19,13 +19,13 @@ async function start(): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
   const root = document.getElementById('root');
-  const { page: pageId = '', rendered } = document.documentElement.dataset;
-  const { lang } = document.documentElement;
+  // Not `lang`: browsers that translate a page change it.
+  const { page: pageId = '', lang: language = '', rendered } = document.documentElement.dataset;
   if (!root) return;
 
   const shown = currentKey();
   const queryClient = createQueryClient();
-  const [initial] = await Promise.all([fetchPage(queryClient, pageId, lang), loadStyles()]);
+  const [initial] = await Promise.all([fetchPage(queryClient, pageId, language), loadStyles()]);
   const onShown = watchLinks((pathname) => {
     // A link in view gets only the data of its page. The code of its sections follows when the link is pointed at or focused.
     const { pageId, language } = requestedPage(pathname);
@@ -38,6 +38,8 @@ async function start(): Promise<void> {
       fetchPage(queryClient, target.pageId, target.language).catch(() => {});
     });
     handleScroll(shown);
+    window.replacePage = (address) => void navigation.go(address, { keepsPlace: true, replaces: true });
+    repeatEarly();
     // The visitor went back while the application was starting: the router, which listens from now on, has not heard of it.
     if (currentKey() !== shown)
       queueMicrotask(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
@@ -55,8 +57,16 @@ async function start(): Promise<void> {
     </QueryClientProvider>
   );
   if (rendered === undefined) createRoot(root).render(app);
-  else startTransition(() => void hydrateRoot(root, app));
+  else startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   takeOver();
+}
+
+/**
+ * Translators and extensions change pages, and React then draws the page anew. That is no error of this page: what the
+ * visitor did is kept (`src/ui/visitor-state.ts`).
+ */
+function onRecoverableError(error: unknown): void {
+  console.info('The page was drawn anew: something had changed it before its application came.', error);
 }
 
 /**

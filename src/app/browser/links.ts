@@ -1,4 +1,3 @@
-import { rememberPlace } from './place';
 import type { Navigation } from './router';
 
 /**
@@ -16,9 +15,7 @@ export function handleLinks(go: Navigation['go'], onIntent: (pathname: string) =
     // A link within the page is the browser's own business.
     if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
     event.preventDefault();
-    const isLanguage = link.dataset.language !== undefined;
-    if (isLanguage) rememberPlace();
-    void go(url.pathname + url.search + url.hash, isLanguage);
+    void go(url.pathname + url.search + url.hash, { keepsPlace: link.dataset.language !== undefined });
   });
   for (const type of ['pointerenter', 'touchstart', 'focusin'] as const) {
     const options = { capture: true, passive: true };

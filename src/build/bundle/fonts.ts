@@ -26,18 +26,50 @@ function characters(ranges: readonly (readonly [first: number, last: number])[])
   );
 }
 
+const require = createRequire(path.join(projectRoot, 'package.json'));
+const face = '@fontsource-variable/bricolage-grotesque';
+
 /** The one weight of the display face that the site shows: every weight more would be half a file more. */
 const weight = 600;
 
-/** The display face with these characters, in one weight. */
-export async function displayFont(targetFormat: 'woff2' | 'sfnt', shown: string): Promise<Buffer> {
+/** The files of the display face, by the characters that they are for; a character is looked for in this order. */
+export const faceParts = ['latin', 'latin-ext', 'vietnamese'] as const;
+
+/** The display face with these characters, in one weight. @param part which of its files they are taken from */
+export async function displayFont(
+  targetFormat: 'woff2' | 'sfnt',
+  shown: string,
+  part: (typeof faceParts)[number] = 'latin',
+): Promise<Buffer> {
   const { default: subsetFont } = await import('subset-font');
-  const require = createRequire(path.join(projectRoot, 'package.json'));
-  const file = require.resolve(
-    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  );
+  const file = require.resolve(`${face}/files/bricolage-grotesque-${part}-wght-normal.woff2`);
   return subsetFont(readFileSync(file), shown, {
     targetFormat,
     variationAxes: { wght: weight },
   });
 }
+
+/** The characters that the whole display face has letters for, as ranges in order. */
+export async function faceRanges(): Promise<[first: number, last: number][]> {
+  const { Blob, Face } = await import('harfbuzzjs');
+  const codes = new Set<number>();
+  for (const part of faceParts) {
+    const font = await displayFont('sfnt', everyLetter, part);
+    for (const code of new Face(new Blob(new Uint8Array(font).buffer)).collectUnicodes()) codes.add(code);
+  }
+  const ranges: [number, number][] = [];
+  for (const code of [...codes].sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges;
+}
+
+/** More characters than a face for Latin letters has: the first twelve thousand, but for what is no character. */
+const everyLetter = characters([
+  [0x20, 0x7e],
+  [0xa0, 0x2fff],
+  [0xa720, 0xa7ff],
+  [0xfb00, 0xfb06],
+]).join('');

@@ -6,7 +6,7 @@ import { compileSchemas } from '../../content/compile-schemas';
 import { componentName } from '../../content/component-name';
 import type { Schema } from '../../content/fields';
 import type { SchemaSet } from '../../content/schemas';
-import { displayFont, fontCharacters, moreCharacters } from '../bundle/fonts';
+import { displayFont, faceRanges, fontCharacters, moreCharacters } from '../bundle/fonts';
 import { executePlan, type Plan } from '../plan/plan';
 import { projectRoot } from '../project/project';
 import { listFiles, readSchemaFiles } from '../read/files';
@@ -42,6 +42,7 @@ async function generateFiles(drafts: Drafts): Promise<GeneratedFile[]> {
     { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },
     { path: 'src/content/types.generated.ts', content: await types(schemas, files) },
     { path: 'src/i18n/all-words.generated.ts', content: allWords() },
+    { path: 'src/content/face.generated.ts', content: await faceModule() },
     { path: 'src/build/read/migrations.generated.ts', content: allMigrations(drafts) },
     { path: 'docs/checks.md', content: checkReference() },
     { path: 'src/ui/fonts/bricolage.woff2', content: await displayFont('woff2', fontCharacters) },
@@ -50,6 +51,19 @@ async function generateFiles(drafts: Drafts): Promise<GeneratedFile[]> {
       content: await displayFont('woff2', moreCharacters.join('')),
     },
   ];
+}
+
+/** What the display face can draw, for a check that loads no font. */
+async function faceModule(): Promise<string> {
+  const ranges = (await faceRanges()).map(
+    ([first, last]) => `  [0x${first.toString(16)}, 0x${last.toString(16)}],\n`,
+  );
+  return `// Generated from the display face by \`npm run generate\`. Do not edit.
+
+/** The characters that the display face has letters for: the first and the last of each range. */
+export const faceRanges: readonly (readonly [first: number, last: number])[] = [
+${ranges.join('')}];
+`;
 }
 
 /** What gives the server the words of every language. The compiler says which of them a language lacks. */

@@ -57,7 +57,7 @@ export function templateFiller({ html, styles, manifest }: Template, languages: 
           ? ` data-app="${escapeHtml(application.join(' '))}" data-styles="${escapeHtml(stylesheet)}" data-preload="${escapeHtml(preloaded(page))}"`
           : '';
         const direction = rightToLeft.has(page.language) ? ' dir="rtl"' : '';
-        return `<html lang="${escapeHtml(page.language)}"${direction} data-languages="${escapeHtml(codes)}" data-page="${escapeHtml(page.id)}"${body ? ' data-rendered' : ''}${names}`;
+        return `<html lang="${escapeHtml(page.language)}"${direction} data-languages="${escapeHtml(codes)}" data-lang="${escapeHtml(page.language)}" data-page="${escapeHtml(page.id)}"${body ? ' data-rendered' : ''}${names}`;
       },
     };
     if (isBuilt) {

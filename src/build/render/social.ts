@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeXml } from '../../content/encode/html';
+import { drawnText, undrawn } from '../../content/face';
+import { faceRanges } from '../../content/face.generated';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
-import { displayFont, fontCharacters, moreCharacters } from '../bundle/fonts';
+import { displayFont, faceParts } from '../bundle/fonts';
 import { readCache, writeCache } from '../cache/cache';
 import { inCache } from '../cache/place';
 import { type CheckedImage, decoding, readCheckedImage } from '../images/read-image';
@@ -59,24 +61,35 @@ export async function preparePictures(inputs: string, folder: string): Promise<D
 const keptPictures = 2000;
 
 async function prepareDrawing(colors: Record<string, string>) {
-  const [{ default: satori }, { Resvg }, font] = await Promise.all([
+  const all = faceRanges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  );
+  const [{ default: satori }, { Resvg }, ...faces] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js'),
-    displayFont('sfnt', fontCharacters + moreCharacters.join('')),
+    ...faceParts.map((part) => displayFont('sfnt', all.join(''), part)),
   ]);
+  // A letter that one file lacks is drawn from the next.
+  const fonts = faces.map((data, index) => ({
+    name: `display-${faceParts[index]}`,
+    data,
+    weight: 600 as const,
+    style: 'normal' as const,
+  }));
   const style = stylesOf(colors);
   return async (page: ResolvedPage, site: ResolvedSite, inset: string): Promise<Uint8Array> => {
-    const text = await satori(layout(page, site, colors) as Parameters<typeof satori>[0], {
+    const words = wordsOf(page, site);
+    const text = await satori(layout(words, colors) as Parameters<typeof satori>[0], {
       width,
       height,
-      fonts: [{ name: 'display', data: font, weight: 600, style: 'normal' }],
+      fonts,
     });
     const mark = site.brand.mark
       .map(({ path: d, color }) => `<path d="${escapeXml(d)}" class="fill-${escapeXml(color)}"/>`)
       .join('');
     const parts = [
       `<style>${style}</style>`,
-      `<svg x="72" y="60" width="64" height="64" viewBox="0 0 32 32">${mark}</svg>`,
+      `<svg ${words.title ? 'x="72" y="60" width="64" height="64"' : 'x="172" y="165" width="280" height="280"'} viewBox="0 0 32 32">${mark}</svg>`,
       inset,
     ];
     return new Resvg(text.replace(/<\/svg>$/, `${parts.join('')}</svg>`)).render().asPng();
@@ -102,14 +115,28 @@ async function photographInset(folder: string, image: CheckedImage): Promise<str
   return `<image ${place} href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>`;
 }
 
-/** The text of a picture, for satori to set: the brand, where the page stands, its title; and the four strata. */
-function layout(page: ResolvedPage, { brand }: ResolvedSite, colors: Record<string, string>) {
+/** What a picture says. */
+interface Words {
+  brand: string;
+  /** Where the page stands. */
+  above: string;
+  title: string;
+}
+
+/** The words of a page's picture: none where the face lacks a letter of them, which the check `picture-without-words` tells. */
+function wordsOf({ breadcrumb, title }: ResolvedPage, { brand }: ResolvedSite): Words {
+  const words = { brand: brand.name, above: breadcrumb.at(-2)?.name ?? '', title };
+  if (undrawn(Object.values(words).join('')).length > 0) return { brand: '', above: '', title: '' };
+  return { brand: drawnText(words.brand), above: drawnText(words.above), title: drawnText(title) };
+}
+
+/** The text of a picture, for satori to set, and the four strata. */
+function layout({ brand, above, title }: Words, colors: Record<string, string>) {
   const element = (style: Record<string, unknown>, ...children: unknown[]) => ({
     type: 'div',
     props: { style: { display: 'flex', ...style }, children },
   });
-  const above = page.breadcrumb.at(-2)?.name ?? '';
-  const size = page.title.length > 24 ? 58 : 68;
+  const size = title.length > 24 ? 58 : 68;
   const strata = ['layer-ingest', 'layer-integration', 'layer-knowledge', 'layer-action'];
   return element(
     {
@@ -119,13 +146,13 @@ function layout(page: ResolvedPage, { brand }: ResolvedSite, colors: Record<stri
       justifyContent: 'space-between',
       background: colors.surface,
       color: colors.ink,
-      fontFamily: 'display',
+      fontFamily: faceParts.map((part) => `display-${part}`).join(', '),
     },
-    element({ padding: '70px 0 0 156px', fontSize: 38 }, brand.name),
+    element({ padding: '70px 0 0 156px', fontSize: 38 }, brand),
     element(
       { flexDirection: 'column', marginLeft: 72, width: 620 },
       element({ fontSize: 28, color: colors.accent, marginBottom: 16 }, above),
-      element({ fontSize: size, lineHeight: 1.05, letterSpacing: -1 }, page.title),
+      element({ fontSize: size, lineHeight: 1.05, letterSpacing: -1 }, title),
     ),
     element(
       { height: strataHeight },

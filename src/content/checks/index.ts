@@ -36,6 +36,7 @@ import { numberMismatch } from './number-mismatch';
 import { orphanPage } from './orphan-page';
 import { outdatedDocument } from './outdated-document';
 import { ownAddress } from './own-address';
+import { pictureWithoutWords } from './picture-without-words';
 import { placeholderMismatch } from './placeholder-mismatch';
 import { repeatedHeading } from './repeated-heading';
 import { spelling } from './spelling';
@@ -97,6 +98,7 @@ export const checks: readonly Check[] = [
   orphanPage,
   outdatedDocument,
   ownAddress,
+  pictureWithoutWords,
   placeholderMismatch,
   repeatedHeading,
   spelling,

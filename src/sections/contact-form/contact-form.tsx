@@ -23,10 +23,10 @@ const industries = [
  */
 export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-form'>) {
   const t = useLabels();
-  const { form, values, isPending, outcome, set, submit } = useContactForm(endpoint);
+  const { form, industry, setIndustry, isPending, outcome, submit } = useContactForm(endpoint);
 
   const field = (name: 'firstName' | 'lastName' | 'email' | 'company' | 'title', props: FieldProps) => (
-    <Field id={name} label={t(`contact.${name}`)} {...props} value={values[name]} onChange={set(name)} />
+    <Field id={name} label={t(`contact.${name}`)} {...props} />
   );
   return (
     <SectionFrame {...frame}>
@@ -50,8 +50,8 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
             <Select
               id="industry"
               name="industry"
-              value={values.industry}
-              onValueChange={set('industry')}
+              value={industry}
+              onValueChange={setIndustry}
               placeholder={t('contact.industry.empty')}
               options={industries.map((value) => ({ value, label: t(`contact.industry.${value}`) }))}
             />
@@ -60,14 +60,7 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
             <label htmlFor="message" className="mb-1.5 block text-sm font-semibold">
               {t('contact.message')}
             </label>
-            <textarea
-              id="message"
-              name="message"
-              rows={4}
-              className={fieldClass}
-              value={values.message}
-              onChange={(event) => set('message')(event.target.value)}
-            />
+            <textarea id="message" name="message" rows={4} className={fieldClass} />
           </div>
           <noscript>
             <p className="border-s-4 border-error ps-4 text-sm @xl:col-span-2">{t('contact.noscript')}</p>
@@ -104,7 +97,7 @@ function ContactLink({ href, children }: { href: string; children: string }) {
   return (
     <a
       href={href}
-      className="inline-flex min-h-6 items-center font-semibold text-accent underline-offset-4 hover:underline"
+      className="inline-flex min-h-6 items-center font-semibold wrap-anywhere text-accent underline-offset-4 hover:underline"
     >
       {children}
     </a>
@@ -117,27 +110,14 @@ interface FieldProps {
   autoComplete: string;
 }
 
-function Field({
-  id,
-  label,
-  required,
-  onChange,
-  ...input
-}: FieldProps & { id: string; label: string; value: string; onChange: (value: string) => void }) {
+function Field({ id, label, required, ...input }: FieldProps & { id: string; label: string }) {
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {label}
         {required && <span aria-hidden="true"> *</span>}
       </label>
-      <input
-        id={id}
-        name={id}
-        required={required}
-        className={fieldClass}
-        {...input}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <input id={id} name={id} required={required} className={fieldClass} {...input} />
     </div>
   );
 }

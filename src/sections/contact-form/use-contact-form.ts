@@ -5,54 +5,62 @@ import { type SendOutcome, sendTo } from './send';
 
 const empty = { firstName: '', lastName: '', email: '', company: '', title: '', industry: '', message: '' };
 type Values = typeof empty;
+const names = Object.keys(empty) as (keyof Values)[];
 
 /** What was typed and not sent, for a visitor who looks something up on another page and comes back. */
 let draft = empty;
 
 /** What the fields of a form hold. */
-function valuesOf(form: HTMLFormElement): Values {
-  const data = new FormData(form);
+function valuesOf(form: HTMLFormElement | null): Values {
+  const data = new FormData(form ?? undefined);
   const values = { ...empty };
-  for (const name of Object.keys(empty) as (keyof Values)[]) values[name] = String(data.get(name) ?? '');
+  for (const name of names) values[name] = String(data.get(name) ?? '');
   return values;
 }
 
 interface ContactFormState {
   form: RefObject<HTMLFormElement | null>;
-  values: Values;
+  /** The industry that was chosen. */
+  industry: string;
+  setIndustry: (industry: string) => void;
   isPending: boolean;
   outcome: SendOutcome | undefined;
-  /** Gives the function that sets the value of a field. */
-  set: (name: keyof Values) => (value: string) => void;
   submit: (event: FormEvent) => Promise<void>;
 }
 
 /**
- * The state of the contact form: what its fields hold, whether it is being sent, and what came of that.
+ * The state of the contact form: what was chosen, whether it is being sent, and what came of that. What is typed is in the fields
+ * alone: browsers keep it there, also over a visit to another site, whatever becomes of the page meanwhile.
  * Without an endpoint the values are written to the browser's console, and nothing is sent.
  */
 export function useContactForm(endpoint: string | undefined): ContactFormState {
   const t = useLabels();
   useEffect(usesToasts, []);
-  const [values, setValues] = useState<Values>(draft);
+  const [industry, setIndustry] = useState(draft.industry);
   const [isPending, setIsPending] = useState(false);
   const [outcome, setOutcome] = useState<SendOutcome>();
   const form = useRef<HTMLFormElement>(null);
+  const latest = useRef(industry);
   useLayoutEffect(() => {
-    // What was typed before the application was there stays, and counts. Where nothing was, nothing is rendered again.
-    const typed = form.current && valuesOf(form.current);
-    if (typed && Object.values(typed).some(Boolean)) setValues(typed);
+    latest.current = industry;
+  }, [industry]);
+
+  useLayoutEffect(() => {
+    const { current } = form;
+    const typed = valuesOf(current);
+    // What was typed or chosen before the application was there stays, and counts.
+    const isTyped = Object.values(typed).some(Boolean);
+    if (!isTyped) fill(current, draft);
+    setIndustry(isTyped ? typed.industry : draft.industry);
+    return () => {
+      draft = { ...valuesOf(current), industry: latest.current };
+    };
   }, []);
 
-  useEffect(() => {
-    draft = values;
-  }, [values]);
-
-  const set = (name: keyof Values) => (value: string) =>
-    setValues((before) => ({ ...before, [name]: value }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
+    const values = { ...valuesOf(form.current), industry };
     let result: SendOutcome = 'local';
     if (endpoint === undefined) console.log(values);
     else {
@@ -62,7 +70,11 @@ export function useContactForm(endpoint: string | undefined): ContactFormState {
     }
     setOutcome(result);
     // An empty form cannot be sent a second time by mistake.
-    if (result !== 'failed') setValues(empty);
+    if (result !== 'failed') {
+      draft = empty;
+      form.current?.reset();
+      setIndustry('');
+    }
     showToast(
       result === 'failed'
         ? { title: t('contact.failed'), description: t('contact.failed.hint') }
@@ -70,5 +82,12 @@ export function useContactForm(endpoint: string | undefined): ContactFormState {
     );
   };
 
-  return { form, values, isPending, outcome, set, submit };
+  return { form, industry, setIndustry, isPending, outcome, submit };
+}
+
+function fill(form: HTMLFormElement | null, values: Values): void {
+  for (const name of names) {
+    const field = form?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = values[name];
+  }
 }

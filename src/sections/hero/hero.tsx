@@ -38,8 +38,10 @@ export function Hero({
   actions,
 }: SectionOf<'hero'>) {
   const isHome = variant === 'home';
+  // A panel with nothing on it would be an empty third of the page.
+  const ground = variant === 'panel' && !heroImage && !motif ? 'page' : variant;
   return (
-    <section id={id} className={`@container relative overflow-hidden ${grounds[variant]}`}>
+    <section id={id} className={`@container relative overflow-hidden ${grounds[ground]}`}>
       <div
         className={`wrap grid items-center gap-x-12 gap-y-10 md:grid-cols-12 ${isHome ? 'pt-[clamp(2.5rem,6vw,6rem)] md:pb-[clamp(2.5rem,6vw,6rem)]' : 'py-[clamp(2rem,4.5vw,4.5rem)]'}`}
       >

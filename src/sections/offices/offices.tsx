@@ -60,7 +60,7 @@ function WorkingDays({ offices }: { offices: SectionOf<'offices'>['items'] }) {
               className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-t border-line py-3 text-sm @3xl:grid-cols-[10rem_1fr_8rem]"
             >
               <span className="font-semibold">{city}</span>
-              <span className="tabular-nums @3xl:order-last @3xl:text-end">
+              <span className="tabular @3xl:order-last @3xl:text-end">
                 {clock(parts[0]?.start ?? 0)}–{clock(parts.at(-1)?.end ?? 0)}
               </span>
               <span aria-hidden="true" className="relative h-4 bg-line @max-3xl:col-span-2">

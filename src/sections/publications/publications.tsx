@@ -15,7 +15,7 @@ export function Publications({ items, ...frame }: SectionOf<'publications'>) {
             <h3 className="mt-1 text-item">
               <cite className="not-italic">{title}</cite>
             </h3>
-            <p className="mt-2 text-sm text-soft tabular-nums">
+            <p className="mt-2 text-sm text-soft tabular">
               {publication} · <time dateTime={date}>{format.date(date)}</time> ·{' '}
               {t('resources.pages', { count: pages })}
             </p>

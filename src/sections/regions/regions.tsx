@@ -11,7 +11,7 @@ export function Regions({ items, ...frame }: SectionOf<'regions'>) {
   const most = Math.max(...items.map(({ facilities }) => facilities));
   return (
     <SectionFrame {...frame}>
-      <table className="w-full border-collapse text-sm [&_th]:text-start tabular-nums @max-2xl:[&_td]:block @max-2xl:[&_th]:block @max-2xl:[&_thead]:sr-only">
+      <table className="w-full border-collapse text-sm [&_th]:text-start tabular @max-2xl:[&_td]:block @max-2xl:[&_th]:block @max-2xl:[&_thead]:sr-only">
         <thead>
           <tr className="border-b-2 border-ink">
             <th scope="col" className="py-3 pe-4 font-semibold">

@@ -49,7 +49,7 @@ function Timeline({ phases }: { phases: { title: string; months: number }[] }) {
               style={{ width: `${(months / longest) * 100}%` }}
               className={`block h-4 @2xl:w-full! ${index % 2 === 0 ? 'bg-accent' : 'bg-ink'}`}
             />
-            <span className="mt-3 block font-semibold tabular-nums">
+            <span className="mt-3 block font-semibold tabular">
               {t('use-cases.months', { count: months })}
             </span>
             <span className="block text-sm text-soft">{title}</span>

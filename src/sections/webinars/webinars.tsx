@@ -26,7 +26,7 @@ export function Webinars({ items, ...frame }: SectionOf<'webinars'>) {
               </p>
               <h3 className="mt-1 text-item">{title}</h3>
               <p className="mt-2 text-soft">{presenter}</p>
-              <p className="mt-3 mb-5 text-sm text-soft tabular-nums">
+              <p className="mt-3 mb-5 text-sm text-soft tabular">
                 <time dateTime={date}>{format.date(date)}</time> ·{' '}
                 {t('resources.minutes', { value: format.number(duration) })} ·{' '}
                 {isUpcoming ? t('resources.registered', people) : t('resources.attended', people)}

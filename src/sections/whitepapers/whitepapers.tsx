@@ -22,7 +22,7 @@ export function Whitepapers({ items, ...frame }: SectionOf<'whitepapers'>) {
               <p className="eyebrow">{category}</p>
               <h3 className="mt-1 text-item">{title}</h3>
               <p className="mt-2 max-w-[65ch] text-soft">{description}</p>
-              <p className="mt-3 text-sm text-soft tabular-nums">
+              <p className="mt-3 text-sm text-soft tabular">
                 {readTime} ·{' '}
                 {t('resources.downloads', { count: downloadCount, value: format.number(downloadCount) })}
               </p>

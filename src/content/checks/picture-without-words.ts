@@ -1,0 +1,51 @@
+import type { Check } from '../check';
+import { pointerToken } from '../diagnostics';
+import { undrawn } from '../face';
+import { languageName } from '../languages';
+import { quote } from '../page-context';
+import { notFoundId } from '../routes';
+
+export const pictureWithoutWords: Check = {
+  code: 'picture-without-words',
+  severity: 'warning',
+  summary: 'Pictures for sharing show the titles of their pages: the display face has every letter of them.',
+  why: 'A picture that lacked some letters of a title would show another word. It shows no words instead, and nobody sees what the link leads to.',
+  example: {
+    file: '_site/es.json',
+    right: '"Finance": "Finanzas"',
+    wrong: '"Finance": "Finanzas Φ"',
+    beside: {
+      file: '_site/site.json',
+      text: '"url": "https://www.example.com",',
+      wrong: '"url": "https://www.example.com",\n  "socialPictures": true,',
+    },
+  },
+  site(site, report) {
+    const { shared } = site;
+    if (!shared || site.context(shared).document?.socialPictures !== true) return;
+    const look = (text: string, file: string, pointer: string, of: string) => {
+      const missing = undrawn(text);
+      if (missing.length === 0) return;
+      report({
+        file,
+        pointer,
+        message: `The picture for sharing ${of} shows no words: its face has no letter for ${missing.slice(0, 5).map(quote).join(', ')}.`,
+        hint: 'Write the title with letters of the face, or accept a picture of the mark or photograph alone.',
+      });
+    };
+    const seen = new Set<string>();
+    for (const page of site.all()) {
+      const { id, file, title, isInvalid } = page;
+      if (isInvalid || id === notFoundId || !site.pages.has(id)) continue;
+      look(title, file, '/title', 'of this page');
+      for (const { language, file: shared, entries } of site.translations) {
+        const { title: own, dictionary = '' } = page.translations[language] ?? {};
+        const text = own ?? entries[title];
+        // What is the same in the source language is said there, and an entry of several pages once.
+        if (!text || text === title || (!own && seen.has(shared + title))) continue;
+        if (!own) seen.add(shared + title);
+        look(text, own ? dictionary : shared, pointerToken(title), `in ${languageName(language)}`);
+      }
+    }
+  },
+};
