@@ -14,7 +14,7 @@ import { failure } from './failures';
 
 /** What a page may cost on the wire, in bytes after brotli. A page of this project that is over budget fails the build. */
 export const budget = {
-  /** HTML and styles of a page: ten packets, which a server sends before it waits for an answer. */
+  /** HTML and styles of a page: ten packets, which a server sends before it waits for an answer, and a little: decision 114. */
   firstView: 15_000,
   /** HTML and styles of the home page, which shows more than any other. */
   home: 17_100,

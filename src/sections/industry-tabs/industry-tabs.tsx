@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { ArrowLink } from '../../ui/button';
@@ -16,7 +16,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
   const [isLive, setIsLive] = useState(false);
   const tabs = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     setIsLive(true);
     const named = items.findIndex(({ id }) => location.hash === `#${id}`);
     if (named >= 0) setSelected(named);
