@@ -22,6 +22,7 @@ PATHs (files or folders) limit what is reported, not what is checked.
                        in GitHub Actions); sarif, for code scanning. May be given several times; FILE is written
                        instead of printed
   --fix                correct what is certain, and say what was done
+  --dry-run            with --fix: print the difference instead, and write nothing; exit status 1 when there is one
   --watch              check again whenever something is saved
   --language CODE      report on one language alone, also on every text that a draft still lacks
   --max-warnings N     more warnings than this are an error
@@ -33,6 +34,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     pages: { type: 'string', default: 'pages' },
     format: { type: 'string', multiple: true },
     fix: { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
     watch: { type: 'boolean' },
     language: { type: 'string' },
     'max-warnings': { type: 'string' },
@@ -49,6 +51,16 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     const { schemas, key } = await loadSchemas();
     assertParts(pages, paths);
     const isWanted = within(pages, paths);
+    if (options['dry-run']) {
+      if (!options.fix) throw new UsageError('--dry-run goes with --fix: it shows what that would write.');
+      const { previewFixes } = await import('../src/build/check/preview-fixes');
+      const patches = await previewFixes(pages, schemas, isWanted);
+      print(patches.join(''));
+      printError(
+        `${patches.length === 1 ? '1 file' : `${patches.length} files`} would change; nothing was written.\n`,
+      );
+      return patches.length > 0 ? 1 : 0;
+    }
     if (options.fix) {
       const { fixFolder } = await import('../src/build/check/fix-folder');
       for (const { file, what } of await fixFolder(pages, schemas, isWanted)) {

@@ -1,62 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import type { Changes, CheckCases } from '../src/content/check-cases';
 import type { Diagnostic } from '../src/content/diagnostics';
 import type { SiteFiles } from '../src/content/load';
-import { diagnose, fixedTexts, validSite, withFiles } from './checks';
+import { changed, checkCases, diagnose, fixedTexts, withFiles } from './checks';
 
-const modules = import.meta.glob<{ cases: CheckCases }>('../src/content/checks/*.cases.ts', { eager: true });
-
-/** The valid site with changes made to it. */
-function changed(changes: Changes): SiteFiles {
-  const texts = Object.entries(changes).map(([file, change]): [string, string | undefined] => {
-    if (change === null) return [file, undefined];
-    if (typeof change === 'string') return [file, change];
-    return [file, change.reduce((text, [before, after]) => replaceOnce(text, before, after), textOf(file))];
+describe.each(checkCases)('%s', (code, { found, quiet }) => {
+  it('has three cases of each half', () => {
+    expect(found.length, 'found').toBeGreaterThanOrEqual(3);
+    expect(quiet.length, 'quiet').toBeGreaterThanOrEqual(3);
   });
-  return withFiles(validSite, Object.fromEntries(texts));
-}
 
-const textOf = (file: string) => validSite.documents.get(file) ?? '';
+  it.each(found.map((one) => [one.name, one] as const))('finds: %s', (_, one) => {
+    const { file, pointer, also = [], marks, fixed } = one;
+    const files = changed(one.changes);
+    const diagnostics = diagnose(files);
+    expect(diagnostics.map((diagnostic) => diagnostic.code).sort()).toEqual([code, ...also].sort());
+    const own = diagnostics.filter((diagnostic) => diagnostic.code === code);
+    expect(own).toMatchObject([{ file, pointer }]);
+    if (marks !== undefined) expect(own.map((found) => markedIn(files, found))).toEqual([marks]);
+    const result = fixedTexts(files, code);
+    if (!fixed) {
+      expect(result, 'no fix').toEqual({});
+      return;
+    }
+    expect(Object.keys(result).sort()).toEqual(Object.keys(fixed).sort());
+    for (const [name, text] of Object.entries(fixed)) expect(result[name], name).toContain(text);
+    // A fix mends its finding, and makes no other.
+    const left = diagnose(withFiles(files, result)).map((diagnostic) => diagnostic.code);
+    expect(left.sort()).toEqual([...also].sort());
+  });
 
-function replaceOnce(text: string, before: string, after: string): string {
-  expect(text.split(before), `the file holds ${before} once`).toHaveLength(2);
-  return text.replace(before, () => after);
-}
-
-describe.each(Object.entries(modules).map(([file, { cases }]) => [codeOf(file), cases] as const))(
-  '%s',
-  (code, { found, quiet }) => {
-    it('has three cases of each half', () => {
-      expect(found.length, 'found').toBeGreaterThanOrEqual(3);
-      expect(quiet.length, 'quiet').toBeGreaterThanOrEqual(3);
-    });
-
-    it.each(found.map((one) => [one.name, one] as const))('finds: %s', (_, one) => {
-      const { file, pointer, also = [], marks, fixed } = one;
-      const files = changed(one.changes);
-      const diagnostics = diagnose(files);
-      expect(diagnostics.map((diagnostic) => diagnostic.code).sort()).toEqual([code, ...also].sort());
-      const own = diagnostics.filter((diagnostic) => diagnostic.code === code);
-      expect(own).toMatchObject([{ file, pointer }]);
-      if (marks !== undefined) expect(own.map((found) => markedIn(files, found))).toEqual([marks]);
-      const result = fixedTexts(files, code);
-      if (!fixed) {
-        expect(result, 'no fix').toEqual({});
-        return;
-      }
-      expect(Object.keys(result).sort()).toEqual(Object.keys(fixed).sort());
-      for (const [name, text] of Object.entries(fixed)) expect(result[name], name).toContain(text);
-      // A fix mends its finding, and makes no other.
-      const left = diagnose(withFiles(files, result)).map((diagnostic) => diagnostic.code);
-      expect(left.sort()).toEqual([...also].sort());
-    });
-
-    it.each(quiet.map((one) => [one.name, one] as const))('stays quiet: %s', (_, { changes, also = [] }) => {
-      const codes = diagnose(changed(changes)).map((diagnostic) => diagnostic.code);
-      expect(codes.sort()).toEqual([...also].sort());
-    });
-  },
-);
+  it.each(quiet.map((one) => [one.name, one] as const))('stays quiet: %s', (_, { changes, also = [] }) => {
+    const codes = diagnose(changed(changes)).map((diagnostic) => diagnostic.code);
+    expect(codes.sort()).toEqual([...also].sort());
+  });
+});
 
 /** What a finding marks, which stands in one line. */
 function markedIn(files: SiteFiles, { file, line, column, endColumn }: Diagnostic): string | undefined {
@@ -64,8 +41,4 @@ function markedIn(files: SiteFiles, { file, line, column, endColumn }: Diagnosti
     .get(file)
     ?.split('\n')
     [line - 1]?.slice(column - 1, endColumn - 1);
-}
-
-function codeOf(file: string): string {
-  return file.replace(/^.*\/(.*)\.cases\.ts$/, '$1');
 }

@@ -4,9 +4,10 @@ import { projectRoot } from '../src/build/project/project';
 import { listFiles, readSchemaFiles } from '../src/build/read/files';
 import { factsOf } from '../src/build/read/image-files';
 import { readSiteFiles } from '../src/build/read/read';
+import type { Changes, CheckCases } from '../src/content/check-cases';
 import { checkSite } from '../src/content/check-site';
 import { compileSchemas } from '../src/content/compile-schemas';
-import type { Diagnostic } from '../src/content/diagnostics';
+import type { Diagnostic, Finding } from '../src/content/diagnostics';
 import { applyEdits, eachPlace, editsOf } from '../src/content/fix';
 import { imageTypes } from '../src/content/images';
 import { loadSite, type SiteFiles } from '../src/content/load';
@@ -22,7 +23,7 @@ const renamedLead: Migration = {
   },
 };
 
-const schemas = compileSchemas(readSchemaFiles(), [renamedLead]);
+export const schemas = compileSchemas(readSchemaFiles(), [renamedLead]);
 
 export const brokenSites = path.join(projectRoot, 'tests/broken-sites');
 
@@ -42,12 +43,17 @@ function expectNoPattern(text: string): void {
   if (/\(\?[:!=<]|\[a-z|\^\/|\\\\[dsS]/.test(text)) throw new Error(`A message shows a pattern: ${text}`);
 }
 
+/** What the fixes of one check are about: each place that they change. */
+export function placesToFix(files: SiteFiles, code?: string): Finding[] {
+  return checkSite(loadSite(files, schemas), schemas)
+    .filter((finding) => code === undefined || finding.code === code)
+    .flatMap((finding) => (finding.fix ? eachPlace(finding, finding.fix) : []));
+}
+
 /** The files that the fixes of one check change, with what they say then; of every check where none is named. */
 export function fixedTexts(files: SiteFiles, code?: string): Record<string, string> {
-  const site = loadSite(files, schemas);
-  const textOf = (file: string) => site.sources.get(file)?.text;
-  const findings = checkSite(site, schemas).filter((finding) => code === undefined || finding.code === code);
-  const places = findings.flatMap((finding) => (finding.fix ? eachPlace(finding, finding.fix) : []));
+  const textOf = (file: string) => files.documents.get(file);
+  const places = placesToFix(files, code);
   const edits = [...editsOf(locate(places, textOf))];
   return Object.fromEntries(edits.map(([file, list]) => [file, applyEdits(textOf(file) ?? '', list)]));
 }
@@ -90,3 +96,33 @@ export function brokenSite(code: string): { files: SiteFiles; expected: Partial<
   (files.documents as Map<string, string>).delete('expected.json');
   return { files, expected: diagnostic };
 }
+
+const modules = import.meta.glob<{ cases: CheckCases }>('../src/content/checks/*.cases.ts', { eager: true });
+
+/** The cases of every check that has some, by its code. */
+export const checkCases = Object.entries(modules).map(
+  ([file, { cases }]) => [file.replace(/^.*\/(.*)\.cases\.ts$/, '$1'), cases] as const,
+);
+
+/** The valid site with changes made to it. */
+export function changed(changes: Changes): SiteFiles {
+  const texts = Object.entries(changes).map(([file, change]): [string, string | undefined] => {
+    if (change === null) return [file, undefined];
+    if (typeof change === 'string') return [file, change];
+    return [file, change.reduce((text, [before, after]) => replaceOnce(text, before, after), textOf(file))];
+  });
+  return withFiles(validSite, Object.fromEntries(texts));
+}
+
+const textOf = (file: string) => validSite.documents.get(file) ?? '';
+
+function replaceOnce(text: string, before: string, after: string): string {
+  if (text.split(before).length !== 2) throw new Error(`The file does not hold ${before} once.`);
+  return text.replace(before, () => after);
+}
+
+/** Every case as a site, with a name. */
+export const caseSites = checkCases.flatMap(([code, { found, quiet }]) => [
+  ...found.map((one) => ({ name: `${code}: ${one.name}`, files: changed(one.changes), isQuiet: false })),
+  ...quiet.map((one) => ({ name: `not ${code}: ${one.name}`, files: changed(one.changes), isQuiet: true })),
+]);

@@ -39,7 +39,7 @@ export function editsOf(diagnostics: readonly Diagnostic[]): Map<string, Edit[]>
 
 /**
  * A dictionary with its entries in order: `$schema` and `$accept`, then one for every text in the order in which they stand in
- * the document, then the others. A text without translation gets an empty entry for its editor to fill: until then it is an
+ * the document; any other stays behind the one that it stood behind. A text without translation gets an empty entry for its editor to fill: until then it is an
  * error, as it was before. Entries change places; how they are written, and all between them, stays.
  *
  * @param text of a dictionary that is safe to rewrite
@@ -52,7 +52,7 @@ export function orderEntries(text: string, order: readonly string[], missing: re
   const first = ['$schema', '$accept', ...order].filter(
     (name) => written.has(name) || missing.includes(name),
   );
-  const all = [...new Set([...first, ...written.keys(), ...missing])];
+  const all = withOthers(first, [...written.keys()], missing);
   const kept = all.flatMap((name) => written.get(name) ?? []);
   const endOf = ({ key, value = key }: Member) => value.offset + value.length;
   const edits = root.members.map((member, index): Edit => {
@@ -68,6 +68,19 @@ export function orderEntries(text: string, order: readonly string[], missing: re
     ];
   });
   return editJson(applyEdits(text, edits), insertions).text;
+}
+
+/** Names in order, and the others of a list where they stood in it: each behind the one before it. */
+function withOthers(order: readonly string[], names: readonly string[], last: readonly string[]): string[] {
+  const all = [...new Set(order)];
+  const known = new Set(all);
+  for (const [index, name] of names.entries()) {
+    if (known.has(name)) continue;
+    known.add(name);
+    const before = names[index - 1];
+    all.splice(before === undefined ? 0 : all.indexOf(before) + 1, 0, name);
+  }
+  return [...all, ...last.filter((name) => !known.has(name))];
 }
 
 /** Whether a text can be written anew from what it says, and nothing is lost or put elsewhere. */

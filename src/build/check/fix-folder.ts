@@ -13,7 +13,7 @@ import { type Change, SmallerImages } from './shrink-images';
 import { DraftSource } from './site-source';
 
 /** A correction may make room for the next: a trailing comma hides a misspelt name. */
-const maxRounds = 8;
+const maxRounds = 50;
 
 /** How often somebody may save while it works. */
 const maxTries = 20;
@@ -26,7 +26,8 @@ export interface Corrections {
 
 /**
  * Corrects what is certain in the folder of a site, all of it or nothing: typing mistakes in JSON, names and words that can
- * only mean one thing, entries that nothing uses; and writes dictionaries in order, with room for what is missing.
+ * only mean one thing, entries that nothing uses; and gives dictionaries room for what is missing. What it writes anyway of a
+ * dictionary it puts in order.
  *
  * @param isWanted which files may be changed; a dictionary changes along with its text
  * @throws UsageError when a file cannot be written
@@ -128,6 +129,8 @@ function orderDictionaries(
   const changes: Change[] = [];
   for (const { file, order, missing } of listDictionaries(checker.site)) {
     const text = source.text(file);
+    // Nothing is wrong with an order: entries change their places only in a file that is written anyway.
+    if (missing.length === 0 && !source.isWritten(file)) continue;
     if (!isWanted(file) || !isSafeToRewrite(text)) continue;
     const ordered = orderEntries(text, order, missing);
     if (ordered === text) continue;

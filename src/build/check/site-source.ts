@@ -87,6 +87,11 @@ export class DraftSource implements SiteSource {
     return factsOf(file, written);
   }
 
+  /** Whether a file is changed or added. */
+  isWritten(file: string): boolean {
+    return this.#written.has(file);
+  }
+
   /** Changes a file, or adds one. */
   write(file: string, content: string | Uint8Array): void {
     this.#written.set(file, content);

@@ -34,6 +34,10 @@ export const unusedTranslation: Check = {
     // Behind a text without translation there is probably the entry that it had before; that is the finding then.
     const missing = missingTexts(site);
     const missingIn = new Set(missing.map(({ target }) => target));
+    // So it is behind one whose entry is there, and waits for its translation.
+    for (const page of site.all())
+      for (const { dictionary, blank } of Object.values(page.translations))
+        if (dictionary !== undefined && blank > 0) missingIn.add(dictionary);
     for (const page of site.pages.values()) {
       const hasErrors = page.isInvalid || page.findings.some(({ severity }) => severity === 'error');
       if (hasErrors) continue;
@@ -44,6 +48,7 @@ export const unusedTranslation: Check = {
     if (!site.shared || site.hasInvalid) return;
     for (const translation of site.translations) {
       if (missing.some(({ language }) => language === translation.language)) continue;
+      if (Object.values(translation.entries).includes('')) continue;
       say(translation.file, unusedShared(site, translation));
     }
   },
