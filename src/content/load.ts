@@ -1,6 +1,7 @@
 import { type DocumentKind, kindByContent, kindByName } from './document-kind';
 import { isRecord } from './fields';
 import type { ImageFacts } from './images';
+import { findBrokenCharacter } from './json/broken-character';
 import { maxDepth } from './json/tree';
 import { type Language, type Languages, readLanguages, translatedLanguages } from './languages';
 import { notFoundId, routeOf, siteFolder } from './routes';
@@ -134,13 +135,10 @@ export function sitePage(
   };
 }
 
-/** What stands in a text in place of bytes that are not UTF-8. */
-export const lostCharacter = '\ufffd';
-
 /** Parses the text of a file; what cannot be relied on, or is another document than its name says, is marked as broken. */
 export function loadSource(path: string, text: string): SourceFile {
   const broken = { path, text, value: undefined, isBroken: true };
-  if (text.includes(lostCharacter)) return broken;
+  if (findBrokenCharacter(text)) return broken;
   try {
     const value: unknown = JSON.parse(text);
     if (isDeeper(value, maxDepth)) return broken;

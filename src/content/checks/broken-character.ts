@@ -1,11 +1,11 @@
 import type { Check } from '../check';
+import { findBrokenCharacter } from '../json/broken-character';
 import { parseText } from '../json/parse';
-import { lostCharacter } from '../load';
 
 export const brokenCharacter: Check = {
   code: 'broken-character',
   severity: 'error',
-  summary: 'No text holds a character that was lost on the way.',
+  summary: 'No text holds a character that was lost on the way, or half of one.',
   why: 'Visitors would see \ufffd in the middle of a word.',
   example: {
     file: 'finance/es.json',
@@ -14,16 +14,22 @@ export const brokenCharacter: Check = {
   },
   page({ files }, report) {
     for (const file of files) {
-      const offset = file.text.indexOf(lostCharacter);
+      const found = findBrokenCharacter(file.text);
       // Outside of a text it is a mistake in the JSON.
-      if (offset < 0 || parseText(file.text).faults.length > 0) continue;
-      report({
-        file: file.path,
-        pointer: '',
-        span: { offset, length: 1 },
-        message: 'A character was lost here: the file is not UTF-8, or was not when it was last saved.',
-        hint: 'Write the character again and save the file as UTF-8.',
-      });
+      if (!found || parseText(file.text).faults.length > 0) continue;
+      const { offset, length, isHalf } = found;
+      report({ file: file.path, pointer: '', span: { offset, length }, ...(isHalf ? half : lost) });
     }
   },
+};
+
+const lost = {
+  message: 'A character was lost here: the file is not UTF-8, or was not when it was last saved.',
+  hint: 'Write the character again and save the file as UTF-8.',
+};
+
+const half = {
+  message:
+    'Half a character stands here: a tool has cut the text in the middle of an emoji or a rare letter.',
+  hint: 'Write the character again, or remove what is left of it.',
 };

@@ -43,8 +43,24 @@ export const cases: CheckCases = {
     inEnglish('a space at the end of a heading', `${english} `, ' '),
     inEnglish('a space at the end on both sides', `${english} `, ' ', `${english} `),
     inEnglish('a zero-width space', 'One sentence on mo\u200bney is enough.', '\u200b'),
+    inSpanish('a character of control, escaped', 'Basta una frase sobre el \\u0000dinero.', '\\u0000'),
+    inSpanish('what keeps letters apart, in Latin letters', 'Basta una frase sobre el di\u200cnero.', '\u200c'),
+    inSpanish('a joiner in Latin letters', 'Basta una frase sobre el di\u200dnero.', '\u200d'),
+    inSpanish('a mark of direction in a text from the left', 'Basta una frase\u200e sobre el dinero.', '\u200e'),
   ],
   quiet: [
+    {
+      name: 'a word of Persian, which is spelt with it',
+      changes: { [dictionary]: [[`"${spanish}"`, '"Basta una frase «می\u200cخواهم»."']] },
+    },
+    {
+      name: 'a word of Hindi, which is spelt with it',
+      changes: { [dictionary]: [[`"${spanish}"`, '"Basta una frase «क्\u200dष»."']] },
+    },
+    {
+      name: 'a mark behind a sign in Arabic',
+      changes: { [dictionary]: [[`"${spanish}"`, '"Basta una frase «مرحبا!\u200f»."']] },
+    },
     {
       name: 'a no-break space inside',
       changes: { [dictionary]: [[`"${spanish}"`, '"Basta una frase sobre el 40\u00a0% del dinero."']] },

@@ -10,10 +10,17 @@ const names: Record<string, string> = {
   '\u2060': 'word joiner',
   '\ufeff': 'byte order mark',
 };
-/** A joiner belongs between the parts of an emoji. Tabs and line breaks show as spaces. */
-const invisible =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what nobody sees
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]|\u200d(?!\p{Extended_Pictographic})/gu;
+/** Scripts whose letters join: their words are spelt with joiners, and with what keeps letters apart. */
+const joining =
+  '[\\p{Script=Arabic}\\p{Script=Bengali}\\p{Script=Devanagari}\\p{Script=Gujarati}\\p{Script=Gurmukhi}\\p{Script=Kannada}\\p{Script=Khmer}\\p{Script=Malayalam}\\p{Script=Mongolian}\\p{Script=Myanmar}\\p{Script=Oriya}\\p{Script=Sinhala}\\p{Script=Syriac}\\p{Script=Tamil}\\p{Script=Telugu}]';
+/** A joiner belongs between the parts of an emoji, and into the words of scripts that join. */
+const invisible = new RegExp(
+  `[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff]|(?<!${joining})\\u200c|(?<!${joining})\\u200d(?!\\p{Extended_Pictographic})`,
+  'gu',
+);
+/** A text that runs from right to left says with marks where a sign belongs; in others nobody means them. */
+const marks = /[\u200e\u200f]/;
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 export const invisibleCharacter: Check = {
   code: 'invisible-character',
@@ -38,14 +45,16 @@ const signs =
   /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|[\u0300-\u036f]|"[^\S\n][^"}\],:]|"\\[tn]|[^:,[{\s][^\S\n]"|\\[tn]"/;
 
 function faultOf(text: string): CopyFault | undefined {
-  const [found] = text.match(invisible) ?? [];
-  if (found === undefined) return untidiness(text);
+  const isMeant = (character: string) => marks.test(character) && rightToLeft.test(text);
+  const first = [...text.matchAll(invisible)].find(([character]) => !isMeant(character));
+  if (!first) return untidiness(text);
+  const { 0: found, index } = first;
   const code = `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
   return {
     message: `This text holds a character that nobody sees: ${names[found] ? `${names[found]} (${code})` : code}.`,
     hint: 'Remove it, or type the text again. --fix removes it where it is certain.',
-    mended: text.replace(invisible, '').trim(),
-    part: { offset: text.indexOf(found), length: found.length },
+    mended: text.replace(invisible, (character) => (isMeant(character) ? character : '')).trim(),
+    part: { offset: index, length: found.length },
   };
 }
 

@@ -1,0 +1,40 @@
+/** Where a JSON text holds a character that was lost or cut in half, in UTF-16 units. */
+export interface BrokenCharacter {
+  offset: number;
+  length: number;
+  /** Half of a character; or what stands in the place of one that is gone. */
+  isHalf: boolean;
+}
+
+/** What stands in a text in place of bytes that are not UTF-8. */
+const lost = 0xfffd;
+/** A character that is written in one unit or escaped; what is escaped otherwise is passed over. */
+const unit = /\\u([0-9a-fA-F]{4})|\\[^u]|[\ud800-\udfff\ufffd]/g;
+/** Nearly every text has none of these, and needs no closer look. */
+const mayBeBroken = /[\ud800-\udfff\ufffd]|\\u(?:[dD][89a-fA-F]|[fF]{3}[dD])/;
+
+/**
+ * The first character of a JSON text that cannot be published as it is: the sign for a lost one, or half of a pair, as a tool
+ * leaves it that cuts texts at a length. Both may be escaped: `"\ud83d"`.
+ */
+export function findBrokenCharacter(text: string): BrokenCharacter | undefined {
+  if (!mayBeBroken.test(text)) return undefined;
+  let high: BrokenCharacter | undefined;
+  for (const { 0: found, 1: digits, index } of text.matchAll(unit)) {
+    const code = digits === undefined ? found.charCodeAt(0) : Number.parseInt(digits, 16);
+    const here = { offset: index, length: found.length, isHalf: code !== lost };
+    const isPair = high !== undefined && high.offset + high.length === index && isLow(code);
+    if (high !== undefined && !isPair) return high;
+    high = isHigh(code) ? here : undefined;
+    if (code === lost || (isLow(code) && !isPair)) return here;
+  }
+  return high;
+}
+
+function isHigh(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdbff;
+}
+
+function isLow(code: number): boolean {
+  return code >= 0xdc00 && code <= 0xdfff;
+}
