@@ -5,7 +5,7 @@ import { listFiles, readSchemaFiles } from '../src/build/read/files';
 import { factsOf } from '../src/build/read/image-files';
 import { readSiteFiles } from '../src/build/read/read';
 import type { Changes, CheckCases } from '../src/content/check-cases';
-import { checkSite } from '../src/content/check-site';
+import { checkSite, contextOf } from '../src/content/check-site';
 import { compileSchemas } from '../src/content/compile-schemas';
 import type { Diagnostic, Finding } from '../src/content/diagnostics';
 import { applyEdits, eachPlace, editsOf } from '../src/content/fix';
@@ -13,6 +13,7 @@ import { imageTypes } from '../src/content/images';
 import { loadSite, type SiteFiles } from '../src/content/load';
 import { locate } from '../src/content/locate';
 import type { Migration } from '../src/content/migration';
+import type { SiteContext } from '../src/content/site-context';
 
 /** What the schemas of the broken sites once called otherwise. */
 const renamedLead: Migration = {
@@ -56,6 +57,11 @@ export function fixedTexts(files: SiteFiles, code?: string): Record<string, stri
   const places = placesToFix(files, code);
   const edits = [...editsOf(locate(places, textOf))];
   return Object.fromEntries(edits.map(([file, list]) => [file, applyEdits(textOf(file) ?? '', list)]));
+}
+
+/** What the checks know of a site. */
+export function siteContextOf(files: SiteFiles): SiteContext {
+  return contextOf(loadSite(files, schemas), schemas);
 }
 
 /** A site with other texts in some of its files; undefined takes a file away. */

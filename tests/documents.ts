@@ -78,6 +78,8 @@ function valuesOf(schema: FullSchema, document: string, words: readonly string[]
     );
   if (schema.format === 'endpoint') return fc.constantFrom('/api/leads', 'https://crm.example.com/leads');
   if (schema.format === 'site-address') return fc.constant('https://www.example.com');
+  if (schema.format === 'date') return fc.constantFrom('2024-02-29', '2027-12-31');
+  if (schema.format === 'timeZone') return fc.constantFrom('Europe/Madrid', 'America/New_York', 'UTC');
   if (schema.format === 'image') return fc.constant('./plant.svg');
   if (schema.pattern !== undefined)
     return fc.stringMatching(new RegExp(schema.pattern)).map((text) => text.slice(0, 60));

@@ -1,6 +1,7 @@
 import { _, type Name, type Options, type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isRecord } from './fields';
+import * as formats from './formats';
 import type { Migration } from './migration';
 import {
   assembleSchemas,
@@ -71,6 +72,7 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
   // What a link, an address or an image may be is a check of its own, with messages of its own.
   for (const format of ['href', 'image', 'anchor', 'timeZone', 'endpoint', 'site-address'])
     ajv.addFormat(format, true);
+  for (const [format, isOne] of Object.entries(formats)) ajv.addFormat(format, isOne);
   addLengths(ajv);
   for (const [path, schema] of files) {
     if (!path.endsWith('.schema.json')) continue;

@@ -48,6 +48,7 @@ export function inspectPage(
     findings,
     isInvalid,
     draft: page.isSite ? false : draftOf(document),
+    ...(page.isSite && timeZoneOf(document)),
     aliases: aliasesOf(context.page),
     mentions: isInvalid ? mentionsIn(page.source.text, hrefs) : none,
     anchors: context.anchors.length > 0 ? context.anchors.map(({ text }) => text) : none,
@@ -111,6 +112,11 @@ function shownIn(context: PageContext): readonly ShownImage[] {
 function mentionsIn(text: string, hrefs: readonly string[]): readonly string[] {
   const paths = text.match(/(?<=")\/[a-z0-9/-]*(?=")/g) ?? [];
   return paths.filter((path) => !hrefs.includes(path));
+}
+
+function timeZoneOf(document: Record<string, unknown> | undefined): Pick<PageFacts, 'timeZone'> {
+  const timeZone = document?.timeZone;
+  return typeof timeZone === 'string' ? { timeZone } : {};
 }
 
 function wordsIn(sections: readonly unknown[], schemas: SchemaSet): readonly string[] {

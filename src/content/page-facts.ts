@@ -19,6 +19,8 @@ export interface PageFacts {
   isInvalid: boolean;
   /** Whether it is a draft, or until which day. */
   draft: Draft;
+  /** Of the site document: where days begin. */
+  timeZone?: string;
   aliases: readonly string[];
   /** Paths that an invalid document mentions: one of them may be an alias that cannot be read. */
   mentions: readonly string[];

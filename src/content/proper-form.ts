@@ -1,3 +1,5 @@
+import { isDay } from './days';
+
 /**
  * A text as its schema wants it. A `day` is the same day; a `slip` differs in case, slashes and space around it, and is an address
  * or a name that something else may have already; the rest is a guess.
@@ -8,12 +10,12 @@ export interface ProperForm {
 }
 
 /**
- * Writes a text in the form that a pattern asks for.
+ * Writes a text in the form that its schema asks for.
  *
+ * @param isProper whether a text has that form
  * @returns undefined where no form of it does
  */
-export function properForm(text: string, pattern: string): ProperForm | undefined {
-  const wanted = new RegExp(pattern, 'u');
+export function properForm(text: string, isProper: (text: string) => boolean): ProperForm | undefined {
   const trimmed = text.trim();
   const lower = trimmed.toLowerCase();
   const joined = lower.replaceAll(/[\s_]+/g, '-');
@@ -25,7 +27,7 @@ export function properForm(text: string, pattern: string): ProperForm | undefine
     ...slips.map((form) => ({ text: form, kind: 'slip' as const })),
     ...guesses.map((form) => ({ text: form, kind: 'guess' as const })),
   ];
-  return forms.find((form) => form.text !== '' && form.text !== text && wanted.test(form.text));
+  return forms.find((form) => form.text !== '' && form.text !== text && isProper(form.text));
 }
 
 /** The day that a text names in another way than `2027-01-21`, where it can be no other. */
@@ -42,6 +44,5 @@ function dayIn(text: string): string | undefined {
 
 function dayOf(year: string, month: string, day: string): string | undefined {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
+  return isDay(text) ? text : undefined;
 }

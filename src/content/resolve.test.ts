@@ -75,7 +75,7 @@ describe('a resolved page', () => {
     const value = { ...page, sections: [{ type: 'webinars', title: 'Finance', items }] };
     const document = { ...finance, source: { ...finance.source, text: JSON.stringify(value), value } };
     const statusOn = (day: string) => {
-      const [section] = createResolver(site, schemas, day).page(document, 'es').sections;
+      const [section] = createResolver({ ...site, today: day }, schemas).page(document, 'es').sections;
       return section?.type === 'webinars' && section.items.map(({ status }) => status);
     };
     expect(statusOn('2027-01-20')).toEqual(['upcoming', 'recorded']);

@@ -54,6 +54,8 @@ export interface SharedContent extends Pick<Site, 'languages' | 'siteDocument' |
   images: ReadonlyMap<string, ServedImage>;
   /** The paths of pages that are not published: links to them are left out. */
   unpublished?: ReadonlySet<string>;
+  /** The day that pages are resolved for, `2027-01-21`: one for a whole build. The present one when it is left out. */
+  today?: string;
 }
 
 /** An image as it is shown in one place: what its style says follows from the schema and the document. A drawing is shown as it is. */
@@ -82,12 +84,11 @@ export interface Resolver {
 /**
  * Makes the resolver of a site.
  *
- * @param today the day that pages are resolved for: `2027-01-21`
  *
  * Copy is the key of its own translation: see `createTranslator`. Expects documents without errors: check first.
  */
-export function createResolver(site: SharedContent, schemas: SchemaSet, today = dayOf(new Date())): Resolver {
-  const { languages } = site;
+export function createResolver(site: SharedContent, schemas: SchemaSet): Resolver {
+  const { languages, today = dayOf(new Date()) } = site;
   const shared = new Map([...site.sharedDictionaries].map(([language, one]) => [language, entriesOf(one)]));
   const translatorOf = createTranslator(languages, shared);
   const fieldMapper =

@@ -1,5 +1,5 @@
 import { readAccepts } from './accept';
-import { dayOf } from './days';
+import { today } from './days';
 import type { Place } from './diagnostics';
 import { type Language, type Languages, translatedLanguages } from './languages';
 import { type Dictionaries, entriesOf, findDictionaries, isReadable } from './load';
@@ -47,9 +47,9 @@ export class SiteContext {
     this.schemas = schemas;
   }
 
-  /** The day that the site is looked at. */
+  /** The day that the site is looked at, where it says that it is. */
   get today(): string {
-    return dayOf(new Date());
+    return today(this.shared?.timeZone);
   }
 
   /** Grows with every change: what was worked out for an earlier version no longer holds. */

@@ -67,7 +67,7 @@ export interface PageDocument {
    */
   draft?: boolean;
   /**
-   * The day from which on the page is published, such as `2027-03-01`; until then it is a draft. The site has to be built on that day or later.
+   * The day from which on the page is published, such as `2027-03-01`; until then it is a draft. The site has to be built on that day or later; the day begins at midnight in the `timeZone` of the site document.
    */
   publishFrom?: string;
   /**
@@ -91,6 +91,10 @@ export interface SiteDocument {
    * Where the site is published, without a slash at the end: `https://www.example.com`. Used for canonical links and the sitemap.
    */
   url: string;
+  /**
+   * The time zone whose midnight begins a day, as in the IANA list: `Europe/Madrid`. It decides when a page with `publishFrom` is there, and when something with a date is over. Without it, the time zone of the machine that builds the site decides.
+   */
+  timeZone?: string;
   /**
    * The languages of the site. The first is the one that page documents are written in; each other one has a dictionary beside every `page.json`, called by its code. `npm run new:language -- fr` adds one. Without this property the site has English and Spanish.
    *

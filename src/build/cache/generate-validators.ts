@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { _ } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { rolldown } from 'rolldown';
 import { createAjv } from '../../content/compile-schemas';
@@ -6,6 +7,8 @@ import { fieldsOf, schemaId, sectionTypesOf } from '../../content/schemas';
 import { projectRoot } from '../project/project';
 import { exportOf } from './validator-name';
 
+/** What the formats of texts are held against. */
+const formats = path.join(projectRoot, 'src/content/formats.ts');
 const documents = ['page', 'site', 'dictionary', 'glossary'] as const;
 
 /** The text of a module that exports a validator for every schema, and needs no package. */
@@ -18,7 +21,7 @@ export async function generateValidators(
     allErrors: isFull,
     verbose: isFull,
     messages: false,
-    code: { source: true },
+    code: { source: true, formats: _`require(${formats})` },
   });
   const names: Record<string, string> = {};
   for (const name of documents) names[name] = schemaId(`${name}.schema.json`);

@@ -202,7 +202,10 @@ export class LiveContent {
     if (!this.#schemas || (checker.isSharedInvalid && this.#resolver)) return;
     const shared = readSiteContent(this.#folder, checker.files, this.#schemas);
     this.#images = new LiveImages(this.#folder, checker.site.images.keys());
-    const resolver = createResolver({ ...shared, images: this.#images.served }, this.#schemas);
+    const resolver = createResolver(
+      { ...shared, images: this.#images.served, today: checker.site.today },
+      this.#schemas,
+    );
     const { languages } = shared;
     this.languages = languages;
     this.#sites = new Map(languages.map(({ code }) => [code, resolver.site(code)]));

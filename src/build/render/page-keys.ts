@@ -18,7 +18,7 @@ export function pageKeys(checker: Checker, shared: SharedContent, common: string
     memoize((text) => JSON.stringify([checker.site.translations[index]?.entries[parseOpen(text).copy]])),
   );
   const hashOnce = memoize(hashOf);
-  const { today } = checker.site;
+  const { today = checker.site.today } = shared;
   return ({ translations, images, days, hrefs, draft }: PageFacts, hash: string): string => {
     const texts = Object.values(translations)
       .map(({ open }, index) => open.map((text) => sayIn[index]?.(text)).join())

@@ -63,7 +63,7 @@ export async function prepareBuild(
   const languages = drafts ? all : publishedLanguages(all);
   const unpublished = drafts ? new Set<string>() : unpublishedPaths(pages.values(), today);
   const images = await readSiteImages(folder, imagesOf(checker, schemas, unpublished), imageList);
-  const shared: SharedContent = { ...read, languages, unpublished, images: images.served };
+  const shared: SharedContent = { ...read, languages, unpublished, images: images.served, today };
   const resolver = createResolver(shared, schemas);
   const sites = new Map(languages.map(({ code }) => [code, resolver.site(code)]));
   const site = sites.get(sourceLanguage(languages));

@@ -1,4 +1,4 @@
-import type { CheckCases, FoundCase } from '../check-cases';
+import type { Changes, CheckCases, FoundCase } from '../check-cases';
 
 const file = 'finance/page.json';
 const withProperty = (property: string) => ({
@@ -26,6 +26,19 @@ const office = (zone: string) => ({
       '{ "city": "Get Started", "country": "Write to us", "address": "Street 2", "timezone": "Europe/Madrid", "headcount": 2, "focus": "Write to us" }',
     ],
   ] as const,
+});
+const site = '_site/site.json';
+
+const publishFrom = (text: string): Changes => withProperty(`"publishFrom": ${JSON.stringify(text)}`);
+const timeZone = (name: string): Changes => ({
+  [site]: [['"brand":', `"timeZone": ${JSON.stringify(name)}, "brand":`]],
+});
+const day = (text: string, fixed?: string): FoundCase => ({
+  name: `the day ${text}`,
+  changes: publishFrom(text),
+  file,
+  pointer: '/publishFrom',
+  ...(fixed && { fixed: { [file]: `"publishFrom": "${fixed}"` } }),
 });
 
 export const cases: CheckCases = {
@@ -79,8 +92,27 @@ export const cases: CheckCases = {
       file: zoneFile,
       pointer: zonePointer,
     },
+    day('2027-02-30'),
+    day('2026-02-29'),
+    day('2026-04-31'),
+    day('2026-13-01'),
+    day('2026-00-10'),
+    day('2026-05-00'),
+    day('1 March 2026'),
+    day('2026-3-1', '2026-03-01'),
+    day('2026-03-01T00:00', '2026-03-01'),
+    {
+      name: 'a city in place of the time zone of the site',
+      changes: timeZone('New York'),
+      file: site,
+      pointer: '/timeZone',
+    },
   ],
   quiet: [
+    { name: 'a day that is past', changes: publishFrom('2024-01-31') },
+    { name: 'the last day of February in a leap year', changes: publishFrom('2024-02-29') },
+    { name: 'a time zone of the site', changes: timeZone('America/Argentina/Buenos_Aires') },
+    { name: 'universal time for the site', changes: timeZone('UTC') },
     { name: 'a path with hyphens', changes: withProperty('"aliases": ["/old-money/2024"]') },
     {
       name: 'an anchor with digits',

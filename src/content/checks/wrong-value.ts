@@ -1,7 +1,8 @@
 import type { Check } from '../check';
+import { isDay } from '../days';
 import type { Fix } from '../diagnostics';
 import { quote, shorten } from '../page-context';
-import { properForm } from '../proper-form';
+import { type ProperForm, properForm } from '../proper-form';
 import { quoteList, suggest, suggestOnly } from '../suggest';
 import { isTimeZone, suggestTimeZone } from '../time-zones';
 import type { Violation } from '../violations';
@@ -39,17 +40,27 @@ export const wrongValue: Check = {
   },
 };
 
+/** A text in the form that its schema asks for; undefined where that is no matter of form. */
+function formOf({ keyword, limit, value }: Violation): ProperForm | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (keyword === 'format' && limit === 'date') return properForm(value, isDay);
+  const pattern = keyword === 'pattern' ? new RegExp(String(limit), 'u') : undefined;
+  return pattern && properForm(value, (text) => pattern.test(text));
+}
+
 /** A misspelt word that can only mean one of the allowed ones, or a text in another form than its pattern asks for. */
-function fixFor({ keyword, limit, value }: Violation): { fix?: Fix } {
-  const proper = keyword === 'pattern' && typeof value === 'string' && properForm(value, String(limit));
+function fixFor(violation: Violation): { fix?: Fix } {
+  const { keyword, limit, value } = violation;
+  const proper = formOf(violation);
   if (proper) return proper.kind === 'day' ? { fix: { replace: JSON.stringify(proper.text) } } : {};
   if (keyword !== 'enum' || !Array.isArray(limit) || typeof value !== 'string') return {};
   const meant = suggestOnly(value, limit.map(String));
   return meant === undefined ? {} : { fix: { replace: JSON.stringify(meant) } };
 }
 
-function hintFor({ keyword, limit, value, description, expected }: Violation): string {
-  const proper = keyword === 'pattern' && typeof value === 'string' && properForm(value, String(limit));
+function hintFor(violation: Violation): string {
+  const { keyword, limit, value, description, expected } = violation;
+  const proper = formOf(violation);
   if (proper)
     return proper.kind === 'guess'
       ? `Did you mean ${JSON.stringify(proper.text)}?`
@@ -58,6 +69,10 @@ function hintFor({ keyword, limit, value, description, expected }: Violation): s
     const meant = typeof value === 'string' ? suggest(value, limit.map(String)) : undefined;
     return meant ? `Did you mean "${meant}"?` : `Use ${quoteList(limit)}.`;
   }
+  if (keyword === 'format' && limit === 'date')
+    return /^\d{4}-\d{2}-\d{2}$/.test(String(value))
+      ? 'The calendar has no such day.'
+      : 'Write the year, the month and the day in figures: `2027-03-01`.';
   if (keyword === 'uniqueItems') return 'The same entry stands there twice: remove one.';
   if (keyword === 'minimum') return `It must be ${limit} or more.`;
   if (keyword === 'maximum') return `It must be ${limit} or less.`;

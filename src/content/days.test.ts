@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { diagnose, siteContextOf, validSite, withFiles } from '../../tests/checks';
+import { dayOf, today } from './days';
+
+// 17:18 in Los Angeles, the morning after in Madrid.
+const now = new Date('2026-11-26T01:18:00Z');
+
+beforeEach(() => void vi.useFakeTimers({ now }));
+afterEach(() => void vi.useRealTimers());
+
+it.each([
+  ['America/Los_Angeles', '2026-11-25'],
+  ['UTC', '2026-11-26'],
+  ['Europe/Madrid', '2026-11-26'],
+  ['Pacific/Kiritimati', '2026-11-26'],
+  ['Pacific/Pago_Pago', '2026-11-25'],
+])('in %s it is %s', (zone, day) => {
+  expect(dayOf(now, zone)).toBe(day);
+  expect(today(zone)).toBe(day);
+});
+
+it('without a time zone, and with what is none, the clocks of the machine count', () => {
+  const local = new Date(2026, 0, 5, 23, 59);
+  expect(dayOf(local)).toBe('2026-01-05');
+  expect(dayOf(local, 'Mars/Olympus')).toBe('2026-01-05');
+});
+
+it('a day begins at midnight of the zone, when its clocks are set forward too', () => {
+  expect(dayOf(new Date('2026-03-29T00:59:59Z'), 'Europe/Madrid')).toBe('2026-03-29');
+  expect(dayOf(new Date('2026-03-29T21:59:59Z'), 'Europe/Madrid')).toBe('2026-03-29');
+  expect(dayOf(new Date('2026-03-29T22:00:00Z'), 'Europe/Madrid')).toBe('2026-03-30');
+});
+
+it('goes on while a process runs', () => {
+  expect(today('America/Los_Angeles')).toBe('2026-11-25');
+  vi.setSystemTime(new Date('2026-11-26T08:00:00Z'));
+  expect(today('America/Los_Angeles')).toBe('2026-11-26');
+});
+
+it('the site document says where a site has its days', () => {
+  const text = validSite.documents.get('_site/site.json') ?? '';
+  const inZone = (zone: string) =>
+    siteContextOf(
+      withFiles(validSite, {
+        '_site/site.json': text.replace('"brand":', `"timeZone": "${zone}", "brand":`),
+      }),
+    ).today;
+  expect(inZone('America/Los_Angeles')).toBe('2026-11-25');
+  expect(inZone('Europe/Madrid')).toBe('2026-11-26');
+});
+
+it('a day that does not exist is an error, though the page would be a draft until then', () => {
+  const text = validSite.documents.get('finance/page.json') ?? '';
+  const changed = text.replace('"sections"', '"publishFrom": "2027-02-30", "sections"');
+  const found = diagnose(withFiles(validSite, { 'finance/page.json': changed }));
+  expect(found).toMatchObject([{ code: 'wrong-value', severity: 'error', pointer: '/publishFrom' }]);
+});
