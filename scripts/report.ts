@@ -5,7 +5,7 @@ import { reason, UsageError } from '../src/build/project/project';
 import { fromRepository, fromWorkingDirectory } from '../src/build/project/working-directory';
 import { checks } from '../src/content/checks';
 import { type Diagnostic, type Finding, isError } from '../src/content/diagnostics';
-import { languageOf } from '../src/content/drafts';
+import { isAbout } from '../src/content/drafts';
 import { progressOfAll } from '../src/content/progress';
 import type { Summary } from '../src/content/reporters/pretty';
 
@@ -47,7 +47,7 @@ export async function reportOn(checker: Checker, options: ReportOptions): Promis
   const { pages, targets, maxWarnings, isWanted, language, since } = options;
   const findings = checker
     .findings(language)
-    .filter((finding) => language === undefined || languageOf(finding, checker.languages) === language)
+    .filter((finding) => language === undefined || isAbout(finding, language, checker.languages))
     .flatMap((finding) => at(finding, isWanted));
   const textOf = (file: string) => checker.text(file);
   const nameOf = (file: string) => fromWorkingDirectory(file, pages);

@@ -146,10 +146,71 @@ describe('the code', () => {
   it.each([...sources('src'), ...sources('scripts')])(
     'of $file names no language but the source language',
     ({ file, text }) => {
-      if (/\.test\.tsx?$|\.generated\.ts$|^scripts\/bench\//.test(file) || file === leftovers) return;
+      if (/\.(test|cases)\.tsx?$|\.generated\.ts$|^scripts\/bench\//.test(file) || file === leftovers) return;
       expect(withoutExamples(text)).not.toMatch(
         /(['"`/])es\1|['"`/]es(\.json|\.html|\/)|isSpanish|spanish[A-Z:]/,
       );
     },
   );
+});
+
+describe('one mistake in several languages is one finding', () => {
+  const dictionaries = [...validSite.documents].filter(([file]) => file.endsWith('/es.json'));
+  const both = (changes: Record<string, string> = {}, frenchEntry: object = french) =>
+    siteIn([english, spanish, frenchEntry], {
+      ...Object.fromEntries(dictionaries.map(([file, text]) => [file.replace('es.json', 'fr.json'), text])),
+      ...changes,
+    });
+  const finance = validSite.documents.get('finance/page.json') ?? '';
+  const own = validSite.documents.get('finance/es.json') ?? '';
+  const subtitle = 'One sentence on money is enough.';
+  /** What is found, but for what two languages that say the same have of it. */
+  const foundIn = (files: typeof validSite) =>
+    diagnose(files).filter(({ code }) => /-translation$|draft/.test(code));
+
+  it('a text that was changed', () => {
+    const files = both({
+      'finance/page.json': finance.replace(subtitle, 'One sentence on money is plenty.'),
+    });
+    expect(foundIn(files)).toMatchObject([
+      {
+        code: 'stale-translation',
+        message: `The Spanish and French of this text belong to its old wording, "${subtitle}".`,
+      },
+    ]);
+    const [{ hint = '' } = {}] = foundIn(files);
+    expect(hint).toContain('In finance/es.json and finance/fr.json, write');
+  });
+
+  it('a text that is new', () => {
+    const files = both({ 'finance/page.json': finance.replace(subtitle, 'Call our office at noon') });
+    expect(foundIn(files)).toMatchObject([
+      { code: 'missing-translation', message: 'No Spanish or French for "Call our office at noon".' },
+    ]);
+  });
+
+  it('an entry that no text uses, which is taken out of both', () => {
+    const more = own.replace('{', '{ "Nobody says this.": "Nadie dice esto.",');
+    const files = both({ 'finance/es.json': more, 'finance/fr.json': more });
+    expect(foundIn(files)).toMatchObject([
+      {
+        code: 'unused-translation',
+        message: 'No text uses the entry "Nobody says this." in finance/es.json and finance/fr.json.',
+      },
+    ]);
+  });
+
+  it('but each of two that differ is one, and so is that of a draft', () => {
+    const files = both({
+      'finance/es.json': own.replace('{', '{ "Nobody says this.": "Nadie dice esto.",'),
+      'finance/fr.json': own.replace('{', '{ "Nor this.": "Ni ceci.",'),
+    });
+    expect(foundIn(files).map(({ code }) => code)).toEqual(['unused-translation', 'unused-translation']);
+    const changed = finance.replace(subtitle, 'One sentence on money is plenty.');
+    const drafted = both({ 'finance/page.json': changed }, { ...french, draft: true });
+    expect(foundIn(drafted)).toMatchObject([
+      { code: 'draft-language' },
+      { code: 'stale-translation', message: expect.stringContaining('The Spanish of this text belongs') },
+    ]);
+  });
 });

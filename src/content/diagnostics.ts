@@ -34,6 +34,8 @@ export interface Finding extends Place {
   severity: Severity;
   /** The language that the finding is about, where its file is not a dictionary of it. */
   language?: Language;
+  /** All of them, where one mistake shows in several. */
+  languages?: readonly Language[];
   /** Nothing is wrong but that a text has no translation yet. */
   isOpen?: boolean;
   /** Whether the finding is about the value there or about the name of the property. */

@@ -8,6 +8,11 @@ export function languageOf({ file, language }: Finding, languages: Languages): L
   return language ?? languageOfDictionary(file, languages);
 }
 
+/** Whether a finding is about a language, or about all of them. */
+export function isAbout(finding: Finding, language: Language, languages: Languages): boolean {
+  return finding.languages?.includes(language) ?? languageOf(finding, languages) === language;
+}
+
 /**
  * Adjusts the findings about languages that are drafts. Their errors become warnings, because a draft is not published. Missing
  * translations are left out, since the check `draft-language` counts them in one line, except for the language asked for.

@@ -109,6 +109,16 @@ export function languageName(code: Language): string {
   return nameOf(code) ?? code;
 }
 
+/** Names in a sentence: `Spanish`, `Spanish and French`, `Spanish, French and German`. */
+export function listNames(names: readonly string[], last = ' and '): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${last}${names.at(-1)}`;
+}
+
+/** The English names of languages, in a sentence. */
+export function namesOf(codes: readonly Language[], last = ' and '): string {
+  return listNames(codes.map(languageName), last);
+}
+
 let names: Intl.DisplayNames | undefined;
 
 /** Undefined for what is no language. */
@@ -124,6 +134,18 @@ function nameOf(code: Language): string | undefined {
 /** Whether a text is the code of a language that people speak. */
 export function isLanguageCode(text: string): boolean {
   return codePattern.test(text) && nameOf(text) !== undefined;
+}
+
+/** The scripts that are written from right to left. What an engine says of a language itself differs from one to the next. */
+const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi']);
+
+/** The direction that a language is written in: that of its usual script, or of the one that its code names (`az-arab`). */
+export function directionOf(code: Language): 'ltr' | 'rtl' {
+  try {
+    return rightToLeft.has(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : 'ltr';
+  } catch {
+    return 'ltr';
+  }
 }
 
 /** The language of a dictionary by its file: `fr` for `finance/fr.json`; undefined for other files. */

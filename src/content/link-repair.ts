@@ -55,7 +55,7 @@ export function hasAnchor({ anchors, isInvalid }: PageFacts, anchor: string | un
   return anchor === undefined || anchor === mainAnchor || (!isInvalid && anchors.includes(anchor));
 }
 
-/** A path without what people write out of habit: `Finance/`, `./finance.html`, `/es/finance` and `/index` are slips. */
+/** A path without what people write out of habit: `Finance/`, `./finance.html`, `/fr/finance` and `/index` are slips. */
 function withoutSlips(path: string, languages: Languages): string {
   const plainPath = `/${plain(path)}`
     .replaceAll(/\/(\.{0,2}\/)*/g, '/')

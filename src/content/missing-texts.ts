@@ -1,4 +1,5 @@
 import type { Place } from './diagnostics';
+import { grouped } from './grouped';
 import type { Language } from './languages';
 import { entriesOf } from './load';
 import { type PageFacts, parseOpen } from './page-facts';
@@ -24,6 +25,30 @@ export interface MissingText {
   swapped: string | undefined;
   /** The entries of that dictionary that no text uses: one of them may be an earlier wording that reads quite differently. */
   unused: readonly string[];
+}
+
+/** A text without its translation into several languages: one mistake, made once. */
+export interface MissingGroup extends MissingText {
+  /** Drafts are counted apart, so that what is published and what is not never share a finding. */
+  languages: readonly Language[];
+  targets: readonly string[];
+}
+
+/** What is missing, one for each text: the same text in every language that lacks it in the same way. */
+export function missingGroups(site: SiteContext): MissingGroup[] {
+  const groups = grouped(missingTexts(site), ({ copy, stale, alike, swapped, language }) =>
+    JSON.stringify([copy, stale, alike, swapped, isDraft(site, language) && language]),
+  );
+  return [...groups.values()].flatMap((texts) => {
+    const [first] = texts;
+    if (!first) return [];
+    const languages = texts.map(({ language }) => language);
+    return { ...first, languages, targets: [...new Set(texts.map(({ target }) => target))] };
+  });
+}
+
+function isDraft({ languages }: SiteContext, language: Language): boolean {
+  return languages.some(({ code, draft }) => code === language && draft === true);
 }
 
 const cache = new WeakMap<SiteContext, { version: number; texts: MissingText[] }>();

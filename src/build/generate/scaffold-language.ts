@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseText } from '../../content/json/parse';
 import {
+  directionOf,
   isLanguageCode,
   type Language,
   type Languages,
@@ -68,7 +69,8 @@ export async function languageFiles(
     files.set(file, json({ $schema, ...Object.fromEntries(copies.map((copy) => [copy, ''])) }));
     texts += copies.length;
   }
-  const entry = { code, name, draft: true };
+  const isTurned = directionOf(code) === 'rtl';
+  const entry = { code, name, ...(isTurned && { direction: 'rtl' as const }), draft: true };
   files.change(siteDocument, text, withLanguage(text, languages, entry));
   return { files, texts, hasWords: missingWords(code) === undefined };
 }

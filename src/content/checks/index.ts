@@ -41,6 +41,7 @@ import { placeholderMismatch } from './placeholder-mismatch';
 import { repeatedHeading } from './repeated-heading';
 import { spelling } from './spelling';
 import { staleTranslation } from './stale-translation';
+import { textDirection } from './text-direction';
 import { unexpectedFile } from './unexpected-file';
 import { unknownProperty } from './unknown-property';
 import { unknownSection } from './unknown-section';
@@ -103,6 +104,7 @@ export const checks: readonly Check[] = [
   repeatedHeading,
   spelling,
   staleTranslation,
+  textDirection,
   unexpectedFile,
   unknownProperty,
   unknownSection,

@@ -44,9 +44,17 @@ export const cases: CheckCases = {
     inEnglish('a space at the end on both sides', `${english} `, ' ', `${english} `),
     inEnglish('a zero-width space', 'One sentence on mo\u200bney is enough.', '\u200b'),
     inSpanish('a character of control, escaped', 'Basta una frase sobre el \\u0000dinero.', '\\u0000'),
-    inSpanish('what keeps letters apart, in Latin letters', 'Basta una frase sobre el di\u200cnero.', '\u200c'),
+    inSpanish(
+      'what keeps letters apart, in Latin letters',
+      'Basta una frase sobre el di\u200cnero.',
+      '\u200c',
+    ),
     inSpanish('a joiner in Latin letters', 'Basta una frase sobre el di\u200dnero.', '\u200d'),
-    inSpanish('a mark of direction in a text from the left', 'Basta una frase\u200e sobre el dinero.', '\u200e'),
+    inSpanish(
+      'a mark of direction in a text from the left',
+      'Basta una frase\u200e sobre el dinero.',
+      '\u200e',
+    ),
   ],
   quiet: [
     {

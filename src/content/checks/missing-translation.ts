@@ -1,7 +1,7 @@
 import type { Check } from '../check';
 import { named, pointerToken } from '../diagnostics';
-import { languageName } from '../languages';
-import { missingTexts } from '../missing-texts';
+import { listNames, namesOf } from '../languages';
+import { missingGroups } from '../missing-texts';
 import { quote } from '../page-context';
 import { listOthers } from '../places';
 
@@ -18,9 +18,9 @@ export const missingTranslation: Check = {
     beside: { file: '_site/es.json', text: '"Write to us": "Escríbanos",' },
   },
   site(site, report) {
-    for (const { language, copy, first, others, target, stale, alike, swapped, unused } of missingTexts(
-      site,
-    )) {
+    for (const group of missingGroups(site)) {
+      const { language, languages, copy, first, others, targets, target, stale, alike, swapped, unused } =
+        group;
       if (swapped !== undefined) {
         report({
           file: target,
@@ -34,13 +34,15 @@ export const missingTranslation: Check = {
         continue;
       }
       if (stale !== undefined || alike !== undefined) continue;
+      const name = namesOf(languages, ' or ');
       report({
         ...first,
         others,
         language,
+        languages,
         isOpen: true,
-        message: `No ${languageName(language)} for ${quote(copy)}.${listOthers(first, others)}`,
-        hint: `Add it to ${named(target)} with its ${languageName(language)}.${earlier(unused)}`,
+        message: `No ${name} for ${quote(copy)}.${listOthers(first, others)}`,
+        hint: `Add it to ${listNames(targets.map(named))} with its ${namesOf(languages)}.${earlier(unused)}`,
       });
     }
   },

@@ -1,6 +1,7 @@
 import type { Check } from '../check';
 import { pointerToken } from '../diagnostics';
-import { type Language, numberSigns, sourceLanguage } from '../languages';
+import { differences, type Pair } from '../figures';
+import { sourceLanguage } from '../languages';
 import { parseOpen } from '../page-facts';
 
 export const numberMismatch: Check = {
@@ -38,18 +39,17 @@ export const numberMismatch: Check = {
   },
 };
 
-const pattern = /\d[\d.,\u00a0\u202f]*\d|\d/g;
 const hasDigit = /\d/;
-
-/** The language of a text and that of its translation. */
-type Pair = readonly [source: Language, translation: Language];
+/** A figure before letters, which may say how large it is: `2 billion`, `$3.2M`. */
+const mayBeScaled = /\d[\s\u00a0\u202f-]?\p{L}/u;
 
 function agree(copy: string, translation: string, pair: Pair): boolean {
   // Most texts have no figures, and most figures are written alike, but for the sign before decimals.
   if (!hasDigit.test(copy)) {
     return !hasDigit.test(translation) || differences(copy, translation, pair).length === 0;
   }
-  return hasSameFigures(copy, translation) || differences(copy, translation, pair).length === 0;
+  const isPlain = !mayBeScaled.test(copy) && !mayBeScaled.test(translation);
+  return (isPlain && hasSameFigures(copy, translation)) || differences(copy, translation, pair).length === 0;
 }
 
 /** Whether two texts have the same digits in the same order, with the same kind of gap between them. */
@@ -83,35 +83,6 @@ function gapOf(text: string, last: number, next: number): 0 | 1 | 2 {
 
 function isSeparator(code: number): boolean {
   return code === 44 || code === 46 || code === 0xa0 || code === 0x202f;
-}
-
-/** The numbers that stand in one of the texts only. A number that the other text writes as a word is not one. */
-function differences(copy: string, translation: string, pair: Pair): string[] {
-  const before = numbersOf(copy, numberSigns(pair[0]).decimal);
-  const after = numbersOf(translation, numberSigns(pair[1]).decimal);
-  const left = [...after];
-  const lost = before.filter((number) => {
-    const index = left.indexOf(number);
-    if (index >= 0) left.splice(index, 1);
-    return index < 0;
-  });
-  // Small numbers may be words in one of the languages.
-  const isWord = (number: string) => /^\d{1,2}$/.test(number);
-  // When each text has a number that the other lacks, the numbers differ: neither can be the other one written as a word.
-  if (lost.length > 0 && left.length > 0) return [...lost, ...left];
-  return [...lost, ...left].filter((number) => !isWord(number));
-}
-
-/** The numbers of a text, without separators of thousands and with a point before decimals. */
-function numbersOf(text: string, decimal: string): string[] {
-  return (text.match(pattern) ?? []).map((number) => {
-    const [, whole = number, fraction] = /^(.*?)[.,](\d{1,2})$/.exec(number) ?? [];
-    // $3.2M may stand as it is in every language, so one or two digits after either sign are decimals.
-    const digits = whole.replaceAll(/\D/g, '');
-    return fraction === undefined || (decimal === '.' && number.includes(',') && !number.includes('.'))
-      ? number.replaceAll(/\D/g, '')
-      : `${digits}.${fraction}`;
-  });
 }
 
 function explain(copy: string, translation: string, pair: Pair) {

@@ -1,7 +1,7 @@
 import type { Check } from '../check';
 import { named, pointerToken } from '../diagnostics';
-import { languageName } from '../languages';
-import { missingTexts } from '../missing-texts';
+import { listNames, namesOf } from '../languages';
+import { missingGroups } from '../missing-texts';
 import { quote } from '../page-context';
 import { listOthers } from '../places';
 import { firstDifference, isTidy, nameOfCharacter } from '../plain-text';
@@ -17,34 +17,39 @@ export const staleTranslation: Check = {
     wrong: '"subtitle": "One sentence on money is plenty."',
   },
   site(site, report) {
-    for (const { language, copy, first, others, target, stale, alike, swapped } of missingTexts(site)) {
-      const name = languageName(language);
+    for (const group of missingGroups(site)) {
+      const { language, languages, copy, first, others, targets, stale, alike, swapped } = group;
       if (alike !== undefined) {
         // A text with space around it, or with something else that nobody sees, is found and mended where it stands.
-        if (isTidy(copy)) report({ language, isOpen: true, ...unseenDifference(target, alike, copy) });
+        if (isTidy(copy))
+          report({ language, languages, isOpen: true, ...unseenDifference(targets, alike, copy) });
         continue;
       }
       if (stale === undefined || swapped !== undefined) continue;
+      const name = namesOf(languages);
+      const isOne = languages.length === 1;
       report({
         ...first,
         others,
         language,
+        languages,
         isOpen: true,
-        message: `The ${name} of this text belongs to its old wording, ${quote(stale)}.${listOthers(first, others)}`,
-        hint: `In ${named(target)}, write ${quote(copy)} on the left and see whether the ${name} still says the same.`,
+        message: `The ${name} of this text ${isOne ? 'belongs' : 'belong'} to its old wording, ${quote(stale)}.${listOthers(first, others)}`,
+        hint: `In ${listNames(targets.map(named))}, write ${quote(copy)} on the left and see whether the ${name} still ${isOne ? 'says' : 'say'} the same.`,
       });
     }
   },
 };
 
 /** An entry that looks like its text: where they differ, and with what. */
-function unseenDifference(file: string, entry: string, copy: string) {
+function unseenDifference([file = '', ...more]: readonly string[], entry: string, copy: string) {
   const { offset, inA, inB } = firstDifference(entry, copy);
   const has = (character: string) => (character === '' ? 'nothing' : nameOfCharacter(character));
   return {
     file,
     pointer: pointerToken(entry),
     at: 'property' as const,
+    others: more.map((other) => ({ file: other, pointer: pointerToken(entry) })),
     part: { offset, length: inA.length },
     message: `This entry differs from its text in what nobody sees: it has ${has(inA)} where the text has ${has(inB)}.`,
     hint: `Copy the text from the document to the left side: ${quote(copy)}. --fix does.`,

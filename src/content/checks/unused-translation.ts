@@ -1,5 +1,7 @@
 import type { Check } from '../check';
-import { pointerToken } from '../diagnostics';
+import { named, pointerToken } from '../diagnostics';
+import { grouped } from '../grouped';
+import { type Language, listNames } from '../languages';
 import { missingTexts, unusedShared } from '../missing-texts';
 import { quote } from '../page-context';
 
@@ -14,22 +16,30 @@ export const unusedTranslation: Check = {
     wrong: '"Nobody says this.": "Nadie dice esto.",\n  "From 3.2 to 12 months":',
   },
   site(site, report) {
-    const say = (file: string | undefined, entries: readonly string[]) => {
-      const [first, ...others] = entries;
-      if (file === undefined || first === undefined) return;
-      const more =
-        others.length > 0
-          ? ` The same goes for ${others.length} more: ${others.slice(0, 3).map(quote).join(', ')}${others.length > 3 ? ' …' : ''}.`
-          : '';
-      report({
-        file,
-        pointer: pointerToken(first),
-        at: 'property',
-        message: `No text uses the entry ${quote(first)}.${more}`,
-        hint: 'Remove it, or write it exactly as the text stands in the document. --fix removes it.',
-        others: others.map((entry) => ({ file, pointer: pointerToken(entry) })),
-        fix: { remove: true },
-      });
+    const isDraft = (code: string) => site.languages.some((one) => one.code === code && one.draft === true);
+    /** Reports the entries of a document's dictionaries: the same ones in several languages are one text that is gone. */
+    const say = (unused: readonly Unused[]) => {
+      const groups = grouped(unused, ({ language, entries }) =>
+        JSON.stringify([entries, isDraft(language) && language]),
+      );
+      for (const group of groups.values()) {
+        const places = group.flatMap(({ file, entries }) =>
+          entries.map((entry) => ({ file, pointer: pointerToken(entry) })),
+        );
+        const [first, ...others] = places;
+        const [entry = '', ...more] = group[0]?.entries ?? [];
+        if (!first) continue;
+        const files = group.map(({ file }) => named(file));
+        report({
+          ...first,
+          at: 'property',
+          languages: group.map(({ language }) => language),
+          message: `No text uses the entry ${quote(entry)}${files.length > 1 ? ` in ${listNames(files)}` : ''}.${listMore(more)}`,
+          hint: 'Remove it, or write it exactly as the text stands in the document. --fix removes it.',
+          others,
+          fix: { remove: true },
+        });
+      }
     };
     // Behind a text without translation there is probably the entry that it had before; that is the finding then.
     const missing = missingTexts(site);
@@ -41,15 +51,37 @@ export const unusedTranslation: Check = {
     for (const page of site.pages.values()) {
       const hasErrors = page.isInvalid || page.findings.some(({ severity }) => severity === 'error');
       if (hasErrors) continue;
-      for (const { dictionary, unused } of Object.values(page.translations))
-        if (unused.length > 0 && !missingIn.has(dictionary ?? '')) say(dictionary, unused);
+      const unused = Object.entries(page.translations).flatMap(([language, { dictionary: file, unused }]) =>
+        file === undefined || unused.length === 0 || missingIn.has(file)
+          ? []
+          : { language, file, entries: unused },
+      );
+      if (unused.length > 0) say(unused);
     }
     // What an invalid document uses of a shared dictionary is unknown.
     if (!site.shared || site.hasInvalid) return;
-    for (const translation of site.translations) {
-      if (missing.some(({ language }) => language === translation.language)) continue;
-      if (Object.values(translation.entries).includes('')) continue;
-      say(translation.file, unusedShared(site, translation));
-    }
+    const shared = site.translations.filter(
+      ({ language, entries }) =>
+        !missing.some((one) => one.language === language) && !Object.values(entries).includes(''),
+    );
+    say(
+      shared.map((translation) => ({
+        language: translation.language,
+        file: translation.file,
+        entries: unusedShared(site, translation),
+      })),
+    );
   },
 };
+
+/** The entries of a dictionary that no text uses. */
+interface Unused {
+  language: Language;
+  file: string;
+  entries: readonly string[];
+}
+
+function listMore(others: readonly string[]): string {
+  if (others.length === 0) return '';
+  return ` The same goes for ${others.length} more: ${others.slice(0, 3).map(quote).join(', ')}${others.length > 3 ? ' …' : ''}.`;
+}

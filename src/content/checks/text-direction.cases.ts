@@ -1,0 +1,60 @@
+import type { Changes, CheckCases } from '../check-cases';
+
+const file = '_site/site.json';
+const spanish = '{ "code": "es", "name": "Español" }';
+
+/** A site with another language, as a draft that waits for its dictionaries. */
+const withLanguages = (...entries: string[]): Changes => ({
+  [file]: [['"brand":', `"languages": [${entries.join(', ')}], "brand":`]],
+});
+const english = (more = '') => `{ "code": "en", "name": "English"${more} }`;
+const draft = (code: string, more = '') => `{ "code": "${code}", "name": "x", "draft": true${more} }`;
+
+export const cases: CheckCases = {
+  found: [
+    {
+      name: 'Arabic without a direction',
+      changes: withLanguages(english(), spanish, draft('ar')),
+      file,
+      pointer: '/languages/2',
+      also: ['draft-language'],
+      fixed: { [file]: '"direction": "rtl"' },
+    },
+    {
+      name: 'Hebrew from left to right',
+      changes: withLanguages(english(), spanish, draft('he', ', "direction": "ltr"')),
+      file,
+      pointer: '/languages/2/direction',
+      also: ['draft-language'],
+      fixed: { [file]: '"direction": "rtl"' },
+    },
+    {
+      name: 'Azerbaijani in Arabic letters',
+      changes: withLanguages(english(), spanish, draft('az-arab')),
+      file,
+      pointer: '/languages/2',
+      also: ['draft-language'],
+      fixed: { [file]: '"direction": "rtl"' },
+    },
+    {
+      name: 'English from right to left',
+      changes: withLanguages(english(', "direction": "rtl"'), spanish),
+      file,
+      pointer: '/languages/0/direction',
+      fixed: { [file]: '"direction": "ltr"' },
+    },
+  ],
+  quiet: [
+    {
+      name: 'Persian from right to left',
+      changes: withLanguages(english(), spanish, draft('fa', ', "direction": "rtl"')),
+      also: ['draft-language'],
+    },
+    { name: 'English from left to right', changes: withLanguages(english(', "direction": "ltr"'), spanish) },
+    {
+      name: 'Azerbaijani in Latin letters',
+      changes: withLanguages(english(), spanish, draft('az')),
+      also: ['draft-language'],
+    },
+  ],
+};

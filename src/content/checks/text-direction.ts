@@ -1,0 +1,40 @@
+import type { Check } from '../check';
+import { isRecord } from '../fields';
+import { directionOf, isLanguageCode, languageName } from '../languages';
+
+const usual = 'ltr';
+
+export const textDirection: Check = {
+  code: 'text-direction',
+  severity: 'warning',
+  summary: 'Every language is shown in the direction that it is written in.',
+  why: 'Arabic or Hebrew from left to right has its lists, arrows and full stops on the wrong side.',
+  example: {
+    file: '_site/site.json',
+    right: '"url": "https://www.example.com",',
+    wrong:
+      '"url": "https://www.example.com", "languages": [{ "code": "en", "name": "English", "direction": "rtl" }, { "code": "es", "name": "Español" }],',
+  },
+  page({ page, document, source }, report) {
+    if (!page.isSite || !Array.isArray(document?.languages)) return;
+    for (const [index, entry] of document.languages.entries()) {
+      if (!isRecord(entry) || typeof entry.code !== 'string' || !isLanguageCode(entry.code)) continue;
+      const { code, direction = usual } = entry;
+      const wanted = directionOf(code);
+      if (direction === wanted || (direction !== 'ltr' && direction !== 'rtl')) continue;
+      const pointer = `/languages/${index}`;
+      const isMissing = entry.direction === undefined;
+      const name = languageName(code);
+      report({
+        file: source.path,
+        pointer: isMissing ? pointer : `${pointer}/direction`,
+        language: code,
+        message: `${name} is written from ${wanted === 'rtl' ? 'right to left' : 'left to right'}${isMissing ? ', and nothing here says so' : ''}.`,
+        hint: `Write "direction": "${wanted}". --fix does.`,
+        fix: isMissing
+          ? { edits: [{ op: 'set', pointer: `${pointer}/direction`, value: wanted }] }
+          : { replace: JSON.stringify(wanted) },
+      });
+    }
+  },
+};
