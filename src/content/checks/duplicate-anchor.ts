@@ -1,19 +1,22 @@
 import type { Check } from '../check';
+import { typeOf } from '../fields';
+import { takenIds } from '../taken-ids.generated';
 
 export const duplicateAnchor: Check = {
   code: 'duplicate-anchor',
   severity: 'error',
-  summary: 'No two sections of a page have the same id.',
-  why: 'A link to the anchor always leads to the first of the two.',
+  summary: 'No two sections of a page have the same id, and none has that of a part which every page has.',
+  why: 'A link to the anchor always leads to the first of the two: into the menu, for instance.',
   example: {
     file: 'index/page.json',
     right: '"type": "cta",',
     wrong: '"type": "cta",\n      "id": "start",',
   },
-  page({ anchors, hasWrongCount }, report) {
+  page({ anchors, sections, page, hasWrongCount }, report) {
     // When the page has too many sections, the ones with the same id may be among those that the editor removes.
     if (hasWrongCount) return;
     const seen = new Set<string>();
+    const taken = page.isSite ? new Set<string>() : takenIn(sections, anchors);
     for (const use of anchors) {
       const { text } = use;
       if (seen.has(text)) {
@@ -23,8 +26,24 @@ export const duplicateAnchor: Check = {
           message: `"${text}" is already the id of something above.`,
           hint: 'Give one of the two another id.',
         });
+      } else if (taken.has(text)) {
+        report({
+          file: use.file,
+          pointer: use.pointer,
+          message: `"${text}" is the id of a part that the page has already, such as its menu or a field of a form.`,
+          hint: `Give it another id, such as "${text}-section", and change the links to it.`,
+        });
       }
       seen.add(text);
     }
   },
 };
+
+/** The ids that a page with these sections has beside those of its document. */
+function takenIn(sections: readonly unknown[], anchors: readonly { text: string }[]): Set<string> {
+  const types = new Set(['', ...sections.map(typeOf)]);
+  const ids = [...types].flatMap((type) => (Object.hasOwn(takenIds, type) ? (takenIds[type] ?? []) : []));
+  return new Set(
+    ids.flatMap((id) => (id.endsWith('*') ? anchors.map(({ text }) => id.slice(0, -1) + text) : id)),
+  );
+}

@@ -35,7 +35,7 @@ export const cases: CheckCases = {
     { name: 'Polish', changes: titled('Żółć i gęś') },
     { name: 'Czech and Turkish', changes: titled('Účetnictví ığş') },
     { name: 'Vietnamese', changes: titled('Tài chính ở Huế') },
-    { name: 'composed of two characters', changes: titled('Cafe\u0301') },
+    { name: 'composed of two characters', changes: titled('Cafe\u0301'), also: ['invisible-character'] },
     { name: 'a space that does not break', changes: titled('Finance\u202f2') },
     { name: 'no pictures', changes: { '_site/es.json': [['"Finance": "Finanzas"', '"Finance": "Φύλλο"']] } },
   ],

@@ -1,0 +1,31 @@
+import type { Changes, CheckCases, FoundCase } from '../check-cases';
+
+const file = 'finance/page.json';
+const withIds = (first: string, second: string): Changes => ({
+  [file]: [
+    ['"type": "hero",', `"type": "hero", "id": "${first}",`],
+    ['"type": "cta",', `"type": "cta", "id": "${second}",`],
+  ],
+});
+const found = (name: string, first: string, second: string): FoundCase => ({
+  name,
+  changes: withIds(first, second),
+  file,
+  pointer: '/sections/1/id',
+});
+
+export const cases: CheckCases = {
+  found: [
+    found('an id twice', 'plan', 'plan'),
+    found('the id of the menu', 'plan', 'menu'),
+    found('the id of what holds the application', 'plan', 'root'),
+    found('the id of the main part', 'plan', 'main'),
+    found('the id of the end of the header', 'plan', 'header-end'),
+    found('the id of the list of languages', 'plan', 'language'),
+  ],
+  quiet: [
+    { name: 'two ids', changes: withIds('plan', 'price') },
+    { name: 'an id that begins like that of the menu', changes: withIds('plan', 'menu-of-the-day') },
+    { name: 'the id of a field of a form, on a page without one', changes: withIds('plan', 'email') },
+  ],
+};
