@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { buildSite } from '../src/build/build';
 import { costHeading } from '../src/build/output/budget';
+import { assertFree } from '../src/build/output/own-folder';
 import { print, printPainted } from '../src/build/project/print';
-import { UsageError } from '../src/build/project/project';
+import { projectRoot, UsageError } from '../src/build/project/project';
 import { fromWorkingDirectory } from '../src/build/project/working-directory';
 import { isWithin, realFolder, realTarget } from '../src/build/write/real-paths';
 import { faultInSiteAddress } from '../src/content/addresses';
@@ -71,6 +72,7 @@ export async function build(values: {
 
 /** @throws UsageError when what is built would lie among what it is built from */
 function assertApart(out: string, pages: string): void {
+  assertFree(out, projectRoot);
   const site = realFolder(pages);
   if (isWithin(realTarget(out), site))
     throw new UsageError(`--out ${out} lies in the folder of the site: choose a folder beside it.`);

@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildSite } from '../src/build/build';
+import { emptyOwn, writeOwn } from '../src/build/output/own-folder';
 import type { PageChanges } from '../src/build/review/changes';
 import { groupChanges, type Picture } from '../src/build/review/pictures';
 import { type ReviewPage, reviewHtml } from '../src/build/review/review-page';
@@ -11,6 +11,9 @@ import { isError } from '../src/content/diagnostics';
 import { type Languages, sourceLanguage } from '../src/content/languages';
 import { localize, pageIdOf } from '../src/content/routes';
 import { findChromium } from './chromium';
+
+/** The list of what a review wrote. */
+const mark = '.review.json';
 
 /** How many pages of the browser are open at once. */
 const openPages = 3;
@@ -27,7 +30,8 @@ export interface Side {
  * Writes a review as a page that opens from a disk, with pictures beside it.
  *
  * @param base what the site is compared with, as it was named
- * @param out the folder that gets `index.html` and `pictures`
+ * @param out the folder that gets `index.html` and `pictures`: empty, or written by a review before
+ * @param isOurs whether it lies among the project's caches
  * @returns the page's file, the pictures that were taken, and why others were not
  */
 export async function writeReview(
@@ -36,34 +40,32 @@ export async function writeReview(
   languages: Languages,
   out: string,
   sides: { before: Side; after: Side },
+  isOurs = false,
 ): Promise<{ file: string } & Pick<ReviewPage, 'taken' | 'notes'>> {
   const source = sourceLanguage(languages);
   const pages = changes.map((page) => ({ page, groups: groupChanges(page, source) }));
   const wanted = pages.flatMap(({ groups }) => groups.flatMap(({ pictures }) => pictures));
-  rmSync(path.join(out, 'pictures'), { recursive: true, force: true });
-  mkdirSync(out, { recursive: true });
-  const { taken, notes } = await takePictures(wanted, sides, languages, out);
-  const file = path.join(out, 'index.html');
-  writeFileSync(file, reviewHtml({ base, pages, notes, taken }));
-  return { file, taken, notes };
+  emptyOwn(out, mark, isOurs);
+  const { taken, notes, bytes } = await takePictures(wanted, sides, languages);
+  const html = reviewHtml({ base, pages, notes, taken });
+  writeOwn(out, mark, new Map<string, string | Uint8Array>([['index.html', html], ...bytes]));
+  return { file: path.join(out, 'index.html'), taken, notes };
 }
 
 /**
  * Takes pictures of sections before and after a change, both built with the project's code as it is now.
  *
  * @param wanted which pictures
- * @param folder where their files are written, by their names
- * @returns the pictures that were taken, and why others were not
+ * @returns the pictures that were taken, by the names of their files, and why others were not
  */
 async function takePictures(
   wanted: readonly Picture[],
   sides: { before: Side; after: Side },
   languages: Languages,
-  folder: string,
-): Promise<Pick<ReviewPage, 'taken' | 'notes'>> {
+): Promise<Pick<ReviewPage, 'taken' | 'notes'> & { bytes: Map<string, Buffer> }> {
   const bytes = new Map<string, Buffer>();
   const notes: string[] = [];
-  if (wanted.length === 0) return { taken: new Map(), notes };
+  if (wanted.length === 0) return { taken: new Map(), notes, bytes };
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -93,15 +95,14 @@ async function takePictures(
   } finally {
     await browser.close();
   }
-  mkdirSync(path.join(folder, 'pictures'), { recursive: true });
-  for (const [file, picture] of bytes) writeFileSync(path.join(folder, file), picture);
   const sideOf = (file: string, side: Picture['side']) =>
     bytes.get(file.replace(/[a-z]+\.png$/, `${side}.png`));
   const isSame = (file: string) => {
     const before = sideOf(file, 'before');
     return before !== undefined && (sideOf(file, 'after')?.equals(before) ?? false);
   };
-  return { taken: new Map([...bytes.keys()].map((file) => [file, { looksTheSame: isSame(file) }])), notes };
+  const taken = new Map([...bytes.keys()].map((file) => [file, { looksTheSame: isSame(file) }]));
+  return { taken, notes, bytes };
 }
 
 async function picturesFrom(

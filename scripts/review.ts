@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inCache } from '../src/build/cache/place';
 import { loadSchemas } from '../src/build/cache/schema-cache';
+import { assertFree } from '../src/build/output/own-folder';
 import { print } from '../src/build/project/print';
 import { projectRoot, UsageError } from '../src/build/project/project';
 import { checkOut, namedBase, usualBase } from '../src/build/project/revision';
@@ -34,14 +35,15 @@ Exit status: 0 compared, 2 there is nothing to compare with, git cannot say, or 
   options: {
     format: { type: 'string', default: 'pretty' },
     pages: { type: 'string', default: 'pages' },
-    out: { type: 'string', default: inCache('review') },
+    out: { type: 'string' },
   },
   takesPaths: true,
-  async run({ format = 'pretty', pages = 'pages', out = '' }, [given, ...rest]) {
+  async run({ format = 'pretty', pages = 'pages', out }, [given, ...rest]) {
     if (rest.length > 0) throw new UsageError('Call it with one revision: npm run review -- main');
     if (!formats.includes(format))
       throw new UsageError(`There is no format "${format}": use ${formats.join(', ')}.`);
     const folder = path.resolve(projectRoot, pages);
+    if (out !== undefined) assertFree(out, projectRoot);
     const { revision, name } = given === undefined ? usualBase(folder) : namedBase(folder, given);
     const { schemas } = await loadSchemas();
     const work = mkdtempSync(path.join(tmpdir(), 'review-'));
@@ -58,7 +60,15 @@ Exit status: 0 compared, 2 there is nothing to compare with, git cannot say, or 
           before: { pages: old, out: path.join(work, 'before'), name },
           after: { pages: folder, out: path.join(work, 'after'), name: 'the files as they are' },
         };
-        const { file, taken } = await writeReview(name, changes, after.languages, path.resolve(out), sides);
+        const target = path.resolve(out ?? inCache('review'));
+        const { file, taken } = await writeReview(
+          name,
+          changes,
+          after.languages,
+          target,
+          sides,
+          out === undefined,
+        );
         print(`${path.relative(process.cwd(), file)}: ${taken.size} pictures\n`);
         print(comparedWith(name));
       } else if (format === 'json') print(`${visibleJson({ base: given ?? revision, pages: changes })}\n`);

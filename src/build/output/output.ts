@@ -9,8 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { isRecord } from '../../content/fields';
 import { reason, UsageError } from '../project/project';
 import type { Hosting } from './hosting';
+import { assertBelow, namesBelow } from './own-folder';
 import { type Staging, stage, withCompressed } from './staging';
 
 /** Lists what a build wrote, so that the next one removes exactly that and nothing else. */
@@ -73,7 +75,8 @@ export class Output implements Staging {
    */
   commit(files: readonly string[], hosting: Hosting, key: string): void {
     const all = this.isCompressed ? files.flatMap(withCompressed) : files;
-    const before = this.#before?.files ?? [];
+    const before = namesBelow(this.out, this.#before?.files);
+    if (!this.isFirst) assertBelow(this.out, all);
     try {
       mkdirSync(this.staging, { recursive: true });
       // While files are moved, the manifest lists the old and the new ones and has no key. If this build is killed meanwhile,
@@ -145,11 +148,31 @@ export function manifestStamp(folder: string): string {
   return stat ? `${stat.mtimeMs} ${stat.ino} ${stat.size}` : '';
 }
 
-/** What the build in a folder wrote; undefined when there is none. */
+/** What the build in a folder wrote, as far as its list has the shape of one; undefined when there is no list. */
 export function readManifest(folder: string): Manifest | undefined {
   try {
-    return JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8')) as Manifest;
+    const value: unknown = JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8'));
+    if (!isRecord(value)) return undefined;
+    const { files, headers, redirects, languages, key } = value;
+    return {
+      files: textsIn(files),
+      headers: isRecord(headers) ? textsOf(headers) : {},
+      redirects: isRecord(redirects) ? textsOf(redirects) : {},
+      languages: textsIn(languages),
+      ...(typeof key === 'string' && { key }),
+    };
   } catch {
     return undefined;
   }
+}
+
+function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+}
+
+function textsOf(value: Record<string, unknown>): Record<string, string> {
+  const texts = Object.entries(value).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
 }
