@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import type { Checker } from '../src/build/check/checker';
+import type { Selected } from '../src/build/check/select-findings';
 import { printError, printPainted } from '../src/build/project/print';
 import { reason, UsageError } from '../src/build/project/project';
 import { fromRepository, fromWorkingDirectory } from '../src/build/project/working-directory';
 import { checks } from '../src/content/checks';
-import { type Diagnostic, type Finding, isError } from '../src/content/diagnostics';
-import { isAbout } from '../src/content/drafts';
+import { type Diagnostic, isError } from '../src/content/diagnostics';
 import { progressOfAll } from '../src/content/progress';
 import type { Summary } from '../src/content/reporters/pretty';
 
@@ -33,32 +33,35 @@ export function readFormats(given: string[] | undefined): Target[] {
 }
 
 export interface ReportOptions {
+  /** The folder of the site. */
   pages: string;
   targets: readonly Target[];
   maxWarnings: number;
-  isWanted: (file: string) => boolean;
-  /** The one language that is reported on. */
-  language: string | undefined;
-  since: number;
+  /** Whether warnings are counted and not shown. */
+  quiet: boolean;
+  /** When the work began. */
+  started: number;
 }
 
-/** Prints or writes every report, and gives the exit status. */
-export async function reportOn(checker: Checker, options: ReportOptions): Promise<number> {
-  const { pages, targets, maxWarnings, isWanted, language, since } = options;
-  const findings = checker
-    .findings(language)
-    .filter((finding) => language === undefined || isAbout(finding, language, checker.languages))
-    .flatMap((finding) => at(finding, isWanted));
+/** Prints or writes every report of what was selected, and gives the exit status. */
+export async function reportOn(
+  checker: Checker,
+  { findings, known }: Selected,
+  options: ReportOptions,
+): Promise<number> {
+  const { pages, targets, maxWarnings, quiet, started } = options;
   const textOf = (file: string) => checker.text(file);
   const nameOf = (file: string) => fromWorkingDirectory(file, pages);
   const { locate } = findings.length > 0 ? await import('../src/content/locate') : { locate: () => [] };
-  const diagnostics: readonly Diagnostic[] = locate(findings, textOf, nameOf);
-  const errors = diagnostics.filter(isError).length;
+  const located: readonly Diagnostic[] = locate(findings, textOf, nameOf);
+  const errors = located.filter(isError).length;
+  const diagnostics = quiet ? located.filter(isError) : located;
   const summary: Summary = {
     pages: checker.pages,
     errors,
-    warnings: diagnostics.length - errors,
-    durationMs: Math.round(performance.now() - since),
+    warnings: located.length - errors,
+    durationMs: Math.round(performance.now() - started),
+    ...(known > 0 && { known }),
   };
   for (const { format, file } of targets) {
     const shown = shownIn(format, diagnostics, pages, textOf);
@@ -129,11 +132,4 @@ function writeReport(file: string, text: string): void {
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${reason(error)}`);
   }
-}
-
-/** A finding at the first of its places that is wanted; none when no place is. */
-function at(finding: Finding, isWanted: (file: string) => boolean): Finding[] {
-  if (isWanted(finding.file)) return [finding];
-  const other = finding.others?.find(({ file }) => isWanted(file));
-  return other ? [{ ...finding, ...other }] : [];
 }

@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { cacheFileOf } from '../src/build/cache/page-cache';
 import { loadSchemas } from '../src/build/cache/schema-cache';
 import { Checker } from '../src/build/check/checker';
+import type { Selected } from '../src/build/check/select-findings';
 import { print, printError } from '../src/build/project/print';
 import { UsageError } from '../src/build/project/project';
 import { fromWorkingDirectory } from '../src/build/project/working-directory';
 import { type Languages, translatedLanguages } from '../src/content/languages';
 import { runCommand } from './cli';
+import { findPaths, isBelow } from './paths';
 import { readFormats, reportOn } from './report';
 
 void runCommand({
@@ -15,17 +16,23 @@ void runCommand({
 Usage: npm run validate-pages -- [PATH…] [options]
 
 Checks every document of a site: syntax, schemas, routes, links, images, headings, translations.
-PATHs (files or folders) limit what is reported, not what is checked.
+PATHs (files or folders, also deleted ones that git knows) limit what is reported to findings that stand there, or whose
+cause lies there: a link on another page that leads to nothing because of them is reported too.
 
   --pages DIR          the folder of the site (default: pages)
   --format NAME[=FILE] pretty, for people; json, for programs; github, as annotations of a pull request (the default
                        in GitHub Actions); sarif, for code scanning. May be given several times; FILE is written
                        instead of printed
+  --since REVISION     only what was not found where this branch left a branch, a tag or a commit
+  --staged             only what the next commit adds; changes that are not staged are left out
+  --baseline FILE      only what a baseline does not know
+  --write-baseline     write everything that is found into the baseline, as known
   --fix                correct what is certain, and say what was done
   --dry-run            with --fix: print the difference instead, and write nothing; exit status 1 when there is one
   --watch              check again whenever something is saved
   --language CODE      report on one language alone, also on every text that a draft still lacks
   --max-warnings N     more warnings than this are an error
+  --quiet              count warnings, and show errors alone
   --explain [CODE]     what a code means and why it matters; without a code, all of them in a list
   --no-cache           look at every page, also at those that did not change
 
@@ -33,28 +40,35 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
   options: {
     pages: { type: 'string', default: 'pages' },
     format: { type: 'string', multiple: true },
+    since: { type: 'string' },
+    staged: { type: 'boolean' },
+    baseline: { type: 'string' },
+    'write-baseline': { type: 'boolean' },
     fix: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
     watch: { type: 'boolean' },
     language: { type: 'string' },
     'max-warnings': { type: 'string' },
+    quiet: { type: 'boolean' },
     explain: { type: 'boolean' },
     'no-cache': { type: 'boolean' },
   },
   takesPaths: true,
   async run(options, paths) {
     if (options.explain) return explainCodes(paths);
-    const pages = options.pages ?? 'pages';
+    const { pages = 'pages', baseline, language, since, staged } = options;
+    assertTogether(options, paths);
     const targets = readFormats(options.format);
     const maxWarnings = readCount(options['max-warnings']);
     const started = performance.now();
     const { schemas, key } = await loadSchemas();
-    assertParts(pages, paths);
-    const isWanted = within(pages, paths);
+    const wanted = await findPaths(paths, pages);
+    const isWanted = (file: string) => wanted.some((root) => isBelow(path.resolve(pages, file), root));
+    const mayChange = wanted.length > 0 ? isWanted : undefined;
     if (options['dry-run']) {
       if (!options.fix) throw new UsageError('--dry-run goes with --fix: it shows what that would write.');
       const { previewFixes } = await import('../src/build/check/preview-fixes');
-      const patches = await previewFixes(pages, schemas, isWanted);
+      const patches = await previewFixes(pages, schemas, mayChange);
       print(patches.join(''));
       printError(
         `${patches.length === 1 ? '1 file' : `${patches.length} files`} would change; nothing was written.\n`,
@@ -63,35 +77,51 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     }
     if (options.fix) {
       const { fixFolder } = await import('../src/build/check/fix-folder');
-      for (const { file, what } of await fixFolder(pages, schemas, isWanted)) {
+      for (const { file, what } of await fixFolder(pages, schemas, mayChange)) {
         printError(`fixed ${fromWorkingDirectory(file, pages)} ${what}\n`);
       }
     }
     const checker = new Checker(
       pages,
       schemas,
-      options['no-cache'] ? undefined : (languages) => cacheFileOf(pages, key, languages),
+      options['no-cache'] ? undefined : (settings) => cacheFileOf(pages, key, settings),
     );
-    const { language } = options;
-    const report = (since: number) => {
+    const select = async (): Promise<Selected> => {
       assertLanguage(checker.languages, language);
-      return reportOn(checker, { pages, targets, maxWarnings, isWanted, language, since });
+      const isAll = wanted.length === 0 && (since ?? baseline ?? language) === undefined && !staged;
+      if (isAll || options['write-baseline']) return { findings: checker.findings(), known: 0, gone: [] };
+      const { selectFindings } = await import('../src/build/check/select-findings');
+      const known = baseline === undefined ? undefined : (await baselines()).readBaseline(baseline);
+      const asked = wanted.length > 0 ? isWanted : undefined;
+      return selectFindings(checker, {
+        ...{ folder: pages, language, since, staged },
+        ...{ baseline: known, isWanted: asked },
+      });
+    };
+    const report = async (from: number) => {
+      const selected = await select();
+      const quiet = options.quiet ?? false;
+      const status = await reportOn(checker, selected, { pages, targets, maxWarnings, quiet, started: from });
+      if (baseline !== undefined) (await baselines()).tellGone(baseline, selected.gone);
+      return status;
     };
     if (!options.watch) {
       await checker.scan();
-      return report(started);
+      if (!options['write-baseline']) return report(started);
+      (await baselines()).writeBaseline(baseline ?? '', checker, (await select()).findings);
+      return 0;
     }
     const { watchFolder } = await import('../src/build/check/watch');
     // Why it cannot watch is told after what the first look has to say.
     await checker.follow();
     await report(started);
     await watchFolder(pages, async () => {
-      const since = performance.now();
+      const again = performance.now();
       try {
         if (!(await checker.update())) return;
         // What an editor's task listens for: the findings that follow replace the ones before.
         print('checking\n');
-        await report(since);
+        await report(again);
       } catch (error) {
         // A file that cannot be read now may be readable with the next save.
         if (!(error instanceof UsageError)) throw error;
@@ -101,6 +131,25 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     return 0;
   },
 });
+
+const baselines = () => import('./baseline-file');
+
+/** @throws UsageError when options were given that have no meaning together */
+function assertTogether(options: Record<string, unknown>, paths: readonly string[]): void {
+  const given = Object.keys(options).filter((name) => options[name] !== undefined && options[name] !== false);
+  const refused = [
+    ['staged', 'since', 'watch', 'fix'],
+    ['since', 'fix'],
+    ['write-baseline', 'since', 'staged', 'watch', 'fix', 'language'],
+  ];
+  for (const [name = '', ...others] of refused) {
+    const other = others.find((one) => given.includes(one));
+    if (given.includes(name) && other) throw new UsageError(`--${name} and --${other} do not go together.`);
+  }
+  if (!given.includes('write-baseline')) return;
+  if (!given.includes('baseline')) throw new UsageError('--write-baseline needs --baseline FILE.');
+  if (paths.length > 0) throw new UsageError('A baseline is of the whole site: leave out the paths.');
+}
 
 function readCount(text: string | undefined): number {
   if (text === undefined) return Number.POSITIVE_INFINITY;
@@ -129,24 +178,4 @@ function assertLanguage(languages: Languages, language: string | undefined): voi
     throw new UsageError(
       `The site is not translated into "${language}": it has ${codes.join(', ') || 'one language'}.`,
     );
-}
-
-/** Whether a file of the site is one of the paths or lies below one; without paths, all of them do. */
-function within(pages: string, paths: readonly string[]): (file: string) => boolean {
-  return (file) => paths.length === 0 || paths.some((root) => isBelow(path.resolve(pages, file), root));
-}
-
-/** @throws UsageError when a path is not there, or is neither a part of the site nor around it */
-function assertParts(pages: string, paths: readonly string[]): void {
-  for (const file of paths) {
-    if (!existsSync(file)) throw new UsageError(`There is no file or folder "${file}".`);
-    if (!isBelow(file, pages) && !isBelow(pages, file))
-      throw new UsageError(`"${file}" is not a part of the site in ${pages}: name its files or folders.`);
-  }
-}
-
-/** Whether a path is a folder or lies below it. */
-function isBelow(file: string, folder: string): boolean {
-  const from = path.relative(folder, file);
-  return from !== '..' && !from.startsWith(`..${path.sep}`) && !path.isAbsolute(from);
 }

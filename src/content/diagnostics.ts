@@ -51,6 +51,8 @@ export interface Finding extends Place {
   fix?: Fix;
   /** Where the same mistake shows as well: the other pages that use a text without translation, for instance. */
   others?: readonly Place[];
+  /** Other files that the mistake may have been made in: the page that a link leads to, the dictionary without an entry. */
+  causes?: readonly string[];
 }
 
 /**

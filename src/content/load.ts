@@ -4,7 +4,7 @@ import type { ImageFacts } from './images';
 import { findBrokenCharacter } from './json/broken-character';
 import { maxDepth } from './json/tree';
 import { type Language, type Languages, readLanguages, translatedLanguages } from './languages';
-import { notFoundId, routeOf, siteFolder } from './routes';
+import { idOfDocument, routeOf, siteFolder } from './routes';
 import type { SchemaSet } from './schemas';
 import type { StrangeFile } from './strange-file';
 
@@ -82,9 +82,8 @@ export function loadSite(files: SiteFiles, schemas: SchemaSet): Site {
     findDictionaries(languages, (code) => sources.get(`${folder}/${code}.json`));
   const pages: Page[] = [];
   for (const [path, source] of sources) {
-    if (!path.endsWith('/page.json')) continue;
-    const id = path.slice(0, -'/page.json'.length);
-    if (id.startsWith('_') && id !== notFoundId) continue;
+    const id = idOfDocument(path);
+    if (id === undefined) continue;
     pages.push({ id, route: routeOf(id), source, dictionaries: dictionariesOf(id) });
   }
   pages.sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -15,6 +15,8 @@ export interface MissingText {
   copy: string;
   first: Place;
   others: Place[];
+  /** The dictionaries that an entry would be found in: those of the pages, and the shared one. */
+  causes: readonly string[];
   /** The dictionary that an entry belongs in. */
   target: string;
   /** An entry of that dictionary that no text uses and that reads like an earlier wording. */
@@ -43,7 +45,8 @@ export function missingGroups(site: SiteContext): MissingGroup[] {
     const [first] = texts;
     if (!first) return [];
     const languages = texts.map(({ language }) => language);
-    return { ...first, languages, targets: [...new Set(texts.map(({ target }) => target))] };
+    const causes = [...new Set(texts.flatMap((text) => text.causes))];
+    return { ...first, causes, languages, targets: [...new Set(texts.map(({ target }) => target))] };
   });
 }
 
@@ -98,6 +101,7 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
         copy,
         first,
         others,
+        causes: [...pages.flatMap((user) => user.translations[language]?.dictionary ?? []), file],
         target,
         unused,
         alike: unused.find((entry) => lookAlike(entry, copy)),

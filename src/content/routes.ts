@@ -59,3 +59,10 @@ export function picturePath(pageId: string, language: Language): string {
 export function contentKey(pageId: string, language: Language): readonly string[] {
   return ['/content', language, `${pageId}.json`];
 }
+
+/** The id of the page that a file is the document of; undefined for other files. */
+export function idOfDocument(file: string): string | undefined {
+  if (!file.endsWith('/page.json')) return undefined;
+  const id = file.slice(0, -'/page.json'.length);
+  return id.startsWith('_') && id !== notFoundId ? undefined : id;
+}

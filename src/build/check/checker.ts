@@ -11,15 +11,17 @@ import {
   sitePage,
 } from '../../content/load';
 import type { PageFacts } from '../../content/page-facts';
-import { notFoundId, siteFolder } from '../../content/routes';
+import { idOfDocument, siteFolder } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
 import { SiteContext } from '../../content/site-context';
 import type { StrangeFile } from '../../content/strange-file';
 import { type Entry, PageCache } from '../cache/page-cache';
 import { stampOf } from '../cache/stamp';
+import type { Overlay } from '../read/git-files';
 import { missingWords } from '../read/missing-words';
 import { hashOfPage, parsePage, textsOf } from '../read/page-files';
 import { FolderChanges } from './folder-changes';
+import { OverlaidSource } from './overlaid-source';
 import { FolderSource, type SiteSource } from './site-source';
 
 /** Below this number of pages, reading a cache costs as much as it saves. A page has two files or more. */
@@ -41,7 +43,7 @@ export class Checker {
   readonly #brokenImages = new Map<string, string>();
   /** What is not opened. */
   readonly #strange = new Map<string, StrangeFile>();
-  readonly #source: SiteSource;
+  readonly #source: OverlaidSource;
   /** What was learned: to look at and ask, not to change. */
   readonly site: SiteContext;
   #changes: FolderChanges | undefined;
@@ -67,7 +69,7 @@ export class Checker {
     source: SiteSource = new FolderSource(folder),
   ) {
     this.#cachedFrom = cachedFrom;
-    this.#source = source;
+    this.#source = new OverlaidSource(source);
     this.#folder = folder;
     this.#schemas = schemas;
     this.#cacheFileOf = cacheFileOf;
@@ -183,6 +185,13 @@ export class Checker {
     await this.#lookAgain(files, new Set(present));
   }
 
+  /** Looks at the site as it is with some of its files from elsewhere; an empty overlay is the disk again. @throws as `scan` does */
+  async show(overlay: Overlay): Promise<void> {
+    const changed = this.#source.show(overlay);
+    if (this.#strange.size > 0) return this.scan();
+    await this.#lookAgain(changed, new Set(changed.filter((file) => this.#source.has(file))));
+  }
+
   /** Everything that is wrong: see `collectFindings`. */
   findings(asked?: Language, isBuilt?: boolean): Finding[] {
     return collectFindings(this.site, asked, isBuilt);
@@ -205,13 +214,20 @@ export class Checker {
     const dictionaries = translatedLanguages(this.languages)
       .map(({ code }) => code)
       .filter((code) => this.#files.has(`${id}/${code}.json`));
-    const stamp = isCached ? this.#stamp([file, ...dictionaries.map((code) => `${id}/${code}.json`)]) : '';
+    const files = [file, ...dictionaries.map((code) => `${id}/${code}.json`)];
+    // What stands elsewhere is not what is to be known of the disk.
+    const isKept = !this.#source.isElsewhere(files);
+    const stamp = isCached && isKept ? this.#stamp(files) : '';
     const cached = this.#cache?.before(id);
     if (cached && stamp !== '' && cached.stamp === stamp) {
       this.#keep(id, cached, false);
       return;
     }
     const texts = textsOf({ id, dictionaries }, (name) => this.text(name) ?? '');
+    if (!isKept) {
+      this.site.set(inspect(parsePage(texts), this.languages, this.#schemas));
+      return;
+    }
     const hash = isCached ? hashOfPage(texts) : '';
     if (cached && hash !== '' && cached.hash === hash) this.#keep(id, { ...cached, stamp }, true);
     else
@@ -259,10 +275,4 @@ export class Checker {
     const paths = files.map((file) => `${this.#folder}/${file}`);
     return stampOf(paths, this.#started);
   }
-}
-
-function idOfDocument(file: string): string | undefined {
-  if (!file.endsWith('/page.json')) return undefined;
-  const id = file.slice(0, -'/page.json'.length);
-  return id.startsWith('_') && id !== notFoundId ? undefined : id;
 }

@@ -44,6 +44,7 @@ export const deadAnchor: Check = {
       report({
         ...first,
         others,
+        causes: [target.file],
         message: `${route} has no anchor "${anchor}".${listOthers(first, others)}`,
         hint: meant ? `Did you mean "#${meant}"?` : `Give the section it should lead to "id": "${anchor}".`,
       });

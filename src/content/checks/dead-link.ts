@@ -6,7 +6,7 @@ import { ownLinks } from '../own-links';
 import type { FieldUse } from '../page-context';
 import type { PageFacts } from '../page-facts';
 import { listOthers } from '../places';
-import { routeOf } from '../routes';
+import { pageIdOf, routeOf } from '../routes';
 import { pathOf, type SiteContext } from '../site-context';
 import { isRoute } from './wrong-route';
 
@@ -37,6 +37,7 @@ export const deadLink: Check = {
         report({
           ...placeOf(first),
           others: others.map(placeOf),
+          causes: [`${pageIdOf(path)}/page.json`],
           ...explain(path, first, others),
           hint,
           fix,
@@ -47,7 +48,14 @@ export const deadLink: Check = {
       const moved = movedTo(site, path, [first, ...others]);
       const meant = repairHref(pathAndAnchor(first.text), site, first.facts)?.href;
       const hint = hintOf(path, meant, moved);
-      report({ ...placeOf(first), others: others.map(placeOf), ...explain(path, first, others), hint });
+      const causes = [`${pageIdOf(path)}/page.json`, ...(moved ? [moved.file] : [])];
+      report({
+        ...placeOf(first),
+        others: others.map(placeOf),
+        causes,
+        ...explain(path, first, others),
+        hint,
+      });
     }
   },
 };

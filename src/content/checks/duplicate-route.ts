@@ -36,6 +36,7 @@ export const duplicateRoute: Check = {
           report({
             file: page.file,
             pointer: `/aliases/${aliases.indexOf(path)}`,
+            causes: [owner.page.file],
             message:
               owner.path === path
                 ? `${path} already leads to ${pageName}.`

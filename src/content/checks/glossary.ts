@@ -16,7 +16,7 @@ export const glossary: Check = {
     wrong: '"De 3,2 a 12 periodos"',
     beside: { file: '_site/glossary.json', text: '"periodo"' },
   },
-  page({ copies, languages, translations }, report) {
+  page({ copies, languages, source, translations }, report) {
     for (const { language, file, own } of translations) {
       const terms = termsOf(languages, language);
       if (!terms) continue;
@@ -26,7 +26,7 @@ export const glossary: Check = {
         const fault = text && faultIn(copy, text, terms, language);
         if (!fault || seen.has(copy)) continue;
         seen.add(copy);
-        report({ file, pointer: pointerToken(copy), ...fault });
+        report({ file, pointer: pointerToken(copy), causes: [source.path], ...fault });
       }
     }
   },

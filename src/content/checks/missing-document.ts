@@ -20,6 +20,7 @@ export const missingDocument: Check = {
   site(site, report) {
     const { folder, pages, wrongNames, translations } = site;
     const { files } = folder;
+    const inPlaceOf = (path: string) => wrongNames.get(path) ?? [];
     const rename = (path: string) => {
       const found = wrongNames.get(path);
       return found && `Rename ${named(found)}, which lies in its place.`;
@@ -51,6 +52,7 @@ export const missingDocument: Check = {
       report({
         file: path,
         pointer: '',
+        causes: [inPlaceOf(path)].flat(),
         isOpen: isShared,
         message: `${named(path)} does not exist.`,
         hint: rename(path) ?? `Write it: it holds ${what}.`,
@@ -61,6 +63,7 @@ export const missingDocument: Check = {
       report({
         file: path,
         pointer: '',
+        causes: [inPlaceOf(path)].flat(),
         message: `${named(path)} does not exist.`,
         hint: `${rename(path)} If there is to be no such page, remove that file.`,
       });
@@ -73,6 +76,7 @@ export const missingDocument: Check = {
         report({
           file,
           pointer: '',
+          causes: [path, inPlaceOf(path)].flat(),
           language,
           isOpen: true,
           message: `This page has no ${name} dictionary: ${named(path)} does not exist.`,

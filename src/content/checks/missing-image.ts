@@ -44,6 +44,7 @@ export const missingImage: Check = {
       report({
         ...first,
         others,
+        causes: [image],
         message: `There is no image ${written}.${listOthers(first, others)}`,
         hint: meant
           ? `Did you mean ${JSON.stringify(relativePath(first.file, meant))}?`

@@ -19,8 +19,20 @@ export const missingTranslation: Check = {
   },
   site(site, report) {
     for (const group of missingGroups(site)) {
-      const { language, languages, copy, first, others, targets, target, stale, alike, swapped, unused } =
-        group;
+      const {
+        language,
+        languages,
+        copy,
+        first,
+        others,
+        causes,
+        targets,
+        target,
+        stale,
+        alike,
+        swapped,
+        unused,
+      } = group;
       if (swapped !== undefined) {
         report({
           file: target,
@@ -38,6 +50,7 @@ export const missingTranslation: Check = {
       report({
         ...first,
         others,
+        causes,
         language,
         languages,
         isOpen: true,

@@ -44,6 +44,7 @@ export const neededDraft: Check = {
       report({
         file: place.file,
         pointer: place.pointer,
+        causes: page ? [page.file] : [],
         message: `${page ? routeOf(page.id) : place.text} is not published yet, and this ${facts === site.shared ? 'site' : 'page'} cannot be without a link to it.`,
         hint: `Let it lead to another page until then, or publish ${page ? named(page.file) : 'it'}.`,
       });

@@ -14,7 +14,7 @@ export const numberMismatch: Check = {
     right: '"From 3.2 to 12 months": "De 3,2 a 12 meses"',
     wrong: '"From 3.2 to 12 months": "De 3,5 a 12 meses"',
   },
-  page({ copies, languages, translations }, report) {
+  page({ copies, languages, source, translations }, report) {
     for (const { language, file, own } of translations) {
       const seen = new Set<string>();
       const pair = [sourceLanguage(languages), language] as const;
@@ -22,7 +22,7 @@ export const numberMismatch: Check = {
         const text = own[index];
         if (!text || agree(copy, text, pair) || seen.has(copy)) continue;
         seen.add(copy);
-        report({ file, pointer: pointerToken(copy), ...explain(copy, text, pair) });
+        report({ file, pointer: pointerToken(copy), causes: [source.path], ...explain(copy, text, pair) });
       }
     }
   },

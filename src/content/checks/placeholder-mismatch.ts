@@ -15,7 +15,7 @@ export const placeholderMismatch: Check = {
     right: '"Basta una frase sobre el dinero."',
     wrong: '"Basta {{count}} frase sobre el dinero."',
   },
-  page({ copies, languages, translations }, report) {
+  page({ copies, languages, translations, source: document }, report) {
     const source = sourceLanguage(languages);
     for (const { language, file, dictionary, own } of translations) {
       // Hardly any document holds one, and looking for the signs is quicker than looking at every text.
@@ -31,6 +31,7 @@ export const placeholderMismatch: Check = {
         report({
           file,
           pointer: pointerToken(copy),
+          causes: [document.path],
           message: `The ${languageName(source)} text has ${before || 'no placeholder'}, the ${languageName(language)} one ${after || 'none'}.`,
           hint: 'Write the same ones in both languages.',
         });

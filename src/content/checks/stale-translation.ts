@@ -18,7 +18,7 @@ export const staleTranslation: Check = {
   },
   site(site, report) {
     for (const group of missingGroups(site)) {
-      const { language, languages, copy, first, others, targets, stale, alike, swapped } = group;
+      const { language, languages, copy, first, others, causes, targets, stale, alike, swapped } = group;
       if (alike !== undefined) {
         // A text with space around it, or with something else that nobody sees, is found and mended where it stands.
         if (isTidy(copy))
@@ -31,6 +31,7 @@ export const staleTranslation: Check = {
       report({
         ...first,
         others,
+        causes,
         language,
         languages,
         isOpen: true,

@@ -31,6 +31,7 @@ export const unlistedPage: Check = {
       report({
         file: page.file,
         pointer: '',
+        causes: [sitemap.file],
         message: `The sitemap page does not list ${routeOf(page.id)}.`,
         hint: `Add a link to it in ${named(sitemap.file)}.`,
       });

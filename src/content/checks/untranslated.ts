@@ -13,14 +13,19 @@ export const untranslated: Check = {
     right: '"Basta una frase sobre el dinero."',
     wrong: '"One sentence on money is enough."',
   },
-  page({ copies, languages, translations }, report) {
+  page({ copies, languages, translations, source: document }, report) {
     const source = sourceLanguage(languages);
     for (const { language, file, own } of translations) {
       const seen = new Set<string>();
       for (const [index, { text: copy }] of copies.entries()) {
         if (own[index] !== copy || seen.has(copy) || !isSentence(copy)) continue;
         seen.add(copy);
-        report({ file, pointer: pointerToken(copy), ...explain(language, source) });
+        report({
+          file,
+          pointer: pointerToken(copy),
+          causes: [document.path],
+          ...explain(language, source),
+        });
       }
     }
   },

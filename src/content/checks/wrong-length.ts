@@ -48,7 +48,12 @@ export const wrongLength: Check = {
         const text = own[index];
         if (!text || fits(text, leaf.minLength, leaf.maxLength) || seen.has(copy)) continue;
         seen.add(copy);
-        report({ file, pointer: pointerToken(copy), ...explainTranslation(language, text, leaf) });
+        report({
+          file,
+          pointer: pointerToken(copy),
+          causes: [context.source.path],
+          ...explainTranslation(language, text, leaf),
+        });
       }
     }
   },

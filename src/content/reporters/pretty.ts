@@ -7,6 +7,8 @@ export interface Summary {
   errors: number;
   warnings: number;
   durationMs: number;
+  /** How many findings were left out because the baseline knows them. */
+  known?: number;
 }
 
 /**
@@ -29,10 +31,15 @@ export function reportPretty(
       '\n',
     );
   });
-  const { pages, errors, warnings, durationMs } = summary;
-  const counted = [plural(errors, 'error'), plural(warnings, 'warning')].join(', ');
-  blocks.push(`${plural(pages, 'page document')} checked in ${durationMs} ms: ${counted}.`);
+  blocks.push(sumOf(summary));
   return `${blocks.join('\n\n')}\n`;
+}
+
+/** The last line of a report: what was looked at, and how much was found. */
+export function sumOf({ pages, errors, warnings, durationMs, known = 0 }: Summary): string {
+  const counted = [plural(errors, 'error'), plural(warnings, 'warning')].join(', ');
+  const before = known > 0 ? `; ${known} more in the baseline` : '';
+  return `${plural(pages, 'page document')} checked in ${durationMs} ms: ${counted}${before}.`;
 }
 
 function frame(

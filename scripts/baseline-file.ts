@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Checker } from '../src/build/check/checker';
+import { print, printError } from '../src/build/project/print';
+import { reason, UsageError } from '../src/build/project/project';
+import { formatBaseline, parseBaseline } from '../src/content/baseline';
+import type { Finding } from '../src/content/diagnostics';
+import { type KnownPlace, placesOf } from '../src/content/new-findings';
+
+/** Reads a baseline. @throws UsageError when there is none */
+export function readBaseline(file: string): KnownPlace[] {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const advice = isMissing ? ' Add --write-baseline to write it.' : '';
+    throw new UsageError(`The baseline ${file} cannot be read: ${reason(error)}${advice}`);
+  }
+  const known = parseBaseline(text);
+  if (!known) throw new UsageError(`${file} is no baseline: --write-baseline writes one.`);
+  return known;
+}
+
+/** Writes everything that is found as the baseline, and says so. @throws UsageError when it cannot be written */
+export function writeBaseline(file: string, checker: Checker, findings: readonly Finding[]): void {
+  const known = placesOf(findings, (name) => checker.read(name));
+  try {
+    writeFileSync(file, formatBaseline(known));
+  } catch (error) {
+    throw new UsageError(`The baseline ${file} cannot be written: ${reason(error)}`);
+  }
+  const count = findings.length === 1 ? '1 finding' : `${findings.length} findings`;
+  print(`${file}: ${count}, in ${known.length} places.\n`);
+}
+
+/** Says what a baseline knows and is no longer found: it can be taken out. */
+export function tellGone(file: string, gone: readonly KnownPlace[]): void {
+  if (gone.length === 0) return;
+  const shown = gone.slice(0, 10).map((known) => `  ${known.file}  ${known.message}   [${known.code}]\n`);
+  const more = gone.length > 10 ? `  and ${gone.length - 10} more\n` : '';
+  printError(
+    `No longer found, though ${file} knows it (--write-baseline takes it out):\n${shown.join('')}${more}`,
+  );
+}
