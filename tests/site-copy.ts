@@ -27,6 +27,10 @@ export class SiteCopy {
     return readFileSync(this.file(name), 'utf8');
   }
 
+  write(name: string, text: string): void {
+    writeFileSync(this.file(name), text);
+  }
+
   /** Replaces a text that stands in a file. */
   change(name: string, from: string, to: string): void {
     expect(this.read(name)).toContain(from);

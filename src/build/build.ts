@@ -72,7 +72,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { pages: folder, out, shard, only } = options;
   const { schemas, key: schemaKey } = await loadSchemas();
   const imageList = new ImageList(folder, schemaKey);
-  const cacheFile = (languages: Languages) => cacheFileOf(folder, schemaKey, languages);
+  const cacheFile = (settings: unknown) => cacheFileOf(folder, schemaKey, settings);
   const checker = new Checker(folder, schemas, cacheFile, 0, new StillSource(folder, imageList));
   const output = new Output(out, options.compress);
   try {

@@ -32,9 +32,15 @@ const unacceptable = new Set([
   'wrong-count',
   'wrong-language',
   'wrong-route',
+  'wrong-rule',
   'wrong-type',
   'wrong-value',
 ]);
+
+/** Whether a finding is an error whatever the site says: most of these mean a page that cannot be built. */
+export function cannotBeLowered(code: string): boolean {
+  return code !== 'unused-accept' && unacceptable.has(code);
+}
 
 /**
  * Takes `$accept` out of a page's documents: the rest of the pipeline never sees it. An entry is

@@ -6,12 +6,26 @@ import { inspectPage } from './inspect-page';
 import type { Language, Languages } from './languages';
 import { type Page, type Site, sitePage } from './load';
 import type { PageFacts } from './page-facts';
+import { applyRules, type Rules, readRules, unusualOptions, usualRules } from './rules';
 import type { SchemaSet } from './schemas';
 import { SiteContext } from './site-context';
 
 /** Everything that is wrong in one page, and what the checks of the site need of it. */
-export function inspect(page: Page, languages: Languages, schemas: SchemaSet): PageFacts {
-  return inspectPage(page, languages, schemas, checks);
+export function inspect(page: Page, languages: Languages, schemas: SchemaSet, rules = usual): PageFacts {
+  return inspectPage(page, languages, schemas, checks, rules);
+}
+
+const usual = usualRules(checks);
+
+/** What a site says of the checks. @param source its file of rules, checked or not */
+export function rulesOf(source: { value: unknown } | undefined): Rules {
+  return source ? readRules(source, checks) : usual;
+}
+
+/** What the facts of a page depend on beside its files: they are known for this alone. */
+export function settingsOf(languages: Languages, rules: Rules): unknown {
+  const options = unusualOptions(rules, checks);
+  return Object.keys(options).length > 0 ? [languages, options] : languages;
 }
 
 /**
@@ -22,8 +36,9 @@ export function inspect(page: Page, languages: Languages, schemas: SchemaSet): P
  */
 export function collectFindings(context: SiteContext, asked?: Language, isBuilt = false): Finding[] {
   const found: Finding[] = [];
+  const { rules } = context;
   for (const { code, severity, site: run } of checks) {
-    run?.(context, (finding) => found.push({ code, severity, ...finding }));
+    run?.(context, (finding) => found.push({ code, severity, ...finding }), rules.options.get(code) ?? {});
   }
   context.release();
   const facts = context.shared ? [context.shared, ...context.pages.values()] : [...context.pages.values()];
@@ -40,10 +55,11 @@ export function collectFindings(context: SiteContext, asked?: Language, isBuilt 
       fix: { remove: true },
     }),
   );
-  const all = [...facts.flatMap((page) => page.findings), ...findings, ...unused].filter(
+  const said = [...facts.flatMap((page) => page.findings), ...findings, ...unused].filter(
     // Of what cannot be opened, nothing else can be said.
     ({ file, code }) => code === 'unexpected-file' || !context.folder.strange?.has(file),
   );
+  const all = applyRules(said, rules);
   return foldUnpublished(foldDrafts(all, context.languages, asked), context, isBuilt);
 }
 
@@ -72,8 +88,11 @@ export function contextOf(site: Site, schemas: SchemaSet): SiteContext {
   );
   const { languages, siteDocument, sharedDictionaries } = site;
   context.setLanguages(languages);
-  context.set(inspect(sitePage(siteDocument, sharedDictionaries, site.glossary), languages, schemas));
+  const rules = rulesOf(site.rules);
+  context.rules = rules;
+  const shared = sitePage(siteDocument, sharedDictionaries, site.glossary, site.rules);
+  context.set(inspect(shared, languages, schemas, rules));
   context.setShared(sharedDictionaries);
-  for (const page of site.pages) context.set(inspect(page, languages, schemas));
+  for (const page of site.pages) context.set(inspect(page, languages, schemas, rules));
   return context;
 }

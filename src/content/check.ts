@@ -1,5 +1,6 @@
 import type { Finding, Severity } from './diagnostics';
 import type { PageContext } from './page-context';
+import type { Options, RuledCheck } from './rules';
 import type { SiteContext } from './site-context';
 
 /**
@@ -29,8 +30,10 @@ export interface Check {
     /** What another file has to do with it, and says then: shown by `--explain`, held by the same test. */
     beside?: { file: string; text: string; wrong?: string };
   };
-  page?(page: PageContext, report: Report): void;
-  site?(site: SiteContext, report: Report): void;
+  /** What a site may choose in its rules. */
+  options?: RuledCheck['options'];
+  page?(page: PageContext, report: Report, options: Options): void;
+  site?(site: SiteContext, report: Report, options: Options): void;
 }
 
 /** @property severity where a finding weighs more, or less, than those of its check do */

@@ -43,6 +43,7 @@ export function compileSchemas(
     site: get('site.schema.json'),
     dictionary: get('dictionary.schema.json'),
     glossary: get('glossary.schema.json'),
+    rules: get('rules.schema.json'),
     sections,
   };
   return assembleSchemas(validators, fieldsOf(files), refResolver(files), migrations);

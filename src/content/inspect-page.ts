@@ -8,6 +8,7 @@ import type { Language, Languages } from './languages';
 import { aliasesOf, isReadable, type Page, translationIn } from './load';
 import { PageContext, type Translation } from './page-context';
 import type { PageFacts, ShownImage, TranslationFacts } from './page-facts';
+import type { Rules } from './rules';
 import type { SchemaSet } from './schemas';
 import { draftOf } from './unpublished';
 import { hasWords } from './wording';
@@ -19,6 +20,7 @@ export function inspectPage(
   languages: Languages,
   schemas: SchemaSet,
   checks: readonly Check[],
+  rules: Rules,
 ): PageFacts {
   const { accepts, mistakes, page: plain } = readAccepts(page);
   const context = new PageContext(plain, languages, schemas, mistakes);
@@ -30,7 +32,7 @@ export function inspectPage(
   for (const check of checks) {
     if (!check.page) continue;
     current = check;
-    check.page(context, report);
+    check.page(context, report, rules.options.get(check.code) ?? {});
   }
   const { findings, open: openAccepts } = applyAccepts(found, accepts);
   const { isInvalid, document } = context;

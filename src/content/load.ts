@@ -47,8 +47,9 @@ export interface Page {
   route: string;
   source: SourceFile;
   dictionaries: Dictionaries;
-  /** The glossary, beside the site document. */
+  /** The glossary and the rules, beside the site document. */
   glossary?: SourceFile | undefined;
+  rules?: SourceFile | undefined;
   /** The site document with the shared dictionaries, which are checked like a page. */
   isSite?: boolean;
 }
@@ -59,6 +60,7 @@ export interface Site {
   pages: readonly Page[];
   siteDocument: SourceFile | undefined;
   glossary: SourceFile | undefined;
+  rules: SourceFile | undefined;
   sharedDictionaries: Dictionaries;
   sources: ReadonlyMap<string, SourceFile>;
   images: ReadonlyMap<string, ImageFacts>;
@@ -77,6 +79,7 @@ export function loadSite(files: SiteFiles, schemas: SchemaSet): Site {
 
   const siteDocument = sources.get(`${siteFolder}/site.json`);
   const glossary = sources.get(glossaryFile);
+  const rules = sources.get(`${siteFolder}/rules.json`);
   const languages = readLanguages(siteDocument, glossary, sources.keys(), schemas);
   const dictionariesOf = (folder: string) =>
     findDictionaries(languages, (code) => sources.get(`${folder}/${code}.json`));
@@ -92,6 +95,7 @@ export function loadSite(files: SiteFiles, schemas: SchemaSet): Site {
     pages,
     siteDocument,
     glossary,
+    rules,
     sharedDictionaries: dictionariesOf(siteFolder),
     sources,
     images: files.images,
@@ -122,6 +126,7 @@ export function sitePage(
   source: SourceFile | undefined,
   dictionaries: Dictionaries,
   glossary?: SourceFile | undefined,
+  rules?: SourceFile | undefined,
 ): Page {
   const path = `${siteFolder}/site.json`;
   return {
@@ -130,6 +135,7 @@ export function sitePage(
     source: source ?? { path, text: '', value: undefined, isBroken: false, isMissing: true },
     dictionaries,
     glossary,
+    rules,
     isSite: true,
   };
 }

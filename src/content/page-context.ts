@@ -121,8 +121,9 @@ export class PageContext {
 
   /** Every JSON file that belongs to the document, itself first. */
   get files(): readonly SourceFile[] {
-    const { glossary } = this.page;
-    return [this.source, ...this.dictionaries.values(), ...(glossary ? [glossary] : [])];
+    const { glossary, rules } = this.page;
+    const beside = [glossary, rules].filter((file) => file !== undefined);
+    return [this.source, ...this.dictionaries.values(), ...beside];
   }
 
   /** The mistakes of one kind against the schemas. */

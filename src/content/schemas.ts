@@ -6,11 +6,12 @@ import { compileWords, type WordLists, type WordTree } from './words';
 /** Every schema of the project, ready to check with and to find fields with. */
 export interface SchemaSet {
   sectionTypes: readonly string[];
-  /** What checks a page document apart from its sections, the site document, a dictionary, the glossary. */
+  /** What checks a page document apart from its sections, the site document, a dictionary, the glossary, the rules. */
   page: ValidateFunction;
   site: ValidateFunction;
   dictionary: ValidateFunction;
   glossary: ValidateFunction;
+  rules: ValidateFunction;
   /** What checks a section of a type. */
   section(type: string): ValidateFunction | undefined;
   /** Where copy, links and images stand in a page (sections apart), in the site document, in a section of a type. */
@@ -40,6 +41,7 @@ export interface Validators {
   site: ValidateFunction;
   dictionary: ValidateFunction;
   glossary: ValidateFunction;
+  rules: ValidateFunction;
   sections: Record<string, ValidateFunction>;
 }
 
@@ -131,6 +133,7 @@ export function assembleSchemas(
     site: validators.site,
     dictionary: validators.dictionary,
     glossary: validators.glossary,
+    rules: validators.rules,
     section(type) {
       const found = sections.get(type);
       if (found || !sectionFields.has(type)) return found;

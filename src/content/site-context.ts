@@ -6,6 +6,7 @@ import { type Dictionaries, entriesOf, findDictionaries, isReadable } from './lo
 import { type FieldUse, PageContext } from './page-context';
 import type { PageFacts } from './page-facts';
 import { notFoundId, routeOf, siteFolder } from './routes';
+import type { Rules } from './rules';
 import type { SchemaSet } from './schemas';
 import type { SiteFolder } from './site-folder';
 import { SiteTranslation } from './site-translation';
@@ -27,6 +28,8 @@ export class SiteContext {
   /** The site document with the shared dictionaries. */
   shared: PageFacts | undefined;
   languages: Languages = [];
+  /** What the site says of the checks. */
+  rules: Rules = { byCode: new Map(), options: new Map(), folders: [], mistakes: [] };
   /** One for each language but the source language. */
   translations: readonly SiteTranslation[] = [];
   /** Links to this site; and the paths they lead to, without links from a page to itself and links from the sitemap page. */

@@ -99,6 +99,8 @@ export function findViolations(checked: CheckedDocument): Violation[] {
   }
   if (page.glossary && !page.glossary.isBroken)
     run(schemas.glossary, page.glossary.value, page.glossary.path, '', () => 'the glossary');
+  if (page.rules && !page.rules.isBroken)
+    run(schemas.rules, page.rules.value, page.rules.path, '', () => 'the rules');
   for (const { isBroken, value, path } of dictionaries.values()) {
     if (!isBroken) run(schemas.dictionary, value, path, '', () => 'a dictionary');
   }

@@ -1,6 +1,5 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Languages } from '../../content/languages';
 import type { PageFacts } from '../../content/page-facts';
 import { hashOf } from '../project/hash';
 import { keepNewest, writeWhole } from './cache';
@@ -115,8 +114,8 @@ function inAscii(json: string): string {
   );
 }
 
-/** Where what is known of a folder is kept. @param key of the inputs: other checks, and other languages, may know otherwise */
-export function cacheFileOf(folder: string, key: string, languages: Languages): string {
-  const name = `${hashOf(path.resolve(folder) + JSON.stringify(languages))}-${key}.json`;
+/** Where what is known of a folder is kept. @param key of the inputs: other checks, and other settings, may know otherwise */
+export function cacheFileOf(folder: string, key: string, settings: unknown): string {
+  const name = `${hashOf(path.resolve(folder) + JSON.stringify(settings))}-${key}.json`;
   return inCache('validate-pages', name);
 }

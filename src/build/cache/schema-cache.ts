@@ -58,6 +58,7 @@ export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }
     site: validator('site'),
     dictionary: validator('dictionary'),
     glossary: validator('glossary'),
+    rules: validator('rules'),
     sections,
   };
   let files: Map<string, unknown> | undefined;

@@ -1,4 +1,4 @@
-import { collectFindings, inspect } from '../../content/check-site';
+import { collectFindings, inspect, rulesOf, settingsOf } from '../../content/check-site';
 import type { Finding } from '../../content/diagnostics';
 import { type ImageFacts, imageTypes } from '../../content/images';
 import { type Language, type Languages, readLanguages, translatedLanguages } from '../../content/languages';
@@ -6,12 +6,14 @@ import {
   findDictionaries,
   glossaryFile,
   loadSource,
+  type Page,
   type Site,
   type SourceFile,
   sitePage,
 } from '../../content/load';
 import type { PageFacts } from '../../content/page-facts';
 import { idOfDocument, siteFolder } from '../../content/routes';
+import { rulesFile } from '../../content/rules';
 import type { SchemaSet } from '../../content/schemas';
 import { SiteContext } from '../../content/site-context';
 import type { StrangeFile } from '../../content/strange-file';
@@ -34,7 +36,7 @@ const cachedByDefaultFrom = 200;
 export class Checker {
   readonly #folder: string;
   readonly #schemas: SchemaSet;
-  readonly #cacheFileOf: ((languages: Languages) => string) | undefined;
+  readonly #cacheFileOf: ((settings: unknown) => string) | undefined;
   readonly #cachedFrom: number;
   /** Made when the site turns out to be large. */
   #cache: PageCache | undefined;
@@ -64,7 +66,7 @@ export class Checker {
   constructor(
     folder: string,
     schemas: SchemaSet,
-    cacheFileOf?: (languages: Languages) => string,
+    cacheFileOf?: (settings: unknown) => string,
     cachedFrom = cachedByDefaultFrom,
     source: SiteSource = new FolderSource(folder),
   ) {
@@ -127,7 +129,7 @@ export class Checker {
     for (const [file, why] of strange) this.#strange.set(file, why);
     const isLarge = this.#files.size > 2 * this.#cachedFrom;
     this.#lookShared();
-    const cacheFile = isLarge ? this.#cacheFileOf?.(this.languages) : undefined;
+    const cacheFile = isLarge ? this.#cacheFileOf?.(this.#settings) : undefined;
     const cache = cacheFile === undefined ? undefined : new PageCache(cacheFile);
     this.#cache = cache;
     const isCached = cache !== undefined;
@@ -225,13 +227,12 @@ export class Checker {
     }
     const texts = textsOf({ id, dictionaries }, (name) => this.text(name) ?? '');
     if (!isKept) {
-      this.site.set(inspect(parsePage(texts), this.languages, this.#schemas));
+      this.site.set(this.#inspect(parsePage(texts)));
       return;
     }
     const hash = isCached ? hashOfPage(texts) : '';
     if (cached && hash !== '' && cached.hash === hash) this.#keep(id, { ...cached, stamp }, true);
-    else
-      this.#keep(id, { stamp, hash, facts: inspect(parsePage(texts), this.languages, this.#schemas) }, true);
+    else this.#keep(id, { stamp, hash, facts: this.#inspect(parsePage(texts)) }, true);
   }
 
   async #lookAtImages(files: Iterable<string>): Promise<void> {
@@ -262,12 +263,23 @@ export class Checker {
     const source = this.read(`${siteFolder}/site.json`);
     const glossary = this.read(glossaryFile);
     const languages = readLanguages(source, glossary, this.#files, this.#schemas);
-    const isChanged = this.site.setLanguages(languages);
+    const rules = this.read(rulesFile);
+    const settings = JSON.stringify(this.#settings);
+    this.site.rules = rulesOf(rules);
+    const isChanged = this.site.setLanguages(languages) || settings !== JSON.stringify(this.#settings);
     const dictionaries = findDictionaries(languages, (code) => this.read(`${siteFolder}/${code}.json`));
-    this.site.set(inspect(sitePage(source, dictionaries, glossary), languages, this.#schemas));
+    this.site.set(this.#inspect(sitePage(source, dictionaries, glossary, rules)));
     this.site.setShared(dictionaries);
     this.shared = { siteDocument: source, sharedDictionaries: dictionaries };
     return isChanged;
+  }
+
+  get #settings(): unknown {
+    return settingsOf(this.languages, this.site.rules);
+  }
+
+  #inspect(page: Page): PageFacts {
+    return inspect(page, this.languages, this.#schemas, this.site.rules);
   }
 
   /** The stamp of a page's files; empty when that cannot be told. */

@@ -72,8 +72,8 @@ export class LiveContent {
       const schemas = this.#checker
         ? compileSchemas(readSchemaFiles(), migrations)
         : (await loadSchemas()).schemas;
-      const checker = new Checker(this.#folder, schemas, (languages) =>
-        cacheFileOf(this.#folder, key, languages),
+      const checker = new Checker(this.#folder, schemas, (settings) =>
+        cacheFileOf(this.#folder, key, settings),
       );
       await checker.follow();
       this.#schemas = schemas;

@@ -13,6 +13,7 @@ import { listFiles, readSchemaFiles } from '../read/files';
 import { readIfThere } from '../write/journal';
 import { underLock } from '../write/lock';
 import { requireImagePlaces } from './image-places';
+import { rulesSchema } from './rules-schema';
 
 /** Sources as they are going to be, by their paths below the project; undefined for one that goes. */
 export type Drafts = ReadonlyMap<string, string | undefined>;
@@ -39,6 +40,7 @@ async function generateFiles(drafts: Drafts): Promise<GeneratedFile[]> {
   requireImagePlaces(files);
   const schemas = compileSchemas(files);
   return [
+    { path: 'schemas/rules.schema.json', content: rulesSchema(checks) },
     { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },
     { path: 'src/content/types.generated.ts', content: await types(schemas, files) },
     { path: 'src/i18n/all-words.generated.ts', content: allWords() },

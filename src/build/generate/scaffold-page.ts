@@ -10,6 +10,7 @@ import type { JsonEdit } from '../../content/json/json-edit';
 import { type Language, type Languages, readLanguages, translatedLanguages } from '../../content/languages';
 import { loadSource } from '../../content/load';
 import { localize, pageIdOf, siteFolder } from '../../content/routes';
+import { usualRules } from '../../content/rules';
 import type { SchemaSet } from '../../content/schemas';
 import type { PageDocument, SiteDocument } from '../../content/types.generated';
 import { UsageError } from '../project/project';
@@ -173,7 +174,7 @@ function isUntranslated(
   const source = loadSource(`${id}/page.json`, json(document));
   const dictionaries = new Map([[language, loadSource(`${id}/${language}.json`, json(entries))]]);
   const loaded = { id, route: `/${id}`, source, dictionaries };
-  return inspectPage(loaded, languages, schemas, [untranslated]).findings.length > 0;
+  return inspectPage(loaded, languages, schemas, [untranslated], usualRules([])).findings.length > 0;
 }
 
 interface LinkGroup {

@@ -57,6 +57,7 @@ import { wrongCount } from './wrong-count';
 import { wrongLanguage } from './wrong-language';
 import { wrongLength } from './wrong-length';
 import { wrongRoute } from './wrong-route';
+import { wrongRule } from './wrong-rule';
 import { wrongType } from './wrong-type';
 import { wrongValue } from './wrong-value';
 
@@ -120,6 +121,7 @@ export const checks: readonly Check[] = [
   wrongLanguage,
   wrongLength,
   wrongRoute,
+  wrongRule,
   wrongType,
   wrongValue,
 ];

@@ -3,7 +3,7 @@ import { framesOf, headingsOf, wordsOf } from '../headings';
 import { quote } from '../page-context';
 
 /** As many headings may be built alike: one more is a pattern that visitors of several pages notice. */
-const most = 4;
+const usual = 4;
 
 const alike = ['Desk to Desk', 'Hand to Hand', 'Door to Door', 'Town to Town', 'Page to Page'];
 const sections = alike.map(
@@ -15,7 +15,7 @@ const spanish = alike.map((words) => `"From ${words}": "${words.replace('to', 'a
 export const repeatedHeading: Check = {
   code: 'repeated-heading',
   severity: 'warning',
-  summary: `At most ${most} headings of the site are built alike.`,
+  summary: `At most ${usual} headings of the site are built alike.`,
   why: 'One heading "From … to …" is a thought; on the sixth page it is a pattern, and whoever reads two pages stops reading headings.',
   example: {
     file: 'finance/page.json',
@@ -27,7 +27,18 @@ export const repeatedHeading: Check = {
       wrong: `"From 3.2 to 12 months": "De 3,2 a 12 meses", ${spanish.join(', ')}`,
     },
   },
-  site(site, report) {
+  options: {
+    most: {
+      usual,
+      schema: {
+        type: 'integer',
+        minimum: 1,
+        description: `As many headings may be built alike; usually ${usual}.`,
+      },
+    },
+  },
+  site(site, report, { most = usual }) {
+    if (typeof most !== 'number') return;
     const frames = framesOf(site.headings.keys(), most + 1);
     for (const [frame, headings] of frames) {
       if (headings.length <= most) continue;

@@ -59,10 +59,22 @@ export const spelling: Check = {
       wrong: '"One e-mail on money is enough."',
     },
   },
-  page(context, report) {
+  options: {
+    allow: {
+      usual: [],
+      schema: {
+        type: 'array',
+        items: { type: 'string', minLength: 1 },
+        description: 'Words that are right here as they are: `catalogue`.',
+      },
+    },
+  },
+  page(context, report, { allow = [] }) {
+    const allowed = new Set(Array.isArray(allow) ? allow.map((word: string) => word.toLowerCase()) : []);
     if (sourceLanguage(context.languages) !== 'en') return;
     const faultsOf = (text: string) =>
       [...text.matchAll(pattern)].flatMap(({ 0: word, index }) => {
+        if (allowed.has(word.toLowerCase())) return [];
         const better = inCaseOf(word, american[word.toLowerCase()] ?? '');
         return {
           message: `"${word}" is spelled "${better}" on this site.`,

@@ -1,0 +1,25 @@
+import type { Check } from '../check';
+
+export const wrongRule: Check = {
+  code: 'wrong-rule',
+  severity: 'error',
+  summary: 'Whatever the rules say is said of a check and a folder that there are, and can be said of it.',
+  why: 'A rule with a misspelt code does nothing, and nobody would see that.',
+  example: {
+    file: '_site/rules.json',
+    wrong: '{ "speling": { "severity": "off", "reason": "We write British English." } }',
+  },
+  // Reading the rules is what finds most of these: see rules.ts.
+  site({ rules, folder: { files } }, report) {
+    for (const mistake of rules.mistakes) report(mistake);
+    for (const { file, pointer, folder } of rules.folders) {
+      if ([...files].some((name) => name.startsWith(`${folder}/`))) continue;
+      report({
+        file,
+        pointer: pointer.startsWith('/ignore/') ? `${pointer}/folder` : pointer,
+        message: `There is no folder "${folder}" with documents in it.`,
+        hint: 'Write it from the folder of the site on, without a slash at its end: "use-cases/archive". Or remove the entry.',
+      });
+    }
+  },
+};
