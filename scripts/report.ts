@@ -1,16 +1,16 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Checker } from '../src/build/check/checker';
 import type { Selected } from '../src/build/check/select-findings';
 import { printError, printPainted } from '../src/build/project/print';
 import { reason, UsageError } from '../src/build/project/project';
 import { fromRepository, fromWorkingDirectory } from '../src/build/project/working-directory';
-import { checks } from '../src/content/checks';
 import { type Diagnostic, isError } from '../src/content/diagnostics';
-import { progressOfAll } from '../src/content/progress';
 import type { Summary } from '../src/content/reporters/pretty';
+import { render } from './render-report';
 
-const formats = ['pretty', 'json', 'github', 'sarif'] as const;
-type Format = (typeof formats)[number];
+const formats = ['pretty', 'json', 'github', 'sarif', 'gitlab', 'junit', 'rdjson'] as const;
+export type Format = (typeof formats)[number];
 
 /** A report that was asked for: how it is written, and where to. */
 export interface Target {
@@ -19,10 +19,10 @@ export interface Target {
   file: string | undefined;
 }
 
-/** Reads `--format`. @throws UsageError when there is no such format */
+/** Reads `--format`. @throws UsageError when there is no such format, or two reports would be printed into one */
 export function readFormats(given: string[] | undefined): Target[] {
   const wanted = given ?? [process.env.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty'];
-  return wanted.map((text) => {
+  const targets = wanted.map((text) => {
     const [name = '', ...rest] = text.split('=');
     const format = formats.find((known) => known === name);
     if (!format) throw new UsageError(`There is no format "${name}": use ${formats.join(', ')}.`);
@@ -30,6 +30,15 @@ export function readFormats(given: string[] | undefined): Target[] {
       throw new UsageError(`--format ${name}= lacks the name of a file.`);
     return { format, file: rest.length > 0 ? rest.join('=') : undefined };
   });
+  const printed = targets.filter(({ file }) => file === undefined).map(({ format }) => format);
+  if (printed.length > 1)
+    throw new UsageError(
+      `${printed.join(' and ')} cannot both be printed: write one into a file, --format ${printed[1]}=FILE.`,
+    );
+  const files = targets.flatMap(({ file }) => (file === undefined ? [] : [path.resolve(file)]));
+  const twice = files.find((file, index) => files.indexOf(file) < index);
+  if (twice) throw new UsageError(`${path.relative('.', twice)} cannot hold two reports: name two files.`);
+  return targets;
 }
 
 export interface ReportOptions {
@@ -53,7 +62,9 @@ export async function reportOn(
   const textOf = (file: string) => checker.text(file);
   const nameOf = (file: string) => fromWorkingDirectory(file, pages);
   const { locate } = findings.length > 0 ? await import('../src/content/locate') : { locate: () => [] };
-  const located: readonly Diagnostic[] = locate(findings, textOf, nameOf);
+  // Where else a mistake shows is said by reports for programs, and costs time.
+  const hasRelated = targets.some(({ format }) => format === 'json' || format === 'sarif');
+  const located: readonly Diagnostic[] = locate(findings, textOf, nameOf, hasRelated ? mostRelated : 0);
   const errors = located.filter(isError).length;
   const diagnostics = quiet ? located.filter(isError) : located;
   const summary: Summary = {
@@ -65,7 +76,7 @@ export async function reportOn(
   };
   for (const { format, file } of targets) {
     const shown = shownIn(format, diagnostics, pages, textOf);
-    const said = { ...shown, summary, isPrinted: file === undefined, checker };
+    const said = { ...shown, summary, isPrinted: file === undefined, checker, pages };
     const text = await render(format, said);
     if (file === undefined) printPainted(text);
     else writeReport(file, text);
@@ -75,12 +86,17 @@ export async function reportOn(
   return errors > 0 || isOver ? 1 : 0;
 }
 
-interface Said {
+/** As many of the other places of a finding as a report names. */
+const mostRelated = 20;
+
+/** What a report is made of. */
+export interface Said {
   diagnostics: readonly Diagnostic[];
   summary: Summary;
   textOf: (file: string) => string | undefined;
   isPrinted: boolean;
   checker: Checker;
+  pages: string;
 }
 
 /** Findings under the names that a format gives to files, and the text of a file by that name. */
@@ -91,43 +107,21 @@ function shownIn(
   textOf: (file: string) => string | undefined,
 ): Pick<Said, 'diagnostics' | 'textOf'> {
   // A service that shows findings beside the lines knows files from the root of the repository alone.
-  const nameOf = format === 'github' || format === 'sarif' ? fromRepository : fromWorkingDirectory;
+  const isForPeople = format === 'pretty' || format === 'json';
+  const nameOf = isForPeople ? fromWorkingDirectory : fromRepository;
   const files = new Map<string, string>();
   const renamed = diagnostics.map((diagnostic) => {
     const file = nameOf(diagnostic.file, pages);
     files.set(file, diagnostic.file);
-    return { ...diagnostic, file };
+    const related = diagnostic.related?.map((place) => ({ ...place, file: nameOf(place.file, pages) }));
+    return { ...diagnostic, file, ...(related && { related }) };
   });
   return { diagnostics: renamed, textOf: (name) => textOf(files.get(name) ?? name) };
 }
 
-async function render(
-  format: Format,
-  { diagnostics, summary, textOf, isPrinted, checker }: Said,
-): Promise<string> {
-  switch (format) {
-    case 'json':
-      return (await import('../src/content/reporters/json')).reportJson(
-        diagnostics,
-        summary,
-        progressOfAll(checker.site),
-      );
-    case 'github':
-      return (await import('../src/content/reporters/github')).reportGithub(diagnostics);
-    case 'sarif': {
-      const { reportSarif } = await import('../src/content/reporters/sarif');
-      const { position } = await import('../src/content/locate');
-      return reportSarif(diagnostics, checks, (file, offset) => position(textOf(file) ?? '', offset));
-    }
-    default: {
-      const { reportPretty } = await import('../src/content/reporters/pretty');
-      return reportPretty(diagnostics, summary, textOf, isPrinted && process.stdout.isTTY === true);
-    }
-  }
-}
-
 function writeReport(file: string, text: string): void {
   try {
+    mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${reason(error)}`);

@@ -21,8 +21,8 @@ cause lies there: a link on another page that leads to nothing because of them i
 
   --pages DIR          the folder of the site (default: pages)
   --format NAME[=FILE] pretty, for people; json, for programs; github, as annotations of a pull request (the default
-                       in GitHub Actions); sarif, for code scanning. May be given several times; FILE is written
-                       instead of printed
+                       in GitHub Actions); sarif, for code scanning; gitlab, for Code Quality; junit, for test reports;
+                       rdjson, for reviewdog. May be given several times; FILE is written instead of printed
   --since REVISION     only what was not found where this branch left a branch, a tag or a commit
   --staged             only what the next commit adds; changes that are not staged are left out
   --baseline FILE      only what a baseline does not know

@@ -17,8 +17,11 @@ import { checks } from '../src/content/checks';
 import type { Diagnostic } from '../src/content/diagnostics';
 import { markdownCode } from '../src/content/encode/markdown';
 import { reportGithub } from '../src/content/reporters/github';
+import { reportGitlab } from '../src/content/reporters/gitlab';
 import { reportJson } from '../src/content/reporters/json';
+import { reportJunit } from '../src/content/reporters/junit';
 import { reportPretty } from '../src/content/reporters/pretty';
+import { reportRdjson } from '../src/content/reporters/rdjson';
 import { reportSarif } from '../src/content/reporters/sarif';
 import type { ResolvedPage, ResolvedSite } from '../src/content/resolve';
 import { brokenSites } from './checks';
@@ -161,6 +164,10 @@ function diagnostic(said: string): Diagnostic {
 }
 
 const summary = { pages: 1, errors: 1, warnings: 0, durationMs: 1 };
+const sarifRun = {
+  ...{ checks, version: '1', docs: 'https://host/checks.md', site: 'pages' },
+  placeOf: () => ({ line: 1, column: 1 }),
+};
 
 function changes(said: string) {
   const change = { what: said, section: said, property: said, before: said, after: `${said} more` };
@@ -274,8 +281,11 @@ describe('a terminal obeys nothing that a text says', () => {
     ['a plan', (said) => describePlan(plan(said))],
     ['a plan as JSON', (said) => planJson(plan(said), true, (file) => file)],
     ['findings as JSON', (said) => reportJson([diagnostic(said)], summary, [])],
-    ['findings as SARIF', (said) => reportSarif([diagnostic(said)], checks, () => ({ line: 1, column: 1 }))],
-    ['findings as workflow commands', (said) => reportGithub([diagnostic(said)])],
+    ['findings as SARIF', (said) => reportSarif([diagnostic(said)], sarifRun)],
+    ['findings for GitLab', (said) => reportGitlab([diagnostic(said)], (print) => print)],
+    ['findings as JUnit', (said) => reportJunit([diagnostic(said)], summary)],
+    ['findings for reviewdog', (said) => reportRdjson([diagnostic(said)], () => said, sarifRun.placeOf)],
+    ['findings as workflow commands', (said) => reportGithub([diagnostic(said)], summary)],
   ])('in %s, and no text makes up a line', (_, shown) => {
     expect(shown(text)).not.toMatch(obeyed);
     expect(shown(text)).toContain('\\u001b');
@@ -294,7 +304,7 @@ describe('a terminal obeys nothing that a text says', () => {
 it('what programs read means what it meant', () => {
   const read = JSON.parse(reportJson([diagnostic(text)], summary, []));
   expect(read.diagnostics[0]).toMatchObject({ message: text, hint: text, file: `pages/${text}/page.json` });
-  const sarif = JSON.parse(reportSarif([diagnostic(text)], checks, () => ({ line: 1, column: 1 })));
+  const sarif = JSON.parse(reportSarif([diagnostic(text)], sarifRun));
   const [result] = sarif.runs[0].results;
   expect(result.fixes[0].artifactChanges[0].replacements[0].insertedContent.text).toBe(text);
   const { uri } = result.locations[0].physicalLocation.artifactLocation;
@@ -302,10 +312,10 @@ it('what programs read means what it meant', () => {
 });
 
 it('a workflow command is one, whatever a text says', () => {
-  const lines = reportGithub([diagnostic(text)])
+  const lines = reportGithub([diagnostic(text)], summary)
     .trimEnd()
     .split('\n');
-  expect(lines).toHaveLength(1);
+  expect(lines).toHaveLength(2);
   const [, properties = ''] = /^::error (.*?)::/.exec(lines[0] ?? '') ?? [];
   expect(properties.split(',').map((one) => one.split('=')[0])).toEqual([
     ...['file', 'line', 'endLine', 'col', 'endColumn', 'title'],

@@ -13,8 +13,9 @@ it('github: an annotation for each finding, the most severe first', () => {
   copy.change('finance/es.json', '"Basta una frase sobre el dinero."', '"One sentence on money is enough."');
   copy.change('index/page.json', '"href": "/finance"', '"href": "/finanse"');
   const { stdout, status } = copy.validate('--format', 'github');
-  const [first, second, ...rest] = stdout.trim().split('\n');
+  const [first, second, sum, ...rest] = stdout.trim().split('\n');
   expect(rest).toEqual([]);
+  expect(sum).toMatch(/^4 page documents checked in \d+ ms: 1 error, 1 warning\.$/);
   expect(first).toMatch(
     /^::error file=.*index\/page\.json,line=16,endLine=16,col=\d+,endColumn=\d+,title=dead-link::No page answers for \/finanse\.%0ADid you mean/,
   );
@@ -97,6 +98,9 @@ it('several at once, one of them into a file', () => {
   expect(stdout).toContain('4 page documents checked');
   expect(JSON.parse(readFileSync(report, 'utf8')).summary).toMatchObject({ pages: 4, errors: 0 });
   expect(status).toBe(0);
-  const failed = copy.validate('--format', `json=${path.join(copy.work, 'no/such/folder.json')}`);
+  const below = path.join(copy.work, 'no/such/folder.json');
+  expect(copy.validate('--format', `json=${below}`).status, 'its folder is made').toBe(0);
+  expect(JSON.parse(readFileSync(below, 'utf8')).summary.pages).toBe(4);
+  const failed = copy.validate('--format', `json=${copy.work}`);
   expect([failed.status, failed.stderr.trim().split('\n').length]).toEqual([2, 1]);
 });

@@ -89,7 +89,12 @@ export interface Diagnostic {
   hint?: string;
   /** What mends it, where that is certain. */
   edit?: Edit;
+  /** Where the same mistake shows as well, where that was asked for: the first of these places. */
+  related?: Related[];
 }
+
+/** A place in a file, as a diagnostic names it. */
+export type Related = Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'pointer'>;
 
 /** Whether a finding is an error: with one, nothing is built. */
 export function isError({ severity }: { severity: Severity }): boolean {

@@ -23,22 +23,48 @@ type Range = { offset: number; length: number };
  *
  * @param textOf the text of a file of the site; undefined when there is none
  * @param nameOf what messages call a file of the site; its path within the site when it is left out
+ * @param mostRelated how many of the other places of a finding are located along with it
  */
 export function locate(
   findings: readonly Finding[],
   textOf: (file: string) => string | undefined,
   nameOf: (file: string) => string = (file) => file,
+  mostRelated = 0,
 ): Diagnostic[] {
   // One file after the other: the texts of all, with the place of everything in them, would not fit into memory.
-  const diagnostics: Diagnostic[] = [];
+  const located = new Map<Finding, Diagnostic>();
   for (const [file, list] of grouped(findings, ({ file }) => file)) {
     const text = textOf(file) ?? '';
     // What says itself where it is needs no tree.
     const needsTree = list.some(({ pointer, span }) => pointer !== '' || !span);
     const root = needsTree ? parseText(text).root : undefined;
-    for (const finding of list) diagnostics.push(place(finding, text, root, nameOf));
+    for (const finding of list) located.set(finding, place(finding, text, root, nameOf));
   }
-  return diagnostics.sort(compareDiagnostics);
+  if (mostRelated > 0) relate(located, textOf, mostRelated);
+  return [...located.values()].sort(compareDiagnostics);
+}
+
+/** Locates the other places of findings. */
+function relate(
+  located: ReadonlyMap<Finding, Diagnostic>,
+  textOf: (file: string) => string | undefined,
+  most: number,
+): void {
+  const others = [...located].flatMap(([finding, diagnostic]) =>
+    (finding.others ?? []).slice(0, most).map(({ file, pointer }, index) => {
+      const { fix: _, others: __, ...rest } = finding;
+      return { file, index, diagnostic, other: { ...rest, file, pointer } };
+    }),
+  );
+  for (const [file, list] of grouped(others, (one) => one.file)) {
+    const text = textOf(file) ?? '';
+    const { root } = parseText(text);
+    for (const { index, diagnostic, other } of list) {
+      const { line, column, endLine, endColumn, pointer } = place(other, text, root, (name) => name);
+      diagnostic.related ??= [];
+      diagnostic.related[index] = { file, line, column, endLine, endColumn, pointer };
+    }
+  }
 }
 
 function place(

@@ -8,12 +8,12 @@ export function fromWorkingDirectory(file: string, folder: string): string {
 
 /**
  * A file of a site as code scanning and annotations of a pull request know it: relative to the root of the repository that GitHub
- * Actions checked out, which they name in `GITHUB_WORKSPACE`. Elsewhere, and outside of it, relative to the working directory.
+ * Actions or GitLab checked out, which they name in `GITHUB_WORKSPACE` or `CI_PROJECT_DIR`. Elsewhere, and outside of it, relative to the working directory.
  *
  * @param folder the site's folder
  */
 export function fromRepository(file: string, folder: string): string {
-  const workspace = process.env.GITHUB_WORKSPACE;
+  const workspace = process.env.GITHUB_WORKSPACE ?? process.env.CI_PROJECT_DIR;
   if (!workspace) return fromWorkingDirectory(file, folder);
   const from = path
     .relative(realPath(workspace), realPath(path.join(folder, file)))

@@ -1,0 +1,9 @@
+/**
+ * Whether what is printed has colours: as `NO_COLOR` (https://no-color.org) and `FORCE_COLOR` say, and otherwise where somebody reads
+ * it on a terminal that can show them.
+ */
+export function isColored(env = process.env, isTerminal = process.stdout.isTTY === true): boolean {
+  if (env.NO_COLOR) return false;
+  if (env.FORCE_COLOR !== undefined) return env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false';
+  return isTerminal && env.TERM !== 'dumb';
+}

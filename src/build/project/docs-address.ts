@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectRoot } from './project';
+
+/** The version of the engine. */
+export function engineVersion(): string {
+  const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
+  return String(version);
+}
+
+/**
+ * The address of the reference of checks: in the repository that GitHub or GitLab has checked out, where it holds it; otherwise the
+ * file itself.
+ */
+export function docsAddress(env = process.env, root = projectRoot): string {
+  const file = path.join(root, 'docs/checks.md');
+  const within = (folder: string) =>
+    path.relative(folder, file).split(path.sep).map(encodeURIComponent).join('/');
+  const isIn = (folder: string) =>
+    !within(folder).startsWith('..') && !within(folder).includes('node_modules/');
+  const { GITHUB_WORKSPACE, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = env;
+  if (GITHUB_WORKSPACE && GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_SHA && isIn(GITHUB_WORKSPACE))
+    return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}/${within(GITHUB_WORKSPACE)}`;
+  const { CI_PROJECT_DIR, CI_PROJECT_URL, CI_COMMIT_SHA } = env;
+  if (CI_PROJECT_DIR && CI_PROJECT_URL && CI_COMMIT_SHA && isIn(CI_PROJECT_DIR))
+    return `${CI_PROJECT_URL}/-/blob/${CI_COMMIT_SHA}/${within(CI_PROJECT_DIR)}`;
+  return pathToFileURL(file).href;
+}
