@@ -8,7 +8,7 @@ import type { Format, Said } from './report';
 
 /** A report in a format. Only what makes that format is loaded. */
 export async function render(format: Format, said: Said): Promise<string> {
-  const { diagnostics, summary, textOf, isPrinted, checker, pages } = said;
+  const { diagnostics, summary, textOf, isPrinted, checker, pages, stats } = said;
   const placeIn = async () => {
     const { position } = await import('../src/content/locate');
     return (file: string, offset: number) => position(textOf(file) ?? '', offset);
@@ -16,7 +16,7 @@ export async function render(format: Format, said: Said): Promise<string> {
   switch (format) {
     case 'json': {
       const { reportJson } = await import('../src/content/reporters/json');
-      return reportJson(diagnostics, summary, progressOfAll(checker.site));
+      return reportJson(diagnostics, summary, progressOfAll(checker.site), stats);
     }
     case 'github':
       return (await import('../src/content/reporters/github')).reportGithub(diagnostics, summary);

@@ -7,6 +7,7 @@ import { reason, UsageError } from '../src/build/project/project';
 import { fromRepository, fromWorkingDirectory } from '../src/build/project/working-directory';
 import { type Diagnostic, isError } from '../src/content/diagnostics';
 import type { Summary } from '../src/content/reporters/pretty';
+import { type CheckStats, reportStats, statsOf } from '../src/content/reporters/stats';
 import { render } from './render-report';
 
 const formats = ['pretty', 'json', 'github', 'sarif', 'gitlab', 'junit', 'rdjson'] as const;
@@ -74,13 +75,16 @@ export async function reportOn(
     durationMs: Math.round(performance.now() - started),
     ...(known > 0 && { known }),
   };
+  const { clock } = checker.site;
+  const stats = clock && statsOf(located, clock.times);
   for (const { format, file } of targets) {
     const shown = shownIn(format, diagnostics, pages, textOf);
-    const said = { ...shown, summary, isPrinted: file === undefined, checker, pages };
+    const said = { ...shown, summary, isPrinted: file === undefined, checker, pages, stats };
     const text = await render(format, said);
     if (file === undefined) printPainted(text);
     else writeReport(file, text);
   }
+  if (stats && targets.every(({ format }) => format !== 'json')) printError(reportStats(stats));
   const isOver = summary.warnings > maxWarnings;
   if (isOver) printError(`${summary.warnings} warnings; at most ${maxWarnings} are allowed.\n`);
   return errors > 0 || isOver ? 1 : 0;
@@ -97,6 +101,8 @@ export interface Said {
   isPrinted: boolean;
   checker: Checker;
   pages: string;
+  /** How often and how long, check by check, where that was asked for. */
+  stats: readonly CheckStats[] | undefined;
 }
 
 /** Findings under the names that a format gives to files, and the text of a file by that name. */

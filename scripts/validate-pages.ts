@@ -6,6 +6,7 @@ import type { Selected } from '../src/build/check/select-findings';
 import { print, printError } from '../src/build/project/print';
 import { UsageError } from '../src/build/project/project';
 import { fromWorkingDirectory } from '../src/build/project/working-directory';
+import { Clock } from '../src/content/clock';
 import { type Languages, translatedLanguages } from '../src/content/languages';
 import { runCommand } from './cli';
 import { findPaths, isBelow } from './paths';
@@ -33,6 +34,7 @@ cause lies there: a link on another page that leads to nothing because of them i
   --language CODE      report on one language alone, also on every text that a draft still lacks
   --max-warnings N     more warnings than this are an error
   --quiet              count warnings, and show errors alone
+  --stats              how often each check found something, and how long it took: a table on stderr, or in the JSON
   --explain [CODE]     what a code means and why it matters; without a code, all of them in a list
   --no-cache           look at every page, also at those that did not change
 
@@ -50,6 +52,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     language: { type: 'string' },
     'max-warnings': { type: 'string' },
     quiet: { type: 'boolean' },
+    stats: { type: 'boolean' },
     explain: { type: 'boolean' },
     'no-cache': { type: 'boolean' },
   },
@@ -86,6 +89,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
       schemas,
       options['no-cache'] ? undefined : (settings) => cacheFileOf(pages, key, settings),
     );
+    if (options.stats) checker.site.clock = new Clock();
     const select = async (): Promise<Selected> => {
       assertLanguage(checker.languages, language);
       const isAll = wanted.length === 0 && (since ?? baseline ?? language) === undefined && !staged;

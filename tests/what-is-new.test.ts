@@ -336,3 +336,15 @@ it('--quiet shows errors alone, and counts warnings', () => {
   expect(summary).toMatchObject({ errors: 1, warnings: 1 });
   expect(site.validate('--quiet').stdout).not.toContain('untranslated');
 });
+
+it('--stats says how often and how long, check by check', () => {
+  addOldMistakes();
+  const { stats } = JSON.parse(site.validate('--stats', '--format', 'json').stdout);
+  expect(stats.slice(0, 2)).toMatchObject([{ errors: expect.any(Number) }, { warnings: expect.any(Number) }]);
+  const dead = stats.find(({ code }: { code: string }) => code === 'dead-link');
+  expect(dead).toEqual({ code: 'dead-link', errors: 1, warnings: 0, milliseconds: expect.any(Number) });
+  const { stdout, stderr } = site.validate('--stats');
+  expect(stderr).toMatch(/^check +errors +warnings +ms\n/);
+  expect(stderr).toMatch(/^dead-link +1 +0 +\d+\.\d$/m);
+  expect(stdout).not.toContain('warnings  ');
+});

@@ -1,5 +1,6 @@
 import { applyAccepts } from './accept';
 import { checks } from './checks';
+import type { Clock } from './clock';
 import type { Finding } from './diagnostics';
 import { foldDrafts, foldUnpublished } from './drafts';
 import { inspectPage } from './inspect-page';
@@ -11,8 +12,14 @@ import type { SchemaSet } from './schemas';
 import { SiteContext } from './site-context';
 
 /** Everything that is wrong in one page, and what the checks of the site need of it. */
-export function inspect(page: Page, languages: Languages, schemas: SchemaSet, rules = usual): PageFacts {
-  return inspectPage(page, languages, schemas, checks, rules);
+export function inspect(
+  page: Page,
+  languages: Languages,
+  schemas: SchemaSet,
+  rules = usual,
+  clock?: Clock,
+): PageFacts {
+  return inspectPage(page, languages, schemas, checks, rules, clock);
 }
 
 const usual = usualRules(checks);
@@ -38,7 +45,10 @@ export function collectFindings(context: SiteContext, asked?: Language, isBuilt 
   const found: Finding[] = [];
   const { rules } = context;
   for (const { code, severity, site: run } of checks) {
-    run?.(context, (finding) => found.push({ code, severity, ...finding }), rules.options.get(code) ?? {});
+    if (!run) continue;
+    const began = context.clock && performance.now();
+    run(context, (finding) => found.push({ code, severity, ...finding }), rules.options.get(code) ?? {});
+    if (began !== undefined) context.clock?.add(code, performance.now() - began);
   }
   context.release();
   const facts = context.shared ? [context.shared, ...context.pages.values()] : [...context.pages.values()];

@@ -1,5 +1,6 @@
 import { applyAccepts, readAccepts } from './accept';
 import type { Check, Report } from './check';
+import type { Clock } from './clock';
 import type { Finding } from './diagnostics';
 import { typeOf } from './fields';
 import { headingsOf, wordsOf } from './headings';
@@ -21,6 +22,7 @@ export function inspectPage(
   schemas: SchemaSet,
   checks: readonly Check[],
   rules: Rules,
+  clock?: Clock,
 ): PageFacts {
   const { accepts, mistakes, page: plain } = readAccepts(page);
   const context = new PageContext(plain, languages, schemas, mistakes);
@@ -32,7 +34,9 @@ export function inspectPage(
   for (const check of checks) {
     if (!check.page) continue;
     current = check;
+    const began = clock && performance.now();
     check.page(context, report, rules.options.get(check.code) ?? {});
+    if (began !== undefined) clock?.add(check.code, performance.now() - began);
   }
   const { findings, open: openAccepts } = applyAccepts(found, accepts);
   const { isInvalid, document } = context;

@@ -1,4 +1,5 @@
 import { readAccepts } from './accept';
+import type { Clock } from './clock';
 import { today } from './days';
 import type { Place } from './diagnostics';
 import { type Language, type Languages, translatedLanguages } from './languages';
@@ -28,6 +29,8 @@ export class SiteContext {
   /** The site document with the shared dictionaries. */
   shared: PageFacts | undefined;
   languages: Languages = [];
+  /** What is told how long each check takes, where somebody asks. */
+  clock: Clock | undefined;
   /** What the site says of the checks. */
   rules: Rules = { byCode: new Map(), options: new Map(), folders: [], mistakes: [] };
   /** One for each language but the source language. */

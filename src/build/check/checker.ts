@@ -279,7 +279,7 @@ export class Checker {
   }
 
   #inspect(page: Page): PageFacts {
-    return inspect(page, this.languages, this.#schemas, this.site.rules);
+    return inspect(page, this.languages, this.#schemas, this.site.rules, this.site.clock);
   }
 
   /** The stamp of a page's files; empty when that cannot be told. */
