@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Diagnostic, isError } from '../content/diagnostics';
-import { type Languages, publishedLanguages } from '../content/languages';
+import { publishedLanguages } from '../content/languages';
 import { locate } from '../content/locate';
 import { contentFile, filesOf, htmlFile, writtenTwice } from '../content/output-files';
 import { dictionariesOf, type PageFacts } from '../content/page-facts';

@@ -1,5 +1,6 @@
 import type { ImageFacts } from '../../content/images';
 import type { Overlay } from '../read/git-files';
+import type { LookedAt } from '../read/page-files';
 import type { SiteListing } from '../read/site-listing';
 import type { SiteSource } from './site-source';
 
@@ -53,5 +54,10 @@ export class OverlaidSource implements SiteSource {
     if (!bytes) return this.#source.imageFacts(file);
     const { factsOf } = await import('../read/image-files');
     return factsOf(file, bytes);
+  }
+
+  /** Is told of pages of the site alone. */
+  looked(page: LookedAt): void {
+    this.#source.looked?.(page);
   }
 }
