@@ -423,7 +423,7 @@ describe('every encoder has one place', () => {
     [
       'writes tags',
       /[`'"]\s*<\/?(?:!doctype|[a-z][a-z\d]*)(?:[ >]|\$\{)/,
-      /^(src\/app\/head\/head|src\/build\/(render\/(html|social)|dev\/page-html|review\/(review-page|marked-words)|bundle\/boot-script|read\/drawing\/drawing)|src\/content\/(examples|reporters\/junit|checks\/[\w.-]+|encode\/\w+)|scripts\/(draw|picture|pictures\/[\w-]+))\.ts$/,
+      /^(src\/app\/head\/head|src\/build\/(render\/(html|social|sitemap)|dev\/page-html|review\/(review-page|marked-words)|bundle\/boot-script|read\/drawing\/drawing)|src\/content\/(examples|reporters\/junit|checks\/[\w.-]+|encode\/\w+)|scripts\/(draw|picture|pictures\/[\w-]+))\.ts$/,
     ],
     [
       'starts programs',

@@ -95,6 +95,7 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
     const own = page.translations[language];
     const target = pages.length > 1 || page.id === siteFolder ? file : (own?.dictionary ?? file);
     const unused = target === file ? unusedOfAll : (own?.unused ?? []);
+    const stale = unused.find((entry) => isRewording(entry, copy));
     return [
       {
         language,
@@ -105,8 +106,9 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
         target,
         unused,
         alike: unused.find((entry) => lookAlike(entry, copy)),
-        swapped: unused.length > 0 ? swappedIn(site, target, unused, copy) : undefined,
-        stale: unused.find((entry) => isRewording(entry, copy)),
+        // A misspelt entry may well say the same on both sides: a name, for example.
+        swapped: stale === undefined && unused.length > 0 ? swappedIn(site, target, unused, copy) : undefined,
+        stale,
       },
     ];
   });
