@@ -61,6 +61,10 @@ function openChosen(): void {
   else {
     root.style.visibility = 'hidden';
     location.replace(address);
+    // Whoever stops the loading, or waits for long, reads this page meanwhile.
+    const show = () => root.style.removeProperty('visibility');
+    window.navigation?.addEventListener('navigateerror', show);
+    setTimeout(show, 1000);
   }
 }
 

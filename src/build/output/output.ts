@@ -20,7 +20,7 @@ const manifestName = '.build.json';
 const stagingPrefix = '.staging-';
 
 /** What the preview server needs to know of a build. */
-interface Manifest extends Hosting {
+export interface Manifest extends Hosting {
   files: string[];
   /** Of all pages; none while a build moves its files into place. */
   key?: string;

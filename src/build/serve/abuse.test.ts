@@ -81,6 +81,19 @@ it.each([
   expect(await sendRaw(bytes)).toMatch(answer);
 });
 
+it.each([
+  ['http://localhost/finance.html', /^HTTP\/1\.1 301[\s\S]*Location: \/finance\r\n/],
+  ['HTTP://a.example:80', /^HTTP\/1\.1 200[\s\S]*home$/],
+  ['http://a.example/no-such-page?x', /^HTTP\/1\.1 404/],
+  ['http://a.example/../package.json', /^HTTP\/1\.1 400/],
+])('answers for %s what it answers for its path', async (target, answer) => {
+  expect(await sendRaw(`GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`)).toMatch(answer);
+});
+
+it('sends the headers of every answer with what cannot be read, too', async () => {
+  expect(await sendRaw('NONSENSE\r\n\r\n')).toContain('X-Content-Type-Options: nosniff\r\n');
+});
+
 it('answers HEAD, conditions and ranges', async () => {
   const { headers } = await get('/finance');
   expect(await get('/finance', {}, 'HEAD')).toMatchObject({ status: 200, body: '' });

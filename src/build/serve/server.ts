@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { manifestStamp, readManifest } from '../output/output';
+import { type Manifest, manifestStamp, readManifest } from '../output/output';
 import { UsageError } from '../project/project';
 import { portProblem } from './port';
 import { sendFile, sendUnavailable } from './static-files';
@@ -27,7 +27,8 @@ export async function serve(folder: string, port: number): Promise<Server> {
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const { method = 'GET', url = '/' } = request;
+    const { method = 'GET' } = request;
+    const url = originForm(request.url ?? '/');
     if (method !== 'GET' && method !== 'HEAD') return end(response, 405, { Allow: 'GET, HEAD' });
     const pathname = decode(url);
     if (pathname === undefined) return end(response, 400);
@@ -37,7 +38,7 @@ export async function serve(folder: string, port: number): Promise<Server> {
     const file = fileOf(pathname, known);
     // Every language but the first has a folder of its own.
     const own = `${pathname.split('/')[1]}/404.html`;
-    const shown = file ?? (known.has(own) ? own : '404.html');
+    const shown = file ?? (manifest.files.includes(own) ? own : '404.html');
     sendFile(request, response, { folder, file: shown, status: file ? 200 : 404 });
   };
 
@@ -59,7 +60,9 @@ export async function serve(folder: string, port: number): Promise<Server> {
     if (!socket.writable) return socket.destroy();
     const status =
       error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    const headers = { ...manifest.headers, Connection: 'close', 'Content-Length': '0' };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(portProblem(port, error)));
@@ -68,9 +71,21 @@ export async function serve(folder: string, port: number): Promise<Server> {
   return server;
 }
 
-/** The files that visitors may ask for: what is for hosts to read is not for them. */
-function servedFiles({ files }: { files: readonly string[] }): ReadonlySet<string> {
-  return new Set(files.filter((file) => !/^(\.|_headers|_redirects)|\.(br|gz)$/.test(file)));
+/**
+ * The files that visitors may ask for: what is for hosts to read is not for them, and a 404 page answers for what is missing, not
+ * for an address of its own.
+ */
+function servedFiles({ files, languages }: Pick<Manifest, 'files' | 'languages'>): ReadonlySet<string> {
+  const notFound = new Set(['404.html', ...languages.map((code) => `${code}/404.html`)]);
+  return new Set(
+    files.filter((file) => !/^(\.|_headers|_redirects)|\.(br|gz)$/.test(file) && !notFound.has(file)),
+  );
+}
+
+/** The target of a request without scheme and host, which proxies send: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2. */
+function originForm(url: string): string {
+  const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  return target.startsWith('/') ? target : `/${target}`;
 }
 
 /** The path of a request, decoded; undefined when it is malformed or tries to leave the folder. */

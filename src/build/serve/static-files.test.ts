@@ -67,10 +67,29 @@ it.each([
   ['bytes=4990-', 206, 'abcdefghij', 'bytes 4990-4999/5000'],
   ['bytes=-2', 206, 'ij', 'bytes 4998-4999/5000'],
   ['bytes=4998-9999', 206, 'ij', 'bytes 4998-4999/5000'],
+  ['bytes=-0', 416, '', 'bytes */5000'],
   ['bytes=5000-', 416, '', 'bytes */5000'],
 ])('answers Range: %s with %d', async (range, status, body, shown) => {
   const answer = await get('/letters', { range });
   expect([answer.status, answer.body, answer.headers['content-range']]).toEqual([status, body, shown]);
+});
+
+it.each(['bytes=-5000', 'bytes=-5001', 'bytes=-99999999'])(
+  'answers Range: %s of a shorter file with all of it',
+  async (range) => {
+    const { status, body, headers } = await get('/letters', { range });
+    expect([status, body.length, headers['content-range']]).toEqual([206, 5000, 'bytes 0-4999/5000']);
+  },
+);
+
+it.each([
+  ['if-match', '"other"'],
+  ['if-none-match', '*'],
+  ['if-unmodified-since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+  ['range', 'bytes=-1'],
+  ['range', 'bytes=9999-'],
+])('answers a missing page with its 404 page, whatever %s: %s says', async (name, value) => {
+  expect(await get('/no-such-page', { [name]: value })).toMatchObject({ status: 404, body: 'none' });
 });
 
 it.each(['bytes=0-3, 9-1', 'bytes=0-1,3-4', 'lines=0-3', 'bytes=b-a', 'bytes'])(

@@ -39,6 +39,7 @@ export function sendFile(
   response.setHeader('ETag', `"${hash}${compressed ? `-${encoding}` : ''}"`);
   if (file.startsWith(`${sharing.folder}/`)) response.setHeader(...sharing.header);
   if (compressed) response.setHeader('Content-Encoding', encoding);
+  keepStandards(request, status, compressed?.length ?? body.length);
   const sent = compressed?.file ?? path.join(folder, file);
   send(request, encodeURIComponent(path.basename(sent)), {
     root: path.dirname(sent),
@@ -55,6 +56,25 @@ export function sendFile(
       else sendUnavailable(response);
     })
     .pipe(response);
+}
+
+/** Headers that say under which condition, or which part of, a file is wanted. */
+const conditions = [
+  ...['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'],
+  ...['range', 'if-range'],
+];
+
+/**
+ * Puts right what `send` takes otherwise than the standard says. Conditions and ranges count only where the answer would be
+ * 200 without them (RFC 9110, sections 13.2.1 and 14.2); of a file that is shorter than the end that is asked for, all is sent
+ * (section 14.1.2).
+ *
+ * @param length of what would be sent, in bytes
+ */
+function keepStandards({ headers }: IncomingMessage, status: 200 | 404, length: number): void {
+  if (status === 404) for (const name of conditions) delete headers[name];
+  const [, suffix] = /^bytes=-(\d+)$/.exec(headers.range ?? '') ?? [];
+  if (Number(suffix) > length) headers.range = 'bytes=0-';
 }
 
 /** The answer while a build moves its files into place. */
