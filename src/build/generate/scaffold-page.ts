@@ -83,8 +83,8 @@ export function pageFiles(
     draft: true,
     title,
     description,
-    breadcrumb: [{ name: 'Home', href: '/' }, ...steps, { name: title, href: route }],
-    sections: [{ type: 'hero', subtitle: tagline, motif: 'strata', actions: [site.header.action] }],
+    breadcrumb: [{ name: homeName(folder, read), href: '/' }, ...steps, { name: title, href: route }],
+    sections: [{ type: 'hero', subtitle: tagline, actions: [site.header.action] }],
   };
   const files = new Files([[`${pages}/${id}/page.json`, json(document)]]);
   const listing = read<object>('sitemap/page.json') && readText(path.join(folder, 'sitemap/page.json'));
@@ -147,6 +147,16 @@ function parentsOf(route: string, read: Read) {
     if (!parent) return [];
     return [{ name: parent.breadcrumb?.find((step) => step.href === href)?.name ?? parent.title, href }];
   });
+}
+
+/** What the breadcrumbs of the site call its home page: what the home page calls itself where none has said so yet. */
+function homeName(folder: string, read: Read): string {
+  for (const file of listSite(folder).files) {
+    if (!file.endsWith('/page.json')) continue;
+    const first = read<PageDocument>(file)?.breadcrumb?.[0];
+    if (first?.href === '/') return first.name;
+  }
+  return read<PageDocument>('index/page.json')?.title ?? 'Home';
 }
 
 /** The translations of these steps that stand in the dictionaries of their own pages. */
