@@ -42,8 +42,10 @@ export function reportCopy(
       if (known) known.push(use);
       else uses.set(use.text, [use]);
     }
-    for (const [text, [first, ...others]] of uses) {
+    for (const [text, [first, ...rest]] of uses) {
       if (!first) continue;
+      // A use works out its place when it is asked; a finding has its places.
+      const others = rest.map(({ file, pointer }) => ({ file, pointer }));
       for (const fault of list(faultsOf(text)))
         report({
           file: first.file,

@@ -42,6 +42,19 @@ export const cases: CheckCases = {
     ),
     inEnglish('a space at the end of a heading', `${english} `, ' '),
     inEnglish('a space at the end on both sides', `${english} `, ' ', `${english} `),
+    {
+      name: 'a space at the end of a text that stands twice',
+      changes: {
+        [page]: [
+          ['"label": "Write to us"', '"label": "Call us "'],
+          ['"title": "Write to us"', '"title": "Call us "'],
+        ],
+        [dictionary]: [['{', '{ "Call us": "Llámenos",']],
+      },
+      file: page,
+      pointer: '/sections/0/actions/0/label',
+      fixed: { [page]: '"title": "Call us"' },
+    },
     inEnglish('a zero-width space', 'One sentence on mo\u200bney is enough.', '\u200b'),
     inSpanish('a character of control, escaped', 'Basta una frase sobre el \\u0000dinero.', '\\u0000'),
     inSpanish(
