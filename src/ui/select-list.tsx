@@ -35,7 +35,8 @@ export default function SelectList({ id, name, value, onValueChange, placeholder
         className={`${selectClass} flex items-center justify-between gap-2`}
       >
         <Radix.Value placeholder={<span className="text-soft">{placeholder}</span>}>
-          {options.find((option) => option.value === value)?.label}
+          {/* Made anew with each choice: of a page that the browser translated, React no longer has the texts to change. */}
+          <span key={value}>{options.find((option) => option.value === value)?.label}</span>
         </Radix.Value>
         <Sign name="down" className="size-5" />
       </Radix.Trigger>

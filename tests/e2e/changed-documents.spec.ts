@@ -228,7 +228,7 @@ test('a translated page changes its language: no text of the old one stays, and 
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.locator('body')).not.toContainText('°');
   await expect(page.locator('main [name=firstName]')).toHaveValue('Ada');
-  await expect(page.getByRole('combobox')).toHaveText('Atención sanitaria');
+  await expect(page.getByRole('combobox')).toHaveText('Salud');
   await page.goto('/');
   await moveUntilLive(page);
   await untilTakenOver(page);
