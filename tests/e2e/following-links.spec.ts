@@ -11,11 +11,11 @@ const out = process.env.SITE_OUT ?? 'dist';
 test('the code of a page that header or footer lead to comes along with its data, not after it', async ({
   page,
 }) => {
-  const names = new Set<string>();
-  page.on('request', (request) =>
-    names.add(path.basename(new URL(request.url()).pathname).replace(/-[\w-]{8}\.js$/, '')),
-  );
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   await openLive(page, '/finance');
+  const site = await (await page.request.get('/content/en/_site.json')).json();
+  const filesOf = (type: string): string[] => site.codeFiles[`src/sections/${type}/${type}.tsx`];
   const paths = await page
     .locator('header a:not([data-language]), footer a')
     .evaluateAll((links) => [
@@ -31,7 +31,8 @@ test('the code of a page that header or footer lead to comes along with its data
       await route.continue();
     });
     await page.locator(`header a[href="${at}"], footer a[href="${at}"]`).first().click();
-    for (const { type } of sections) await expect.poll(() => [...names], at).toContain(type);
+    for (const { type } of sections)
+      await expect.poll(() => filesOf(type).every((name) => asked.has(name)), `${at}: ${type}`).toBe(true);
     release();
     await expect(page).toHaveURL(at);
   }
