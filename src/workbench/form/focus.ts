@@ -12,18 +12,34 @@ export function useFieldFocus(form: RefObject<HTMLElement | null>): void {
   const focus = useStore((state) => state.focus);
   useEffect(() => {
     if (focus === undefined) return;
-    // Lists open first.
-    const frame = requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        store.set({ focus: undefined });
-        const target = form.current && targetIn(form.current, focus);
-        if (!target) return;
-        if (focus.how !== 'reveal') target.focus({ preventScroll: true });
-        target.scrollIntoView({ block: focus.how === 'item' ? 'nearest' : 'center' });
-      }),
-    );
+    let frame = 0;
+    // Lists open first, and their items are there some frames later.
+    const look = (left: number) => {
+      if (left > 0 && !(form.current && isThere(form.current, focus))) {
+        frame = requestAnimationFrame(() => look(left - 1));
+        return;
+      }
+      store.set({ focus: undefined });
+      const target = form.current && targetIn(form.current, focus);
+      if (!target) return;
+      if (focus.how !== 'reveal') target.focus({ preventScroll: true });
+      target.scrollIntoView({ block: focus.how === 'item' ? 'nearest' : 'center' });
+    };
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => look(mostFrames));
+    });
     return () => cancelAnimationFrame(frame);
   }, [focus, form]);
+}
+
+/** As many frames are waited for what was asked for; then the nearest around it is taken. */
+const mostFrames = 30;
+
+/** Whether the very thing that was asked for is shown. */
+function isThere(form: HTMLElement, { pointer, how }: Focus): boolean {
+  const names = how === 'item' ? ['item'] : ['pointer', 'finding', 'item'];
+  const found = names.map((name) => form.querySelector(`[data-${name}="${CSS.escape(pointer)}"]`));
+  return found.some((element) => element !== null && element.getClientRects().length > 0);
 }
 
 function targetIn(form: HTMLElement, { pointer, language, how }: Focus): HTMLElement | undefined {
