@@ -48,8 +48,10 @@ export function useContactForm(endpoint: string | undefined): ContactFormState {
   useLayoutEffect(() => {
     const { current } = form;
     const typed = valuesOf(current);
-    // What was typed or chosen before the application was there stays, and counts.
-    const isTyped = Object.values(typed).some(Boolean);
+    // What was typed or chosen before the application was there stays, and counts. The industry shows that of the draft already.
+    const isTyped = names.some(
+      (name) => typed[name] !== '' && (name !== 'industry' || typed.industry !== draft.industry),
+    );
     if (!isTyped) fill(current, draft);
     setIndustry(isTyped ? typed.industry : draft.industry);
     return () => {
