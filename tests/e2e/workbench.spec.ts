@@ -74,7 +74,7 @@ test.describe('a title is changed in both languages', () => {
 });
 
 test.describe('a dead link is mended from its finding', () => {
-  const broken = () => site.before(pageFile).replace('"href": "/contact"', '"href": "/contatc"');
+  const broken = () => site.before(pageFile).replace('"href": "/contact"', '"href": "/es/contact"');
 
   test('by pointer: from the list of findings', async ({ page }) => {
     const panel = await openWorkbench(page, `${site.url}/finance`);
