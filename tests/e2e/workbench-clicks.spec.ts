@@ -57,8 +57,12 @@ test('a new item is to be filled in, not full of errors, until its fields are le
   await expect(panel.locator('[aria-invalid=true]')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(panel.locator('.note.error')).toHaveCount(1);
-  await panel.locator('textarea[aria-invalid=true], input[aria-invalid=true]').first().fill('Ana Ruiz');
-  await expect(panel.locator('.note.error')).toHaveCount(0);
+  const name = panel.getByRole('textbox', { name: /^Name/ });
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  // The field after it is left empty now.
+  await name.fill('Ana Ruiz');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(panel.locator('.note.error')).toHaveCount(1);
 });
 
 test('numbers follow their items', async ({ page }) => {
