@@ -229,18 +229,19 @@ test('a translated page changes its language: no text of the old one stays, and 
   await expect(page.locator('body')).not.toContainText('°');
   await expect(page.locator('main [name=firstName]')).toHaveValue('Ada');
   await expect(page.getByRole('combobox')).toHaveText('Salud');
+  // The language that was chosen is stored: the home page is the Spanish one.
   await page.goto('/');
   await moveUntilLive(page);
   await untilTakenOver(page);
   await page.locator('details[name] summary').nth(2).click();
   await page.locator('[role=tab]').nth(3).click();
   await page.evaluate(translate);
-  await page.locator('header [data-language=es]').click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.locator('header [data-language=en]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('body')).not.toContainText('°');
   await expect(page.locator('details[name]').nth(2)).toHaveAttribute('open', '');
   await expect(page.locator('[role=tab]').nth(3)).toHaveAttribute('aria-selected', 'true');
-  await followLink(page, 'Empresa');
+  await followLink(page, 'Company');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
