@@ -26,9 +26,8 @@ function update(changes: readonly Change[]): void {
 }
 
 /** Does something: it shows at once, and is written when typing rests. */
-export function enqueue(action: string, key: string, files: FileEdits[]): void {
+export function enqueue(name: string, key: string, files: FileEdits[]): void {
   if (files.length === 0) return;
-  const name = named(action);
   const { changes } = store.get();
   const last = changes.at(-1);
   const goesOn = last && last.key === key && last.id !== sending && !last.conflicts;
@@ -39,13 +38,6 @@ export function enqueue(action: string, key: string, files: FileEdits[]): void {
   store.set({ notice: undefined });
   update(next);
   schedule(pauseMs);
-}
-
-/** What history, which is one for the whole site, calls what was done on the open page. */
-function named(action: string): string {
-  const { route, site } = store.get();
-  const page = site?.pages.find((known) => known.route === route)?.title ?? route;
-  return page === '' ? action : `${action} on ${page}`;
 }
 
 /** Edits after edits: of what is set again and again, the last value counts. */
