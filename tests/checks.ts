@@ -4,7 +4,7 @@ import { projectRoot } from '../src/build/project/project';
 import { listFiles, readSchemaFiles } from '../src/build/read/files';
 import { factsOf } from '../src/build/read/image-files';
 import { readSiteFiles } from '../src/build/read/read';
-import type { Changes, CheckCases } from '../src/content/check-cases';
+import type { Changes, CheckCases, ImageChange } from '../src/content/check-cases';
 import { checkSite, contextOf } from '../src/content/check-site';
 import { compileSchemas } from '../src/content/compile-schemas';
 import type { Diagnostic, Finding } from '../src/content/diagnostics';
@@ -59,13 +59,31 @@ export function fixedTexts(files: SiteFiles, code?: string): Record<string, stri
   return Object.fromEntries(edits.map(([file, list]) => [file, applyEdits(textOf(file) ?? '', list)]));
 }
 
+/** The images that the fixes of one check write, and those in whose place they are shown, which nobody needs then. */
+export function fixedImages(files: SiteFiles, code: string): Record<string, ImageChange | undefined> {
+  const findings = checkSite(loadSite(files, schemas), schemas).filter((finding) => finding.code === code);
+  return Object.fromEntries(
+    findings.flatMap(({ file, fix }) =>
+      fix && 'smaller' in fix
+        ? [
+            [fix.smaller, {}],
+            [file, undefined],
+          ]
+        : [],
+    ),
+  );
+}
+
 /** What the checks know of a site. */
 export function siteContextOf(files: SiteFiles): SiteContext {
   return contextOf(loadSite(files, schemas), schemas);
 }
 
 /** A site with other texts in some of its files; undefined takes a file away. */
-export function withFiles(files: SiteFiles, changes: Record<string, string | undefined>): SiteFiles {
+export function withFiles(
+  files: SiteFiles,
+  changes: Record<string, string | ImageChange | undefined>,
+): SiteFiles {
   const documents = new Map(files.documents);
   const images = new Map(files.images);
   const brokenImages = new Map(files.brokenImages);
@@ -75,6 +93,11 @@ export function withFiles(files: SiteFiles, changes: Record<string, string | und
       documents.delete(file);
       images.delete(file);
       brokenImages.delete(file);
+    } else if (typeof text !== 'string') {
+      const { problem, ...facts } = text;
+      images.delete(file);
+      if (problem === undefined) images.set(file, { ...photograph, ...facts });
+      else brokenImages.set(file, problem);
     } else if (file.endsWith('.json')) documents.set(file, text);
     else if (imageTypes.test(file)) {
       const bytes = Buffer.from(text);
@@ -86,6 +109,8 @@ export function withFiles(files: SiteFiles, changes: Record<string, string | und
   }
   return { documents, images, brokenImages, strays };
 }
+
+const photograph = { width: 1600, height: 1200, bytes: 300_000, isAnimated: false, isDrawing: false };
 
 /** The valid site with the files of a broken one laid over it; `removed` in expected.json takes files away. */
 export function brokenSite(code: string): { files: SiteFiles; expected: Partial<Diagnostic> } {
@@ -112,13 +137,16 @@ export const checkCases = Object.entries(modules).map(
 
 /** The valid site with changes made to it. */
 export function changed(changes: Changes): SiteFiles {
-  const texts = Object.entries(changes).map(([file, change]): [string, string | undefined] => {
+  const texts = Object.entries(changes).map(([file, change]): [string, string | ImageChange | undefined] => {
     if (change === null) return [file, undefined];
-    if (typeof change === 'string') return [file, change];
+    if (!isList(change)) return [file, change];
     return [file, change.reduce((text, [before, after]) => replaceOnce(text, before, after), textOf(file))];
   });
   return withFiles(validSite, Object.fromEntries(texts));
 }
+
+/** `Array.isArray` says nothing of lists that cannot be changed. */
+const isList = (value: unknown): value is readonly (readonly [string, string])[] => Array.isArray(value);
 
 const textOf = (file: string) => validSite.documents.get(file) ?? '';
 

@@ -1,13 +1,22 @@
 import type { Place } from './diagnostics';
+import type { ImageFacts } from './images';
 
 /** What stands in a file instead of what stood there: for every place that the first text occurs in, which must be one. */
 type Replacement = readonly [before: string, after: string];
 
+/** An image, told by what differs from a photograph of 1600 by 1200 pixels; with a problem, a file that cannot be shown. */
+export type ImageChange = Partial<ImageFacts> & { problem?: string };
+
 /**
  * A site, told by how its files differ from those of the valid site of the tests (`tests/broken-sites/_valid`): a whole text,
- * replacements in the text that is there, or `null` for a file that is gone.
+ * replacements in the text that is there, an image, or `null` for a file that is gone.
  */
-export type Changes = Readonly<Record<string, string | null | readonly Replacement[]>>;
+export type Changes = Readonly<Record<string, string | null | readonly Replacement[] | ImageChange>>;
+
+/** The one change that writes something else in a file, where it holds the text once. */
+export function replacing(file: string, before: string, after: string): Changes {
+  return { [file]: [[before, after]] };
+}
 
 /** A mistake that a check finds: once, at its place, and nothing else is found. */
 export interface FoundCase extends Place {

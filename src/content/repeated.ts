@@ -4,16 +4,13 @@ import { languageName } from './languages';
 import type { PageFacts } from './page-facts';
 import { notFoundId, routeOf } from './routes';
 import type { SiteContext } from './site-context';
-import type { Tally } from './tally';
 
 /**
  * Reports every page whose title or description another page has already, in the source language or in a translation. Which
  * of them is new the content does not say: it is hardly one that header or footer lead to.
  */
 export function reportRepeated(site: SiteContext, field: 'title' | 'description', report: Report): void {
-  const tallyOf = (counts: Record<'titles' | 'descriptions', Tally>) =>
-    counts[field === 'title' ? 'titles' : 'descriptions'].repeated;
-  const repeated = tallyOf(site);
+  const repeated = (field === 'title' ? site.titles : site.descriptions).repeated;
   const isKnown = ({ id }: PageFacts) => id === 'index' || site.shared?.hrefs.includes(routeOf(id)) === true;
   let ordered: PageFacts[] | undefined;
   const pages = () => {
@@ -30,24 +27,34 @@ export function reportRepeated(site: SiteContext, field: 'title' | 'description'
       report,
     });
   }
-  for (const translation of site.translations) {
-    const { language } = translation;
-    const others = tallyOf(translation);
-    if (others.size === 0) continue;
-    const textOf = (page: PageFacts) => {
-      const text = page.translations[language]?.[field] ?? '';
-      // What is the same in the source language is said there.
-      return others.has(text) && !repeated.has(page[field]) ? text : '';
-    };
+  for (const { language, file, entries } of site.translations) {
+    // What is the same in the source language is said there.
+    const textOf = (page: PageFacts) =>
+      repeated.has(page[field]) ? '' : (page.translations[language]?.[field] ?? entries[page[field]] ?? '');
+    if (!hasRepeated(site.pages.values(), textOf)) continue;
     reportIn(pages(), textOf, {
-      place: (page) => ({
-        file: page.translations[language]?.dictionary ?? page.file,
-        pointer: pointerToken(page[field]),
-      }),
+      place: (page) => {
+        const { dictionary, [field]: own } = page.translations[language] ?? {};
+        return {
+          file: own === undefined ? file : (dictionary ?? file),
+          pointer: pointerToken(page[field]),
+        };
+      },
       what: `${field} in ${languageName(language)}`,
       report,
     });
   }
+}
+
+function hasRepeated(pages: Iterable<PageFacts>, textOf: (page: PageFacts) => string): boolean {
+  const seen = new Set<string>();
+  for (const page of pages) {
+    const text = textOf(page);
+    if (text === '') continue;
+    if (seen.has(text)) return true;
+    seen.add(text);
+  }
+  return false;
 }
 
 interface Said {

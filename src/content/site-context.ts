@@ -122,11 +122,6 @@ export class SiteContext {
     if (facts.isInvalid || id === notFoundId) return;
     this.titles[change](facts.title);
     this.descriptions[change](facts.description);
-    for (const { language, titles, descriptions } of this.translations) {
-      const { title, description } = facts.translations[language] ?? {};
-      if (title) titles[change](title);
-      if (description) descriptions[change](description);
-    }
   }
 
   /** The facts of all pages in the order of their files, the site document's first. */

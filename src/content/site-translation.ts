@@ -12,8 +12,6 @@ export class SiteTranslation {
   isUnknown = false;
   /** Copy without an entry in its page's own dictionary: `min max copy`. */
   readonly open = new Tally();
-  readonly titles = new Tally();
-  readonly descriptions = new Tally();
 
   constructor(language: Language) {
     this.language = language;

@@ -1,0 +1,51 @@
+import type { CheckCases } from '../check-cases';
+
+const svg = (content: string, start = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"') =>
+  `${start}>${content}</svg>`;
+const drawing = (name: string, text: string) => ({
+  name,
+  changes: { '_site/team.svg': text },
+  file: '_site/team.svg',
+  pointer: '',
+});
+
+export const cases: CheckCases = {
+  found: [
+    {
+      name: 'a photograph that was only half copied',
+      changes: { '_site/plant.webp': { problem: 'It ends too early.' } },
+      file: '_site/plant.webp',
+      pointer: '',
+    },
+    drawing('an empty file', ''),
+    drawing('text under the name of a drawing', 'PNG'),
+    drawing('a page under the name of a drawing', '<!doctype html><html><body></body></html>'),
+    drawing('a drawing with a script', svg('<script>alert(1)</script>')),
+    drawing('a drawing that fetches', svg('<image href="https://example.org/a.png"/>')),
+    {
+      name: 'text under the name of a photograph',
+      changes: { '_site/plant.webp': 'RIFF' },
+      file: '_site/plant.webp',
+      pointer: '',
+    },
+    {
+      name: 'an image that no page shows',
+      changes: { 'finance/plant.jpg': { problem: 'It is empty.' } },
+      also: ['unused-image'],
+      file: 'finance/plant.jpg',
+      pointer: '',
+    },
+  ],
+  quiet: [
+    { name: 'a drawing', changes: { '_site/team.svg': svg('<path d="M0 0h8v8z"/>') } },
+    {
+      name: 'a drawing with a title',
+      changes: { '_site/team.svg': svg('<title>A &lt;script&gt;</title><rect width="8" height="8"/>') },
+    },
+    {
+      name: 'a drawing that shows one of its own parts',
+      changes: { '_site/team.svg': svg('<path id="a" d="M0 0h8v8z"/><use href="#a"/>') },
+    },
+    { name: 'a photograph', changes: { '_site/plant.webp': {} } },
+  ],
+};

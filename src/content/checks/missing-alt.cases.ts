@@ -1,0 +1,43 @@
+import { type CheckCases, replacing } from '../check-cases';
+
+const file = 'finance/page.json';
+const hero = (properties: string) => replacing(file, '"type": "hero",', `"type": "hero", ${properties},`);
+
+export const cases: CheckCases = {
+  found: [
+    {
+      name: 'a photograph without words',
+      changes: hero('"heroImage": "../_site/plant.webp"'),
+      file,
+      pointer: '/sections/0/heroImage',
+    },
+    {
+      name: 'a drawing without words',
+      changes: hero('"heroImage": "../_site/team.svg"'),
+      file,
+      pointer: '/sections/0/heroImage',
+    },
+    {
+      name: 'an alternative text that was taken away',
+      changes: replacing(
+        'index/page.json',
+        '"../_site/team.svg",\n      "heroImageAlt": "Write to us"',
+        '"../_site/team.svg"',
+      ),
+      file: 'index/page.json',
+      pointer: '/sections/0/heroImage',
+    },
+  ],
+  quiet: [
+    {
+      name: 'a photograph with its words',
+      changes: hero('"heroImage": "../_site/plant.webp", "heroImageAlt": "Home"'),
+    },
+    { name: 'no photograph', changes: hero('"id": "top"') },
+    {
+      name: 'an alternative text that is empty',
+      changes: hero('"heroImage": "../_site/plant.webp", "heroImageAlt": ""'),
+      also: ['wrong-length'],
+    },
+  ],
+};
