@@ -1,4 +1,4 @@
-import { applyAccepts } from './accept';
+import { type Accept, applyAccepts } from './accept';
 import { checks } from './checks';
 import type { Clock } from './clock';
 import type { Finding } from './diagnostics';
@@ -6,10 +6,12 @@ import { foldDrafts, foldUnpublished } from './drafts';
 import { inspectPage } from './inspect-page';
 import type { Language, Languages } from './languages';
 import { type Page, type Site, sitePage } from './load';
+import { quote } from './page-context';
 import type { PageFacts } from './page-facts';
 import { applyRules, type Rules, readRules, unusualOptions, usualRules } from './rules';
 import type { SchemaSet } from './schemas';
 import { SiteContext } from './site-context';
+import { suggest } from './suggest';
 
 /** Everything that is wrong in one page, and what the checks of the site need of it. */
 export function inspect(
@@ -23,6 +25,31 @@ export function inspect(
 }
 
 const usual = usualRules(checks);
+
+/** What is wrong with an entry of `$accept` that accepts nothing: it is no longer needed, or its code is misspelt. */
+function explainUnused({ file, pointer, code }: Accept): Finding {
+  const codes = checks.map((check) => check.code);
+  if (!codes.includes(code)) {
+    const meant = suggest(code, codes);
+    return {
+      code: 'wrong-accept',
+      severity: 'error',
+      file,
+      pointer,
+      message: `There is no check ${quote(code)}.`,
+      hint: meant ? `Did you mean ${quote(meant)}?` : 'docs/checks.md lists all of them.',
+    };
+  }
+  return {
+    code: 'unused-accept',
+    severity: 'warning',
+    file,
+    pointer,
+    message: `"${code}" is accepted here and does not occur.`,
+    hint: 'Remove the entry.',
+    fix: { remove: true },
+  };
+}
 
 /** What a site says of the checks. @param source its file of rules, checked or not */
 export function rulesOf(source: { value: unknown } | undefined): Rules {
@@ -54,17 +81,7 @@ export function collectFindings(context: SiteContext, asked?: Language, isBuilt 
   const facts = context.shared ? [context.shared, ...context.pages.values()] : [...context.pages.values()];
   const accepts = facts.flatMap((page) => page.accepts);
   const { findings, open } = applyAccepts(found, accepts);
-  const unused = open.map(
-    ({ file, pointer, code }): Finding => ({
-      code: 'unused-accept',
-      severity: 'warning',
-      file,
-      pointer,
-      message: `"${code}" is accepted here and does not occur.`,
-      hint: 'Remove the entry.',
-      fix: { remove: true },
-    }),
-  );
+  const unused = open.map(explainUnused);
   const said = [...facts.flatMap((page) => page.findings), ...findings, ...unused].filter(
     // Of what cannot be opened, nothing else can be said.
     ({ file, code }) => code === 'unexpected-file' || !context.folder.strange?.has(file),

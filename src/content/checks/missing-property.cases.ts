@@ -1,0 +1,58 @@
+import { type CheckCases, replacing } from '../check-cases';
+
+const file = 'finance/page.json';
+
+export const cases: CheckCases = {
+  found: [
+    {
+      name: 'a section without its title',
+      changes: replacing(file, '"title": "Write to us",', ''),
+      file,
+      pointer: '/sections/1',
+    },
+    {
+      name: 'a page without its description',
+      changes: replacing(
+        file,
+        '"description": "A description that is long enough to be shown by a search engine.",',
+        '',
+      ),
+      file,
+      pointer: '',
+    },
+    {
+      name: 'a button that leads nowhere',
+      changes: replacing(file, '{ "label": "Get Started", "href": "/" }', '{ "label": "Get Started" }'),
+      file,
+      pointer: '/sections/1/actions/0',
+    },
+    {
+      name: 'a section without its type',
+      changes: replacing(file, '"type": "cta",', ''),
+      file,
+      pointer: '/sections/1',
+    },
+    {
+      name: 'a footer without its copyright',
+      changes: replacing('_site/site.json', ',\n    "copyright": "Copyright"', ''),
+      file: '_site/site.json',
+      pointer: '/footer',
+    },
+  ],
+  quiet: [
+    {
+      name: 'a section without what it may do without',
+      changes: replacing(file, '"background": "muted",', ''),
+    },
+    {
+      name: 'a property that is misspelt, which is what is found',
+      changes: replacing(file, '"title": "Write to us",', '"titel": "Write to us",'),
+      also: ['unknown-property'],
+    },
+    {
+      name: 'a title that is empty, which is what is found',
+      changes: replacing(file, '"title": "Write to us",', '"title": "",'),
+      also: ['wrong-length'],
+    },
+  ],
+};

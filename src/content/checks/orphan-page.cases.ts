@@ -1,0 +1,54 @@
+import { type CheckCases, replacing } from '../check-cases';
+
+const link = '"actions": [{ "label": "Get Started", "href": "/finance" }]';
+const to = (href: string) => replacing('index/page.json', link, link.replace('/finance', href));
+const file = 'finance/page.json';
+const aliased = replacing(file, '"title": "Finance",', '"title": "Finance", "aliases": ["/money"],');
+
+export const cases: CheckCases = {
+  found: [
+    { name: 'a page that only the sitemap page lists', changes: to('/'), file, pointer: '' },
+    {
+      name: 'a page that only the sitemap page lists, with an alias',
+      changes: { ...to('/'), ...aliased },
+      file,
+      pointer: '',
+    },
+    {
+      name: 'a page that leads to itself',
+      changes: {
+        ...to('/'),
+        ...replacing(
+          file,
+          '"label": "Get Started", "href": "/"',
+          '"label": "Get Started", "href": "/finance"',
+        ),
+      },
+      file,
+      pointer: '',
+    },
+  ],
+  quiet: [
+    { name: 'a page that the home page leads to', changes: {} },
+    { name: 'a page that is led to by its alias', changes: { ...to('/money'), ...aliased } },
+    {
+      name: 'a page that the header leads to',
+      changes: {
+        ...to('/'),
+        ...replacing(
+          '_site/site.json',
+          '"label": "Finance", "href": "/"',
+          '"label": "Finance", "href": "/finance"',
+        ),
+      },
+    },
+    {
+      name: 'a draft',
+      changes: {
+        ...to('/'),
+        ...replacing(file, '"title": "Finance",', '"title": "Finance", "draft": true,'),
+      },
+    },
+    { name: 'a page that a dead link was probably meant for', changes: to('/finanzas'), also: ['dead-link'] },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { CheckCases } from '../check-cases';
+
+const image = {};
+
+export const cases: CheckCases = {
+  found: [
+    { name: 'notes', changes: { 'finance/notes.txt': 'Call Ann.' }, file: 'finance/notes.txt', pointer: '' },
+    {
+      name: 'a document of nothing',
+      changes: { 'finance/data.json': '{}' },
+      file: 'finance/data.json',
+      pointer: '',
+    },
+    { name: 'a dictionary of no page', changes: { 'gone/es.json': '{}' }, file: 'gone/es.json', pointer: '' },
+    {
+      name: 'a dictionary of a language that the site does not have',
+      changes: { 'finance/fr.json': '{}' },
+      file: 'finance/fr.json',
+      pointer: '',
+    },
+    {
+      name: 'dictionaries of such a language, which are one finding',
+      changes: { 'finance/fr.json': '{}', 'index/fr.json': '{}' },
+      file: 'finance/fr.json',
+      pointer: '',
+    },
+    { name: 'a document beside the folders', changes: { 'page.json': '{}' }, file: 'page.json', pointer: '' },
+    {
+      name: 'an image of a kind that browsers do not show',
+      changes: { 'finance/plant.tiff': 'II*' },
+      file: 'finance/plant.tiff',
+      pointer: '',
+    },
+  ],
+  quiet: [
+    { name: 'a page with its dictionary', changes: {} },
+    {
+      name: 'an image, which has a check of its own',
+      changes: { 'finance/plant.jpg': image },
+      also: ['unused-image'],
+    },
+    {
+      name: 'a page under another name, which has a check of its own',
+      changes: { 'about/page.jsonc': '{}' },
+      also: ['missing-document'],
+    },
+    { name: 'the rules of the site', changes: { '_site/rules.json': '{}' } },
+  ],
+};

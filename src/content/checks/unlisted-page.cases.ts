@@ -1,0 +1,53 @@
+import { type CheckCases, replacing } from '../check-cases';
+
+const sitemap = 'sitemap/page.json';
+const link = '{ "label": "Finance", "href": "/finance" }';
+const home = '{ "label": "Home", "href": "/" }';
+const listed = (text: string) => replacing(sitemap, link, text);
+const file = 'finance/page.json';
+
+export const cases: CheckCases = {
+  found: [
+    {
+      name: 'a page that is not listed',
+      changes: replacing(sitemap, `,\n            ${link}`, ''),
+      file,
+      pointer: '',
+    },
+    { name: 'a page in whose place another one is listed', changes: listed(home), file, pointer: '' },
+    {
+      name: 'a list without the home page',
+      changes: replacing(sitemap, `${home},`, ''),
+      file: 'index/page.json',
+      pointer: '',
+    },
+  ],
+  quiet: [
+    {
+      name: 'a page that is listed by its alias',
+      changes: {
+        ...listed(link.replace('/finance', '/money')),
+        ...replacing(file, '"title": "Finance",', '"title": "Finance", "aliases": ["/money"],'),
+      },
+    },
+    {
+      name: 'a page that is listed with an anchor',
+      changes: {
+        ...listed(link.replace('/finance', '/finance#top')),
+        ...replacing(file, '"type": "hero",', '"type": "hero", "id": "top",'),
+      },
+    },
+    {
+      name: 'a draft',
+      changes: {
+        ...listed(home),
+        ...replacing(file, '"title": "Finance",', '"title": "Finance", "draft": true,'),
+      },
+    },
+    {
+      name: 'a page that a dead link was probably meant for',
+      changes: listed(link.replace('/finance', '/finanzas')),
+      also: ['dead-link'],
+    },
+  ],
+};

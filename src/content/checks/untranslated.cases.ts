@@ -1,0 +1,41 @@
+import { type CheckCases, replacing } from '../check-cases';
+
+const file = 'finance/es.json';
+const english = 'One sentence on money is enough.';
+const same = (text: string, translation = text) => ({
+  ...replacing('finance/page.json', english, text),
+  ...replacing(file, `"${english}": "Basta una frase sobre el dinero."`, `"${text}": "${translation}"`),
+});
+
+export const cases: CheckCases = {
+  found: [
+    { name: 'a sentence that was copied', changes: same(english), file, pointer: `/${english}` },
+    {
+      name: 'two small words',
+      changes: same('bank accounts'),
+      file,
+      pointer: '/bank accounts',
+    },
+    { name: 'a headline', changes: same('We Know Your Bank'), file, pointer: '/We Know Your Bank' },
+    {
+      name: 'a text of several pages',
+      changes: replacing('_site/es.json', '"Escríbanos"', '"Write to us"'),
+      file: '_site/es.json',
+      pointer: '/Write to us',
+    },
+  ],
+  quiet: [
+    { name: 'a word that both languages have', changes: same('Marketing') },
+    { name: 'one small word beside a capital', changes: same('Bank accounts') },
+    { name: 'the name of a school', changes: same('Castellan Business School') },
+    { name: 'a name and a place', changes: same('Stratum (US), Madrid') },
+    {
+      name: 'one word in other letters',
+      changes: same('One such sentence is enough.', 'one such sentence is enough.'),
+    },
+    {
+      name: 'an address',
+      changes: same('hello@example.com'),
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import { type CheckCases, replacing } from '../check-cases';
+
+const file = 'finance/page.json';
+const accept = (code: string) => `"$accept": [{ "code": "${code}", "reason": "It is meant so." }]`;
+const onPage = (code: string) =>
+  replacing(file, '"title": "Finance",', `"title": "Finance", ${accept(code)},`);
+const sameTitle = {
+  [file]: [['"title": "Finance",', `"title": "Home", ${accept('duplicate-title')},`]] as const,
+};
+
+export const cases: CheckCases = {
+  found: [
+    {
+      name: 'what never occurred',
+      changes: onPage('orphan-page'),
+      file,
+      pointer: '/$accept/0',
+      fixed: { [file]: '"$accept": []' },
+    },
+    {
+      name: 'what occurs at another section',
+      changes: replacing(file, '"type": "cta",', `"type": "cta", ${accept('duplicate-title')},`),
+      file,
+      pointer: '/sections/1/$accept/0',
+      fixed: { [file]: '"type": "cta", "$accept": []' },
+    },
+    {
+      name: 'in a dictionary',
+      changes: replacing('finance/es.json', '{\n', `{\n  ${accept('untranslated')},\n`),
+      file: 'finance/es.json',
+      pointer: '/$accept/0',
+      fixed: { 'finance/es.json': '"$accept": []' },
+    },
+  ],
+  quiet: [
+    { name: 'what occurs', changes: sameTitle },
+    { name: 'no entry', changes: {} },
+    {
+      name: 'an entry without a reason, which has a check of its own',
+      changes: replacing(
+        file,
+        '"title": "Finance",',
+        '"title": "Finance", "$accept": [{ "code": "orphan-page" }],',
+      ),
+      also: ['wrong-accept'],
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import { type CheckCases, replacing } from '../check-cases';
+
+const file = 'finance/page.json';
+const alias = (path: string) =>
+  replacing(file, '"title": "Finance",', `"title": "Finance", "aliases": ["${path}"],`);
+const document =
+  '{ "$schema": "../../../../schemas/page.schema.json", "title": "Money", "description": "A description of money that is long enough to be shown by a search engine.", "sections": [{ "type": "hero", "subtitle": "Write to us" }] }';
+const dictionary =
+  '{ "Money": "Dinero", "A description of money that is long enough to be shown by a search engine.": "Una descripción del dinero, lo bastante larga para que la muestre un buscador." }';
+const page = (id: string) => ({ [`${id}/page.json`]: document, [`${id}/es.json`]: dictionary });
+/** That nothing leads to the page. */
+const also = ['orphan-page', 'unlisted-page'];
+
+export const cases: CheckCases = {
+  found: [
+    { name: 'an alias below a language', changes: alias('/es/money'), file, pointer: '/aliases/0' },
+    { name: 'an alias that is a language', changes: alias('/es'), file, pointer: '/aliases/0' },
+    {
+      name: 'an alias below what the build writes',
+      changes: alias('/assets/money'),
+      file,
+      pointer: '/aliases/0',
+    },
+    { name: 'an alias that is the 404 page', changes: alias('/404'), file, pointer: '/aliases/0' },
+    {
+      name: 'a page below what the build writes',
+      changes: page('content/money'),
+      also,
+      file: 'content/money/page.json',
+      pointer: '',
+    },
+    { name: 'a folder in capitals', changes: page('Money'), also, file: 'Money/page.json', pointer: '' },
+    {
+      name: 'a folder with a space',
+      changes: page('big money'),
+      also,
+      file: 'big money/page.json',
+      pointer: '',
+    },
+  ],
+  quiet: [
+    { name: 'an alias of another page', changes: alias('/money') },
+    { name: 'an alias that begins like a language', changes: alias('/essentials') },
+    { name: 'an alias below another page', changes: alias('/company/assets') },
+    { name: 'a page below another one', changes: page('finance/money-2'), also },
+  ],
+};
