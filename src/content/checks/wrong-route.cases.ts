@@ -37,8 +37,22 @@ export const cases: CheckCases = {
       file: 'big money/page.json',
       pointer: '',
     },
+    {
+      name: 'an alias that is the index of a folder',
+      changes: alias('/finance/index'),
+      file,
+      pointer: '/aliases/0',
+    },
+    {
+      name: 'a page that is the index of a folder',
+      changes: page('finance/index'),
+      also,
+      file: 'finance/index/page.json',
+      pointer: '',
+    },
   ],
   quiet: [
+    { name: 'an alias that ends like an index', changes: alias('/finance/price-index') },
     { name: 'an alias of another page', changes: alias('/money') },
     { name: 'an alias that begins like a language', changes: alias('/essentials') },
     { name: 'an alias below another page', changes: alias('/company/assets') },

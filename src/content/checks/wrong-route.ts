@@ -29,16 +29,20 @@ export const wrongRoute: Check = {
       });
     } else if (isPage && isReservedPath(routeOf(page.id), languages)) {
       report({ file: source.path, pointer: '', ...explain(routeOf(page.id)), hint: 'Rename the folder.' });
+    } else if (isPage && isIndexOfFolder(routeOf(page.id))) {
+      report({
+        file: source.path,
+        pointer: '',
+        message: indexMessage,
+        hint: 'Move the page one folder up, or rename the folder.',
+      });
     }
     const aliases = Array.isArray(document?.aliases) ? document.aliases : [];
     for (const [index, alias] of aliases.entries()) {
-      if (typeof alias !== 'string' || !isReservedPath(alias, languages)) continue;
-      report({
-        file: source.path,
-        pointer: `/aliases/${index}`,
-        ...explain(alias),
-        hint: 'Choose another alias.',
-      });
+      if (typeof alias !== 'string') continue;
+      const place = { file: source.path, pointer: `/aliases/${index}`, hint: 'Choose another alias.' };
+      if (isReservedPath(alias, languages)) report({ ...place, ...explain(alias) });
+      else if (isIndexOfFolder(alias)) report({ ...place, message: indexMessage });
     }
   },
 };
@@ -53,6 +57,13 @@ export function isReservedPath(path: string, languages: Languages): boolean {
   const first = path.split('/')[1] ?? '';
   return reserved.has(first) || languages.some(({ code }) => code === first);
 }
+
+/** Whether servers answer with this page for its folder: `/finance/index` is `finance/index.html`, which is `/finance/` as well. */
+function isIndexOfFolder(path: string): boolean {
+  return /.\/index$/.test(path);
+}
+
+const indexMessage = 'A path cannot end in "/index": servers answer with that page for its folder.';
 
 function explain(path: string): { message: string } {
   return { message: `The site needs "/${path.split('/')[1]}" for itself.` };
