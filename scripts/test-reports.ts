@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a step of the tests found: how many passed, and a line for each that did not. */
+/** What a step of the tests found: how many passed, a line for each that did not, and how long each file took. */
 export interface StepResult {
   passed: number;
   failures: string[];
+  files: TestFile[];
+}
+
+interface TestFile {
+  name: string;
+  /** In milliseconds; of a file that several workers share, the sum. */
+  duration: number;
 }
 
 interface UnitReport {
@@ -13,6 +20,8 @@ interface UnitReport {
     name: string;
     status: string;
     message: string;
+    startTime: number;
+    endTime: number;
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 }
@@ -22,7 +31,11 @@ interface BrowserSuite {
   specs: {
     title: string;
     file: string;
-    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+    tests: {
+      projectName: string;
+      status: string;
+      results: { duration: number; error?: { message?: string } }[];
+    }[];
   }[];
 }
 
@@ -42,7 +55,11 @@ export function readUnitReport(file: string): StepResult {
     if (failed.length === 0) return status === 'failed' ? [line(at, message)] : [];
     return failed.map((result) => line(`${at} › ${result.fullName}`, result.failureMessages[0]));
   });
-  return { passed: report.numPassedTests, failures };
+  const files = report.testResults.map(({ name, startTime, endTime }) => ({
+    name: path.relative(process.cwd(), name),
+    duration: endTime - startTime,
+  }));
+  return { passed: report.numPassedTests, failures, files };
 }
 
 /** Reads Playwright's JSON report. A test that passed at a second attempt has failed. Throws as `readUnitReport` does. */
@@ -62,7 +79,37 @@ export function readBrowserReport(file: string): StepResult {
     ...report.suites.flatMap(failuresOf),
     ...report.errors.map(({ message }) => line('browser tests', message)),
   ];
-  return { passed: report.stats.expected, failures };
+  const files = new Map<string, number>();
+  const addTimes = (suite: BrowserSuite): void => {
+    for (const { file, tests } of suite.specs)
+      for (const { duration } of tests.flatMap(({ results }) => results))
+        files.set(file, (files.get(file) ?? 0) + duration);
+    for (const inner of suite.suites ?? []) addTimes(inner);
+  };
+  for (const suite of report.suites) addTimes(suite);
+  return {
+    passed: report.stats.expected,
+    failures,
+    files: [...files].map(([name, duration]) => ({ name, duration })),
+  };
+}
+
+const shownFiles = 10;
+
+/** What is printed last: the files that took longest, and once more what failed, which stands thousands of lines above. */
+export function summaryOf(results: readonly StepResult[]): string {
+  const failures = results.flatMap((result) => result.failures);
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const slowest = results
+    .flatMap(({ files }) => files)
+    .toSorted((a, b) => b.duration - a.duration)
+    .slice(0, shownFiles)
+    .map(({ name, duration }) => `${(duration / 1000).toFixed(1).padStart(7)} s  ${name}`);
+  return [
+    ...(slowest.length > 0 ? ['\nWhat took longest:', ...slowest] : []),
+    ...failures.map((text) => `\nFailed: ${text}`),
+    `\n${passed} passed, ${failures.length} failed\n`,
+  ].join('\n');
 }
 
 /** What failed and the first line of why. */

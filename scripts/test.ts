@@ -2,101 +2,148 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { git } from '../src/build/project/git';
 import { print } from '../src/build/project/print';
 import { projectRoot } from '../src/build/project/project';
+import { type Base, usualBase } from '../src/build/project/revision';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
 import { findEngines } from './engines';
-import { readBrowserReport, readUnitReport, type StepResult } from './test-reports';
+import { readBrowserReport, readUnitReport, type StepResult, summaryOf } from './test-reports';
+
+/** One thing that is tried, as a program of its own. */
+interface Step {
+  name: string;
+  command: string;
+  args: readonly string[];
+  env?: Record<string, string>;
+  /** Reads what the program reports, where it writes a report. */
+  report?: () => StepResult;
+}
+
+/** What needs no report: it passes, or it fails as a whole. */
+const quickSteps: readonly Step[] = [
+  { name: 'format and lint', command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
+  { name: 'types', command: bin('tsc'), args: ['--noEmit'] },
+  own('generated files', 'generate', '--check'),
+  own('page validation', 'validate-pages'),
+];
 
 void runCommand({
   usage: `
-Usage: npm test
+Usage: npm test [-- --changed]     npm run test:unit
 
 Everything that CI checks: format and lint, types, generated files, page validation, unit tests, build, browser tests.
 Finds a Chromium (CHROMIUM_PATH, chromium-headless-shell, chromium, google-chrome, Playwright's own), a Firefox
 (FIREFOX_PATH, firefox-esr, firefox) and the driver of WebKitGTK (WEBKIT_DRIVER_PATH, WebKitWebDriver), and installs what is
-missing. Where another engine than Chromium cannot be installed, the last lines say that it was not tried.`,
-  options: {},
-  run() {
+missing. Where another engine than Chromium cannot be installed, the last lines say that it was not tried.
+
+--unit      everything without a browser: npm run test:unit
+--changed   of the tests, only those that reach what is not committed or not on main yet; of the browser tests, the specs that
+            were changed themselves`,
+  options: { unit: { type: 'boolean' }, changed: { type: 'boolean' } },
+  run({ unit: isUnit = false, changed: isChanged = false }) {
     const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
-    const failures: string[] = [];
-    let passed = 0;
-    const step = (
-      name: string,
-      command: string,
-      args: string[],
-      env: Record<string, string> = {},
-      report?: () => StepResult,
-    ) => {
-      print(`\n== ${name}\n`);
-      const { status } = spawnSync(command, args, {
-        cwd: projectRoot,
-        stdio: ['ignore', 'inherit', 'inherit'],
-        env: { ...process.env, ...env },
-      });
-      const result = resultOf(name, status, report);
-      passed += result.passed;
-      failures.push(...result.failures);
-      return status === 0;
-    };
-    const bin = (name: string) => path.join(projectRoot, 'node_modules/.bin', name);
-    const own = (name: string, ...args: string[]) => [
-      path.join(projectRoot, 'scripts/run.cjs'),
-      name,
-      ...args,
-    ];
+    const base = isChanged ? usualBase(projectRoot) : undefined;
+    if (base) print(`Tested is what differs from ${base.name}.\n`);
+    const results: StepResult[] = [];
+    const run = (step: Step) => results.push(runStep(step));
     try {
-      step('format and lint', bin('biome'), ['ci', '--error-on-warnings', '.']);
-      step('types', bin('tsc'), ['--noEmit']);
-      step('generated files', process.execPath, own('generate', '--check'));
-      step('page validation', process.execPath, own('validate-pages'));
-      const unitReport = path.join(reports, 'unit.json');
-      step(
-        'unit tests',
-        bin('vitest'),
-        ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-        {},
-        () => readUnitReport(unitReport),
-      );
-      const out = path.join(reports, 'dist');
-      const isBuilt = step('build', process.execPath, own('build', '--gallery', '--out', out));
-      const browserReport = path.join(reports, 'browser.json');
-      const engines = findEngines();
-      const env = {
-        ...engines.env,
-        CHROMIUM_PATH: findChromium(),
-        SITE_OUT: out,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-      };
-      if (isBuilt) {
-        step(
-          'browser tests',
-          bin('playwright'),
-          ['test', '--config', 'tests/e2e/playwright.config.ts'],
-          env,
-          () => readBrowserReport(browserReport),
-        );
-      } else failures.push('browser tests: there is no build to try them on');
-      print(engines.missing.map((text) => `\n${text}`).join(''));
-      // Named once more at the end: what failed first stands thousands of lines above.
-      print(failures.map((text) => `\nFailed: ${text}`).join(''));
-      print(`\n${passed} passed, ${failures.length} failed\n`);
-      return failures.length > 0 ? 1 : 0;
+      for (const step of quickSteps) run(step);
+      run(unitTests(path.join(reports, 'unit.json'), base));
+      const missing = isUnit || (base && !hasChangedSpecs(base)) ? [] : tryInBrowsers(reports, base, run);
+      print(missing.map((text) => `\n${text}`).join(''));
+      print(summaryOf(results));
+      return results.some(({ failures }) => failures.length > 0) ? 1 : 0;
     } finally {
       rmSync(reports, { recursive: true, force: true });
     }
   },
 });
 
+function bin(name: string): string {
+  return path.join(projectRoot, 'node_modules/.bin', name);
+}
+
+/** A command of the project as a step. */
+function own(step: string, name: string, ...args: string[]): Step {
+  return {
+    name: step,
+    command: process.execPath,
+    args: [path.join(projectRoot, 'scripts/run.cjs'), name, ...args],
+  };
+}
+
+function unitTests(outputFile: string, base: Base | undefined): Step {
+  return {
+    name: 'unit tests',
+    command: bin('vitest'),
+    args: [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${outputFile}`,
+      ...(base ? ['--changed', base.revision, '--passWithNoTests'] : []),
+    ],
+    report: () => readUnitReport(outputFile),
+  };
+}
+
+/** Builds the site and tries it in every engine that there is. @returns what is said of engines that cannot be had */
+function tryInBrowsers(
+  reports: string,
+  base: Base | undefined,
+  run: (step: Step) => void,
+): readonly string[] {
+  const out = path.join(reports, 'dist');
+  const report = path.join(reports, 'browser.json');
+  run(own('build', 'build', '--gallery', '--out', out));
+  const engines = findEngines();
+  run({
+    name: 'browser tests',
+    command: bin('playwright'),
+    args: [
+      'test',
+      '--config',
+      'tests/e2e/playwright.config.ts',
+      ...(base ? [`--only-changed=${base.revision}`] : []),
+    ],
+    env: {
+      ...engines.env,
+      CHROMIUM_PATH: findChromium(),
+      SITE_OUT: out,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+    report: () => readBrowserReport(report),
+  });
+  return engines.missing;
+}
+
+/** Whether anything of the browser tests differs from a base, or is new. */
+function hasChangedSpecs({ revision }: Base): boolean {
+  const specs = ['--', 'tests/e2e'];
+  const differing = git(projectRoot, ['diff', '--name-only', revision, ...specs]);
+  return differing + git(projectRoot, ['ls-files', '--others', '--exclude-standard', ...specs]) !== '';
+}
+
+function runStep({ name, command, args, env = {}, report }: Step): StepResult {
+  print(`\n== ${name}\n`);
+  const { status } = spawnSync(command, args, {
+    cwd: projectRoot,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  return resultOf(name, status, report);
+}
+
 /** What a step found, by its report where it writes one. A step that ends with an error has failed, whatever its report says. */
 function resultOf(name: string, status: number | null, report?: () => StepResult): StepResult {
   const failed = `${name}: ended with ${status === null ? 'a signal' : `exit code ${status}`}`;
-  if (!report) return status === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [failed] };
+  if (!report) return { passed: status === 0 ? 1 : 0, failures: status === 0 ? [] : [failed], files: [] };
   try {
     const result = report();
     return status === 0 || result.failures.length > 0 ? result : { ...result, failures: [failed] };
   } catch {
-    return { passed: 0, failures: [`${failed}, and wrote no report`] };
+    return { passed: 0, failures: [`${failed}, and wrote no report`], files: [] };
   }
 }
