@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { print, printError } from '../src/build/project/print';
-import { UsageError } from '../src/build/project/project';
+import { projectRoot, UsageError } from '../src/build/project/project';
+import { settleFolder } from '../src/build/write/lock';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -30,6 +31,8 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
       print(`${command.usage.trim()}\n`);
       return;
     }
+    // Sources are read before a site is looked at: what somebody was writing when it was killed is taken back first.
+    settleFolder(projectRoot);
     process.exitCode = await command.run(values as Parameters<Command<O>['run']>[0], positionals);
   } catch (error) {
     process.exitCode = 2;

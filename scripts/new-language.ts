@@ -1,9 +1,11 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadSchemas } from '../src/build/cache/schema-cache';
+import { assertStaysValid } from '../src/build/check/stays-valid';
+import { writeScaffold } from '../src/build/generate/scaffold';
 import { languageFiles } from '../src/build/generate/scaffold-language';
 import { print } from '../src/build/project/print';
 import { UsageError } from '../src/build/project/project';
+import { underLock } from '../src/build/write/lock';
 import { languageName } from '../src/content/languages';
 import { runCommand } from './cli';
 
@@ -22,8 +24,14 @@ translate, in order and empty. npm run validate-pages -- --language CODE then li
     if (code === undefined || rest.length > 0)
       throw new UsageError('Call it with the code of one language: npm run new:language -- fr');
     const { schemas } = await loadSchemas();
-    const { files, texts, hasWords } = await languageFiles(pages, code, schemas, name);
-    for (const [file, text] of files) writeFileSync(path.join(pages, file), text);
+    const { files, texts, hasWords } = await underLock([pages], async (lock) => {
+      const made = await languageFiles(pages, code, schemas, name);
+      await assertStaysValid(pages, schemas, (source) => {
+        for (const [file, text] of made.files) source.write(file, text);
+      });
+      writeScaffold(lock, path.resolve(pages), made.files);
+      return made;
+    });
     const english = languageName(code);
     print(
       `wrote ${files.size} files with ${texts.toLocaleString('en')} texts to translate into ${english}.\n`,

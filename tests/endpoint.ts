@@ -30,3 +30,17 @@ export function ask(workbench: Workbench, { method, what, headers, body }: Asked
   const [name = '', query = ''] = what.split('?', 2);
   return workbench.answer(request as unknown as IncomingMessage, name, new URLSearchParams(query), token);
 }
+
+/** A workbench that has just begun to serve a site: what it cannot do is thrown. @param folder that of the site */
+export async function openWorkbench(folder: string) {
+  const { Workbench } = await import('../src/build/dev/edit/workbench');
+  const { LiveContent } = await import('../src/build/dev/live-content');
+  const content = new LiveContent(folder);
+  await content.load();
+  const workbench = new Workbench(folder, content);
+  return async (what: string, body: Asked['body'], type = 'application/json'): Promise<void> => {
+    const headers = { ...ownHeaders, 'content-type': type };
+    const { status, ...answer } = await ask(workbench, { method: 'POST', what, headers, body });
+    if (status !== 200) throw new Error(JSON.stringify(answer));
+  };
+}

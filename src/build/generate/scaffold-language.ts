@@ -105,7 +105,8 @@ function translatedCopies(checker: Checker): Map<string, readonly string[]> {
 
 /** A site document with another language behind those that it has; everything else stays as it is written. */
 function withLanguage(text: string, languages: Languages, entry: SiteLanguage): string {
-  const write = (language: SiteLanguage) => {
+  // What the glossary says of a language stands there.
+  const write = ({ terms: _, ...language }: SiteLanguage) => {
     const properties = Object.entries(language).map((entry) =>
       entry.map((one) => JSON.stringify(one)).join(': '),
     );

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { ownHolder } from './holder';
-import { lockFolders, lockFoldersSoon, lockName, underLock } from './lock';
+import { lockFolders, lockFoldersSoon, settleFolder, underLock } from './lock';
+import { lockName } from './lock-file';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
 const lock = path.join(folder, lockName);
@@ -45,6 +46,20 @@ it('the lock of a process that has ended is nobody’s, also when its number was
     lockFolders([folder], 0).release();
   }
   expect(readdirSync(folder)).toEqual([]);
+});
+
+it('whoever only reads removes the lock of a process that has ended, and no other one', async () => {
+  const child = spawn(process.execPath, ['--version']);
+  await once(child, 'exit');
+  for (const name of [lockName, '.writing-lock-removal.json'])
+    writeFileSync(path.join(folder, name), JSON.stringify({ ...ownHolder(), pid: child.pid }));
+  settleFolder(folder);
+  expect(readdirSync(folder)).toEqual([]);
+  for (const holder of [ownHolder(), { ...ownHolder(), machine: 'another' }]) {
+    writeFileSync(lock, JSON.stringify(holder));
+    settleFolder(folder);
+    expect(readdirSync(folder)).toEqual([lockName]);
+  }
 });
 
 it('a holder in another container is gone when it gives no sign for long, and not before', () => {

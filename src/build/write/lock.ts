@@ -1,28 +1,17 @@
-import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { reason, UsageError } from '../project/project';
-import { type Holder, isAlive, nameHolder, ownHolder, readHolder } from './holder';
+import { UsageError } from '../project/project';
+import { type Holder, nameHolder, ownHolder } from './holder';
 import { isBegun, settle } from './journal';
-import { removeFile, touch, writeNew } from './operations';
+import { hasLock, isLockLeft, lockName, released, removeQuietly, tryLock } from './lock-file';
+import { touch } from './operations';
 import { boundaryOf, realFolder } from './real-paths';
-
-/** There while somebody writes below a folder. */
-export const lockName = '.writing-lock.json';
-/** There while somebody removes the lock of a process that is gone: one at a time. */
-const removalName = '.writing-lock-removal.json';
 
 /** How long whoever wants to write waits for whoever does, in milliseconds. */
 const patience = 15_000;
-/** A holder whose process cannot be asked shows that it is at work as often; and is gone after so long without it. */
+/** How often a holder shows that it is at work, in milliseconds. */
 const beat = 2000;
-const silence = 10_000;
-/** How long a lock may say nothing: whoever makes one writes at once who has it. */
-const halfWritten = 1000;
 /** How often is looked, in milliseconds. */
 const pause = 25;
-
-/** The tokens of locks that this process had: a file that could not be removed then means nothing. */
-const released = new Set<string>();
 
 /** A folder that one process may write in. */
 export interface LockedFolder {
@@ -48,8 +37,7 @@ export class WriteLock {
 
   /** @throws UsageError when somebody has taken the lock, who could not know that this process goes on */
   assertHeld(): void {
-    if (this.folders.every(({ real }) => readLock(real, lockName)?.holder?.token === this.holder.token))
-      return;
+    if (this.folders.every(({ real }) => hasLock(real, this.holder))) return;
     throw new UsageError(
       'This process stood still for so long that another command writes now. Run it again.',
     );
@@ -59,8 +47,7 @@ export class WriteLock {
   release(): void {
     clearInterval(this.#beat);
     for (const { real } of this.folders.toReversed())
-      if (readLock(real, lockName)?.holder?.token === this.holder.token)
-        removeQuietly(path.join(real, lockName));
+      if (hasLock(real, this.holder)) removeQuietly(path.join(real, lockName));
     released.add(this.holder.token);
   }
 
@@ -113,12 +100,21 @@ export async function underLock<T>(
 
 /**
  * Makes sure that what is read below a folder is no half of what somebody writes: waits for whoever does, and takes back what
- * a process that is gone has left. Costs two looks at the disk where nobody has.
+ * a process that is gone has left. Costs four looks at the disk where nobody has.
  *
  * @throws UsageError as `lockFolders` does
  */
 export function settleFolder(folder: string, atMost = patience): void {
   if (isBegun(folder)) lockFolders([folder], atMost).release();
+  else if (isLockLeft(folder)) removeLeftLock(folder);
+}
+
+function removeLeftLock(folder: string): void {
+  try {
+    lockFolders([folder], pause).release();
+  } catch {
+    // Whoever writes next does: somebody who only reads may not be allowed to.
+  }
 }
 
 /** Tries to take the locks, again and again. Gives how long to wait before the next time, and in the end the lock. */
@@ -153,94 +149,4 @@ function* attempts(folders: readonly string[], atMost: number): Generator<number
     throw error;
   }
   return new WriteLock(wanted, holder);
-}
-
-/** What a lock says, and when its holder was seen at work last. */
-interface Seen {
-  holder: Holder | undefined;
-  time: number;
-}
-
-/** Takes the lock of a folder, when nobody has it, or only a process that is gone. @returns who has it */
-function tryLock(
-  folder: string,
-  own: Holder,
-  seen: Map<string, { time: number; at: number }>,
-): Seen | 'taken' {
-  if (create(path.join(folder, lockName), own, folder)) return 'taken';
-  const other = readLock(folder, lockName);
-  if (other && isGone(other, lockName, seen)) {
-    remove(folder, other, own, seen);
-    if (create(path.join(folder, lockName), own, folder)) return 'taken';
-  }
-  return other ?? { holder: undefined, time: 0 };
-}
-
-/** Removes the lock of a process that is gone, unless somebody else does. */
-function remove(
-  folder: string,
-  gone: Seen,
-  own: Holder,
-  seen: Map<string, { time: number; at: number }>,
-): void {
-  const removal = path.join(folder, removalName);
-  if (!create(removal, own, folder)) {
-    const other = readLock(folder, removalName);
-    if (other && isGone(other, removalName, seen)) removeFile(removal);
-    return;
-  }
-  const now = readLock(folder, lockName);
-  if (now && now.holder?.token === gone.holder?.token && now.time === gone.time)
-    removeFile(path.join(folder, lockName));
-  removeFile(removal);
-}
-
-function removeQuietly(file: string): void {
-  try {
-    removeFile(file);
-  } catch {
-    // Whoever comes next sees that nobody has it any more.
-  }
-}
-
-/** Whether who holds a lock is gone: its process has ended, or cannot be asked and gave no sign for long. */
-function isGone(
-  { holder, time }: Seen,
-  name: string,
-  seen: Map<string, { time: number; at: number }>,
-): boolean {
-  if (holder && released.has(holder.token)) return true;
-  const alive = holder && isAlive(holder);
-  if (alive !== undefined) return !alive;
-  // The clock of the disk may be another one: what counts is that this process has seen no change for so long.
-  const key = `${name} ${holder?.token}`;
-  const before = seen.get(key);
-  const now = performance.now();
-  if (before?.time !== time) seen.set(key, { time, at: now });
-  return before?.time === time && now - before.at > (holder ? silence : halfWritten);
-}
-
-function create(file: string, holder: Holder, folder: string): boolean {
-  try {
-    writeNew(file, JSON.stringify(holder));
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    // A full disk takes the name of a file, and not what it holds.
-    removeQuietly(file);
-    throw new UsageError(`${folder} cannot be written: ${reason(error)}`);
-  }
-}
-
-/** What a lock says; undefined when there is none. @throws UsageError when something else has its name */
-function readLock(folder: string, name: string): Seen | undefined {
-  const file = path.join(folder, name);
-  const stat = lstatSync(file, { throwIfNoEntry: false });
-  if (!stat) return undefined;
-  if (!stat.isFile()) throw new UsageError(`${file} is no file: remove it.`);
-  try {
-    return { holder: readHolder(readFileSync(file, 'utf8')), time: stat.mtimeMs };
-  } catch {
-    return undefined;
-  }
 }
