@@ -1,9 +1,11 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { print } from '../src/build/project/print';
 import { projectRoot } from '../src/build/project/project';
+import { readIfThere } from '../src/build/write/journal';
+import { underLock } from '../src/build/write/lock';
+import { writeFiles } from '../src/build/write/write-files';
 import { runCommand } from './cli';
 import { officeBlocks } from './pictures/office-blocks';
 import { oilField } from './pictures/oil-field';
@@ -22,6 +24,7 @@ Usage: npm run draw
 Draws the pictures of the site that stand in no camera: ${Object.keys(pictures).join(', ')}.`,
   options: {},
   async run() {
+    const drawn = new Map<string, Buffer>();
     for (const [file, draw] of Object.entries(pictures)) {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${draw()}</svg>`;
       // A little grain, so that the sky is smooth on every screen.
@@ -40,9 +43,16 @@ Draws the pictures of the site that stand in no camera: ${Object.keys(pictures).
         .composite([{ input: grain, blend: 'soft-light' }])
         .jpeg({ quality: 84, mozjpeg: true })
         .toBuffer();
-      writeFileSync(path.join(projectRoot, file), jpeg);
-      print(`wrote ${file}: ${Math.round(jpeg.length / 1000)} kB\n`);
+      drawn.set(path.join(projectRoot, file), jpeg);
     }
+    await underLock([path.join(projectRoot, 'pages')], (lock) =>
+      writeFiles(
+        lock,
+        [...drawn].map(([file, content]) => ({ kind: 'put', file, content, before: readIfThere(file) })),
+      ),
+    );
+    for (const [file, { length }] of drawn)
+      print(`wrote ${path.relative(projectRoot, file)}: ${Math.round(length / 1000)} kB\n`);
     return 0;
   },
 });
