@@ -14,11 +14,12 @@ const types: Record<VariantKind, string> = {
   svg: 'image/svg+xml',
 };
 
-/** What is sent with every image: opened by its address, it is shown, and nothing in it runs or is fetched. */
+/** What is sent with every image: opened by its address, it is shown, nothing in it runs or is fetched, and no other site frames it. */
 export const imageHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'",
 };
 
 /** The images of a site as it is being written: the original is shown at once, while the size that was asked for is made. */
