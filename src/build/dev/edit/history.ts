@@ -77,6 +77,8 @@ export class EditHistory {
       last.at = step.at;
       for (const known of last.files)
         known.after = step.files.find(({ file }) => file === known.file)?.after ?? known.after;
+      // Typed, and then what stood there before: nothing is left to take back.
+      if (last.files.every(({ before, after }) => before === after)) this.#remove(last);
     } else this.#done.push(step);
     this.#undone = this.#undone.filter(({ tab }) => viewer.others.includes(tab));
     this.#save();

@@ -7,7 +7,7 @@ import { imageTypes } from '../../../content/images';
 import { hashOf } from '../../project/hash';
 import { reason } from '../../project/project';
 import { readDrawing } from '../../read/drawing/drawing';
-import { lockFolders } from '../../write/lock';
+import { lockFoldersSoon, type WriteLock } from '../../write/lock';
 import { boundaryOf, realPathIn } from '../../write/real-paths';
 import { type FileChange as Change, ChangedMeanwhile } from '../../write/steps';
 import { writeFiles } from '../../write/write-files';
@@ -33,6 +33,7 @@ export class SiteFiles {
   readonly #texts = new Map<string, string>();
 
   readonly #isDocument: (file: string) => boolean;
+  #lock: WriteLock | undefined;
 
   /**
    * @param folder the folder of the site, as an absolute path
@@ -81,11 +82,31 @@ export class SiteFiles {
   }
 
   /**
-   * Writes files whole, all of them or none. One whose content is undefined is removed.
+   * Does something that reads files and writes them, while nobody else writes. Other requests are answered meanwhile.
    *
-   * @throws Refusal when one is not as it was read, cannot be written, or somebody else is writing, or two names lead to one file
+   * @throws Refusal that names who writes, when that takes long; or when it cannot be written there
+   */
+  async locked<T>(work: () => T | Promise<T>): Promise<T> {
+    try {
+      this.#lock = await lockFoldersSoon([this.#folder], patience);
+    } catch (error) {
+      throw notWritten(error);
+    }
+    try {
+      return await work();
+    } finally {
+      this.#lock.release();
+      this.#lock = undefined;
+    }
+  }
+
+  /**
+   * Writes files whole, all of them or none, within `locked`. One whose content is undefined is removed.
+   *
+   * @throws Refusal when one is not as it was read, cannot be written, or two names lead to one file
    */
   write(changes: readonly FileChange[]): void {
+    if (!this.#lock) throw new Error('Files are written while they are locked.');
     const targets = new Set<string>();
     const steps = changes.flatMap(({ file, before, after }): Change[] => {
       const target = this.#pathOf(file, imageTypes.test(file) ? imagePath : documentPath);
@@ -95,15 +116,10 @@ export class SiteFiles {
       return before === undefined ? [] : [{ kind: 'remove', file: target, before }];
     });
     try {
-      const lock = lockFolders([this.#folder], patience);
-      try {
-        writeFiles(lock, steps);
-      } finally {
-        lock.release();
-      }
+      writeFiles(this.#lock, steps);
     } catch (error) {
       if (error instanceof ChangedMeanwhile) throw new Refusal(409, error.message);
-      throw new Refusal(422, `The files cannot be written: ${(error as Error).message}`);
+      throw notWritten(error);
     }
     for (const { file, after } of changes) if (typeof after === 'string') this.#remember(file, after);
   }
@@ -156,6 +172,10 @@ export class SiteFiles {
       throw new Refusal(422, (error as Error).message);
     }
   }
+}
+
+function notWritten(error: unknown): Refusal {
+  return new Refusal(422, `The files cannot be written: ${(error as Error).message}`);
 }
 
 function notOfTheSite(file: string): Refusal {

@@ -26,6 +26,7 @@ import { writeCache } from '../../cache/cache';
 import { inCache } from '../../cache/place';
 import { hashOf } from '../../project/hash';
 import { projectRoot } from '../../project/project';
+import { lockFolders } from '../../write/lock';
 import { LiveContent } from '../live-content';
 import { EditHistory } from './history';
 import { Workbench } from './workbench';
@@ -59,9 +60,10 @@ afterAll(() => {
   server.close();
   rmSync(path.dirname(folder), { recursive: true, force: true });
 });
-beforeEach(() => {
+beforeEach(async () => {
   for (const file of ['finance/page.json', 'finance/fr.json', '_site/fr.json'])
     cpSync(path.join(model, file), path.join(folder, file));
+  await content.update();
 });
 
 interface Asked {
@@ -228,7 +230,10 @@ describe('an edit', () => {
     expect(textOf('finance/page.json')).toBe(
       page.text.replace('Finance Without Rekeying', 'Finance Without Any Rekeying'),
     );
-    expect(body.history).toEqual({ undo: 'Title of Finance (/finance)', redo: undefined });
+    expect(body.history).toEqual({
+      undo: 'Title of Finance on Finance Without Any Rekeying',
+      redo: undefined,
+    });
     // The title has no translations yet: two languages lack it.
     expect((body.findings as { code: string }[]).map(({ code }) => code)).toContain('stale-translation');
     const [file] = body.files as FileText[];
@@ -326,6 +331,33 @@ describe('whatever lies in the folder', () => {
   });
 });
 
+it('whoever writes for long is waited for and named, and everything else is answered meanwhile', async () => {
+  const { hash } = await pageOf();
+  const lock = lockFolders([folder]);
+  let isWaiting = true;
+  const write = ask('edits', { body: setTitle(hash, 'Waited for') }).finally(() => {
+    isWaiting = false;
+  });
+  for (let count = 0; count < 5; count++) expect((await ask('document?route=/finance')).status).toBe(200);
+  const wasWaiting = isWaiting;
+  const refused = await write;
+  expect(refused.status).toBe(422);
+  expect(refused.body.message).toContain(`(process ${process.pid}`);
+  const second = ask('edits', { body: setTitle(hash, 'Waited for') });
+  expect((await ask('document?route=/finance')).status).toBe(200);
+  // What is written meanwhile is seen: the edit is made in what the file says then.
+  writeFileSync(
+    path.join(folder, 'finance/page.json'),
+    textOf('finance/page.json').replace('How It Goes', 'Theirs'),
+  );
+  lock.release();
+  expect(wasWaiting).toBe(true);
+  expect((await second).status).toBe(200);
+  expect(textOf('finance/page.json')).toContain('"Waited for"');
+  expect(textOf('finance/page.json')).toContain('"Theirs"');
+  await ask('undo', { body: {} });
+});
+
 it('what does not arrive is given up, and meanwhile others write', async () => {
   const hasty = new Workbench(folder, content, 300);
   const upload = { method: 'POST', headers: { ...endpointHeaders, 'content-type': 'image/png' } };
@@ -368,10 +400,24 @@ describe('history', () => {
     }
     expect(new Set(texts).size).toBe(3);
     for (const [direction, expected, names] of [
-      ['undo', texts[1], { undo: 'Move Connect up (/finance)', redo: 'Remove Steps (/finance)' }],
-      ['undo', texts[0], { redo: 'Move Connect up (/finance)' }],
-      ['redo', texts[1], { undo: 'Move Connect up (/finance)', redo: 'Remove Steps (/finance)' }],
-      ['redo', texts[2], { undo: 'Remove Steps (/finance)' }],
+      [
+        'undo',
+        texts[1],
+        {
+          undo: 'Move Connect up on Finance Without Rekeying',
+          redo: 'Remove Steps on Finance Without Rekeying',
+        },
+      ],
+      ['undo', texts[0], { redo: 'Move Connect up on Finance Without Rekeying' }],
+      [
+        'redo',
+        texts[1],
+        {
+          undo: 'Move Connect up on Finance Without Rekeying',
+          redo: 'Remove Steps on Finance Without Rekeying',
+        },
+      ],
+      ['redo', texts[2], { undo: 'Remove Steps on Finance Without Rekeying' }],
     ] as const) {
       const { status, body } = await ask(direction, { body: {} });
       expect(status).toBe(200);
@@ -391,6 +437,19 @@ describe('history', () => {
     expect(textOf('finance/page.json')).toBe(page.text);
     expect((await ask('redo', { body: {} })).status).toBe(200);
     expect(textOf('finance/page.json')).toContain('"Fin"');
+    await ask('undo', { body: {} });
+  });
+
+  it('has no step for what was typed and then replaced by what stood there before', async () => {
+    const page = await pageOf();
+    const names = (await ask('history')).body;
+    let { hash } = page;
+    for (const value of ['F', 'Fi', 'Finance Without Rekeying']) {
+      const { body } = await ask('edits', { body: setTitle(hash, value) });
+      hash = (body.files as FileText[])[0]?.hash ?? '';
+    }
+    expect(textOf('finance/page.json')).toBe(page.text);
+    expect((await ask('history')).body.undo).toBe(names.undo);
   });
 
   it('takes back its own value, and keeps what somebody else changed in the file meanwhile', async () => {
@@ -431,11 +490,11 @@ describe('history', () => {
     const { status, body } = await ask('undo', { body: {} });
     expect([status, body.stuck]).toEqual([409, 'undo']);
     expect(body.message).toBe(
-      '"Title of Finance (/finance)" cannot be taken back: /title in finance/page.json was changed since.',
+      '"Title of Finance on Mine" cannot be taken back: /title in finance/page.json was changed since.',
     );
     expect(textOf('finance/page.json')).toBe(other);
     const skipped = await ask('undo', { body: { skip: true } });
-    expect([skipped.status, skipped.body.history]).toEqual([200, { undo: 'Change title (/contact)' }]);
+    expect([skipped.status, skipped.body.history]).toEqual([200, { undo: 'Change title on Earlier' }]);
     expect(textOf('finance/page.json')).toBe(other);
     expect((await ask('undo', { body: {} })).status).toBe(200);
     expect(textOf('contact/page.json')).toBe(contact.text);
@@ -458,7 +517,7 @@ describe('history', () => {
     const gone = await ask('undo', { body: {} });
     expect([gone.status, gone.body.message]).toEqual([
       409,
-      '"Both (/finance)" cannot be taken back: finance/fr.json is gone.',
+      '"Both on Mine" cannot be taken back: finance/fr.json is gone.',
     ]);
     await ask('undo', { body: { skip: true } });
   });
@@ -476,10 +535,10 @@ describe('history', () => {
     const files = [{ file: 'finance/page.json', hash, edits }];
     await ask('edits', { headers: two, body: { name: 'Change title', files } });
     const names = async (headers: Record<string, string>) => (await ask('history', { headers })).body;
-    expect(await names(one)).toMatchObject({ undo: 'Title of Finance (/finance)' });
-    expect(await names(two)).toMatchObject({ undo: 'Change title (/finance)' });
+    expect(await names(one)).toMatchObject({ undo: 'Title of Finance on Of the first' });
+    expect(await names(two)).toMatchObject({ undo: 'Change title on Of the first' });
     const { body } = await ask('undo', { headers: one, body: {} });
-    expect(body.history).toMatchObject({ redo: 'Title of Finance (/finance)' });
+    expect(body.history).toMatchObject({ redo: 'Title of Finance on Finance Without Rekeying' });
     expect(textOf('finance/page.json')).toBe(page.text.replace('How It Goes', 'Of the second'));
     expect((await names(two)).redo).toBeUndefined();
     // The second tab is closed.
@@ -505,6 +564,28 @@ describe('history', () => {
     expect(textOf('ledger/page.json')).toBe(text);
     await ask('undo', { body: {} });
   });
+});
+
+it('a new page that would bring the site an error is not made, and the error is said', async () => {
+  const sitemap = path.join(folder, 'sitemap');
+  mkdirSync(sitemap);
+  const links = [{ label: 'Home', href: '/' }];
+  const sections = [{ type: 'link-groups', title: 'All pages', items: [{ title: 'Main', links }] }];
+  const text = JSON.stringify({ title: 'Sitemap', description: 'All pages of this site.', sections });
+  writeFileSync(path.join(sitemap, 'page.json'), text);
+  const make = (title: string) => ask('pages', { body: { route: '/ledger', title } });
+  const refused = await make('Everything that anybody ever asks about ledgers');
+  expect(refused.status).toBe(422);
+  expect(refused.body.message).toMatch(
+    /^Nothing was written\. sitemap\/page\.json would have a mistake: .*40/,
+  );
+  expect(readFileSync(path.join(sitemap, 'page.json'), 'utf8')).toBe(text);
+  expect(existsSync(path.join(folder, 'ledger'))).toBe(false);
+  // What was wrong before is nobody's business here.
+  expect((await make('Ledgers')).status).toBe(200);
+  await ask('undo', { body: {} });
+  rmSync(sitemap, { recursive: true });
+  await content.update();
 });
 
 it('what forms are made of is there: languages, pages with their anchors, section types with examples', async () => {

@@ -72,7 +72,7 @@ export class Workbench {
         return await this.#inTurn(() => this.#addImage(upload));
       }
       const body = await readJson(request, { bytes: largestJson, milliseconds: this.#patience });
-      return await this.#inTurn(() => this.#written(this.#write(name, body, viewer), viewer));
+      return await this.#inTurn(async () => this.#written(await this.#write(name, body, viewer), viewer));
     } catch (error) {
       if (error instanceof Refusal)
         return { status: error.status, body: { message: error.message, ...error.details } };
@@ -128,15 +128,15 @@ export class Workbench {
     };
   }
 
-  #write(name: string, body: Record<string, unknown>, viewer: Viewer): string[] {
+  async #write(name: string, body: Record<string, unknown>, viewer: Viewer): Promise<string[]> {
     switch (name) {
       case 'edits':
-        return this.#writer.edit(body, viewer);
+        return this.#files.locked(() => this.#writer.edit(body, viewer));
       case 'pages':
-        return this.#writer.addPage(body, viewer);
+        return this.#files.locked(() => this.#writer.addPage(body, viewer));
       case 'undo':
       case 'redo':
-        return this.#writer.step(name, body.skip === true, viewer);
+        return this.#files.locked(() => this.#writer.step(name, body.skip === true, viewer));
       default:
         throw new Refusal(404, `The workbench knows no "${name.slice(0, 100)}".`);
     }
@@ -151,7 +151,7 @@ export class Workbench {
   }
 
   async #addImage(upload: Upload): Promise<Answer> {
-    await this.#content.saved(this.#writer.addImage(upload));
+    await this.#content.saved(await this.#files.locked(() => this.#writer.addImage(upload)));
     return { status: 200, body: { file: upload.file } };
   }
 
@@ -165,7 +165,7 @@ export class Workbench {
   #names(viewer: Viewer) {
     const name = (direction: Direction) => {
       const step = this.#history.peek(direction, viewer);
-      return step && nameOf(step);
+      return step && nameOf(step, this.#content.checker?.site.all() ?? []);
     };
     return { undo: name('undo'), redo: name('redo') };
   }

@@ -1,4 +1,7 @@
 import type { Conflict, FileText } from '../../../content/edits';
+import type { SchemaSet } from '../../../content/schemas';
+import { assertStaysValid } from '../../check/stays-valid';
+import { UsageError } from '../../project/project';
 import { factsOf } from '../../read/image-files';
 import type { LiveContent } from '../live-content';
 import { assertFew, readEdits, targetOf } from './edit-shape';
@@ -17,7 +20,7 @@ export interface Upload {
   bytes: Uint8Array;
 }
 
-/** Everything that the workbench writes: each method writes all of its files or none, and returns those that it wrote. */
+/** Everything that the workbench writes, within `SiteFiles.locked`: each method writes all of its files or none, and returns those that it wrote. */
 export class Writer {
   readonly #folder: string;
   readonly #content: LiveContent;
@@ -65,8 +68,8 @@ export class Writer {
     return [...new Set([...merged, ...images].map(({ file }) => file))];
   }
 
-  /** Makes a page. @throws Refusal */
-  addPage({ route, title, from }: Record<string, unknown>, viewer: Viewer): string[] {
+  /** Makes a page. @throws Refusal, also when it would bring the site an error */
+  async addPage({ route, title, from }: Record<string, unknown>, viewer: Viewer): Promise<string[]> {
     if (typeof route !== 'string' || typeof title !== 'string')
       throw new Refusal(422, 'A new page has a route and a title.');
     const { schemas, languages } = this.#content;
@@ -74,6 +77,7 @@ export class Writer {
     const textOf = (file: string) => this.#files.find(file)?.text;
     const page = { route, title, ...(typeof from === 'string' ? { from } : {}) };
     const files = newPageFiles(this.#folder, page, schemas, languages, textOf);
+    await this.#assertValid(schemas, files);
     const changes = [...files].map(([file, after]) => ({ file, before: textOf(file), after }));
     this.#write(changes);
     this.#history.add(`New page ${route}`, undefined, changes, viewer);
@@ -110,11 +114,24 @@ export class Writer {
       this.#write(changes);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const message = `"${nameOf(step)}" cannot be ${done}: ${error.message}`;
+      const called = nameOf(step, this.#content.checker?.site.all() ?? []);
+      const message = `"${called}" cannot be ${done}: ${error.message}`;
       throw new Refusal(409, message, { stuck: direction });
     }
     this.#history.move(direction, step, changes, viewer);
     return changes.map(({ file }) => file);
+  }
+
+  /** @throws Refusal with the first error that the site would have with some files written */
+  async #assertValid(schemas: SchemaSet, files: ReadonlyMap<string, string>): Promise<void> {
+    try {
+      await assertStaysValid(this.#folder, schemas, (source) => {
+        for (const [file, text] of files) source.write(file, text);
+      });
+    } catch (error) {
+      if (error instanceof UsageError) throw new Refusal(422, error.message);
+      throw error;
+    }
   }
 
   #write(changes: readonly FileChange[]): void {
