@@ -1,7 +1,9 @@
 import type { DocumentFiles } from '../api';
 import { labelOf } from '../form/schema';
+import { letterOf } from '../letter-of';
 import { removeTranslation, setText, setTranslation } from '../state/actions';
 import { viewOf } from '../state/documents';
+import { step } from '../state/load';
 import { store } from '../state/store';
 import { translationOf } from '../state/translation';
 import { valueAt } from '../state/values';
@@ -24,7 +26,14 @@ export function canEdit({ element, pointer, isCertain }: Shown): boolean {
   return language === site?.languages[0]?.code || translationOf(view, language, text).from !== 'shared';
 }
 
-/** Lets a text be typed where it stands. Escape takes back what was typed, Enter leaves. */
+/** Which way the keys of an event go in history; undefined for all others. */
+export function stepOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
+  const letter = letterOf(event);
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || !/^[zy]$/.test(letter)) return undefined;
+  return event.shiftKey || letter === 'y' ? 'redo' : 'undo';
+}
+
+/** Lets a text be typed where it stands. Escape takes back all that was typed, Undo the last of it; Enter leaves. */
 export function editInPlace({ element, pointer }: Shown): void {
   if (!(element instanceof HTMLElement) || element.isContentEditable) return;
   const { language, site, view } = store.get();
@@ -69,10 +78,29 @@ export function editInPlace({ element, pointer }: Shown): void {
     // The one way to insert text that the browser's own undo knows of.
     document.execCommand('insertText', false, text);
   };
+  /** Chromium's own undo goes letter by letter: what was typed without a pause is taken back as a whole, as in fields. */
+  const takeStep = async (direction: 'undo' | 'redo') => {
+    const shown = element.textContent;
+    const isDone = await step(direction);
+    const { files: latest } = store.get();
+    if (!isDone || !latest || !element.isContentEditable || element.textContent !== shown) return;
+    const now = said(latest);
+    // Something else was taken back: the page shows it as soon as nobody types.
+    if (now === written) return element.blur();
+    known.add(now);
+    written = typeof now === 'string' && now !== '' ? now : before;
+    element.textContent = written;
+    getSelection()?.selectAllChildren(element);
+    getSelection()?.collapseToEnd();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.isComposing) return;
-    if (event.key === 'Escape') {
+    const direction = stepOf(event);
+    if (direction && store.get().connection === 'there') {
+      event.preventDefault();
+      void takeStep(direction);
+    } else if (event.key === 'Escape') {
       element.textContent = before;
       write(before);
       element.blur();

@@ -1,8 +1,7 @@
-import { letterOf } from '../letter-of';
 import { goTo, moveSection } from '../state/actions';
 import { openRoute, readFiles, step } from '../state/load';
 import { store } from '../state/store';
-import { canEdit, editInPlace } from './inline';
+import { canEdit, editInPlace, stepOf } from './inline';
 import { holdRefreshes } from './refresh';
 import { isSectionPointer, pointerAt, sectionIndexOf, shownBy } from './sections';
 import { walkFindings } from './walk';
@@ -70,8 +69,7 @@ export function watchPage(host: Element): () => void {
         walkFindings(event.shiftKey ? -1 : 1);
         return;
       }
-      const letter = letterOf(event);
-      const isStep = (event.ctrlKey || event.metaKey) && !event.altKey && /^[zy]$/.test(letter);
+      const direction = stepOf(event);
       const [origin] = event.composedPath();
       const isField =
         origin instanceof HTMLElement && (origin.isContentEditable || origin.matches('input, textarea'));
@@ -84,9 +82,9 @@ export function watchPage(host: Element): () => void {
         moveSection(selected, selected + way);
         return;
       }
-      if (!isStep || event.isComposing || (isField && !isWritten(origin))) return;
+      if (!direction || event.isComposing || (isField && !isWritten(origin))) return;
       event.preventDefault();
-      void step(event.shiftKey || letter === 'y' ? 'redo' : 'undo');
+      void step(direction);
     },
     options,
   );

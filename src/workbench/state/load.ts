@@ -114,11 +114,12 @@ function same(
  * Takes the last step back, or makes it again, after everything that was typed is written.
  *
  * @param skip whether the step is given up instead: it cannot be taken back
+ * @returns whether that was done
  */
-export async function step(direction: 'undo' | 'redo', skip = false): Promise<void> {
+export async function step(direction: 'undo' | 'redo', skip = false): Promise<boolean> {
   await written();
   const name = store.get().history[direction];
-  if (!api || name === undefined) return;
+  if (!api || name === undefined) return false;
   const result = await api.step(direction, skip);
   store.set({ stuck: result.kind === 'stuck' ? { direction, message: result.message } : undefined });
   if (result.kind === 'written') {
@@ -128,6 +129,7 @@ export async function step(direction: 'undo' | 'redo', skip = false): Promise<vo
     else notify(`Done again: ${name}.`, 'undo');
   } else notify('message' in result ? result.message : 'The development server does not answer.');
   await readFiles();
+  return result.kind === 'written';
 }
 
 /** Makes a page. @returns why there is none, or undefined when it is there */
