@@ -65,6 +65,18 @@ test('a new item is to be filled in, not full of errors, until its fields are le
   await expect(panel.locator('.note.error')).toHaveCount(1);
 });
 
+test('a figure of a new item is empty, and asked for', async ({ page }) => {
+  const panel = await openWorkbench(page, `${site.url}/method`);
+  await panel.getByRole('row').nth(1).click();
+  await panel.getByRole('button', { name: /^Add (phase)/i }).click();
+  const months = panel.getByRole('textbox', { name: 'Months' });
+  await expect(months).toHaveValue('');
+  await expect(panel.getByText('To fill in', { exact: true }).first()).toBeVisible();
+  await expect(months).not.toHaveAttribute('aria-invalid', 'true');
+  await months.fill('4');
+  await expect.poll(() => site.document('method').sections[1].timeline.at(-1).months).toBe(4);
+});
+
 test('numbers follow their items', async ({ page }) => {
   const panel = await openWorkbench(page, `${site.url}/`);
   const steps = () =>

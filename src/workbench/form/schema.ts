@@ -92,7 +92,7 @@ export function imageDescribedBy(
   return schema && resolveSchema(schema, definitions).format === 'image' ? image : undefined;
 }
 
-/** The least that a value needs to have the shape of its schema; texts are empty. */
+/** What a new item begins with: the least that the shape of its schema needs. Texts and figures are empty, until somebody says them. */
 export function emptyValue(schema: FormSchema, definitions: Definitions): unknown {
   const found = resolveSchema(schema, definitions);
   if (found.const !== undefined) return found.const;
@@ -107,6 +107,5 @@ export function emptyValue(schema: FormSchema, definitions: Definitions): unknow
       names.map((name) => [name, emptyValue(found.properties?.[name] ?? {}, definitions)]),
     );
   }
-  if (found.type === 'integer' || found.type === 'number') return found.minimum ?? 0;
   return found.type === 'boolean' ? false : '';
 }
