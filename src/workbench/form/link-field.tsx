@@ -1,10 +1,11 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { Button, ComboBox, FileTrigger, Input, Label, ListBox, ListBoxItem } from 'react-aria-components';
 import { setValue } from '../state/actions';
 import { addImage } from '../state/load';
 import { useStore } from '../state/store';
 import { ToolIcon } from '../ui/buttons';
 import { FloatingList } from '../ui/portal';
+import { forgetScroll } from '../ui/still-scroll';
 import { Required } from './copy-field';
 import { FieldFindings, useFindings } from './field-findings';
 import { type Option, optionsFor } from './options';
@@ -101,6 +102,7 @@ function relative(from: string, to: string): string {
 /** A field with suggestions, found by what they are called or by their path. */
 function PickField({ label, pointer, value, isRequired, help, options }: LinkProps & { options: Option[] }) {
   const id = useId();
+  const field = useRef<HTMLDivElement>(null);
   // What is half typed is no mistake yet.
   const [isTyping, setTyping] = useState(false);
   const isWrong = useFindings(pointer).some(({ tone }) => tone === 'error') && !isTyping;
@@ -109,7 +111,7 @@ function PickField({ label, pointer, value, isRequired, help, options }: LinkPro
   const write = (text: string) =>
     setValue(pointer, text === '' && !isRequired ? undefined : text, label.toLowerCase());
   return (
-    <div data-pointer={pointer}>
+    <div data-pointer={pointer} ref={field}>
       <ComboBox
         className="select"
         items={fitting.slice(0, mostShown)}
@@ -122,6 +124,7 @@ function PickField({ label, pointer, value, isRequired, help, options }: LinkPro
         selectedKey={isKnown ? value : null}
         onSelectionChange={(key) => key !== null && write(String(key))}
         onBlur={() => setTyping(false)}
+        onOpenChange={(isOpen) => isOpen && field.current && forgetScroll(field.current)}
         allowsCustomValue
         menuTrigger="input"
         isInvalid={isWrong}
