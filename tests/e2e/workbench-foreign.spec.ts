@@ -104,3 +104,28 @@ test('what was done can be taken back after the server was started again', async
   await undo.click();
   await expect.poll(() => site.changed()).toEqual([]);
 });
+
+test('a page with a mistake of its own opens at the field that mends it, after the server was started again', async ({
+  page,
+}) => {
+  const panel = await openWorkbench(page, `${site.url}/legal`);
+  await panel.getByRole('tab', { name: 'Page', exact: true }).click();
+  const description = panel.getByRole('textbox', { name: 'Description, English', exact: true });
+  await description.fill('Legal teams read less.');
+  await saved(page);
+  await page.goto('about:blank');
+  await site.stop();
+  await site.start();
+  const loads: string[] = [];
+  page.on('domcontentloaded', () => loads.push(page.url()));
+  await page.goto(`${site.url}/legal`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(description).toBeFocused();
+  await expect(description).toHaveValue('Legal teams read less.');
+  await expect(page).not.toHaveTitle(/404/);
+  const before = JSON.parse(site.before('legal/page.json')).description;
+  await description.fill(before);
+  await saved(page);
+  expect(site.read('legal/page.json')).toBe(site.before('legal/page.json'));
+  expect(loads).toHaveLength(1);
+});

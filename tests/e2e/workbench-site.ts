@@ -25,7 +25,8 @@ export class EditedSite {
   async start(): Promise<void> {
     const server = spawn(process.execPath, ['scripts/run.cjs', 'dev', '--pages', this.folder], {
       cwd: root,
-      env: { ...process.env, PORT: String(this.#port) },
+      // Nobody's editor opens while tests run.
+      env: { ...process.env, PORT: String(this.#port), LAUNCH_EDITOR: '/no-such-editor' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#server = server;
@@ -46,9 +47,10 @@ export class EditedSite {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
+  /** The documents and dictionaries; not what the server keeps beside them while it writes. */
   files(): string[] {
     return readdirSync(this.folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.json'),
+      /(^|\/)[^./][^/]*\.json$/.test(file),
     );
   }
 

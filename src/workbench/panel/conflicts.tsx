@@ -1,23 +1,24 @@
 import { Button } from 'react-aria-components';
 import { readFiles } from '../state/load';
-import { discard, insist } from '../state/queue';
+import { discard, insist, typedLast } from '../state/queue';
 import { useStore } from '../state/store';
 
 /** Values that were changed here and in the file: both are shown, and the editor chooses. */
 export function Conflicts() {
-  const change = useStore(({ changes }) => changes.find(({ conflicts }) => conflicts));
+  const changes = useStore((state) => state.changes);
+  const change = changes.find(({ conflicts }) => conflicts);
   if (!change) return null;
   return (
     <section className="conflict" role="alert" aria-label="Changed in two places">
       <h3>Changed here and in the file</h3>
-      {change.conflicts?.map(({ file, pointer, mine, theirs }) => (
-        <dl key={file + pointer}>
+      {change.conflicts?.map((conflict) => (
+        <dl key={conflict.file + conflict.pointer}>
           <dt>
-            In <code>{file}</code>
+            In <code>{conflict.file}</code>
           </dt>
-          <dd>{shown(theirs)}</dd>
+          <dd>{shown(conflict.theirs)}</dd>
           <dt>Yours</dt>
-          <dd>{shown(mine)}</dd>
+          <dd>{shown(typedLast(conflict, changes))}</dd>
         </dl>
       ))}
       <div className="row">

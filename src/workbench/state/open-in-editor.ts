@@ -1,7 +1,7 @@
 import { pointerTokens } from '../../content/diagnostics';
 import { parseText } from '../../content/json/parse';
 import { follow } from '../../content/json/tree';
-import { announce, store } from './store';
+import { notify, store } from './store';
 
 /** Opens a file in the editor of whoever started the development server, at a line. */
 export function openInEditor(path: string, line = 1, column = 1): void {
@@ -14,7 +14,7 @@ async function ask(address: string): Promise<void> {
   const response = await fetch(address).catch(() => undefined);
   if (response?.ok) return;
   const { message } = (await response?.json().catch(() => away)) ?? away;
-  announce(message);
+  notify(message);
 }
 
 /** Opens the document of the page at the value that a pointer leads to. */

@@ -89,6 +89,31 @@ it('what is refused is kept, says why, and does not stand in the way of what com
   expect(store.get().changes).toEqual([]);
 });
 
+it('what is typed on while a conflict waits is shown beside it, and written with it', async () => {
+  const conflicts = [{ file: file.file, pointer: '/title', mine: 'B', theirs: 'T' }];
+  const { store, queue, asked } = await start(
+    { kind: 'conflict', conflicts },
+    done('1', 'B'),
+    done('2', 'BCD'),
+  );
+  const mine = () => queue.typedLast(conflicts[0] ?? expect.fail(), store.get().changes);
+  queue.enqueue('Change title', 'page/title', set('B'));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(mine()).toBe('B');
+  for (const text of ['BC', 'BCD']) queue.enqueue('Change title', 'page/title', set(text));
+  queue.enqueue('Change subtitle', 'page/subtitle', [
+    { file: file.file, hash: '0', edits: [{ op: 'set', pointer: '/subtitle', value: 'S' }] },
+  ]);
+  expect(mine()).toBe('BCD');
+  queue.insist(store.get().changes[0]?.id ?? '');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(asked.slice(1).map(({ files }) => [files[0]?.hash, files[0]?.edits[0]])).toEqual([
+    ['0', { op: 'set', pointer: '/title', value: 'B' }],
+    ['1', { op: 'set', pointer: '/title', value: 'BCD' }],
+    ['2', { op: 'set', pointer: '/subtitle', value: 'S' }],
+  ]);
+});
+
 it('a conflict waits for an answer: mine is written over theirs, or given up', async () => {
   const conflict: Written = {
     kind: 'conflict',

@@ -1,4 +1,4 @@
-import type { Api, Edit, FileEdits, Outcome } from '../api';
+import type { Api, Conflict, Edit, FileEdits, Outcome } from '../api';
 import { withTexts } from './documents';
 import { keep } from './kept';
 import { type Change, store } from './store';
@@ -146,6 +146,15 @@ export function discard(id: string): void {
     other === id || (given?.conflicts !== undefined && key === given.key);
   update(changes.filter((change) => !isGiven(change)));
   schedule(0);
+}
+
+/** What was typed last of a value in conflict: whoever goes on typing sees all of it beside what the file says. */
+export function typedLast({ file, pointer, mine }: Conflict, changes: readonly Change[]): unknown {
+  const edits = changes.flatMap(({ files }) =>
+    files.flatMap((part) => (part.file === file ? part.edits : [])),
+  );
+  const last = edits.findLast((edit) => edit.op === 'set' && edit.pointer === pointer);
+  return last?.op === 'set' ? last.value : mine;
 }
 
 /** Writes a change over what was changed in its files meanwhile. */

@@ -1,0 +1,152 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { Harbour } from './workbench-harbour';
+import { openWorkbench, panelOf, saved } from './workbench-site';
+
+const site = new Harbour(4207);
+const title = 'How a day is planned';
+const spanish = 'Cómo se planifica un día';
+
+test.beforeAll(() => site.start());
+test.afterAll(() => site.end());
+test.afterEach(() => site.restore());
+
+const heading = (page: Page, words = title) => page.locator('main h2', { hasText: words });
+const titleInFile = () => site.document().sections[2].title;
+
+/** Types at the end of a text of the page. */
+async function typeInPage(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('End');
+  await page.keyboard.type(words, { delay: 40 });
+}
+
+test.describe('two tabs change the same headline where it stands', () => {
+  async function inTwoTabs(context: BrowserContext): Promise<[first: Page, second: Page]> {
+    const pages: [Page, Page] = [await context.newPage(), await context.newPage()];
+    for (const page of pages) {
+      await openWorkbench(page, `${site.url}/`);
+      await heading(page).click();
+    }
+    const [first, second] = pages;
+    await typeInPage(second, ' at sea');
+    await saved(second);
+    await typeInPage(first, ' ashore');
+    const question = panelOf(first).getByRole('alert', { name: 'Changed in two places' });
+    await expect(question).toContainText(`${title} at sea`);
+    await expect(question).toContainText(`${title} ashore`);
+    expect(titleInFile()).toBe(`${title} at sea`);
+    return pages;
+  }
+
+  test('what came first stays, and who came second may take it', async ({ context }) => {
+    const [page] = await inTwoTabs(context);
+    await panelOf(page).getByRole('button', { name: 'Take theirs' }).click();
+    await saved(page);
+    await expect(heading(page, `${title} at sea`)).toBeVisible();
+    expect(titleInFile()).toBe(`${title} at sea`);
+  });
+
+  test('or put their own words in its place, which both see then', async ({ context }) => {
+    const [page, other] = await inTwoTabs(context);
+    await panelOf(page).getByRole('button', { name: 'Keep mine' }).click();
+    await saved(page);
+    expect(titleInFile()).toBe(`${title} ashore`);
+    await other.keyboard.press('Enter');
+    await expect(heading(other, `${title} ashore`)).toBeVisible();
+  });
+
+  test('words of the other language are no exception', async ({ context }) => {
+    const pages = [await context.newPage(), await context.newPage()];
+    for (const page of pages) {
+      await openWorkbench(page, `${site.url}/es`);
+      await heading(page, spanish).click();
+    }
+    for (const [index, page] of pages.entries()) {
+      await typeInPage(page, index === 0 ? ' en el mar' : ' en tierra');
+      if (index === 0) await saved(page);
+      else await expect(panelOf(page).getByRole('alert')).toContainText('en el mar');
+    }
+    expect(JSON.parse(site.read('index/es.json'))[title]).toBe(`${spanish} en el mar`);
+  });
+});
+
+test('Undo takes back in one go what was typed in the page without a pause, and Redo brings it again', async ({
+  page,
+}) => {
+  for (const [address, words] of [
+    ['/', title],
+    ['/es', spanish],
+  ] as const) {
+    await openWorkbench(page, site.url + address);
+    await heading(page, words).click();
+    await typeInPage(page, ' for now');
+    await saved(page);
+    await page.keyboard.press('ControlOrMeta+z');
+    const text = page.locator('[contenteditable]');
+    await expect(text).toHaveText(words);
+    await expect(text).toBeFocused();
+    await expect.poll(() => site.changed()).toEqual([]);
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(text).toHaveText(`${words} for now`);
+    // The caret is at the end, and what is typed goes on there.
+    await page.keyboard.type('!');
+    await expect(text).toHaveText(`${words} for now!`);
+    await saved(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => site.changed()).toEqual([]);
+    await page.keyboard.press('Control+e');
+  }
+});
+
+test('a step that cannot be taken back says why, and is skipped: the one before it can', async ({ page }) => {
+  const panel = await openWorkbench(page, `${site.url}/`);
+  await panel.getByRole('row').nth(3).click();
+  await panel.getByRole('textbox', { name: 'Subtitle, English', exact: true }).fill('Mine, and taken back.');
+  await saved(page);
+  await panel.getByRole('textbox', { name: 'Title, English', exact: true }).fill('Mine, and overtaken');
+  await saved(page);
+  const theirs = site.read('index/page.json').replace('Mine, and overtaken', 'Of somebody else');
+  site.write('index/page.json', theirs);
+  await expect(heading(page, 'Of somebody else')).toBeVisible();
+  const undo = panel.getByRole('button', { name: /^Undo: / });
+  await undo.click();
+  const stuck = panel.getByRole('alert', { name: 'Cannot be done' });
+  await expect(stuck).toContainText('was changed since');
+  expect(site.read('index/page.json')).toBe(theirs);
+  await stuck.getByRole('button', { name: 'Leave it' }).click();
+  await expect(stuck).toHaveCount(0);
+  await undo.click();
+  await stuck.getByRole('button', { name: 'Skip it' }).click();
+  await expect(stuck).toHaveCount(0);
+  await expect(panel.getByText(/^Skipped: Change title/)).toBeVisible();
+  await expect(undo).toHaveAccessibleName(/^Undo: Change subtitle/);
+  await undo.click();
+  const subtitle = JSON.parse(site.before('index/page.json')).sections[3].subtitle;
+  await expect.poll(() => site.document().sections[3].subtitle).toBe(subtitle);
+  expect(site.document().sections[3].title).toBe('Of somebody else');
+});
+
+test('where no editor is installed, everybody sees why none opens', async ({ page }) => {
+  const panel = await openWorkbench(page, `${site.url}/`);
+  await panel.getByRole('row').nth(1).click();
+  await panel.getByRole('button', { name: 'Open in editor' }).click();
+  const words = panel.getByText(/^Page\.json could not be opened: .*LAUNCH_EDITOR/i);
+  await expect(words).toBeInViewport({ ratio: 1 });
+});
+
+test('the page of unknown addresses is edited at one, which stays as it is', async ({ page }) => {
+  await page.goto(`${site.url}/no-such-page`);
+  const loads: string[] = [];
+  page.on('domcontentloaded', () => loads.push(page.url()));
+  const h1 = page.getByRole('heading', { level: 1 });
+  await expect(h1).toBeVisible();
+  const before = (await h1.textContent()) ?? '';
+  await page.keyboard.press('Control+e');
+  await expect(panelOf(page).getByRole('row').first()).toBeVisible();
+  await h1.click();
+  await typeInPage(page, ' after all');
+  await saved(page);
+  await page.keyboard.press('Enter');
+  await expect(h1).toHaveText(`${before} after all`);
+  expect(site.changed()).toEqual(['_not-found/page.json']);
+  expect(loads).toEqual([]);
+});
