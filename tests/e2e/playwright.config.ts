@@ -34,10 +34,10 @@ export default defineConfig<object, EngineOptions>({
     },
   },
   projects: [
-    { name: 'site', testIgnore: 'engines.spec.ts' },
+    { name: 'site', testIgnore: 'engines*.spec.ts' },
     ...engines.map((engineName) => ({
       name: engineName,
-      testMatch: 'engines.spec.ts',
+      testMatch: 'engines*.spec.ts',
       use: { engineName, siteUrl: baseURL },
     })),
   ],

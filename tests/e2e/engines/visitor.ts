@@ -56,15 +56,16 @@ export class Visitor {
     await this.untilLive();
   }
 
-  /** Loads the page again. */
-  async reload(): Promise<void> {
+  /** Loads the page again. @param isStarted whether to give a sign of life, and to wait for the application */
+  async reload(isStarted = true): Promise<void> {
     await this.mark();
     await this.see(() => location.reload());
     await this.expect(() => 'isSameDocument' in window, null, false, 'the page is loaded again');
-    await this.untilLive();
+    if (isStarted) await this.untilLive();
   }
 
-  private async untilLive(): Promise<void> {
+  /** Gives a sign of life, and waits until the application has taken the page over. */
+  async untilLive(): Promise<void> {
     // Twice: a pointer that is there already does not move.
     await this.engine.move(20, 200);
     await this.engine.move(30, 210);

@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test';
+import { test } from './engines/test';
+import type { Visitor } from './engines/visitor';
+
+/** Visitors who leave a page for another document and come back, in every engine. */
+
+const look = () => [
+  document.documentElement.classList.contains('dark'),
+  document.querySelector('[data-theme-toggle]')?.getAttribute('aria-pressed'),
+];
+
+for (const isStarted of [false, true]) {
+  const application = isStarted ? 'with the application' : 'before the application';
+  const open = (visitor: Visitor, path: string) => (isStarted ? visitor.open(path) : visitor.goto(path));
+
+  test(`${application}: a page that was kept shows the theme chosen on another page`, async ({
+    visitor,
+    engineName,
+  }) => {
+    let wasKept = false;
+    // A browser keeps no page that waits for a file when it is left.
+    while (!wasKept) {
+      await visitor.see(() => localStorage.clear());
+      await open(visitor, '/finance');
+      await visitor.mark();
+      await visitor.expect(look, null, [false, 'false'], 'the theme at first');
+      await visitor.goto('/company');
+      await visitor.click('[data-theme-toggle]');
+      await visitor.expect(look, null, [true, 'true'], 'the theme that was chosen');
+      await visitor.see(() => history.back());
+      await visitor.expectPath('/finance');
+      await visitor.expect(look, null, [true, 'true'], 'the theme after coming back');
+      // Playwright has Chromium load pages again.
+      wasKept = engineName === 'chromium' || (await visitor.isSameDocument());
+    }
+  });
+
+  test(`${application}: what was typed is there again after leaving for another document`, async ({
+    visitor,
+    engineName,
+  }) => {
+    // WebKitGTK fills in no form of a page that it has not kept, whatever the site.
+    const isKept = engineName === 'webkit';
+    const values = {
+      firstName: 'Ada',
+      lastName: 'Prueba',
+      email: 'ada@example.com',
+      company: 'Example',
+      message: 'Two lines',
+    };
+    const typed = () =>
+      Object.fromEntries(
+        [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea):not([name=title])')].map(
+          ({ name, value }) => [name, value],
+        ),
+      );
+    await open(visitor, '/contact');
+    // Nor does it start now, where it has not.
+    await visitor.see(() => document.documentElement.setAttribute('data-app', '/assets/none.js'));
+    // The others keep no page that wants to know when it is unloaded.
+    await visitor.see(() => addEventListener('unload', () => {}));
+    await visitor.mark();
+    for (const [name, value] of Object.entries(values)) {
+      await visitor.click(`main [name=${name}]`);
+      await visitor.keys(value);
+    }
+    await visitor.expect(typed, null, values, 'what was typed');
+    await visitor.expect(
+      () => 'live' in document.documentElement.dataset,
+      null,
+      isStarted,
+      'the application is there',
+    );
+    await visitor.goto('/robots.txt');
+    await visitor.see(() => history.back());
+    await visitor.expectPath('/contact');
+    await visitor.expect(typed, null, values, 'what was typed, after coming back');
+    expect(await visitor.isSameDocument(), 'the page was kept').toBe(isKept);
+    if (isKept) return;
+    await visitor.untilLive();
+    await visitor.expect(typed, null, values, 'what was typed, when the application is there');
+  });
+}
+
+test('after a reload, Back leads to where one was, also before the application has started', async ({
+  visitor,
+}) => {
+  const position = () => Math.round(scrollY);
+  await visitor.open('/finance');
+  await visitor.scroll(900);
+  await visitor.click('header nav a[href="/company"]');
+  await visitor.expectPath('/company');
+  await visitor.scroll(400);
+  await visitor.reload(false);
+  await visitor.expect(position, null, 400, 'the position after a reload');
+  await visitor.see(() => history.back());
+  await visitor.expectPath('/finance');
+  await visitor.expect(position, null, 900, 'the position after going back');
+  await visitor.untilLive();
+  await visitor.expect(position, null, 900, 'the position when the application is there');
+});
