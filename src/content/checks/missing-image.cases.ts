@@ -21,6 +21,32 @@ export const cases: CheckCases = {
       file,
       pointer,
     },
+    {
+      name: 'an accent that the document writes as one character, and the disk as two',
+      changes: { ...shows('./caf\u00e9.svg'), 'sitemap/cafe\u0301.svg': drawing },
+      file,
+      pointer,
+    },
+    {
+      name: 'an accent that the document writes as two characters, and the disk as one',
+      changes: { ...shows('./cafe\u0301.svg'), 'sitemap/caf\u00e9.svg': drawing },
+      file,
+      pointer,
+    },
+    {
+      name: 'an accent that both write alike',
+      changes: { ...shows('./caf\u00e9.svg'), 'sitemap/caf\u00e9.svg': drawing },
+      also: ['unused-image'],
+      file,
+      pointer,
+    },
+    {
+      name: 'a space',
+      changes: { ...shows('./the plant.svg'), 'sitemap/the plant.svg': drawing },
+      also: ['unused-image'],
+      file,
+      pointer,
+    },
   ],
   quiet: [
     {

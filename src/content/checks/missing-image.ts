@@ -6,6 +6,16 @@ import { suggest } from '../suggest';
 /** A path relative to the document, to a file of a kind that browsers show. */
 const pattern = /^\.{1,2}\/([\w-]+\/|\.\.\/)*[\w.-]+\.(avif|webp|png|jpe?g|svg)$/i;
 
+/**
+ * The same name without what no name of an image may have. Accents go whichever way they are written: some systems write
+ * `é` as one character, others as two, and no editor sees which.
+ */
+const plainName = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\w./-]+/g, '-');
+
 export const missingImage: Check = {
   code: 'missing-image',
   severity: 'error',
@@ -19,12 +29,19 @@ export const missingImage: Check = {
   page(context, report) {
     for (const use of context.images) {
       const { text } = use;
-      if (pattern.test(text) && context.imagePath(text) !== undefined) continue;
+      const isInside = context.imagePath(text) !== undefined;
+      if (pattern.test(text) && isInside) continue;
+      const plain = plainName(text);
+      const isOnlyNamedWrong = isInside && pattern.test(plain);
       report({
         file: use.file,
         pointer: use.pointer,
-        message: `${JSON.stringify(text)} is not the path of an image.`,
-        hint: 'Write it relative to the document: "./plant.avif" or "../_site/team.avif". avif, webp, png, jpg and svg can be shown.',
+        message: isOnlyNamedWrong
+          ? `No image can be called ${JSON.stringify(text)}: names have letters from a to z, digits, "-", "_" and ".".`
+          : `${JSON.stringify(text)} is not the path of an image.`,
+        hint: isOnlyNamedWrong
+          ? `Call the file ${JSON.stringify(plain)}, and write that.`
+          : 'Write it relative to the document: "./plant.avif" or "../_site/team.avif". avif, webp, png, jpg and svg can be shown.',
       });
     }
   },
