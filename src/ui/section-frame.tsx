@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Actions } from './button';
+import { LevelAbove } from './heading';
 
 interface FrameProps {
   id?: string | undefined;
@@ -21,7 +22,7 @@ export function SectionFrame({ id, title, subtitle, background = 'default', acti
             {subtitle && <p className="mx-auto mt-4 max-w-2xl text-lg text-soft">{subtitle}</p>}
           </header>
         )}
-        {children}
+        <LevelAbove value={title ? 2 : 1}>{children}</LevelAbove>
         <Actions actions={actions} className="mt-[clamp(2rem,4vw,3.5rem)] justify-center" />
       </div>
     </section>

@@ -176,6 +176,7 @@ export function register(registry: string, name: string, component: string): str
 
 function componentText(name: string, component: string): string {
   return `import type { SectionOf } from '../../content/types.generated';
+import { Heading } from '../../ui/heading';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Say what the section shows. */
@@ -185,7 +186,7 @@ export function ${component}({ items, ...frame }: SectionOf<'${name}'>) {
       <ul>
         {items.map(({ title }, index) => (
           <li key={index}>
-            <h3 className="text-item">{title}</h3>
+            <Heading className="text-item">{title}</Heading>
           </li>
         ))}
       </ul>

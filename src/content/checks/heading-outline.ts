@@ -4,7 +4,7 @@ import { isRecord } from '../fields';
 export const headingOutline: Check = {
   code: 'heading-outline',
   severity: 'error',
-  summary: 'Every page begins with its one main heading, and no level of headings is left out.',
+  summary: 'Every page begins with its one main heading.',
   why: 'Screen readers and search engines find their way by headings; the first one says what the page is about.',
   example: {
     file: 'finance/page.json',

@@ -2,6 +2,7 @@ import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { ArrowLink } from '../../ui/button';
 import { Impact } from '../../ui/figure';
+import { Heading } from '../../ui/heading';
 import { Icon, Sign } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
 
@@ -27,7 +28,7 @@ function Grid({ items, linkLabel }: ListProps) {
         <li key={index} className="relative flex flex-col p-6 has-[a]:hover:bg-raised">
           {icon && <Icon name={icon} className="mb-6 size-7 text-accent" />}
           {count && <p className="figure mb-2 text-item text-accent">{count}</p>}
-          <h3 className="text-item">{title}</h3>
+          <Heading className="text-item">{title}</Heading>
           <p className="mt-2 text-sm text-soft">{description}</p>
           {outcome && (
             <p className="mt-5">
@@ -72,7 +73,7 @@ function Outcomes({ items, linkLabel }: ListProps) {
       {items.map(({ title, description, outcome, href }, index) => (
         <li key={index} className="grid gap-x-10 gap-y-3 border-t border-line py-7 @3xl:grid-cols-12">
           <div className="@3xl:col-span-5">
-            <h3 className="text-item">{title}</h3>
+            <Heading className="text-item">{title}</Heading>
             <p className="mt-2 text-soft">{description}</p>
           </div>
           <div className="@3xl:col-span-4">
@@ -103,7 +104,7 @@ function Directory({ items }: { items: Item[] }) {
     <ul className="gap-x-10 @2xl:columns-2 @5xl:columns-3">
       {items.map(({ title, description, href }, index) => (
         <li key={index} className="relative break-inside-avoid border-t border-line py-4 hover:border-accent">
-          <h3 className="text-item">
+          <Heading className="text-item">
             {href ? (
               <a href={href} className="inline-block min-h-6 after:absolute after:inset-0 hover:text-accent">
                 {title}
@@ -111,7 +112,7 @@ function Directory({ items }: { items: Item[] }) {
             ) : (
               title
             )}
-          </h3>
+          </Heading>
           <p className="mt-1 text-sm text-soft">{description}</p>
         </li>
       ))}

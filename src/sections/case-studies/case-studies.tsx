@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { ArrowLink } from '../../ui/button';
+import { Heading } from '../../ui/heading';
 import { SectionFrame } from '../../ui/section-frame';
 
 type Item = SectionOf<'case-studies'>['items'][number];
@@ -27,7 +28,7 @@ export function CaseStudies({ variant = 'rows', items, linkLabel, ...frame }: Se
           >
             <div className={isRows ? '@4xl:col-span-7' : 'grow'}>
               <p className="eyebrow">{[item.industry, item.timeline].filter(Boolean).join(' · ')}</p>
-              <h3 className="mt-1 text-item">{item.title ?? item.company}</h3>
+              <Heading className="mt-1 text-item">{item.title ?? item.company}</Heading>
               {(item.client ?? (item.title && item.company)) && (
                 <p className="mt-1 text-soft">{item.client ?? item.company}</p>
               )}

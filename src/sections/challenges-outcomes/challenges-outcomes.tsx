@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../content/types.generated';
+import { Heading } from '../../ui/heading';
 import { RuleList, TickList } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
@@ -11,7 +12,6 @@ export function ChallengesOutcomes({
   ...frame
 }: SectionOf<'challenges-outcomes'>) {
   // Without a heading of the section, its two parts are what the page's outline names next.
-  const Heading = frame.title ? 'h3' : 'h2';
   return (
     <SectionFrame {...frame}>
       <div className="grid gap-y-10 @3xl:grid-cols-2">

@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { Disclosure } from '../../ui/disclosure';
+import { Heading } from '../../ui/heading';
 import { layerColors } from '../../ui/layers';
 import { OpenSign } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
@@ -24,12 +25,12 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
                   className={`absolute inset-y-0 start-0 w-3 md:w-24 ${layerColors[layer].fill}`}
                   aria-hidden="true"
                 />
-                <h3 className="text-item">
+                <Heading className="text-item">
                   <span className="figure me-3 text-soft" aria-hidden="true">
                     {index + 1}
                   </span>
                   {title}
-                </h3>
+                </Heading>
                 <span className="text-sm text-soft max-md:row-start-2 md:text-base">{description}</span>
                 <span className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:me-4">
                   <OpenSign />
@@ -64,7 +65,7 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
         >
           <div className="mt-8 grid gap-x-12 gap-y-6 border-t-2 border-ink pt-6 md:grid-cols-12">
             <div className="md:col-span-5">
-              <h3 className="text-item">{panel.title}</h3>
+              <Heading className="text-item">{panel.title}</Heading>
               <p className="mt-3 text-soft">{panel.description}</p>
             </div>
             <ol className="md:col-span-7">

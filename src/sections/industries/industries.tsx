@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { ArrowLink } from '../../ui/button';
+import { Heading } from '../../ui/heading';
 import { Icon } from '../../ui/icon';
 import { RuleList, TickList } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
@@ -14,10 +15,10 @@ export function Industries({ items, linkLabel, ...frame }: SectionOf<'industries
         {items.map(({ icon, title, subtitle, description, challenges, outcomes, caseStudy, href }, index) => (
           <li key={index} className="grid gap-x-12 gap-y-8 border-t border-line py-12 @5xl:grid-cols-12">
             <div className="@5xl:col-span-5">
-              <h3 className="flex items-center gap-4 text-section">
+              <Heading className="flex items-center gap-4 text-section">
                 {icon && <Icon name={icon} className="size-9 text-accent" />}
                 {title}
-              </h3>
+              </Heading>
               <p className="mt-2 text-lg">{subtitle}</p>
               <p className="mt-3 text-soft">{description}</p>
               <p className="mt-5">
@@ -28,15 +29,21 @@ export function Industries({ items, linkLabel, ...frame }: SectionOf<'industries
             </div>
             <div className="grid gap-8 @xl:grid-cols-2 @5xl:col-span-7">
               <div>
-                <h4 className="eyebrow mb-3">{t('personas.challenges')}</h4>
+                <Heading isPart className="eyebrow mb-3">
+                  {t('personas.challenges')}
+                </Heading>
                 <RuleList items={challenges} />
               </div>
               <div>
-                <h4 className="eyebrow mb-3">{t('personas.outcomes')}</h4>
+                <Heading isPart className="eyebrow mb-3">
+                  {t('personas.outcomes')}
+                </Heading>
                 <TickList items={outcomes} />
               </div>
               <div className="border-s-4 border-accent bg-raised p-5 @xl:col-span-2">
-                <h4 className="eyebrow mb-1">{t('industries.story')}</h4>
+                <Heading isPart className="eyebrow mb-1">
+                  {t('industries.story')}
+                </Heading>
                 <p>{caseStudy}</p>
               </div>
             </div>

@@ -3,6 +3,7 @@ import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { ArrowLink } from '../../ui/button';
 import { Impact } from '../../ui/figure';
+import { Heading } from '../../ui/heading';
 import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
 
@@ -85,10 +86,10 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
             className={`tab-panel gap-x-12 gap-y-6 py-10 md:min-h-76 md:grid-cols-12 ${index === selected ? 'is-selected' : ''}`}
           >
             <div className="md:col-span-7">
-              <h3 className="flex items-center gap-4 text-section">
+              <Heading className="flex items-center gap-4 text-section">
                 <Icon name={icon} className="size-10 text-accent" />
                 {title}
-              </h3>
+              </Heading>
               <p className="mt-4 max-w-[60ch] text-lg text-soft">{description}</p>
               <p className="mt-6">
                 <ArrowLink href={href} about={title}>

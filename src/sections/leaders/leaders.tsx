@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
+import { Heading } from '../../ui/heading';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** The people who lead the company. */
@@ -10,7 +11,7 @@ export function Leaders({ items, ...frame }: SectionOf<'leaders'>) {
       <ul className="grid gap-x-12 gap-y-12 @3xl:grid-cols-2">
         {items.map(({ name, title, background, expertise, education }, index) => (
           <li key={index} className="border-t-2 border-ink pt-5">
-            <h3 className="text-item">{name}</h3>
+            <Heading className="text-item">{name}</Heading>
             <p className="text-accent">{title}</p>
             <p className="mt-3 text-soft">{background}</p>
             <dl className="mt-4 flex flex-col gap-2 text-sm">

@@ -1,9 +1,9 @@
 import type { SectionOf } from '../../content/types.generated';
+import { Heading } from '../../ui/heading';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Links to pages in groups: the sitemap. */
 export function LinkGroups({ items, ...frame }: SectionOf<'link-groups'>) {
-  const Heading = frame.title ? 'h3' : 'h2';
   return (
     <SectionFrame {...frame}>
       <div className="gap-x-12 @xl:columns-2 @4xl:columns-3 @6xl:columns-4">

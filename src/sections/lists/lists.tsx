@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../content/types.generated';
 import { Impact } from '../../ui/figure';
+import { Heading } from '../../ui/heading';
 import { RuleList } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
@@ -10,7 +11,7 @@ export function Lists({ items, ...frame }: SectionOf<'lists'>) {
       <div className="grid gap-x-12 gap-y-10 @2xl:grid-cols-2 @5xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
         {items.map(({ title, description, items: entries, impact }, index) => (
           <div key={index} className="flex flex-col border-t-2 border-ink pt-5">
-            <h3 className="text-item">{title}</h3>
+            <Heading className="text-item">{title}</Heading>
             {description && <p className="mt-2 text-soft">{description}</p>}
             <RuleList items={entries} className="mt-4" />
             {impact && (

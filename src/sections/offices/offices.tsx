@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels, useLanguage } from '../../i18n/language';
+import { Heading } from '../../ui/heading';
 import { SectionFrame } from '../../ui/section-frame';
 import { clock, nameOf, offsetOf, workday } from './time-zone';
 
@@ -13,7 +14,7 @@ export function Offices({ items, ...frame }: SectionOf<'offices'>) {
       <ul className="grid gap-x-10 gap-y-12 @xl:grid-cols-2 @5xl:grid-cols-4">
         {items.map(({ city, country, address, timezone, headcount, focus }, index) => (
           <li key={index} className="border-t-2 border-ink pt-5">
-            <h3 className="text-item">{city}</h3>
+            <Heading className="text-item">{city}</Heading>
             <p className="text-soft">{country}</p>
             <address className="mt-3 text-sm not-italic">{address}</address>
             {/* Browsers and Node may know a zone by different names: the one of the page stays. */}

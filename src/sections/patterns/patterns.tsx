@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
+import { Heading } from '../../ui/heading';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** How often something occurs, drawn as bars. */
@@ -14,7 +15,7 @@ export function Patterns({ items, ...frame }: SectionOf<'patterns'>) {
             className="grid items-center gap-x-10 gap-y-3 border-t border-line py-6 @3xl:grid-cols-2"
           >
             <div>
-              <h3 className="text-item">{title}</h3>
+              <Heading className="text-item">{title}</Heading>
               <p className="mt-1 text-soft">{description}</p>
             </div>
             <div>

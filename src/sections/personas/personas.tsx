@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { ArrowLink } from '../../ui/button';
+import { Heading } from '../../ui/heading';
 import { Icon } from '../../ui/icon';
 import { RuleList, TickList } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
@@ -13,18 +14,22 @@ export function Personas({ items, ...frame }: SectionOf<'personas'>) {
       <ul className="grid gap-x-12 gap-y-14 @4xl:grid-cols-2">
         {items.map(({ title, subtitle, path, icon, challenges, outcomes }, index) => (
           <li key={index} className="flex flex-col border-t-2 border-ink pt-5">
-            <h3 className="flex items-center gap-3 text-item">
+            <Heading className="flex items-center gap-3 text-item">
               {icon && <Icon name={icon} className="size-6 text-accent" />}
               {title}
-            </h3>
+            </Heading>
             <p className="mt-2 text-lg text-soft">{subtitle}</p>
             <div className="mt-6 mb-6 grid gap-6 @xl:grid-cols-2">
               <div>
-                <h4 className="eyebrow mb-3">{t('personas.challenges')}</h4>
+                <Heading isPart className="eyebrow mb-3">
+                  {t('personas.challenges')}
+                </Heading>
                 <RuleList items={challenges} />
               </div>
               <div>
-                <h4 className="eyebrow mb-3">{t('personas.outcomes')}</h4>
+                <Heading isPart className="eyebrow mb-3">
+                  {t('personas.outcomes')}
+                </Heading>
                 <TickList items={outcomes} />
               </div>
             </div>

@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { Impact } from '../../ui/figure';
+import { Heading } from '../../ui/heading';
 import { RuleList } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
@@ -12,7 +13,7 @@ export function Portfolio({ items, ...frame }: SectionOf<'portfolio'>) {
       <ul className="grid gap-x-12 gap-y-12 @3xl:grid-cols-3">
         {items.map(({ category, metrics, companies, improvement }, index) => (
           <li key={index} className="flex flex-col border-t-2 border-ink pt-5">
-            <h3 className="text-item">{category}</h3>
+            <Heading className="text-item">{category}</Heading>
             <p className="mt-2 text-soft">
               <span className="figure me-2 text-section text-accent">{companies}</span>
               {t('portfolio.companies')}

@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useFormat, useLabels } from '../../i18n/language';
+import { Heading } from '../../ui/heading';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Books and articles, set like a shelf list. */
@@ -12,9 +13,9 @@ export function Publications({ items, ...frame }: SectionOf<'publications'>) {
         {items.map(({ title, type, pages, publication, date }, index) => (
           <li key={index} className="border-t border-line py-6">
             <p className="eyebrow">{type}</p>
-            <h3 className="mt-1 text-item">
+            <Heading className="mt-1 text-item">
               <cite className="not-italic">{title}</cite>
-            </h3>
+            </Heading>
             <p className="mt-2 text-sm text-soft tabular">
               {publication} · <time dateTime={date}>{format.date(date)}</time> ·{' '}
               {t('resources.pages', { count: pages })}

@@ -2,6 +2,7 @@ import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { Actions, ArrowLink } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
+import { Heading } from '../../ui/heading';
 import { Icon } from '../../ui/icon';
 import { OpenSign, TickList } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
@@ -30,7 +31,7 @@ function Columns({ items }: { items: Item[] }) {
           // Where there is room for two beside each other, the last of three has the row for itself.
           className={`border-t-2 border-ink pt-5 ${index % 2 === 0 ? 'last:@3xl:@max-4xl:col-span-2' : ''}`}
         >
-          <Heading item={item} />
+          <ItemHeading item={item} />
           <p className="mt-3 text-soft">{item.description}</p>
           {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
           <TickList items={entries(item)} className="mt-5" />
@@ -50,7 +51,7 @@ function Rows({ items }: { items: Item[] }) {
           className="grid gap-x-12 gap-y-5 border-t border-line py-8 @3xl:grid-cols-12"
         >
           <div className="@3xl:col-span-4">
-            <Heading item={item} />
+            <ItemHeading item={item} />
           </div>
           <div className="@3xl:col-span-4">
             <p>{item.description}</p>
@@ -75,7 +76,7 @@ function Expanding({ items, actions }: Pick<SectionOf<'solutions'>, 'items' | 'a
             summaryClassName="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 pt-6 pb-4 hover:text-accent"
             summary={
               <>
-                <Heading item={item} />
+                <ItemHeading item={item} />
                 <span className="flex items-center gap-2 self-start text-sm font-semibold text-accent">
                   <span className="group-open:hidden">{t('solutions.details')}</span>
                   <span className="hidden group-open:inline">{t('solutions.less')}</span>
@@ -105,12 +106,12 @@ function Expanding({ items, actions }: Pick<SectionOf<'solutions'>, 'items' | 'a
   );
 }
 
-function Heading({ item }: { item: Item }) {
+function ItemHeading({ item }: { item: Item }) {
   return (
-    <h3 className="flex items-center gap-3 text-item">
+    <Heading className="flex items-center gap-3 text-item">
       {item.icon && <Icon name={item.icon} className="size-6 text-accent" />}
       {item.title}
-    </h3>
+    </Heading>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
+import { Heading } from '../../ui/heading';
 import { RuleList } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
@@ -19,11 +20,13 @@ export function Steps({ items, ...frame }: SectionOf<'steps'>) {
             >
               {number}
             </p>
-            <h3 className="mt-4 text-item">{title}</h3>
+            <Heading className="mt-4 text-item">{title}</Heading>
             <p className="mt-2 text-soft">{description}</p>
             {deliverables && (
               <>
-                <h4 className="eyebrow mt-5 mb-2">{t('steps.deliverables')}</h4>
+                <Heading isPart className="eyebrow mt-5 mb-2">
+                  {t('steps.deliverables')}
+                </Heading>
                 <RuleList items={deliverables} />
               </>
             )}

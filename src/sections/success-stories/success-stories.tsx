@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { Impact } from '../../ui/figure';
+import { Heading } from '../../ui/heading';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Short stories of clients, each with its impact as a badge. */
@@ -14,7 +15,7 @@ export function SuccessStories({ items, ...frame }: SectionOf<'success-stories'>
         {items.map(({ industry, title, description, challenge, outcome, impact }, index) => (
           <li key={index} className="flex flex-col border-t-2 border-ink pt-5">
             {industry && <p className="eyebrow mb-2">{industry}</p>}
-            <h3 className="text-item">{title}</h3>
+            <Heading className="text-item">{title}</Heading>
             {description && <p className="mt-3 text-soft">{description}</p>}
             {(challenge || outcome) && (
               <dl className="mt-3 flex flex-col gap-3">

@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { Figure } from '../../ui/figure';
+import { Heading } from '../../ui/heading';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Running text beside key figures, and the phases of a project as a bar whose parts are as long as they took. */
@@ -40,7 +41,7 @@ function Timeline({ phases }: { phases: { title: string; months: number }[] }) {
   const longest = Math.max(...phases.map(({ months }) => months));
   return (
     <div className="@3xl:col-span-12">
-      <h3 className="eyebrow mb-3">{t('use-cases.timeline')}</h3>
+      <Heading className="eyebrow mb-3">{t('use-cases.timeline')}</Heading>
       <ol className="grid gap-5 @2xl:flex @2xl:gap-1">
         {phases.map(({ title, months }, index) => (
           <li key={index} style={{ flexGrow: months, flexBasis: 0 }}>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { SectionOf } from '../../content/types.generated';
 import { useFormat, useLabels } from '../../i18n/language';
 import { Button } from '../../ui/button';
+import { Heading } from '../../ui/heading';
 import { SectionFrame } from '../../ui/section-frame';
 import { showToast, usesToasts } from '../../ui/toast';
 
@@ -24,7 +25,7 @@ export function Webinars({ items, ...frame }: SectionOf<'webinars'>) {
               <p className={`text-sm font-semibold ${isUpcoming ? 'text-accent' : 'text-soft'}`}>
                 {isUpcoming ? t('resources.upcoming') : t('resources.recorded')}
               </p>
-              <h3 className="mt-1 text-item">{title}</h3>
+              <Heading className="mt-1 text-item">{title}</Heading>
               <p className="mt-2 text-soft">{presenter}</p>
               <p className="mt-3 mb-5 text-sm text-soft tabular">
                 <time dateTime={date}>{format.date(date)}</time> ·{' '}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { SectionOf } from '../../content/types.generated';
 import { useFormat, useLabels } from '../../i18n/language';
 import { Button } from '../../ui/button';
+import { Heading } from '../../ui/heading';
 import { SectionFrame } from '../../ui/section-frame';
 import { showToast, usesToasts } from '../../ui/toast';
 
@@ -20,7 +21,7 @@ export function Whitepapers({ items, ...frame }: SectionOf<'whitepapers'>) {
           >
             <div>
               <p className="eyebrow">{category}</p>
-              <h3 className="mt-1 text-item">{title}</h3>
+              <Heading className="mt-1 text-item">{title}</Heading>
               <p className="mt-2 max-w-[65ch] text-soft">{description}</p>
               <p className="mt-3 text-sm text-soft tabular">
                 {readTime} ·{' '}

@@ -1,0 +1,21 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+export interface HtmlElement {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+}
+
+/** The elements below `body` in their order, as a browser makes them of HTML. Nothing of it outlives the test. */
+export function elementsOf(html: string): HtmlElement[] {
+  const all = collect(parse(html));
+  return all.slice(all.findIndex(({ name }) => name === 'body') + 1);
+}
+
+function collect(node: DefaultTreeAdapterTypes.ParentNode): HtmlElement[] {
+  return node.childNodes.flatMap((child) => {
+    if (!('tagName' in child)) return [];
+    const attributes = new Map(child.attrs.map(({ name, value }) => [name, value]));
+    const inside = 'content' in child ? collect(child.content) : [];
+    return [{ name: child.tagName, attributes }, ...inside, ...collect(child)];
+  });
+}
