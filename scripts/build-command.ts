@@ -5,7 +5,6 @@ import { assertFree } from '../src/build/output/own-folder';
 import { print, printPainted } from '../src/build/project/print';
 import { projectRoot, UsageError } from '../src/build/project/project';
 import { fromWorkingDirectory } from '../src/build/project/working-directory';
-import { isWithin, realFolder, realTarget } from '../src/build/write/real-paths';
 import { faultInSiteAddress } from '../src/content/addresses';
 import { isError } from '../src/content/diagnostics';
 import { reportPretty } from '../src/content/reporters/pretty';
@@ -36,7 +35,7 @@ export async function build(values: {
   const siteUrl = values['site-url'];
   const fault = siteUrl === undefined ? undefined : faultInSiteAddress(siteUrl);
   if (fault) throw new UsageError(`--site-url must look like https://www.example.com. ${fault.message}`);
-  assertApart(out, pages);
+  assertFree(out, projectRoot, pages);
   const start = performance.now();
   const shard = readShard(values.shard);
   const progress = process.stderr.isTTY && !process.env.CI ? showProgress() : undefined;
@@ -68,14 +67,6 @@ export async function build(values: {
   if (costs) print(`${[costHeading, ...(result.costs ?? [])].join('\n')}\n`);
   if (result.summary) print(`${result.summary}\n`);
   return 0;
-}
-
-/** @throws UsageError when what is built would lie among what it is built from */
-function assertApart(out: string, pages: string): void {
-  assertFree(out, projectRoot);
-  const site = realFolder(pages);
-  if (isWithin(realTarget(out), site))
-    throw new UsageError(`--out ${out} lies in the folder of the site: choose a folder beside it.`);
 }
 
 function readShard(text: string | undefined): { index: number; count: number } | undefined {

@@ -43,7 +43,7 @@ Exit status: 0 compared, 2 there is nothing to compare with, git cannot say, or 
     if (!formats.includes(format))
       throw new UsageError(`There is no format "${format}": use ${formats.join(', ')}.`);
     const folder = path.resolve(projectRoot, pages);
-    if (out !== undefined) assertFree(out, projectRoot);
+    if (out !== undefined) assertFree(out, projectRoot, folder);
     const { revision, name } = given === undefined ? usualBase(folder) : namedBase(folder, given);
     const { schemas } = await loadSchemas();
     const work = mkdtempSync(path.join(tmpdir(), 'review-'));

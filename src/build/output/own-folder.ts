@@ -10,33 +10,37 @@ import {
 import path from 'node:path';
 import { isRecord } from '../../content/fields';
 import { reason, UsageError } from '../project/project';
+import { isWithin, realTarget } from '../write/real-paths';
 
 /** Folders of the project that no command writes its results to. */
 const sources = ['pages', 'schemas', 'scripts', 'src', 'tests', 'docs', '.git'];
 
 /**
- * Makes sure that results may go to a folder: not to the project itself, to what lies around it, nor among its sources.
+ * Makes sure that results may go to a folder: not to the project itself, to what lies around it, among its sources, nor into the
+ * folder of a site, wherever links on the way lead.
  *
- * @param option what the folder was given with, for the message
+ * @param pages the folder of the site that the results are about
  * @throws UsageError when they may not
  */
-export function assertFree(folder: string, project: string, option = '--out'): void {
-  const out = path.resolve(folder);
-  if (isWithin(project, out))
-    throw new UsageError(
-      `${option} ${folder} holds the project itself: choose a folder below it or elsewhere.`,
-    );
+export function assertFree(folder: string, project: string, pages?: string): void {
+  const out = realPlaceOf(folder);
+  const root = realPlaceOf(project);
+  if (isWithin(root, out))
+    throw new UsageError(`--out ${folder} holds the project itself: choose a folder below it or elsewhere.`);
   for (const name of sources)
-    if (isWithin(out, path.join(project, name)))
-      throw new UsageError(
-        `${option} ${folder} lies among the sources of the project: choose another folder.`,
-      );
+    if (isWithin(out, realPlaceOf(path.join(root, name))))
+      throw new UsageError(`--out ${folder} lies among the sources of the project: choose another folder.`);
+  if (pages !== undefined && isWithin(out, realPlaceOf(pages)))
+    throw new UsageError(`--out ${folder} lies in the folder of the site: choose a folder beside it.`);
 }
 
-/** Whether a path is a folder or lies below it, as both are written. */
-function isWithin(file: string, folder: string): boolean {
-  const from = path.relative(folder, file);
-  return from !== '..' && !from.startsWith(`..${path.sep}`) && !path.isAbsolute(from);
+/** Where a folder really lies, which need not be there yet. @throws UsageError when a link on the way leads nowhere */
+function realPlaceOf(folder: string): string {
+  try {
+    return realTarget(path.resolve(folder));
+  } catch (error) {
+    throw new UsageError(`${folder} cannot be reached: ${reason(error)}`);
+  }
 }
 
 /**
