@@ -46,7 +46,10 @@ export function inspectPage(
   for (const { text } of context.copies) if (hasWords(text)) texts.add(text);
   const translations: Record<Language, TranslationFacts> = {};
   for (const translation of context.translations)
-    translations[translation.language] = translationFacts(context, translation, { title, description });
+    translations[translation.language] = translationFacts(context, translation, {
+      ...{ title, description },
+      twice: found.filter(({ code, file }) => code === 'duplicate-key' && file === page.source.path),
+    });
   const hrefs = distinct(context.hrefs.map(({ text }) => text));
   return {
     id: page.id,
@@ -63,6 +66,7 @@ export function inspectPage(
     outward: distinct(context.outward.map(({ text }) => text)),
     wrongHrefs: distinct(context.wrongHrefs.map(({ text }) => text)),
     images: distinct(context.images.flatMap(({ text }) => context.imagePath(text) ?? [])),
+    wrongImages: distinct(context.wrongImages.map(({ text }) => text)),
     shown: context.images.length > 0 ? shownIn(context) : nothing,
     words: wordsIn(context.sections, schemas),
     texts: texts.size,
@@ -80,13 +84,15 @@ export function inspectPage(
 function translationFacts(
   context: PageContext,
   { dictionary, own, unusedEntries }: Translation,
-  { title, description }: { title: string; description: string },
+  { title, description, twice }: { title: string; description: string; twice: readonly Finding[] },
 ): TranslationFacts {
   const { copies, source, violations, isInvalid } = context;
   const isUnreadable = source.isBroken || (dictionary !== undefined && !isReadable(dictionary));
   const open = new Set<string>();
   const blank = new Set<string>();
-  const wrong = new Set(violations.filter(({ file }) => file === source.path).map(({ pointer }) => pointer));
+  const wrong = new Set(
+    [...violations.filter(({ file }) => file === source.path), ...twice].map(({ pointer }) => pointer),
+  );
   for (const [index, use] of copies.entries()) {
     const translated = own[index];
     if (translated === '') blank.add(use.text);
@@ -97,7 +103,8 @@ function translationFacts(
   return {
     dictionary: dictionary?.path,
     open: isUnreadable ? none : [...open],
-    unused: isInvalid ? none : unusedEntries,
+    // What stands twice has probably an entry for the one that does not count.
+    unused: isInvalid || twice.length > 0 ? none : unusedEntries,
     blank: blank.size,
     title: translationIn(dictionary?.value, title),
     description: translationIn(dictionary?.value, description),

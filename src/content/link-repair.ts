@@ -35,6 +35,8 @@ export function repairHref(href: string, site: SiteContext, from: PageFacts): Re
     const isOnlySlips = query === undefined && !/[\s%\\_]|\.\./.test(path);
     return repaired(written, wanted, isOnlySlips);
   }
+  const named = pageOfFile(path);
+  if (named !== undefined && site.pageAt(named)) return repaired(named, undefined, true);
   const likely = target ? written : likelyPath(written, site);
   const page = likely === '' ? from : likely === undefined ? undefined : site.pageAt(likely);
   if (likely === undefined || !page) return undefined;
@@ -66,6 +68,13 @@ function withoutSlips(path: string, languages: Languages): string {
     code: undefined,
   };
   return (code === undefined ? plainPath : plainPath.slice(code.length + 1)) || '/';
+}
+
+/** The page that a path to its document names: `/pages/finance/page.json`. */
+function pageOfFile(path: string): string | undefined {
+  const folder = /^(?:\.{0,2}\/)*(?:pages\/)?(.+)\/page\.json$/.exec(path)?.[1];
+  if (folder === undefined) return undefined;
+  return folder === 'index' ? '/' : `/${folder}`;
 }
 
 /** A path or an anchor in lower case, with hyphens for what neither has a place for. */

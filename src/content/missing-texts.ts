@@ -25,6 +25,8 @@ export interface MissingText {
   alike: string | undefined;
   /** An entry of that dictionary that has the text on its right: its sides are swapped. */
   swapped: string | undefined;
+  /** Whether a certain fix of the text itself gives it back the wording that it has an entry for: nothing else is wrong then. */
+  isMendable: boolean;
   /** The entries of that dictionary that no text uses: one of them may be an earlier wording that reads quite differently. */
   unused: readonly string[];
 }
@@ -109,8 +111,19 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
         // A misspelt entry may well say the same on both sides: a name, for example.
         swapped: stale === undefined && unused.length > 0 ? swappedIn(site, target, unused, copy) : undefined,
         stale,
+        isMendable: mendedTexts(page, first).some(
+          (text) => entries[text] !== undefined || unused.includes(text),
+        ),
       },
     ];
+  });
+}
+
+/** What the text at a place says once one of the findings there is fixed. */
+function mendedTexts({ findings }: PageFacts, { file, pointer }: Place): string[] {
+  return findings.flatMap((finding) => {
+    const isThere = finding.file === file && finding.pointer === pointer;
+    return isThere && finding.fix && 'replace' in finding.fix ? [JSON.parse(finding.fix.replace)] : [];
   });
 }
 

@@ -13,6 +13,7 @@ import {
   visitFields,
 } from './fields';
 import { kindOfHref } from './hrefs';
+import { isImagePath } from './image-repair';
 import { type Language, type Languages, publishedLanguages, translatedLanguages } from './languages';
 import { type Dictionaries, type Page, resolveFile, type SourceFile } from './load';
 import { findOutdated, type OutdatedSection } from './migrations';
@@ -91,6 +92,8 @@ export class PageContext {
   /** Where forms are sent, and where the site is published. */
   readonly addresses: FieldUse[] = [];
   readonly images: ImageUse[] = [];
+  /** Those of them that are not named as images may be. */
+  readonly wrongImages: ImageUse[] = [];
   readonly anchors: FieldUse[] = [];
   readonly timeZones: FieldUse[] = [];
   /** Days after which the document shows something else. */
@@ -213,6 +216,7 @@ export class PageContext {
         const use = new ImageUse(text, leaf, this, at);
         use.isFocused = parent[leaf.focus] !== undefined;
         this.images.push(use);
+        if (!isImagePath(text) || this.imagePath(text) === undefined) this.wrongImages.push(use);
       } else if (leaf.kind === 'endpoint' || leaf.kind === 'site-address') {
         this.addresses.push(new FieldUse(text, leaf, this, at));
       } else if (leaf.kind === 'until') {

@@ -35,6 +35,8 @@ export interface PageFacts {
   wrongHrefs: readonly string[];
   /** Paths of images within the site, each once. */
   images: readonly string[];
+  /** Images that are not named as images may be, each once. */
+  wrongImages: readonly string[];
   /** Where images are shown whose schemas say what place that is. */
   shown: readonly ShownImage[];
   /** Words of the schemas' lists that its sections say, each once: `type hero`, `icon gear`, `solutions.variant rows`. */

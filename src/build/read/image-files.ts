@@ -2,6 +2,7 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { ImageFacts } from '../../content/images';
+import { isLfsPointer, lfsPointer } from '../../content/lfs-pointer';
 import { reason, UsageError } from '../project/project';
 import { readDrawing } from './drawing/drawing';
 import { rasterKind } from './drawing/embedded';
@@ -57,6 +58,8 @@ function readOrStop<T>(read: () => T, file: string): T {
  * @returns what is wrong, in words, when the bytes are not an image of the kind that the name says
  */
 export function factsOf(file: string, bytes: Uint8Array, size = bytes.length): ImageFacts | string {
+  const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
+  if (isLfsPointer(start)) return lfsPointer.message;
   const wanted = path.extname(file).slice(1).toLowerCase().replace('jpeg', 'jpg');
   if (Buffer.from(bytes.subarray(4, 12)).toString('latin1') === 'ftypavis')
     return 'It is an animation: export one frame of it.';

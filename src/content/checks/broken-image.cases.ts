@@ -9,6 +9,9 @@ const drawing = (name: string, text: string) => ({
   pointer: '',
 });
 
+/** What a checkout without Git LFS leaves in place of a file. */
+const lfs = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a2146\nsize 12345\n';
+
 export const cases: CheckCases = {
   found: [
     {
@@ -29,6 +32,13 @@ export const cases: CheckCases = {
       pointer: '',
     },
     {
+      name: 'a pointer of Git LFS in place of a photograph',
+      changes: { '_site/plant.webp': lfs },
+      file: '_site/plant.webp',
+      pointer: '',
+    },
+    drawing('a pointer of Git LFS in place of a drawing', lfs),
+    {
       name: 'an image that no page shows',
       changes: { 'finance/plant.jpg': { problem: 'It is empty.' } },
       also: ['unused-image'],
@@ -37,6 +47,10 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'a drawing that speaks of Git LFS',
+      changes: { '_site/team.svg': svg('<title>version https://git-lfs.github.com/spec/v1</title>') },
+    },
     { name: 'a drawing', changes: { '_site/team.svg': svg('<path d="M0 0h8v8z"/>') } },
     {
       name: 'a drawing with a title',

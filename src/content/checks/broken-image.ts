@@ -1,4 +1,5 @@
 import type { Check } from '../check';
+import { lfsPointer } from '../lfs-pointer';
 
 export const brokenImage: Check = {
   code: 'broken-image',
@@ -11,11 +12,17 @@ export const brokenImage: Check = {
       report({
         file,
         pointer: '',
-        message: `This is not an image that can be shown. ${problem}`,
-        hint: file.endsWith('.svg')
-          ? 'Programs for drawing call it "Plain SVG" or "SVG for the web": no scripts, no links, nothing from elsewhere.'
-          : 'Export it again as avif, webp, png, jpg or svg, and name it accordingly.',
+        message:
+          problem === lfsPointer.message ? problem : `This is not an image that can be shown. ${problem}`,
+        hint: hintFor(file, problem),
       });
     }
   },
 };
+
+function hintFor(file: string, problem: string): string {
+  if (problem === lfsPointer.message) return lfsPointer.hint;
+  return file.endsWith('.svg')
+    ? 'Programs for drawing call it "Plain SVG" or "SVG for the web": no scripts, no links, nothing from elsewhere.'
+    : 'Export it again as avif, webp, png, jpg or svg, and name it accordingly.';
+}

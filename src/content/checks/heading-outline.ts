@@ -14,6 +14,8 @@ export const headingOutline: Check = {
   page({ sections, source, page, isInvalid, hasWrongCount }, report) {
     // Where sections are too many, those that go may be the ones in question.
     if (page.isSite || sections.length === 0 || hasWrongCount) return;
+    // An entry that is no section is another check's, and will go.
+    const firstSection = sections.findIndex(isRecord);
     const isHero = (section: unknown) => isRecord(section) && section.type === 'hero';
     const heroes: number[] = [];
     for (let index = 0; index < sections.length; index++) if (isHero(sections[index])) heroes.push(index);
@@ -35,7 +37,7 @@ export const headingOutline: Check = {
         hint: 'Use another section type: a "cta" or "summary", for example.',
       });
     }
-    if (heroes.length === 1 && heroes[0] !== 0) {
+    if (heroes.length === 1 && heroes[0] !== firstSection) {
       report({
         file: source.path,
         pointer: `/sections/${heroes[0]}/type`,

@@ -4,17 +4,33 @@ const file = 'sitemap/page.json';
 const pointer = '/sections/0/heroImage';
 const shows = (image: string) => ({ [file]: [['"../_site/plant.webp"', JSON.stringify(image)]] as const });
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>';
+/** What may be corrected without asking: the image is there. */
+const slip = (name: string, image: string) => ({
+  ...{ name, changes: shows(image), file, pointer },
+  fixed: { [file]: '"../_site/plant.webp"' },
+});
 
 export const cases: CheckCases = {
   found: [
     { name: 'a name that is not there', changes: shows('../_site/plants.webp'), file, pointer },
-    { name: 'other capitals than the file has', changes: shows('../_site/Plant.webp'), file, pointer },
+    slip('other capitals than the file has', '../_site/Plant.webp'),
+    slip('an ending in capitals that the file has not', '../_site/plant.WEBP'),
+    slip('a path from the root of the site', '/_site/plant.webp'),
+    slip('a path from the root of the project', 'pages/_site/plant.webp'),
+    slip('backslashes', String.raw`..\_site\plant.webp`),
+    slip('space around it', ' ../_site/plant.webp '),
     {
-      name: 'an ending in capitals that the file has not',
-      changes: shows('../_site/plant.WEBP'),
+      name: 'the name of a file beside it without "./"',
+      changes: { ...shows('lower.svg'), 'sitemap/lower.svg': drawing },
+      also: ['unused-image'],
       file,
       pointer,
+      fixed: { [file]: '"./lower.svg"' },
     },
+    { name: 'the right name in the wrong folder', changes: shows('./plant.webp'), file, pointer },
+    { name: 'another ending', changes: shows('../_site/plant.jpg'), file, pointer },
+    { name: 'no ending', changes: shows('../_site/plant'), file, pointer },
+    { name: 'an image of another site', changes: shows('https://example.org/plant.webp'), file, pointer },
     {
       name: 'a kind that no browser shows',
       changes: shows('../_site/plant.tiff'),

@@ -1,10 +1,10 @@
 import type { Check } from '../check';
+import type { Fix } from '../diagnostics';
+import { type ImageRepair, isImagePath, repairImage } from '../image-repair';
+import { resolveFile } from '../load';
+import { quote } from '../page-context';
 import { listOthers } from '../places';
 import { relativePath } from '../relative-path';
-import { suggest } from '../suggest';
-
-/** A path relative to the document, to a file of a kind that browsers show. */
-const pattern = /^\.{1,2}\/([\w-]+\/|\.\.\/)*[\w.-]+\.(avif|webp|png|jpe?g|svg)$/i;
 
 /**
  * The same name without what no name of an image may have. Accents go whichever way they are written: some systems write
@@ -26,47 +26,64 @@ export const missingImage: Check = {
     right: '"type": "hero",',
     wrong: '"type": "hero",\n      "heroImage": "./plant.avif",\n      "heroImageAlt": "Write to us",',
   },
-  page(context, report) {
-    for (const use of context.images) {
-      const { text } = use;
-      const isInside = context.imagePath(text) !== undefined;
-      if (pattern.test(text) && isInside) continue;
-      const plain = plainName(text);
-      const isOnlyNamedWrong = isInside && pattern.test(plain);
-      report({
-        file: use.file,
-        pointer: use.pointer,
-        message: isOnlyNamedWrong
-          ? `No image can be called ${JSON.stringify(text)}: names have letters from a to z, digits, "-", "_" and ".".`
-          : `${JSON.stringify(text)} is not the path of an image.`,
-        hint: isOnlyNamedWrong
-          ? `Call the file ${JSON.stringify(plain)}, and write that.`
-          : 'Write it relative to the document: "./plant.avif" or "../_site/team.avif". avif, webp, png, jpg and svg can be shown.',
-      });
-    }
-  },
   site(site, report) {
+    const known = [...site.folder.files].filter((file) => isImagePath(`./${file}`));
+    for (const facts of site.all()) {
+      if (facts.wrongImages.length === 0) continue;
+      for (const { file, pointer, text } of site.context(facts).wrongImages) {
+        report({ file, pointer, ...wrongPath(text, file, known) });
+      }
+    }
     for (const image of site.images.keys()) {
-      if (site.folder.files.has(image) || !pattern.test(`./${image}`)) continue;
+      if (site.folder.files.has(image) || !isImagePath(`./${image}`)) continue;
       const [first, ...others] = site.places(
         'images',
         ({ images }) => images.includes(image),
-        (text, context) => context.imagePath(text) === image && pattern.test(text),
+        (text, context) => context.imagePath(text) === image && isImagePath(text),
       );
       if (!first) continue;
-      const known = [...site.folder.files].filter((file) => pattern.test(`./${file}`));
-      const isSame = (file: string) => file.toLowerCase() === image.toLowerCase();
-      const meant = known.find(isSame) ?? suggest(image, known);
+      const repairs = [first, ...others].map(({ file }) =>
+        repairImage(relativePath(file, image), file, known),
+      );
       const written = JSON.stringify(relativePath(first.file, image));
       report({
         ...first,
         others,
         causes: [image],
         message: `There is no image ${written}.${listOthers(first, others)}`,
-        hint: meant
-          ? `Did you mean ${JSON.stringify(relativePath(first.file, meant))}?`
-          : 'Put the file beside the document, or correct its name.',
+        ...answer(repairs, 'Put the file beside the document, or correct its name.'),
       });
     }
   },
 };
+
+/** What is wrong with a text that is no path of an image, and what to write instead. */
+function wrongPath(text: string, document: string, known: readonly string[]) {
+  const plain = plainName(text);
+  const named = resolveFile(document, plain);
+  const isInside = resolveFile(document, text) !== undefined;
+  if (isInside && isImagePath(plain) && named !== undefined && plain !== text && !known.includes(named))
+    return {
+      message: `No image can be called ${quote(text)}: names have letters from a to z, digits, "-", "_" and ".".`,
+      hint: `Call the file ${JSON.stringify(plain)}, and write that.`,
+    };
+  return {
+    message: `${quote(text)} is not the path of an image.`,
+    ...answer([repairImage(text, document, known)], howToWrite),
+  };
+}
+
+const howToWrite =
+  'Write it relative to the document: "./plant.avif" or "../_site/team.avif". avif, webp, png, jpg and svg can be shown.';
+
+/** What to write in all the places of a finding: certain where it is, and the same in each of them. */
+function answer(
+  repairs: readonly (ImageRepair | undefined)[],
+  otherwise: string,
+): { hint: string; fix?: Fix } {
+  const [first] = repairs;
+  if (!first) return { hint: otherwise };
+  const path = JSON.stringify(first.path);
+  const isSame = repairs.every((repair) => repair?.isCertain && repair.path === first.path);
+  return isSame ? { hint: `Write ${path}.`, fix: { replace: path } } : { hint: `Did you mean ${path}?` };
+}

@@ -45,7 +45,7 @@ export const missingTranslation: Check = {
         });
         continue;
       }
-      if (stale !== undefined || alike !== undefined) continue;
+      if (stale !== undefined || alike !== undefined || group.isMendable) continue;
       const name = namesOf(languages, ' or ');
       report({
         ...first,

@@ -25,7 +25,7 @@ export const staleTranslation: Check = {
           report({ language, languages, isOpen: true, ...unseenDifference(targets, alike, copy) });
         continue;
       }
-      if (stale === undefined || swapped !== undefined) continue;
+      if (stale === undefined || swapped !== undefined || group.isMendable) continue;
       const name = namesOf(languages);
       const isOne = languages.length === 1;
       report({

@@ -30,17 +30,25 @@ export const wrongType: Check = {
       'wrong-type',
     )) {
       const meant = written(value, String(limit));
-      const hint = meant === undefined ? description : `Write ${meant}.`;
+      const hint = meant === undefined ? (description ?? hintFor(value)) : `Write ${meant}.`;
       report({
         file,
         pointer,
         message: `${subjectOf(pointer, property, owner)} must be ${names[String(limit)] ?? limit}, not ${kindOf(value)}.`,
-        ...(hint === undefined ? {} : { hint }),
+        hint,
         ...(meant === undefined ? {} : { fix: { replace: meant } }),
       });
     }
   },
 };
+
+/** What to do where the schema has no words for it. */
+function hintFor(value: unknown): string {
+  if (value === null) return 'Write a value, or remove the property.';
+  return Array.isArray(value)
+    ? 'Take the brackets [ ] around it away.'
+    : 'Write it as the other documents do.';
+}
 
 /** What has the wrong type: a property, an entry of a list, or the whole document. */
 function subjectOf(pointer: string, property: string, owner: string): string {

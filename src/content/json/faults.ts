@@ -1,3 +1,5 @@
+import { lfsPointer } from '../lfs-pointer';
+
 /** One place where a text is not JSON, and what would mend it. */
 export interface SyntaxFault {
   span: { offset: number; length: number };
@@ -26,6 +28,7 @@ export const faults = {
     message: 'This is a marker of a merge conflict.',
     hint: 'Keep one of the two versions and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   },
+  lfsPointer,
   truncated: {
     message: 'The file ends in the middle of the document.',
     hint: 'Something is missing at the end: restore it, or close what is open.',

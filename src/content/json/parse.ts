@@ -1,3 +1,4 @@
+import { isLfsPointer } from '../lfs-pointer';
 import type { SyntaxFault } from './faults';
 import { closers, Nesting } from './nesting';
 import { Stop, TextReader } from './reader';
@@ -48,6 +49,7 @@ function readDocument(reader: TextReader, nesting: Nesting): JsonNode | undefine
     if (reader.faults.length === 0) reader.fault('empty', 0);
     return undefined;
   }
+  if (isLfsPointer(text)) reader.stop('lfsPointer', 0, text.search(/\r?\n|$/));
   if (utf16.test(text)) reader.stop('encoding', 0, 1);
   const conflict = reader.isBroken ? /^(<{7} |={7}\r?$|>{7} )/m.exec(text) : null;
   if (conflict) reader.stop('conflict', conflict.index, 7);
