@@ -22,6 +22,8 @@ PORT chooses the port (default: 5173).
     const { createServer } = await import('vite');
     const server = await createServer({
       root: projectRoot,
+      // The usual way writes the configuration into the project, in JavaScript, which may not be allowed.
+      configLoader: 'runner',
       // Two servers beside each other would overwrite the libraries that the other one has prepared.
       cacheDir: path.join(cacheRoot, 'vite', String(port)),
       plugins: [contentPlugin(path.resolve(pages))],

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { brokenSites } from './checks';
 import { copyProject } from './copy-project';
+import { stateOf } from './folder-state';
 
 const work = mkdtempSync(path.join(tmpdir(), 'checkout-'));
 const checkout = path.join(work, 'project');
@@ -19,7 +20,20 @@ const bundles = () =>
   ['scripts', 'bundles', 'schemas'].map((name) =>
     readdirSync(path.join(checkout, 'node_modules/.cache', name)).sort(),
   );
+/** What lies in the project beside what is kept there. */
+const own = () => [
+  ...Object.entries(stateOf(checkout, ['node_modules', 'dist'])),
+  ...readdirSync(path.join(checkout, 'node_modules')).filter((name) => name !== '.cache'),
+];
 afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+it('a build writes to its folder and its caches, and nothing else in a project that may be read-only', () => {
+  copyProject(checkout, path.join(brokenSites, '_valid'));
+  const before = own();
+  expect(build().stderr).toBe('');
+  expect(own()).toEqual(before);
+  rmSync(checkout, { recursive: true });
+});
 
 it('a fresh checkout with the caches and the output of a build before renders, bundles and compiles nothing', () => {
   copyProject(checkout, path.join(brokenSites, '_valid'));

@@ -21,6 +21,8 @@ export async function makeBundle(folder: string): Promise<void> {
   const work = temporaryName(folder);
   const shared = {
     root: projectRoot,
+    // The usual way writes the configuration into the project, in JavaScript, which may not be allowed.
+    configLoader: 'runner' as const,
     logLevel: 'warn' as const,
     mode: 'production',
   } satisfies InlineConfig;
