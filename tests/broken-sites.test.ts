@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../src/build/project/project';
@@ -6,7 +5,7 @@ import { listFiles } from '../src/build/read/files';
 import { checks } from '../src/content/checks';
 import { explain } from '../src/content/explain';
 import { applyEdits, editsOf } from '../src/content/fix';
-import { brokenSite, brokenSites, diagnose, validSite, withFiles } from './checks';
+import { changed, checkCases, diagnose, validSite, withFiles } from './checks';
 
 it('the valid site has no findings', () => {
   expect(diagnose(validSite)).toEqual([]);
@@ -32,18 +31,17 @@ it('every check is in the list, and the list names nothing else', () => {
 });
 
 describe.each(checks.map((check) => [check.code, check] as const))('%s', (code, { severity, example }) => {
-  it('has a broken site', () => {
-    expect(
-      existsSync(path.join(brokenSites, code, 'expected.json')),
-      `tests/broken-sites/${code}/expected.json`,
-    ).toBe(true);
+  const cases = checkCases.find(([known]) => known === code)?.[1];
+
+  it('has cases beside it', () => {
+    expect(cases, `src/content/checks/${code}.cases.ts`).toBeDefined();
   });
 
-  it('finds its mistake once, at its place, and nothing else', () => {
-    const { files, expected } = brokenSite(code);
-    const diagnostics = diagnose(files);
-    expect(diagnostics).toHaveLength(1);
-    expect(diagnostics[0]).toMatchObject({ code, severity, ...expected });
+  it('is as severe as it says', () => {
+    const severities = cases?.found.flatMap(({ changes }) =>
+      diagnose(changed(changes)).flatMap((found) => (found.code === code ? found.severity : [])),
+    );
+    expect(severities).toContain(severity);
   });
 
   it('is explained by an example that is right, and wrong where it says so', () => {
@@ -63,14 +61,6 @@ describe.each(checks.map((check) => [check.code, check] as const))('%s', (code, 
         .get(beside.file)
         ?.replace(beside.text, () => beside.wrong ?? '');
     expect(diagnose(withFiles(validSite, changes)).map((found) => found.code)).toEqual([code]);
-  });
-
-  it('is mended by its own correction, where it has one', () => {
-    const { files } = brokenSite(code);
-    for (const [file, edits] of editsOf(diagnose(files))) {
-      const mended = applyEdits(files.documents.get(file) ?? '', edits);
-      expect(diagnose(withFiles(files, { [file]: mended }))).toEqual([]);
-    }
   });
 });
 

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../src/build/project/project';
-import { listFiles, readSchemaFiles } from '../src/build/read/files';
+import { readSchemaFiles } from '../src/build/read/files';
 import { factsOf } from '../src/build/read/image-files';
 import { readSiteFiles } from '../src/build/read/read';
 import type { Changes, CheckCases, ImageChange } from '../src/content/check-cases';
@@ -111,22 +110,6 @@ export function withFiles(
 }
 
 const photograph = { width: 1600, height: 1200, bytes: 300_000, isAnimated: false, isDrawing: false };
-
-/** The valid site with the files of a broken one laid over it; `removed` in expected.json takes files away. */
-export function brokenSite(code: string): { files: SiteFiles; expected: Partial<Diagnostic> } {
-  const { removed = [], diagnostic } = JSON.parse(
-    readFileSync(path.join(brokenSites, code, 'expected.json'), 'utf8'),
-  );
-  const folder = path.join(brokenSites, code);
-  const changes: Record<string, string | undefined> = Object.fromEntries(
-    listFiles(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
-  );
-  for (const file of removed) changes[file] = undefined;
-  delete changes['expected.json'];
-  const files = withFiles(validSite, changes);
-  (files.documents as Map<string, string>).delete('expected.json');
-  return { files, expected: diagnostic };
-}
 
 const modules = import.meta.glob<{ cases: CheckCases }>('../src/content/checks/*.cases.ts', { eager: true });
 

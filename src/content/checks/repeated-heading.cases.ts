@@ -1,0 +1,70 @@
+import { type CheckCases, replacing } from '../check-cases';
+
+/** Where a section goes in, and where an entry. */
+const places = {
+  finance: { document: '"href": "/" }]\n    }', dictionary: ['{\n', '{ ', ',\n'] },
+  index: { document: '"href": "/finance" }]\n    }', dictionary: ['{}', '{ ', ' }'] },
+} as const;
+const withTitles = (page: keyof typeof places, ...titles: string[]) => {
+  const { document, dictionary } = places[page];
+  const [place, start, end] = dictionary;
+  const actions = '"actions": [{ "label": "Get Started", "href": "/" }]';
+  const sections = titles.map((title) => `, { "type": "cta", "title": "${title}", ${actions} }`);
+  const entries = titles.map((title, index) => `"${title}": "Título ${'i'.repeat(index + 1)}"`);
+  return {
+    ...replacing(`${page}/page.json`, document, document + sections.join('')),
+    ...replacing(`${page}/es.json`, place, start + entries.join(', ') + end),
+  };
+};
+const file = 'finance/page.json';
+const pointer = '/sections/2/title';
+const alike = [
+  'From Shelf to Shelf',
+  'From Ship to Shore',
+  'From Field to Fork',
+  'From Wall to Wall',
+  'From Coast to Coast',
+];
+
+export const cases: CheckCases = {
+  found: [
+    { name: 'five headings of one page', changes: withTitles('finance', ...alike), file, pointer },
+    {
+      name: 'five headings of two pages, which are one finding',
+      changes: { ...withTitles('finance', ...alike.slice(0, 3)), ...withTitles('index', ...alike.slice(3)) },
+      file,
+      pointer,
+    },
+    {
+      name: 'another frame, with a sign',
+      changes: withTitles(
+        'finance',
+        'One Ledger, No Paper',
+        'One Week, No Night',
+        'One Person, No Queue',
+        'One Call, No Wait',
+        'One Plan, No Doubt',
+      ),
+      file,
+      pointer,
+    },
+  ],
+  quiet: [
+    { name: 'four headings built alike', changes: withTitles('finance', ...alike.slice(0, 4)) },
+    {
+      name: 'the same heading on two pages',
+      changes: { ...withTitles('finance', ...alike.slice(0, 4)), ...withTitles('index', alike[0] ?? '') },
+    },
+    {
+      name: 'five headings that share a word',
+      changes: withTitles(
+        'finance',
+        'Shelf to Shelf',
+        'We Ship to You',
+        'Grown to Last',
+        'Wall',
+        'To the Coast',
+      ),
+    },
+  ],
+};
