@@ -31,7 +31,10 @@ export const cases: CheckCases = {
   ],
   quiet: [
     { name: 'another path', changes: aliases('/map', '/map/all') },
-    { name: 'a path that begins like a page', changes: aliases('/finance-2', '/finance/indexes', '/indexes') },
+    {
+      name: 'a path that begins like a page',
+      changes: aliases('/finance-2', '/finance/indexes', '/indexes'),
+    },
     { name: 'a path below the page itself', changes: aliases('/sitemap/all') },
   ],
 };
