@@ -1,11 +1,18 @@
 import { isRecord } from './fields';
 
+export interface SectionHeading {
+  text: string;
+  pointer: string;
+  /** As `wordsOf` writes them. */
+  words: string;
+}
+
 /** The heading of each section that has one, with its pointer. */
-export function headingsOf(sections: readonly unknown[]): { text: string; pointer: string }[] {
+export function headingsOf(sections: readonly unknown[]): SectionHeading[] {
   return sections.flatMap((section, index) => {
     const title = isRecord(section) ? section.title : undefined;
     return typeof title === 'string' && title !== ''
-      ? [{ text: title, pointer: `/sections/${index}/title` }]
+      ? [{ text: title, pointer: `/sections/${index}/title`, words: wordsOf(title) }]
       : [];
   });
 }
@@ -37,7 +44,9 @@ export function framesOf(headings: Iterable<string>, atLeast: number): Map<strin
     const words = frame.filter((part) => part !== gap).length;
     if (words < 2 || words === frame.length) continue;
     const key = frame.join(' ');
-    frames.set(key, [...(frames.get(key) ?? []), heading]);
+    const alike = frames.get(key);
+    if (alike) alike.push(heading);
+    else frames.set(key, [heading]);
   }
   return frames;
 }

@@ -3,7 +3,7 @@ import type { Check, Report } from './check';
 import type { Clock } from './clock';
 import type { Finding } from './diagnostics';
 import { typeOf } from './fields';
-import { headingsOf, wordsOf } from './headings';
+import { headingsOf } from './headings';
 import { widestOf } from './image-places';
 import type { Language, Languages } from './languages';
 import { aliasesOf, isReadable, type Page, translationIn } from './load';
@@ -61,7 +61,7 @@ export function inspectPage(
     aliases: aliasesOf(context.page),
     mentions: isInvalid ? mentionsIn(page.source.text, hrefs) : none,
     anchors: context.anchors.length > 0 ? context.anchors.map(({ text }) => text) : none,
-    headings: distinct(headingsOf(context.sections).map(({ text }) => wordsOf(text))),
+    headings: headingsOf(context.sections),
     hrefs,
     outward: distinct(context.outward.map(({ text }) => text)),
     wrongHrefs: distinct(context.wrongHrefs.map(({ text }) => text)),

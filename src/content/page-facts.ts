@@ -1,5 +1,6 @@
 import type { Accept } from './accept';
 import type { Finding } from './diagnostics';
+import type { SectionHeading } from './headings';
 import type { Language, Languages } from './languages';
 
 /** Until when a page is not published: for good, until a day, or not at all. */
@@ -25,8 +26,8 @@ export interface PageFacts {
   /** Paths that an invalid document mentions: one of them may be an alias that cannot be read. */
   mentions: readonly string[];
   anchors: readonly string[];
-  /** The words of the headings of its sections: see `wordsOf`. */
-  headings: readonly string[];
+  /** The headings of its sections. */
+  headings: readonly SectionHeading[];
   /** Links to this site, each once. */
   hrefs: readonly string[];
   /** Links with an address of their own, each once. */

@@ -113,7 +113,7 @@ export class SiteContext {
     }
     for (const href of facts.outward) this.outward[change](href);
     for (const image of facts.images) this.images[change](image);
-    for (const heading of facts.headings) this.headings[change](heading);
+    for (const { words } of facts.headings) this.headings[change](words);
     for (const { language, open } of this.translations)
       for (const key of facts.translations[language]?.open ?? []) open[change](key);
     if (id === siteFolder) return;

@@ -1,5 +1,6 @@
 import type { Check } from '../check';
-import { framesOf, headingsOf, wordsOf } from '../headings';
+import { grouped } from '../grouped';
+import { framesOf } from '../headings';
 import { quote } from '../page-context';
 
 /** As many headings may be built alike: one more is a pattern that visitors of several pages notice. */
@@ -39,19 +40,20 @@ export const repeatedHeading: Check = {
   },
   site(site, report, { most = usual }) {
     if (typeof most !== 'number') return;
-    const frames = framesOf(site.headings.keys(), most + 1);
+    const frames = [...framesOf(site.headings.keys(), most + 1)].filter(
+      ([, headings]) => headings.length > most,
+    );
+    if (frames.length === 0) return;
+    const everywhere = site
+      .all()
+      .flatMap(({ file, headings }) => headings.map((heading) => ({ ...heading, file })));
+    const byWords = grouped(everywhere.entries(), ([, { words }]) => words);
     for (const [frame, headings] of frames) {
-      if (headings.length <= most) continue;
-      const known = new Set(headings);
-      const uses = site
-        .all()
-        .filter((facts) => facts.headings.some((words) => known.has(words)))
-        .flatMap((facts) => {
-          const found = headingsOf(site.context(facts).sections);
-          return found
-            .filter(({ text }) => known.has(wordsOf(text)))
-            .map(({ text, pointer }) => ({ file: facts.file, pointer, text }));
-        });
+      // In the order in which they stand in the site.
+      const uses = headings
+        .flatMap((words) => byWords.get(words) ?? [])
+        .toSorted(([a], [b]) => a - b)
+        .map(([, use]) => use);
       const [first, ...others] = uses;
       if (!first) continue;
       const shown = uses.slice(0, 3).map(({ text }) => quote(text));
