@@ -11,6 +11,7 @@ import { type Languages, translatedLanguages } from '../src/content/languages';
 import { runCommand } from './cli';
 import { findPaths, isBelow } from './paths';
 import { readFormats, reportOn } from './report';
+import { selectStdin, stdinFile } from './stdin-file';
 
 void runCommand({
   usage: `
@@ -28,6 +29,9 @@ cause lies there: a link on another page that leads to nothing because of them i
   --staged             only what the next commit adds; changes that are not staged are left out
   --baseline FILE      only what a baseline does not know
   --write-baseline     write everything that is found into the baseline, as known
+  --stdin              check the text from standard input in place of a file, for editors that have not saved it; nothing
+                       is written, and only what is found in that file is reported
+  --stdin-filename FILE  that file: a .json file of the site, which need not be there yet
   --fix                correct what is certain, and say what was done
   --dry-run            with --fix: print the difference instead, and write nothing; exit status 1 when there is one
   --watch              check again whenever something is saved
@@ -45,6 +49,8 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     since: { type: 'string' },
     staged: { type: 'boolean' },
     baseline: { type: 'string' },
+    stdin: { type: 'boolean' },
+    'stdin-filename': { type: 'string' },
     'write-baseline': { type: 'boolean' },
     fix: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
@@ -61,6 +67,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     if (options.explain) return explainCodes(paths);
     const { pages = 'pages', baseline, language, since, staged } = options;
     assertTogether(options, paths);
+    const typed = options['stdin-filename'] && stdinFile(options['stdin-filename'], pages);
     const targets = readFormats(options.format);
     const maxWarnings = readCount(options['max-warnings']);
     const started = performance.now();
@@ -92,6 +99,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     if (options.stats) checker.site.clock = new Clock();
     const select = async (): Promise<Selected> => {
       assertLanguage(checker.languages, language);
+      if (typed) return selectStdin(checker, typed);
       const isAll = wanted.length === 0 && (since ?? baseline ?? language) === undefined && !staged;
       if (isAll || options['write-baseline']) return { findings: checker.findings(), known: 0, gone: [] };
       const { selectFindings } = await import('../src/build/check/select-findings');
@@ -144,12 +152,19 @@ function assertTogether(options: Record<string, unknown>, paths: readonly string
   const refused = [
     ['staged', 'since', 'watch', 'fix'],
     ['since', 'fix'],
+    ['stdin', 'since', 'staged', 'baseline', 'watch', 'fix', 'language'],
     ['write-baseline', 'since', 'staged', 'watch', 'fix', 'language'],
   ];
   for (const [name = '', ...others] of refused) {
     const other = others.find((one) => given.includes(one));
     if (given.includes(name) && other) throw new UsageError(`--${name} and --${other} do not go together.`);
   }
+  if (given.includes('stdin') !== given.includes('stdin-filename'))
+    throw new UsageError(
+      '--stdin and --stdin-filename FILE go together: the text, and what it is checked as.',
+    );
+  if (given.includes('stdin') && paths.length > 0)
+    throw new UsageError('--stdin reports on its file alone: leave out the paths.');
   if (!given.includes('write-baseline')) return;
   if (!given.includes('baseline')) throw new UsageError('--write-baseline needs --baseline FILE.');
   if (paths.length > 0) throw new UsageError('A baseline is of the whole site: leave out the paths.');

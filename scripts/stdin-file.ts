@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Checker } from '../src/build/check/checker';
+import type { Selected } from '../src/build/check/select-findings';
+import { UsageError } from '../src/build/project/project';
+import { isBelow } from './paths';
+
+/**
+ * The file of the site that a text from standard input is checked as. It need not be there yet.
+ *
+ * @param name as it was given: from where the command was called, which npm says in `INIT_CWD`, or from where it runs
+ * @param folder the folder of the site
+ * @returns its path within the site
+ * @throws UsageError when no document of the site can have that name
+ */
+export function stdinFile(name: string, folder: string): string {
+  const places = [process.env.INIT_CWD, '.'].flatMap((from) => (from ? path.resolve(from, name) : []));
+  const file = places.find((place) => isBelow(place, path.resolve(folder)));
+  if (file === undefined || !file.endsWith('.json'))
+    throw new UsageError(`"${name}" is no document of the site in ${folder}: name a .json file there.`);
+  return path.relative(path.resolve(folder), file).replaceAll(path.sep, '/');
+}
+
+/**
+ * Checks a site with the text from standard input in place of one of its files, and gives what is found there.
+ *
+ * @param checker has looked at the folder of the site
+ * @throws UsageError when a file of the site cannot be read
+ */
+export async function selectStdin(checker: Checker, file: string): Promise<Selected> {
+  await checker.show(new Map([[file, await buffer(process.stdin)]]));
+  const findings = checker.findings().flatMap((finding) => {
+    const place = [finding, ...(finding.others ?? [])].find((one) => one.file === file);
+    return place ? { ...finding, ...place } : [];
+  });
+  return { findings, known: 0, gone: [] };
+}
