@@ -2,23 +2,16 @@ import type { Mistake } from './accept';
 import type { Place } from './diagnostics';
 import { type DocumentPart, partsOf } from './document-parts';
 import { EntryReader } from './entry-reader';
-import {
-  type CopyLeaf,
-  type FieldLeaf,
-  isRecord,
-  type NumberedList,
-  numberedLists,
-  pointersOf,
-  typeOf,
-  visitFields,
-} from './fields';
+import { type CopyLeaf, type FieldLeaf, isRecord, pointersOf, typeOf, visitFields } from './fields';
 import { kindOfHref } from './hrefs';
 import { isImagePath } from './image-repair';
 import { type Language, type Languages, publishedLanguages, translatedLanguages } from './languages';
 import { type Dictionaries, type Page, resolveFile, type SourceFile } from './load';
 import { findOutdated, type OutdatedSection } from './migrations';
+import { type NumberedList, numberedLists } from './numbered-lists';
 import type { SchemaSet } from './schemas';
-import { findViolations, type Violation } from './violations';
+import type { Violation } from './violation';
+import { findViolations } from './violations';
 
 /** No text that visitors read is as long, in UTF-16 units. */
 const longestRead = 10_000;

@@ -4,42 +4,10 @@ import { isRecord, type Schema, typeOf } from './fields';
 import { grouped } from './grouped';
 import type { Dictionaries, Page, SourceFile } from './load';
 import type { OutdatedSection } from './migrations';
+import { missingType } from './missing-type';
 import type { SchemaSet } from './schemas';
 import { suggest } from './suggest';
-
-/** One mistake against a schema, whatever number of errors AJV saw in it. */
-export interface Violation {
-  kind:
-    | 'unknown-property'
-    | 'missing-property'
-    | 'wrong-type'
-    | 'wrong-value'
-    | 'wrong-length'
-    | 'wrong-count';
-  file: string;
-  /** Points at the value at fault; at the object that lacks a property; at the unknown property. */
-  pointer: string;
-  /** The name of the unknown or missing property, or of the one that holds the value at fault. */
-  property: string;
-  /** For an unknown property: the known one that was probably meant. */
-  meant?: string;
-  /** The unknown property is what `meant` was called before. */
-  isRenamed?: boolean;
-  /** For an unknown property: the other items of the same list that have it. */
-  others?: readonly Place[];
-  /** The properties that the object at fault may have. */
-  known: readonly string[];
-  /** The rule that is broken: an AJV keyword and its value. */
-  keyword: string;
-  limit: unknown;
-  value: unknown;
-  /** What the value belongs to, in an editor's words: `a "hero" section`. */
-  owner: string;
-  /** What the schema says about the property, for editors. */
-  description: string | undefined;
-  /** What to do about it, where that is known: what the schema says of a text that does not match its pattern, for example. */
-  expected: string | undefined;
-}
+import type { Violation } from './violation';
 
 const kinds: Record<string, Violation['kind']> = {
   additionalProperties: 'unknown-property',
@@ -90,7 +58,7 @@ export function findViolations(checked: CheckedDocument): Violation[] {
       if (!isRecord(section) || outdated.some((old) => old.index === index)) continue;
       if (!Object.hasOwn(section, 'type')) {
         const before = index > 0 ? sections[index - 1] : undefined;
-        violations.push({ ...missingType(source.path, at, section), ...restOf(before, section, schemas) });
+        violations.push(missingType({ file: source.path, pointer: at }, section, before, schemas));
         continue;
       }
       const validate = schemas.section(typeOf(section));
@@ -105,45 +73,6 @@ export function findViolations(checked: CheckedDocument): Violation[] {
     if (!isBroken) run(schemas.dictionary, value, path, '', () => 'a dictionary');
   }
   return violations;
-}
-
-function missingType(file: string, pointer: string, value: unknown): Violation {
-  const description = 'The kind of section: `hero`, `cards`, `cta` …';
-  const known = isRecord(value) ? Object.keys(value) : [];
-  const typo = suggest('type', known);
-  const missing = {
-    file,
-    property: 'type',
-    known,
-    limit: undefined,
-    value,
-    owner: 'a section',
-    description,
-    expected: undefined,
-  };
-  return typo === undefined
-    ? { ...missing, kind: 'missing-property', pointer, keyword: 'required' }
-    : {
-        ...missing,
-        kind: 'unknown-property',
-        pointer: `${pointer}/${typo}`,
-        property: typo,
-        meant: 'type',
-        keyword: 'additionalProperties',
-      };
-}
-
-/** What to do about a section without a type that only holds what its neighbour above lacks: a brace closed that too early. */
-function restOf(before: unknown, section: Record<string, unknown>, schemas: SchemaSet): Partial<Violation> {
-  if (!isRecord(before)) return {};
-  const known = schemas.propertiesOf(typeOf(before));
-  const names = Object.keys(section);
-  const isRest =
-    names.length > 0 && names.every((name) => known.includes(name) && !Object.hasOwn(before, name));
-  const [name] = names;
-  return isRest
-    ? { expected: `"${name}" belongs to the "${typeOf(before)}" section above: a "}" closes that too early.` }
-    : {};
 }
 
 interface Origin {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isRecord, typeOf } from '../../content/fields';
 import type { SchemaSet } from '../../content/schemas';
-import type { Violation } from '../../content/violations';
+import type { Violation } from '../../content/violation';
 import { Checker } from '../check/checker';
 import { fixFolder } from '../check/fix-folder';
 import { checkOut } from '../project/revision';

@@ -5,7 +5,7 @@ import { quote, shorten } from '../page-context';
 import { type ProperForm, properForm } from '../proper-form';
 import { quoteList, suggest, suggestOnly } from '../suggest';
 import { isTimeZone, suggestTimeZone } from '../time-zones';
-import type { Violation } from '../violations';
+import type { Violation } from '../violation';
 
 export const wrongValue: Check = {
   code: 'wrong-value',
