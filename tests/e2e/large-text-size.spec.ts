@@ -1,0 +1,34 @@
+import { chromium, expect, test } from '@playwright/test';
+import { examplePaths } from './paths';
+
+// Pages of every kind of frame, and one of each section type.
+for (const size of [20, 32])
+  test(`with a default text of ${size} px no page is wider than a phone, and the menu opens`, async ({
+    request,
+    baseURL,
+    launchOptions,
+  }) => {
+    // The browser's own setting: a style of the page would leave its media queries as they are.
+    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
+    const browser = await chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({ baseURL: String(baseURL) });
+    const wide: string[] = [];
+    for (const at of ['/', '/es', '/contact', '/es/contact', '/nowhere', ...(await examplePaths(request))]) {
+      await page.goto(at, { waitUntil: 'domcontentloaded' });
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+        `${size}px`,
+      );
+      for (const width of [320, 360, 412]) {
+        await page.setViewportSize({ width, height: 700 });
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (excess > 0) wide.push(`${at} at ${width} px: ${excess} px`);
+        const button = await page.locator('[popovertarget=menu]').boundingBox();
+        if (!button || button.x + button.width > width) wide.push(`${at} at ${width} px: the menu button`);
+      }
+    }
+    expect(wide).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.locator('[popovertarget=menu]').click();
+    await expect(page.locator('#menu')).toBeVisible();
+    await browser.close();
+  });
