@@ -1,0 +1,105 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { openLive } from './application';
+import { pagePaths } from './paths';
+
+/** Few pages that hold a section of every type among them, those with most types that no other holds first. */
+async function variedPages(request: APIRequestContext): Promise<string[]> {
+  const paths = (await pagePaths(request)).filter((path) => !/^\/es(\/|$)/.test(path));
+  const pages = await Promise.all(
+    paths.map(async (path) => {
+      const page = await (await request.get(`/content/en${path === '/' ? '/index' : path}.json`)).json();
+      return { path, types: new Set((page.sections as { type: string }[]).map(({ type }) => type)) };
+    }),
+  );
+  const missing = new Set(pages.flatMap(({ types }) => [...types]));
+  const chosen: string[] = [];
+  while (missing.size > 0) {
+    const brings = ({ types }: { types: Set<string> }) =>
+      [...types].filter((type) => missing.has(type)).length;
+    const [best] = pages.toSorted((a, b) => brings(b) - brings(a));
+    if (!best) break;
+    chosen.push(best.path);
+    for (const type of best.types) missing.delete(type);
+  }
+  return chosen;
+}
+
+interface Stop {
+  name: string;
+  isInMain: boolean;
+  /** How far the focused element lies under something that stays in place, in CSS pixels. */
+  covered: number;
+}
+
+/** What has the focus, when the page has come to rest. */
+async function stop(): Promise<Stop> {
+  await new Promise(requestAnimationFrame);
+  const focused = document.activeElement ?? document.body;
+  const { top, bottom, left, right, height } = focused.getBoundingClientRect();
+  const staying = document.querySelectorAll('[data-stays]');
+  let covered = 0;
+  for (const element of staying) {
+    const box = element.getBoundingClientRect();
+    if (
+      element.contains(focused) ||
+      !element.checkVisibility() ||
+      box.width === 0 ||
+      box.right <= left ||
+      box.left >= right
+    )
+      continue;
+    // What is higher than the room below the header cannot be seen whole.
+    const most = Math.min(height, innerHeight - box.height);
+    const seen = Math.min(bottom, innerHeight) - Math.max(top, box.top <= 0 ? box.bottom : 0);
+    if (box.top < bottom && box.bottom > top) covered = Math.max(covered, Math.round(most - seen));
+  }
+  const name = `${focused.localName} ${focused.getAttribute('name') ?? ''}${focused.textContent?.trim().slice(0, 40)}`;
+  return { name, isInMain: focused.closest('main') !== null, covered };
+}
+
+/** Marks what stays in its place while the page is scrolled. */
+function markStaying(): void {
+  for (const element of document.querySelectorAll('body *')) {
+    const isStaying = /sticky|fixed/.test(getComputedStyle(element).position);
+    element.toggleAttribute('data-stays', isStaying);
+  }
+}
+
+/** Presses a key until the focus leaves `main`. @returns what was passed, and how far each lay under something */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const passed: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press(key);
+    const next = await page.evaluate(stop);
+    if (!next.isInMain) return passed;
+    passed.push(next);
+    expect(passed.length, `the focus does not leave main: ${next.name}`).toBeLessThan(200);
+  }
+}
+
+test('whatever takes the focus by Tab, in either direction, lies under nothing that stays in place', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const covered: string[] = [];
+  for (const path of await variedPages(request)) {
+    // The second is a window of 1280 by 1024 px at 400 %.
+    for (const [width, height] of [
+      [1280, 720],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openLive(page, path);
+      await page.evaluate(markStaying);
+      await page.evaluate(() => document.querySelector('main')?.focus({ preventScroll: true }));
+      const there = await walk(page, 'Tab');
+      await page.evaluate(() => document.querySelector<HTMLElement>('footer a')?.focus());
+      const back = await walk(page, 'Shift+Tab');
+      expect(there.length, path).toBeGreaterThan(0);
+      for (const { name, covered: by } of [...there, ...back])
+        if (by > 1) covered.push(`${path} at ${width} x ${height}: ${name} by ${by} px`);
+    }
+  }
+  expect(covered).toEqual([]);
+});
