@@ -12,7 +12,8 @@ const pair = (english: string, spanish: string) => ({
     ],
   ] as const,
 });
-const found = (english: string, spanish: string) => ({
+const found = (english: string, spanish: string, marks?: string) => ({
+  ...(marks !== undefined && { marks }),
   name: `${english} · ${spanish}`,
   changes: pair(english, spanish),
   file,
@@ -25,14 +26,14 @@ const quiet = (english: string, spanish: string) => ({
 
 export const cases: CheckCases = {
   found: [
-    found('It takes 6 weeks', 'Dura 8 semanas'),
-    found('It takes 12 weeks', 'Dura 21 semanas'),
-    found('It takes 120 weeks', 'Dura semanas'),
+    found('It takes 6 weeks', 'Dura 8 semanas', '8'),
+    found('It takes 12 weeks', 'Dura 21 semanas', '21'),
+    found('It takes 120 weeks', 'Dura semanas', '"Dura semanas"'),
     found('It takes weeks', 'Dura 120 semanas'),
-    found('From 3.2 to 12', 'De 3,5 a 12'),
-    found('In 2019 and in 2021', 'En 2019 y en 2012'),
-    found('1,200 invoices', '1 300 facturas'),
-    found('Two of 100', 'Dos de 10'),
+    found('From 3.2 to 12', 'De 3,5 a 12', '3,5'),
+    found('In 2019 and in 2021', 'En 2019 y en 2012', '2012'),
+    found('1,200 invoices', '1 300 facturas', '1 300'),
+    found('Two of 100', 'Dos de 10', '10'),
     found('340 of them', '34 de ellas'),
     found('Worth $2 Billion', 'Vale 2 billones de dólares'),
     found('Worth $2 billion', 'Vale 200 millones de dólares'),

@@ -2,6 +2,7 @@ import type { Check } from '../check';
 import { pointerToken } from '../diagnostics';
 import { differences, type Pair } from '../figures';
 import { sourceLanguage } from '../languages';
+import { oddPart } from '../odd-part';
 import { parseOpen } from '../page-facts';
 
 export const numberMismatch: Check = {
@@ -85,9 +86,13 @@ function isSeparator(code: number): boolean {
   return code === 44 || code === 46 || code === 0xa0 || code === 0x202f;
 }
 
+/** A number as a text has it, with whatever separates its digits. */
+const writtenFigure = /\d+(?:[.,\u00a0\u202f]\d+| \d{3}(?!\d))*/g;
+
 function explain(copy: string, translation: string, pair: Pair) {
   return {
     message: `The figures differ between the languages: ${differences(copy, translation, pair).join(', ')}.`,
     hint: 'Correct the one that is wrong; or accept it with a reason.',
+    ...oddPart(translation, copy, writtenFigure, (figure) => figure.replaceAll(/\D/g, '')),
   };
 }

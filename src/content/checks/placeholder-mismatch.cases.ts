@@ -10,7 +10,8 @@ const pair = (source: string, translation: string) => ({
     [spanish, translation],
   ] as const,
 });
-const differ = (source: string, translation: string) => ({
+const differ = (source: string, translation: string, marks = JSON.stringify(translation)) => ({
+  marks,
   name: `${source} = ${translation}`,
   changes: pair(source, translation),
   file,
@@ -19,10 +20,10 @@ const differ = (source: string, translation: string) => ({
 
 export const cases: CheckCases = {
   found: [
-    differ('One such sentence is enough.', 'Basta {{what}} frase.'),
+    differ('One such sentence is enough.', 'Basta {{what}} frase.', '{{what}}'),
     differ('One {{what}} is enough.', 'Basta una frase.'),
-    differ('One {{what}} is enough.', 'Basta {{cosa}}.'),
-    differ('One %s is enough.', 'Basta %d.'),
+    differ('One {{what}} is enough.', 'Basta {{cosa}}.', '{{cosa}}'),
+    differ('One %s is enough.', 'Basta %d.', '%d'),
     differ(`One $${'{what}'} is enough.`, 'Basta una {what}.'),
     differ('One {{what}} and one more {{what}}.', 'Basta {{what}}.'),
   ],

@@ -1,6 +1,7 @@
 import type { Check } from '../check';
 import { pointerToken } from '../diagnostics';
 import { languageName, sourceLanguage } from '../languages';
+import { oddPart } from '../odd-part';
 
 const pattern = /\{\{\s*[\w.]+\s*\}\}|\$\{\w+\}|%[sd]\b/g;
 const signs = ['{{', '${', '%s', '%d'];
@@ -32,6 +33,7 @@ export const placeholderMismatch: Check = {
           file,
           pointer: pointerToken(copy),
           causes: [document.path],
+          ...oddPart(text, copy, pattern),
           message: `The ${languageName(source)} text has ${before || 'no placeholder'}, the ${languageName(language)} one ${after || 'none'}.`,
           hint: 'Write the same ones in both languages.',
         });
