@@ -212,7 +212,9 @@ const request = fc
     return { method: 'POST', what, headers: { ...ownHeaders, ...headers }, body };
   });
 
-it('whatever is sent is answered, what is written can be taken back, and nothing else changes', async () => {
+it('whatever is sent is answered, what is written can be taken back, and nothing else changes', {
+  timeout: 600_000,
+}, async () => {
   const before = snapshot();
   const around = outside();
   const hashes = new Map(documents.map((file) => [file, hashOf(before[file] ?? '')]));

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { lookup } from 'mime-types';
 import type { FileText } from '../../../content/edits';
@@ -134,10 +134,12 @@ export class SiteFiles {
     return { bytes, type: lookup(file) || 'application/octet-stream' };
   }
 
-  /** A new image. @throws Refusal when the name is not one for an image, or taken */
+  /** A new image. @throws Refusal when the name is not one for an image, or taken, or there is no document beside it */
   assertNewImage(file: string): void {
     if (!imageTypes.test(file)) throw new Refusal(422, 'Images are avif, webp, png, jpg or svg.');
     if (this.#bytesOf(file, imagePath)) throw new Refusal(422, `There is an image ${file} already.`);
+    if (!existsSync(path.dirname(this.#pathOf(file, imagePath))))
+      throw new Refusal(422, `There is no folder ${path.dirname(file)}: an image lies beside its document.`);
   }
 
   #remember(file: string, text: string): FileText {
