@@ -1,3 +1,4 @@
+import type { CDPSession, Page } from '@playwright/test';
 import { expect, open, test } from './without-errors';
 
 test('the theme is light, toggles, and is kept', async ({ page }) => {
@@ -55,4 +56,51 @@ test('what is open stays open when the language changes', async ({ page }) => {
   await expect(page.locator('details[name=solutions]').nth(2)).toHaveAttribute('open', '');
   await expect(page.locator('details[name=framework-layers]').nth(1)).toHaveAttribute('open', '');
   await expect(page.getByRole('tab', { name: 'Salud' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('a page whose other language does not come is shown', () => {
+  /** A visitor who has chosen Spanish comes to an English page, and the Spanish one never answers. */
+  async function arrive(page: Page): Promise<CDPSession> {
+    await page.addInitScript(() => localStorage.setItem('language', 'es'));
+    await page.route('/es/finance', () => {});
+    const asked = page.waitForRequest('/es/finance');
+    await page.goto('/finance', { waitUntil: 'commit' });
+    await asked;
+    return page.context().newCDPSession(page);
+  }
+  /** Fulfilled when the whole page is there and shown. Chromium answers no questions about a page that is about to go: it tells. */
+  async function shown(page: Page): Promise<void> {
+    await page.waitForEvent('console', (message) => message.text() === 'shown with its footer');
+  }
+
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const tell = () => {
+        const isShown = document.documentElement?.style.visibility === '';
+        if (isShown && document.querySelector('footer')) console.log('shown with its footer');
+      };
+      new MutationObserver(tell).observe(document, { subtree: true, attributeFilter: ['style'] });
+    }),
+  );
+
+  test('when the visitor stops the loading', async ({ page }) => {
+    // Nothing else than Stop may show it.
+    await page.addInitScript(() => {
+      const { setTimeout: later } = window;
+      window.setTimeout = ((run: () => void, delay?: number) =>
+        delay === 1000 ? 0 : later(run, delay)) as typeof setTimeout;
+    });
+    const browser = await arrive(page);
+    const isShown = shown(page);
+    await browser.send('Page.stopLoading');
+    await isShown;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/finance');
+  });
+
+  test('when the visitor waits', async ({ page }) => {
+    const isShown = shown(page);
+    await arrive(page);
+    await isShown;
+  });
 });

@@ -54,17 +54,24 @@ function chosenAddress(): string | undefined {
   return `/${chosen}${pathname}`.replace(/\/$/, '') + search + hash;
 }
 
+/** Loads another page. Whoever stops the loading, or waits for long, reads this one meanwhile. */
+function leaveFor(address: string): void {
+  location.replace(address);
+  const show = () => root.style.removeProperty('visibility');
+  window.navigation?.addEventListener('navigateerror', show);
+  setTimeout(show, 1000);
+}
+
 function openChosen(): void {
   const address = chosenAddress();
   if (!address) return;
   if (window.replacePage) window.replacePage(address);
   else {
     root.style.visibility = 'hidden';
-    location.replace(address);
-    // Whoever stops the loading, or waits for long, reads this page meanwhile.
-    const show = () => root.style.removeProperty('visibility');
-    window.navigation?.addEventListener('navigateerror', show);
-    setTimeout(show, 1000);
+    // Chromium reads no further once another page is asked for: whoever stops that would be left with the head of this one.
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => leaveFor(address));
+    else leaveFor(address);
   }
 }
 
