@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -69,9 +69,23 @@ it.each([
   ['new-page', '/content', 'The site needs "/content" for itself'],
   ['new-section', 'Quote', 'is not a name'],
   ['new-section', 'hero', 'exists already'],
+  ['new-section', 'map', 'that name is taken: choose another one, as our-map'],
+  ['new-section', 'constructor', 'that name is taken'],
+  ['new-section', 'section-frame', 'that name is taken'],
+  ['new-section', 'c-ta', 'is called nearly the same'],
+  ['new-language', 'xx-', 'is the code of no language'],
+  ['new-language', 'es', 'The site has Spanish already'],
 ])('%s %s fails with one line', (command, argument, message) => {
   const { status, stderr } = own(command, argument);
   expect(status).toBe(2);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(stderr).toContain(message);
+});
+
+it('a title that the sitemap page has no room for is refused, and nothing is written', () => {
+  const { status, stderr } = own('new-page', '/finance/long', '--title', 'A title that goes on'.repeat(4));
+  expect(stderr).toMatch(/^error: Nothing was written\. .* would have a mistake: /);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(status).toBe(2);
+  expect(existsSync(path.join(copy, 'pages/finance/long'))).toBe(false);
 });
