@@ -13,6 +13,7 @@ import { loadSite, type SiteFiles } from '../src/content/load';
 import { locate } from '../src/content/locate';
 import type { Migration } from '../src/content/migration';
 import type { SiteContext } from '../src/content/site-context';
+import type { StrangeFile } from '../src/content/strange-file';
 
 /** What the schemas of the broken sites once called otherwise. */
 const renamedLead: Migration = {
@@ -81,17 +82,25 @@ export function siteContextOf(files: SiteFiles): SiteContext {
 /** A site with other texts in some of its files; undefined takes a file away. */
 export function withFiles(
   files: SiteFiles,
-  changes: Record<string, string | ImageChange | undefined>,
+  changes: Record<string, string | ImageChange | StrangeFile | undefined>,
 ): SiteFiles {
   const documents = new Map(files.documents);
   const images = new Map(files.images);
   const brokenImages = new Map(files.brokenImages);
   const strays = [...(files.strays ?? [])];
+  const strange = new Map(files.strange);
   for (const [file, text] of Object.entries(changes)) {
     if (text === undefined) {
       documents.delete(file);
       images.delete(file);
       brokenImages.delete(file);
+    } else if (typeof text !== 'string' && 'why' in text) {
+      for (const known of [...documents.keys(), ...images.keys()]) {
+        if (!known.startsWith(`${file}/`)) continue;
+        documents.delete(known);
+        images.delete(known);
+      }
+      strange.set(file, text);
     } else if (typeof text !== 'string') {
       const { problem, ...facts } = text;
       images.delete(file);
@@ -106,7 +115,7 @@ export function withFiles(
       else images.set(file, facts);
     } else strays.push(file);
   }
-  return { documents, images, brokenImages, strays };
+  return { documents, images, brokenImages, strays, strange };
 }
 
 const photograph = { width: 1600, height: 1200, bytes: 300_000, isAnimated: false, isDrawing: false };
@@ -120,11 +129,13 @@ export const checkCases = Object.entries(modules).map(
 
 /** The valid site with changes made to it. */
 export function changed(changes: Changes): SiteFiles {
-  const texts = Object.entries(changes).map(([file, change]): [string, string | ImageChange | undefined] => {
-    if (change === null) return [file, undefined];
-    if (!isList(change)) return [file, change];
-    return [file, change.reduce((text, [before, after]) => replaceOnce(text, before, after), textOf(file))];
-  });
+  const texts = Object.entries(changes).map(
+    ([file, change]): [string, string | ImageChange | StrangeFile | undefined] => {
+      if (change === null) return [file, undefined];
+      if (!isList(change)) return [file, change];
+      return [file, change.reduce((text, [before, after]) => replaceOnce(text, before, after), textOf(file))];
+    },
+  );
   return withFiles(validSite, Object.fromEntries(texts));
 }
 

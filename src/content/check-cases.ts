@@ -1,5 +1,6 @@
 import type { Place } from './diagnostics';
 import type { ImageFacts } from './images';
+import type { StrangeFile } from './strange-file';
 
 /** What stands in a file instead of what stood there: for every place that the first text occurs in, which must be one. */
 type Replacement = readonly [before: string, after: string];
@@ -9,9 +10,11 @@ export type ImageChange = Partial<ImageFacts> & { problem?: string };
 
 /**
  * A site, told by how its files differ from those of the valid site of the tests (`tests/broken-sites/_valid`): a whole text,
- * replacements in the text that is there, an image, or `null` for a file that is gone.
+ * replacements in the text that is there, an image, something that is not opened, or `null` for a file or folder that is gone.
  */
-export type Changes = Readonly<Record<string, string | null | readonly Replacement[] | ImageChange>>;
+export type Changes = Readonly<
+  Record<string, string | null | readonly Replacement[] | ImageChange | StrangeFile>
+>;
 
 /** The one change that writes something else in a file, where it holds the text once. */
 export function replacing(file: string, before: string, after: string): Changes {

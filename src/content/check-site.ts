@@ -11,6 +11,7 @@ import type { PageFacts } from './page-facts';
 import { applyRules, type Rules, readRules, unusualOptions, usualRules } from './rules';
 import type { SchemaSet } from './schemas';
 import { SiteContext } from './site-context';
+import type { SiteFolder } from './site-folder';
 import { suggest } from './suggest';
 
 /** Everything that is wrong in one page, and what the checks of the site need of it. */
@@ -83,11 +84,21 @@ export function collectFindings(context: SiteContext, asked?: Language, isBuilt 
   const { findings, open } = applyAccepts(found, accepts);
   const unused = open.map(explainUnused);
   const said = [...facts.flatMap((page) => page.findings), ...findings, ...unused].filter(
-    // Of what cannot be opened, nothing else can be said.
-    ({ file, code }) => code === 'unexpected-file' || !context.folder.strange?.has(file),
+    notOfUnopened(context.folder.strange),
   );
   const all = applyRules(said, rules);
   return foldUnpublished(foldDrafts(all, context.languages, asked), context, isBuilt);
+}
+
+/**
+ * Of what cannot be opened nothing else can be said than that, and neither can that its pages, images and texts are missing: what
+ * is behind a link that is not followed may well be there.
+ */
+function notOfUnopened(strange: SiteFolder['strange']): (finding: Finding) => boolean {
+  if (!strange || strange.size === 0) return () => true;
+  const folders = [...strange].flatMap(([file, { isFolder }]) => (isFolder ? `${file}/` : []));
+  const isUnopened = (file: string) => strange.has(file) || folders.some((folder) => file.startsWith(folder));
+  return ({ code, file, causes = [] }) => code === 'unexpected-file' || ![file, ...causes].some(isUnopened);
 }
 
 /** Runs every check over a loaded site. Findings are returned, never thrown; `locate` gives them their places. */

@@ -1,4 +1,4 @@
-import type { CheckCases } from '../check-cases';
+import { type CheckCases, replacing } from '../check-cases';
 
 const image = {};
 
@@ -29,6 +29,28 @@ export const cases: CheckCases = {
       name: 'an image of a kind that browsers do not show',
       changes: { 'finance/plant.tiff': 'II*' },
       file: 'finance/plant.tiff',
+      pointer: '',
+    },
+    {
+      name: 'a page whose folder is a link that leads out of the project, which others link to',
+      changes: { finance: { why: 'leads-out', isFolder: true } },
+      file: 'finance',
+      pointer: '',
+    },
+    {
+      name: 'the folder of the site that is a link to nothing',
+      changes: { _site: { why: 'leads-nowhere', isFolder: true } },
+      file: '_site',
+      pointer: '',
+    },
+    {
+      name: 'a folder of images that is a link around in a circle',
+      changes: {
+        photographs: { why: 'circle', isFolder: true },
+        ...replacing('sitemap/page.json', '"../_site/plant.webp"', '"../photographs/plant.webp"'),
+        '_site/plant.webp': null,
+      },
+      file: 'photographs',
       pointer: '',
     },
   ],
