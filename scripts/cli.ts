@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { print, printError } from '../src/build/project/print';
 import { projectRoot, UsageError } from '../src/build/project/project';
@@ -32,7 +33,7 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
       return;
     }
     // Sources are read before a site is looked at: what somebody was writing when it was killed is taken back first.
-    settleFolder(projectRoot);
+    for (const folder of [projectRoot, path.join(projectRoot, 'pages')]) settleFolder(folder);
     process.exitCode = await command.run(values as Parameters<Command<O>['run']>[0], positionals);
   } catch (error) {
     process.exitCode = 2;
