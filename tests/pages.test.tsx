@@ -8,7 +8,7 @@ import { projectRoot } from '../src/build/project/project';
 import { checkSite, contextOf } from '../src/content/check-site';
 import { createResolver } from '../src/content/resolve';
 import { localize, notFoundId } from '../src/content/routes';
-import { pathOf, sitemapId } from '../src/content/site-context';
+import { pathOf } from '../src/content/site-context';
 import { isUnpublished } from '../src/content/unpublished';
 import '../src/i18n/all-words.generated';
 import { provideSections } from '../src/sections/components';
@@ -37,11 +37,11 @@ it('every page can be reached from the home page', () => {
     // The links of the site document stand on every page; the sitemap page must not be the only way.
     for (const href of [...(context.pages.get(id)?.hrefs ?? []), ...(context.shared?.hrefs ?? [])]) {
       const target = context.pageAt(pathOf(href));
-      if (target && target.id !== sitemapId) reached.add(target.id);
+      if (target && !target.isSitemap) reached.add(target.id);
     }
   }
   const published = site.pages.filter(
-    ({ id }) => id !== notFoundId && id !== sitemapId && isPublished(id, context),
+    ({ id }) => id !== notFoundId && !context.pages.get(id)?.isSitemap && isPublished(id, context),
   );
   expect(published.filter(({ id }) => !reached.has(id)).map(({ id }) => id)).toEqual([]);
 });

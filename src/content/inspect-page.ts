@@ -59,6 +59,7 @@ export function inspectPage(
     draft: page.isSite ? false : draftOf(document),
     ...(page.isSite && timeZoneOf(document)),
     aliases: aliasesOf(context.page),
+    isSitemap: isSitemap(page.id, document),
     mentions: isInvalid ? mentionsIn(page.source.text, hrefs) : none,
     anchors: context.anchors.length > 0 ? context.anchors.map(({ text }) => text) : none,
     headings: headingsOf(context.sections),
@@ -79,6 +80,11 @@ export function inspectPage(
     description,
     accepts: openAccepts,
   };
+}
+
+/** Whether a page lists the pages of the site: it says so, or it lies where sitemap pages usually do. */
+function isSitemap(id: string, document: Record<string, unknown> | undefined): boolean {
+  return typeof document?.sitemap === 'boolean' ? document.sitemap : id === 'sitemap';
 }
 
 function translationFacts(

@@ -23,6 +23,8 @@ export interface PageFacts {
   /** Of the site document: where days begin. */
   timeZone?: string;
   aliases: readonly string[];
+  /** Whether it lists the pages of the site. */
+  isSitemap: boolean;
   /** Paths that an invalid document mentions: one of them may be an alias that cannot be read. */
   mentions: readonly string[];
   anchors: readonly string[];

@@ -14,9 +14,6 @@ import { SiteTranslation } from './site-translation';
 import { Tally } from './tally';
 import { wronglyNamed } from './wrong-names';
 
-/** The page that lists all others. */
-export const sitemapId = 'sitemap';
-
 /**
  * What checks of a whole site look at: the facts of all pages, with counts of what they name. Adding and taking away
  * a page costs what that page holds, and a check costs what the site names, not how often.
@@ -35,7 +32,7 @@ export class SiteContext {
   rules: Rules = { byCode: new Map(), options: new Map(), folders: [], mistakes: [] };
   /** One for each language but the source language. */
   translations: readonly SiteTranslation[] = [];
-  /** Links to this site; and the paths they lead to, without links from a page to itself and links from the sitemap page. */
+  /** Links to this site; and the paths they lead to, without links from a page to itself and links from a sitemap page. */
   readonly hrefs = new Tally();
   readonly incoming = new Tally();
   readonly outward = new Tally();
@@ -109,7 +106,7 @@ export class SiteContext {
     for (const href of facts.hrefs) {
       this.hrefs[change](href);
       const path = pathOf(href);
-      if (path !== '' && path !== own && id !== sitemapId) this.incoming[change](path);
+      if (path !== '' && path !== own && !facts.isSitemap) this.incoming[change](path);
     }
     for (const href of facts.outward) this.outward[change](href);
     for (const image of facts.images) this.images[change](image);

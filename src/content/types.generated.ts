@@ -63,6 +63,10 @@ export interface PageDocument {
    */
   aliases?: string[];
   /**
+   * The page lists all pages of the site: one that it lacks is found, and a page that it alone links to is found as well. The page at `/sitemap` is one unless this is `false`.
+   */
+  sitemap?: boolean;
+  /**
    * The page is being written: only who works on the site sees it, with a mark. Nothing of it is published, links to it are left out, and what it lacks is a warning. A page without this is published.
    */
   draft?: boolean;

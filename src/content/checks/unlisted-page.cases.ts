@@ -21,8 +21,34 @@ export const cases: CheckCases = {
       file: 'index/page.json',
       pointer: '',
     },
+    {
+      name: 'a page that another page lacks, which says that it lists all',
+      changes: {
+        ...replacing(sitemap, '"title": "Sitemap",', '"title": "Sitemap", "sitemap": false,'),
+        ...replacing('index/page.json', '"title": "Home",', '"title": "Home", "sitemap": true,'),
+      },
+      file: sitemap,
+      pointer: '',
+    },
   ],
   quiet: [
+    {
+      name: 'a page that is called sitemap and says that it lists nothing',
+      changes: {
+        [sitemap]: [
+          ['"title": "Sitemap",', '"title": "Sitemap", "sitemap": false,'],
+          [link, home],
+        ],
+      },
+    },
+    {
+      name: 'a page that is listed on one of two',
+      changes: {
+        ...listed(home),
+        ...replacing('index/page.json', '"title": "Home",', '"title": "Home", "sitemap": true,'),
+      },
+      also: ['orphan-page'],
+    },
     {
       name: 'a page that is listed by its alias',
       changes: {

@@ -1,7 +1,7 @@
 import type { Check } from '../check';
 import { named } from '../diagnostics';
 import { notFoundId, routeOf } from '../routes';
-import { pathOf, sitemapId } from '../site-context';
+import { pathOf } from '../site-context';
 import { isUnpublished } from '../unpublished';
 
 export const unlistedPage: Check = {
@@ -15,25 +15,26 @@ export const unlistedPage: Check = {
     wrong: '{ "label": "Finance", "href": "/" }',
   },
   site(site, report) {
-    const sitemap = site.pages.get(sitemapId);
+    const sitemaps = [...site.pages.values()].filter(({ isSitemap }) => isSitemap);
+    const [first] = sitemaps;
     // What an invalid sitemap page lists is unknown, and a wrong link on it was probably meant for one of the others.
-    if (!sitemap || sitemap.isInvalid || sitemap.wrongHrefs.length > 0) return;
+    if (!first || sitemaps.some(({ isInvalid, wrongHrefs }) => isInvalid || wrongHrefs.length > 0)) return;
     const listed = new Set<string>();
-    for (const href of sitemap.hrefs) {
+    for (const href of sitemaps.flatMap(({ hrefs }) => hrefs)) {
       const path = pathOf(href);
       if (path === '') continue;
       if (!site.paths.has(path)) return;
       listed.add(site.pageAt(path)?.id ?? '');
     }
     for (const page of site.pages.values()) {
-      if (page.id === notFoundId || page.id === sitemapId || listed.has(page.id)) continue;
+      if (page.id === notFoundId || page.isSitemap || listed.has(page.id)) continue;
       if (isUnpublished(page.draft, site.today)) continue;
       report({
         file: page.file,
         pointer: '',
-        causes: [sitemap.file],
+        causes: sitemaps.map(({ file }) => file),
         message: `The sitemap page does not list ${routeOf(page.id)}.`,
-        hint: `Add a link to it in ${named(sitemap.file)}.`,
+        hint: `Add a link to it in ${named(first.file)}.`,
       });
     }
   },
