@@ -162,8 +162,17 @@ function keep(pressed: Early): void {
   loadApplication();
 }
 
-for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
-  addEventListener(type, loadApplication, { once: true, capture: true, passive: true });
+// Browsers say that a mouse moves which rests where a page appears below it: how far it moved counts.
+for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin']) {
+  addEventListener(
+    type,
+    function take({ movementX, movementY }: Partial<PointerEvent>) {
+      if (type === 'pointermove' && !(movementX || movementY)) return;
+      removeEventListener(type, take, true);
+      loadApplication();
+    },
+    true,
+  );
 }
 
 // After a reload, going back leads to a page that this document does not show.
