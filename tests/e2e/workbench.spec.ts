@@ -201,8 +201,9 @@ test('a new page is made and linked to, by pointer', async ({ page }) => {
   await expect(page.getByText('Draft: not published yet')).toBeVisible();
   await panel.getByRole('tab', { name: 'Page', exact: true }).click();
   await expect(panel.getByRole('checkbox', { name: 'Draft' })).toBeChecked();
-  await panel.locator('.switch').scrollIntoViewIfNeeded();
-  await expect(panel.locator('.switch .box')).toBeInViewport({ ratio: 1 });
+  const draft = panel.locator('label', { hasText: /^Draft$/ });
+  await draft.scrollIntoViewIfNeeded();
+  await expect(draft.locator('[aria-hidden]')).toBeInViewport({ ratio: 1 });
   expect(await violationsOf(page)).toEqual([]);
   await page.goto(`${site.url}/finance`);
   await openWorkbenchAgain();
