@@ -6,6 +6,7 @@ import { pathOf } from '../../content/site-context';
 import type { Checker } from '../check/checker';
 import type { Plan } from '../plan/plan';
 import { UsageError } from '../project/project';
+import { linkAt } from '../write/journal';
 import { fieldPlaces } from './field-places';
 import { assertFree, assertReadable, isRoutePage, pageAt, withPath } from './obstacles';
 import { SiteEdits } from './site-edits';
@@ -56,7 +57,7 @@ export function planPageMove(
     edits.replace(file, pointer, text, withPath(text, target(text) ?? text));
 
   const newFile = (file: string) =>
-    file.startsWith(`${page.id}/`) ? `${to.slice(1)}/${file.slice(page.id.length + 1)}` : file;
+    file === page.id || file.startsWith(`${page.id}/`) ? `${to.slice(1)}${file.slice(page.id.length)}` : file;
   moveImagePaths(checker, edits, newFile);
   const files = [...checker.files].filter((file) => file.startsWith(`${page.id}/`)).sort();
   for (const file of files) moveSchemaPath(checker, edits, folder, file, newFile(file));
@@ -71,11 +72,30 @@ export function planPageMove(
     root: folder,
     title: `Move ${from} to ${to}`,
     changes: [
-      ...files.map((file) => ({ kind: 'move', from: file, to: newFile(file) }) as const),
+      ...movable(folder, files, page.id).map((from) => ({ kind: 'move', from, to: newFile(from) }) as const),
       ...edits.changes(),
     ],
     notes,
   };
+}
+
+/**
+ * What has to be moved for files to follow their page: a folder that is a symbolic link moves as the link, with everything that it
+ * leads to; all else file by file.
+ *
+ * @param folder the folder of the site
+ * @param page the folder of the page, below which all files lie
+ */
+function movable(folder: string, files: readonly string[], page: string): string[] {
+  const whole = files.map((file) => {
+    const names = file.split('/');
+    const folders = names.slice(0, -1).map((_, index) => names.slice(0, index + 1).join('/'));
+    const link = folders.find(
+      (name) => name.length >= page.length && linkAt(path.join(folder, name)) !== undefined,
+    );
+    return link ?? file;
+  });
+  return [...new Set(whole)];
 }
 
 /** Whether a text names a route as a link does. */
