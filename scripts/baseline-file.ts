@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Checker } from '../src/build/check/checker';
+import { writeOwnReport } from '../src/build/output/own-report';
 import { print, printError } from '../src/build/project/print';
 import { reason, UsageError } from '../src/build/project/project';
 import { formatBaseline, parseBaseline } from '../src/content/baseline';
@@ -22,13 +23,14 @@ export function readBaseline(file: string): KnownPlace[] {
 }
 
 /** Writes everything that is found as the baseline, and says so. @throws UsageError when it cannot be written */
-export function writeBaseline(file: string, checker: Checker, findings: readonly Finding[]): void {
+export function writeBaseline(
+  file: string,
+  checker: Checker,
+  findings: readonly Finding[],
+  pages: string,
+): void {
   const known = placesOf(findings, (name) => checker.read(name));
-  try {
-    writeFileSync(file, formatBaseline(known));
-  } catch (error) {
-    throw new UsageError(`The baseline ${file} cannot be written: ${reason(error)}`);
-  }
+  writeOwnReport(file, formatBaseline(known), (text) => parseBaseline(text) !== undefined, pages);
   const count = findings.length === 1 ? '1 finding' : `${findings.length} findings`;
   print(`${file}: ${count}, in ${known.length} places.\n`);
 }

@@ -1,12 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Checker } from '../src/build/check/checker';
 import type { Selected } from '../src/build/check/select-findings';
+import { writeOwnReport } from '../src/build/output/own-report';
 import { printError, printPainted } from '../src/build/project/print';
-import { reason, UsageError } from '../src/build/project/project';
+import { UsageError } from '../src/build/project/project';
 import { fromRepository, fromWorkingDirectory } from '../src/build/project/working-directory';
 import { type Diagnostic, isError } from '../src/content/diagnostics';
 import type { Summary } from '../src/content/reporters/pretty';
+import { isReport } from '../src/content/reporters/recognize';
 import { type CheckStats, reportStats, statsOf } from '../src/content/reporters/stats';
 import { render } from './render-report';
 
@@ -82,7 +83,7 @@ export async function reportOn(
     const said = { ...shown, summary, isPrinted: file === undefined, checker, pages, stats };
     const text = await render(format, said);
     if (file === undefined) printPainted(text);
-    else writeReport(file, text);
+    else writeOwnReport(file, text, (before) => isReport(format, before), pages);
   }
   if (stats && targets.every(({ format }) => format !== 'json')) printError(reportStats(stats));
   const isOver = summary.warnings > maxWarnings;
@@ -123,13 +124,4 @@ function shownIn(
     return { ...diagnostic, file, ...(related && { related }) };
   });
   return { diagnostics: renamed, textOf: (name) => textOf(files.get(name) ?? name) };
-}
-
-function writeReport(file: string, text: string): void {
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  } catch (error) {
-    throw new UsageError(`${file} cannot be written: ${reason(error)}`);
-  }
 }

@@ -120,7 +120,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     if (!options.watch) {
       await checker.scan();
       if (!options['write-baseline']) return report(started);
-      (await baselines()).writeBaseline(baseline ?? '', checker, (await select()).findings);
+      (await baselines()).writeBaseline(baseline ?? '', checker, (await select()).findings, pages);
       return 0;
     }
     const { watchFolder } = await import('../src/build/check/watch');

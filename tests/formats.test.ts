@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { projectRoot } from '../src/build/project/project';
 import { fromRepository, fromWorkingDirectory } from '../src/build/project/working-directory';
 import { checks } from '../src/content/checks';
+import { isReport } from '../src/content/reporters/recognize';
+import { brokenSites } from './checks';
 import { SiteCopy } from './site-copy';
 
 const copy = new SiteCopy();
@@ -103,4 +105,52 @@ it('several at once, one of them into a file', () => {
   expect(JSON.parse(readFileSync(below, 'utf8')).summary.pages).toBe(4);
   const failed = copy.validate('--format', `json=${copy.work}`);
   expect([failed.status, failed.stderr.trim().split('\n').length]).toEqual([2, 1]);
+});
+
+describe('reports in files', () => {
+  const formats = ['pretty', 'json', 'github', 'sarif', 'gitlab', 'junit', 'rdjson'];
+  const fileOf = (format: string) => path.join(copy.work, `report-${format}`);
+  const options = formats.flatMap((format) => ['--format', `${format}=${fileOf(format)}`]);
+  const others = [
+    readFileSync(path.join(brokenSites, '_valid/index/page.json'), 'utf8'),
+    '{ "version": 1, "source": "here" }',
+    '["a"]',
+    '<!doctype html><testsuites>',
+    '3 page documents checked in the office.\nCall Ana.',
+  ];
+
+  it('take the place of the last ones, and of empty files', () => {
+    for (const format of formats) writeFileSync(fileOf(format), '');
+    const texts = () => formats.map((format) => readFileSync(fileOf(format), 'utf8'));
+    expect(copy.validate(...options)).toMatchObject({ status: 0, stderr: '' });
+    const clean = texts();
+    copy.change('finance/page.json', '"href": "/"', '"href": "/lost"');
+    expect(copy.validate(...options)).toMatchObject({ status: 1, stderr: '' });
+    const found = texts();
+    expect(copy.validate(...options)).toMatchObject({ status: 1, stderr: '' });
+    for (const [index, format] of formats.entries()) {
+      expect(found[index], format).not.toBe(clean[index]);
+      expect(isReport(format, clean[index] ?? ''), format).toBe(true);
+      expect(isReport(format, found[index] ?? ''), format).toBe(true);
+      for (const text of others) expect(isReport(format, text), `${format}: ${text}`).toBe(false);
+    }
+  });
+
+  it.each(['--format', '--baseline'])(
+    'are not written over something else, nor into the site: %s',
+    (option) => {
+      const file = path.join(copy.work, 'package.json');
+      const call = (name: string) =>
+        option === '--format'
+          ? copy.validate(option, `json=${name}`)
+          : copy.validate(option, name, '--write-baseline');
+      writeFileSync(file, '{ "version": 1 }');
+      expect(call(file).stderr).toMatch(/^error: .+ holds something else than such a report.+\n$/);
+      expect(readFileSync(file, 'utf8')).toBe('{ "version": 1 }');
+      const inside = call(copy.file('finance/report.json'));
+      expect(inside.stderr).toContain('lies in the folder of the site');
+      expect(inside.status).toBe(2);
+      expect(existsSync(copy.file('finance/report.json'))).toBe(false);
+    },
+  );
 });

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { reason, UsageError } from '../project/project';
+import { isWithin, realTarget } from '../write/real-paths';
+
+/**
+ * Writes a report to a file that somebody named: a new one, or one that holds a report already. Whatever else the name belongs to
+ * is left alone: a slip of the keyboard must not cost a document.
+ *
+ * @param isReport whether a text is a report of that kind, so that it may be replaced
+ * @param site the folder of the site, in which no reports are written
+ * @throws UsageError when the file is something else, lies in the site, or cannot be written
+ */
+export function writeOwnReport(
+  file: string,
+  text: string,
+  isReport: (text: string) => boolean,
+  site: string,
+): void {
+  try {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    // Pipes and terminals take whatever is written to them.
+    const isStream = stat !== undefined && !stat.isFile();
+    const target = isStream ? file : realTarget(path.resolve(file));
+    if (!isStream) assertReplaceable(file, target, isReport, site);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${file} cannot be written: ${reason(error)}`);
+  }
+}
+
+function assertReplaceable(
+  file: string,
+  real: string,
+  isReport: (text: string) => boolean,
+  site: string,
+): void {
+  if (isWithin(real, realTarget(path.resolve(site))))
+    throw new UsageError(`${file} lies in the folder of the site: write the report beside it.`);
+  const before = existsSync(real) ? readFileSync(real, 'utf8') : '';
+  if (before.trim() !== '' && !isReport(before))
+    throw new UsageError(
+      `${file} holds something else than such a report, and is left alone: remove it, or name another file.`,
+    );
+}
