@@ -5,7 +5,7 @@ import { writeOwnReport } from '../src/build/output/own-report';
 import { printError, printPainted } from '../src/build/project/print';
 import { UsageError } from '../src/build/project/project';
 import { fromRepository, fromWorkingDirectory } from '../src/build/project/working-directory';
-import { type Diagnostic, isError } from '../src/content/diagnostics';
+import { type Diagnostic, isError, renamed } from '../src/content/diagnostics';
 import type { Summary } from '../src/content/reporters/pretty';
 import { isReport } from '../src/content/reporters/recognize';
 import { type CheckStats, reportStats, statsOf } from '../src/content/reporters/stats';
@@ -117,11 +117,9 @@ function shownIn(
   const isForPeople = format === 'pretty' || format === 'json';
   const nameOf = isForPeople ? fromWorkingDirectory : fromRepository;
   const files = new Map<string, string>();
-  const renamed = diagnostics.map((diagnostic) => {
-    const file = nameOf(diagnostic.file, pages);
-    files.set(file, diagnostic.file);
-    const related = diagnostic.related?.map((place) => ({ ...place, file: nameOf(place.file, pages) }));
-    return { ...diagnostic, file, ...(related && { related }) };
+  const shown = diagnostics.map((diagnostic) => {
+    files.set(nameOf(diagnostic.file, pages), diagnostic.file);
+    return renamed(diagnostic, (file) => nameOf(file, pages));
   });
-  return { diagnostics: renamed, textOf: (name) => textOf(files.get(name) ?? name) };
+  return { diagnostics: shown, textOf: (name) => textOf(files.get(name) ?? name) };
 }

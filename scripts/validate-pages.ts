@@ -7,7 +7,6 @@ import { print, printError } from '../src/build/project/print';
 import { UsageError } from '../src/build/project/project';
 import { fromWorkingDirectory } from '../src/build/project/working-directory';
 import { Clock } from '../src/content/clock';
-import { type Languages, translatedLanguages } from '../src/content/languages';
 import { runCommand } from './cli';
 import { findPaths, isBelow } from './paths';
 import { readFormats, reportOn } from './report';
@@ -98,7 +97,6 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     );
     if (options.stats) checker.site.clock = new Clock();
     const select = async (): Promise<Selected> => {
-      assertLanguage(checker.languages, language);
       if (typed) return selectStdin(checker, typed);
       const isAll = wanted.length === 0 && (since ?? baseline ?? language) === undefined && !staged;
       if (isAll || options['write-baseline']) return { findings: checker.findings(), known: 0, gone: [] };
@@ -188,13 +186,4 @@ async function explainCodes(codes: string[]): Promise<number> {
     print(text);
   }
   return 0;
-}
-
-/** @throws UsageError when the site is not translated into a language */
-function assertLanguage(languages: Languages, language: string | undefined): void {
-  const codes = translatedLanguages(languages).map(({ code }) => code);
-  if (language !== undefined && !codes.includes(language))
-    throw new UsageError(
-      `The site is not translated into "${language}": it has ${codes.join(', ') || 'one language'}.`,
-    );
 }

@@ -27,7 +27,7 @@ const runNode = (...args: string[]) => spawnSync(process.execPath, args, { cwd: 
 beforeAll(() => {
   mkdirSync(at('scripts'));
   mkdirSync(at('node_modules'));
-  for (const file of ['scripts/run.cjs', 'package-lock.json'])
+  for (const file of ['scripts/run.cjs', 'scripts/bundles.cjs', 'package-lock.json'])
     copyFileSync(path.join(projectRoot, file), at(file));
   symlinkSync(path.join(projectRoot, 'node_modules/rolldown'), at('node_modules/rolldown'));
 });
@@ -97,7 +97,7 @@ describe('a command works on the project that it was called in', () => {
     expect(JSON.parse(ask(project).stdout)).toEqual({ root: project, cache: at('node_modules/.cache') });
     const before = readdirSync(at('node_modules/.cache/scripts'));
     mkdirSync(path.join(other, 'scripts'), { recursive: true });
-    for (const file of ['scripts/run.cjs', 'scripts/hello.ts', 'package-lock.json'])
+    for (const file of ['scripts/run.cjs', 'scripts/bundles.cjs', 'scripts/hello.ts', 'package-lock.json'])
       copyFileSync(at(file), path.join(other, file));
     symlinkSync(at('node_modules'), path.join(other, 'node_modules'));
     const { root, cache } = JSON.parse(ask(other).stdout);

@@ -15,7 +15,7 @@ const owners: Record<string, string> = {
   'src/build/output/output.ts': 'the folder of a build',
   'src/build/output/staging.ts': 'the folder that a build is written to before it takes its place',
   'src/build/refactor/schema-changes.ts': 'a folder of its own for what a revision holds',
-  'scripts/run.cjs': 'bundles of commands, which are kept between them',
+  'scripts/bundles.cjs': 'bundles of commands, which are kept between them',
   'scripts/compare.ts': 'pictures, in a folder of the cache',
   'scripts/picture.ts': 'the pictures of docs',
   'scripts/review.ts': 'a folder of its own for what a revision holds',
@@ -104,8 +104,8 @@ it.each([
 });
 
 it('nobody changes files but those that are listed, and all of those do', () => {
-  const commands = readFileSync(path.join(projectRoot, 'scripts/run.cjs'), 'utf8');
-  const all = [...sources('src'), ...sources('scripts'), { file: 'scripts/run.cjs', text: commands }];
+  const commands = readFileSync(path.join(projectRoot, 'scripts/bundles.cjs'), 'utf8');
+  const all = [...sources('src'), ...sources('scripts'), { file: 'scripts/bundles.cjs', text: commands }];
   const found = all.filter(({ file, text }) => !file.includes('.test.') && changesFiles(text));
   expect(found.map(({ file }) => file).sort()).toEqual(Object.keys(owners).sort());
 });

@@ -96,6 +96,12 @@ export interface Diagnostic {
 /** A place in a file, as a diagnostic names it. */
 export type Related = Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'pointer'>;
 
+/** A diagnostic whose files have other names: those by which people and programs open them. */
+export function renamed(diagnostic: Diagnostic, nameOf: (file: string) => string): Diagnostic {
+  const related = diagnostic.related?.map((place) => ({ ...place, file: nameOf(place.file) }));
+  return { ...diagnostic, file: nameOf(diagnostic.file), ...(related && { related }) };
+}
+
 /** Whether a finding is an error: with one, nothing is built. */
 export function isError({ severity }: { severity: Severity }): boolean {
   return severity === 'error';

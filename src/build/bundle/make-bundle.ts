@@ -51,7 +51,7 @@ export async function makeBundle(folder: string): Promise<void> {
         ssr: 'src/app/server/entry-server.tsx',
         copyPublicDir: false,
         minify: true,
-        // One CommonJS file, like the bundles of the commands: Node starts CommonJS sooner than modules (scripts/run.cjs).
+        // One CommonJS file, like the bundles of the commands: Node starts CommonJS sooner than modules (scripts/bundles.cjs).
         rolldownOptions: {
           output: {
             format: 'cjs',

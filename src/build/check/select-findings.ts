@@ -1,6 +1,6 @@
 import type { Finding } from '../../content/diagnostics';
 import { isAbout } from '../../content/drafts';
-import type { Language } from '../../content/languages';
+import { type Language, translatedLanguages } from '../../content/languages';
 import { type KnownPlace, newFindings, placesOf } from '../../content/new-findings';
 import { UsageError } from '../project/project';
 import { filesBefore, type Overlay, stagedFiles } from '../read/git-files';
@@ -35,10 +35,11 @@ export interface Selected {
  * The findings that are asked for. The checker has looked at the folder; it shows what is about to be committed afterwards where
  * that is asked for, and the disk otherwise.
  *
- * @throws UsageError when there is no such revision, or a file cannot be read
+ * @throws UsageError when there is no such revision or language, or a file cannot be read
  */
 export async function selectFindings(checker: Checker, selection: Selection): Promise<Selected> {
-  const { folder, since, staged, baseline, isWanted } = selection;
+  const { folder, since, staged, baseline, isWanted, language } = selection;
+  if (language !== undefined) assertTranslated(checker, language);
   let findings = findingsIn(checker, selection);
   if (since !== undefined) findings = await addedTo(checker, selection, filesBefore(folder, since));
   if (staged) {
@@ -56,6 +57,14 @@ export async function selectFindings(checker: Checker, selection: Selection): Pr
   }
   if (isWanted) findings = await concerning(checker, selection, findings, isWanted);
   return { findings, known, gone };
+}
+
+function assertTranslated({ languages }: Checker, language: Language): void {
+  const codes = translatedLanguages(languages).map(({ code }) => code);
+  if (!codes.includes(language))
+    throw new UsageError(
+      `The site is not translated into "${language}": it has ${codes.join(', ') || 'one language'}.`,
+    );
 }
 
 function findingsIn(checker: Checker, { language }: Selection): readonly Finding[] {

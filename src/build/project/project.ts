@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Set by `scripts/run.cjs` before it loads a command: bundles lie in a cache, which may be that of another checkout. */
+/** Set by `scripts/bundles.cjs` before a command is loaded: bundles lie in a cache, which may be that of another checkout. */
 const given: { root: string; cache: string } | undefined = Reflect.get(
   globalThis,
   Symbol.for('project-folders'),

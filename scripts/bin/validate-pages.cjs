@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+/**
+ * `npx validate-pages`: the command of this project, also from a folder in it. Paths are relative to where it was called, like those
+ * of `npm run validate-pages`.
+ */
+const path = require('node:path');
+const { root } = require('../bundles.cjs');
+
+const from = path.relative(root, process.cwd());
+const isInProject = !path.isAbsolute(from) && from.split(path.sep)[0] !== '..';
+if (isInProject) {
+  process.env.INIT_CWD = process.cwd();
+  process.chdir(root);
+}
+process.argv.splice(2, 0, 'validate-pages');
+require('../run.cjs');

@@ -1,0 +1,41 @@
+import { loadSchemas } from '../src/build/cache/schema-cache';
+import { Checker } from '../src/build/check/checker';
+import { selectFindings } from '../src/build/check/select-findings';
+import { UsageError } from '../src/build/project/project';
+import { fromWorkingDirectory } from '../src/build/project/working-directory';
+import { isError, renamed } from '../src/content/diagnostics';
+import { explain as explainCode } from '../src/content/explain';
+import { locate } from '../src/content/locate';
+import type { CheckOptions, CheckReport } from './library.cjs';
+import { findPaths, isBelow } from './paths';
+
+/** How many of the other places of a finding are named. */
+const mostRelated = 20;
+
+/** What `validate-pages` does, for programs: see `library.d.cts`, which describes it for them. */
+export async function check(options: CheckOptions = {}): Promise<CheckReport> {
+  const { pages = 'pages', paths = [], since, staged, language } = options;
+  if (since !== undefined && staged) throw new UsageError('since and staged do not go together.');
+  const { schemas } = await loadSchemas();
+  const wanted = await findPaths(paths, pages);
+  const checker = new Checker(pages, schemas);
+  await checker.scan();
+  const isWanted = (file: string) => wanted.some((root) => isBelow(`${pages}/${file}`, root));
+  const { findings } = await selectFindings(checker, {
+    folder: pages,
+    since,
+    staged,
+    language,
+    isWanted: wanted.length > 0 ? isWanted : undefined,
+  });
+  const nameOf = (file: string) => fromWorkingDirectory(file, pages);
+  const located = locate(findings, (file) => checker.text(file), nameOf, mostRelated);
+  const diagnostics = located.map((diagnostic) => renamed(diagnostic, nameOf));
+  const errors = diagnostics.filter(isError).length;
+  return { pages: checker.pages, errors, warnings: diagnostics.length - errors, diagnostics };
+}
+
+/** What a code means and why it matters; undefined when there is no such code. */
+export async function explain(code: string): Promise<string | undefined> {
+  return explainCode(code);
+}
