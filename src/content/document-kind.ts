@@ -2,7 +2,12 @@ import { isRecord } from './fields';
 import { isLanguageCode } from './languages';
 
 /** What a JSON file of a site may be, as messages call it. */
-export type DocumentKind = 'a page document' | 'the site document' | 'a glossary' | 'a dictionary';
+export type DocumentKind =
+  | 'a page document'
+  | 'the site document'
+  | 'a glossary'
+  | 'the rules'
+  | 'a dictionary';
 
 /** What a file is by its name; undefined for any other name. */
 export function kindByName(file: string): DocumentKind | undefined {
@@ -10,6 +15,7 @@ export function kindByName(file: string): DocumentKind | undefined {
   if (name === 'page.json') return 'a page document';
   if (file === '_site/site.json') return 'the site document';
   if (file === '_site/glossary.json') return 'a glossary';
+  if (file === '_site/rules.json') return 'the rules';
   return isLanguageCode(name.replace(/\.json$/, '')) ? 'a dictionary' : undefined;
 }
 

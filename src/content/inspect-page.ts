@@ -2,11 +2,11 @@ import { applyAccepts, readAccepts } from './accept';
 import type { Check, Report } from './check';
 import type { Clock } from './clock';
 import type { Finding } from './diagnostics';
-import { typeOf } from './fields';
+import { isRecord, typeOf } from './fields';
 import { headingsOf } from './headings';
 import { widestOf } from './image-places';
 import type { Language, Languages } from './languages';
-import { aliasesOf, isReadable, type Page, translationIn } from './load';
+import { aliasesOf, isReadable, type Page, type SourceFile, translationIn } from './load';
 import { PageContext, type Translation } from './page-context';
 import type { PageFacts, ShownImage, TranslationFacts } from './page-facts';
 import type { Rules } from './rules';
@@ -58,6 +58,7 @@ export function inspectPage(
     isInvalid,
     draft: page.isSite ? false : draftOf(document),
     ...(page.isSite && timeZoneOf(document)),
+    schemaPaths: schemaPathsIn(context.files),
     aliases: aliasesOf(context.page),
     isSitemap: isSitemap(page.id, document),
     mentions: isInvalid ? mentionsIn(page.source.text, hrefs) : none,
@@ -80,6 +81,14 @@ export function inspectPage(
     description,
     accepts: openAccepts,
   };
+}
+
+/** The `$schema` of every document that has one. */
+function schemaPathsIn(files: readonly SourceFile[]): Readonly<Record<string, string>> {
+  const paths: Record<string, string> = {};
+  for (const { path, value } of files)
+    if (isRecord(value) && typeof value.$schema === 'string') paths[path] = value.$schema;
+  return paths;
 }
 
 /** Whether a page lists the pages of the site: it says so, or it lies where sitemap pages usually do. */

@@ -22,6 +22,8 @@ export interface PageFacts {
   draft: Draft;
   /** Of the site document: where days begin. */
   timeZone?: string;
+  /** What the document, its dictionaries and what lies beside it say of where their schemas are, by their files. */
+  schemaPaths: Readonly<Record<string, string>>;
   aliases: readonly string[];
   /** Whether it lists the pages of the site. */
   isSitemap: boolean;

@@ -8,6 +8,7 @@ import { type FieldUse, PageContext } from './page-context';
 import type { PageFacts } from './page-facts';
 import { notFoundId, routeOf, siteFolder } from './routes';
 import type { Rules } from './rules';
+import { findSchemaFolder } from './schema-paths';
 import type { SchemaSet } from './schemas';
 import type { SiteFolder } from './site-folder';
 import { SiteTranslation } from './site-translation';
@@ -53,6 +54,11 @@ export class SiteContext {
   /** The day that the site is looked at, where it says that it is. */
   get today(): string {
     return today(this.shared?.timeZone);
+  }
+
+  /** Where its schemas lie, relative to its folder: see `findSchemaFolder`. */
+  get schemaFolder(): string | undefined {
+    return findSchemaFolder(this.all(), this.folder.hasSchemas);
   }
 
   /** Grows with every change: what was worked out for an earlier version no longer holds. */

@@ -22,6 +22,7 @@ import { stampOf } from '../cache/stamp';
 import type { Overlay } from '../read/git-files';
 import { missingWords } from '../read/missing-words';
 import { hashOfPage, parsePage, textsOf } from '../read/page-files';
+import { schemasBeside } from '../read/schemas-beside';
 import { FolderChanges } from './folder-changes';
 import { OverlaidSource } from './overlaid-source';
 import { FolderSource, type SiteSource } from './site-source';
@@ -77,7 +78,11 @@ export class Checker {
     this.#cacheFileOf = cacheFileOf;
     const folderOf = { files: this.#files, images: this.#images, brokenImages: this.#brokenImages };
     const read = (file: string) => this.read(file);
-    this.site = new SiteContext({ ...folderOf, strange: this.#strange, missingWords, read }, schemas);
+    const hasSchemas = schemasBeside(folder);
+    this.site = new SiteContext(
+      { ...folderOf, strange: this.#strange, missingWords, hasSchemas, read },
+      schemas,
+    );
   }
 
   /** How many page documents there are. */

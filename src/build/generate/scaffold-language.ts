@@ -9,6 +9,7 @@ import {
   type SiteLanguage,
 } from '../../content/languages';
 import { siteFolder } from '../../content/routes';
+import { schemaPathOf, usualSchemaFolder } from '../../content/schema-paths';
 import type { SchemaSet } from '../../content/schemas';
 import type { SiteContext } from '../../content/site-context';
 import { hasWords } from '../../content/wording';
@@ -61,11 +62,11 @@ export async function languageFiles(
     );
   const files = new Files();
   let texts = 0;
+  const schemaFolder = checker.site.schemaFolder ?? usualSchemaFolder;
   for (const [id, copies] of translatedCopies(checker)) {
     const file = `${id}/${code}.json`;
     if (checker.files.has(file)) throw new UsageError(`${path.join(pages, file)} exists already.`);
-    const depth = path.relative(path.resolve(pages, id), path.resolve(pages, '../schemas'));
-    const $schema = path.posix.join(depth.replaceAll(path.sep, '/'), 'dictionary.schema.json');
+    const $schema = schemaPathOf(file, schemaFolder);
     files.set(file, json({ $schema, ...Object.fromEntries(copies.map((copy) => [copy, ''])) }));
     texts += copies.length;
   }

@@ -11,9 +11,11 @@ import { type Language, type Languages, readLanguages, translatedLanguages } fro
 import { loadSource } from '../../content/load';
 import { localize, pageIdOf, siteFolder } from '../../content/routes';
 import { usualRules } from '../../content/rules';
+import { schemaPathOf } from '../../content/schema-paths';
 import type { SchemaSet } from '../../content/schemas';
 import type { PageDocument, SiteDocument } from '../../content/types.generated';
 import { UsageError } from '../project/project';
+import { schemaFolderOf } from '../read/schemas-beside';
 import { listSite } from '../read/site-listing';
 import { Files, json } from './scaffold';
 
@@ -76,10 +78,11 @@ export function pageFiles(
   const title = words.title ?? last.charAt(0).toUpperCase() + last.slice(1).replaceAll('-', ' ');
   const { tagline } = site.footer;
   const description = words.description ?? describe(title, site, tagline);
-  const schemaFolder = '../'.repeat(id.split('/').length + 1).concat('schemas');
+  const schemaFolder = schemaFolderOf(folder);
+  const schemaPath = (file: string) => schemaPathOf(file, schemaFolder);
   const steps = parentsOf(route, read);
   const document = {
-    $schema: `${schemaFolder}/page.schema.json`,
+    $schema: schemaPath(`${id}/page.json`),
     draft: true,
     title,
     description,
@@ -102,7 +105,7 @@ export function pageFiles(
       ...parentEntries(steps, code, read, shared),
     };
     const isOpen = isUntranslated({ id, document, language: code, entries }, languages, schemas);
-    const dictionary = { $schema: `${schemaFolder}/dictionary.schema.json`, ...entries };
+    const dictionary = { $schema: schemaPath(`${id}/${code}.json`), ...entries };
     files.set(`${pages}/${id}/${code}.json`, json(dictionary));
     if (!sitemap || shared[title] !== undefined) continue;
     const listed = readText(path.join(folder, `sitemap/${code}.json`));

@@ -38,8 +38,8 @@ export const cases: CheckCases = {
       changes: { [file]: [['"type": "cta",', '"type": "cta", "id": "end",']] },
     },
     {
-      name: 'a schema of its own',
-      changes: { 'finance/es.json': [['{', '{ "$schema": "../dictionary.json",']] },
+      name: 'the path to its schema',
+      changes: { 'finance/es.json': [['{', '{ "$schema": "../../../../schemas/dictionary.schema.json",']] },
     },
     {
       name: 'what is accepted',

@@ -3,11 +3,11 @@ import { type CheckCases, replacing } from '../check-cases';
 const file = 'finance/page.json';
 const alias = (path: string) =>
   replacing(file, '"title": "Finance",', `"title": "Finance", "aliases": ["${path}"],`);
-const document =
-  '{ "$schema": "../../../../schemas/page.schema.json", "title": "Money", "description": "A description of money that is long enough to be shown by a search engine.", "sections": [{ "type": "hero", "subtitle": "Write to us" }] }';
+const documentIn = (folder: string) =>
+  `{ "$schema": "${folder.replace(/[^/]+/g, '..')}/../../../schemas/page.schema.json", "title": "Money", "description": "A description of money that is long enough to be shown by a search engine.", "sections": [{ "type": "hero", "subtitle": "Write to us" }] }`;
 const dictionary =
   '{ "Money": "Dinero", "A description of money that is long enough to be shown by a search engine.": "Una descripción del dinero, lo bastante larga para que la muestre un buscador." }';
-const page = (id: string) => ({ [`${id}/page.json`]: document, [`${id}/es.json`]: dictionary });
+const page = (id: string) => ({ [`${id}/page.json`]: documentIn(id), [`${id}/es.json`]: dictionary });
 /** That nothing leads to the page. */
 const also = ['orphan-page', 'unlisted-page'];
 

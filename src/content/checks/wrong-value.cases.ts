@@ -41,8 +41,64 @@ const day = (text: string, fixed?: string): FoundCase => ({
   ...(fixed && { fixed: { [file]: `"publishFrom": "${fixed}"` } }),
 });
 
+/** The page with another path to its schema. */
+const schemaPath = (text: string): Changes => ({ [file]: [[right, JSON.stringify(text)]] });
+const right = '"../../../../schemas/page.schema.json"';
+const wrongSchema = (name: string, text: string): FoundCase => ({
+  name,
+  changes: schemaPath(text),
+  file,
+  pointer: '/$schema',
+  fixed: { [file]: `"$schema": ${right}` },
+});
+/** The schema of another kind of document, in a document that has another schema. */
+const otherSchema = (name: string, document: string, own: string, other: string): FoundCase => ({
+  name,
+  changes: { [document]: [[`/${own}.schema.json"`, `/${other}.schema.json"`]] },
+  file: document,
+  pointer: '/$schema',
+  fixed: { [document]: `"../../../../schemas/${own}.schema.json"` },
+});
+const dictionary = 'finance/es.json';
+const dictionarySchema = (schema: string): Changes => ({
+  [dictionary]: [['{', `{ "$schema": "${schema}",`]],
+});
+const rules = (schema: string) => ({ '_site/rules.json': `{ "$schema": "${schema}" }` });
+
 export const cases: CheckCases = {
   found: [
+    wrongSchema('a path to the schema with a level too few', '../../../schemas/page.schema.json'),
+    wrongSchema('a path to the schema with a level too many', '../../../../../schemas/page.schema.json'),
+    wrongSchema('a schema that lies in no other folder than this', '../../../../scheme/page.schema.json'),
+    wrongSchema('the name of a schema with a slip', '../../../../schemas/pages.schema.json'),
+    wrongSchema('the name of a schema in capitals', '../../../../schemas/Page.schema.json'),
+    wrongSchema('a path to the folder of the schemas', '../../../../schemas/'),
+    wrongSchema('a path to a schema with backslashes', '..\\..\\..\\../schemas/page.schema.json'),
+    wrongSchema('a path to a schema that begins at the root of a disk', '/srv/site/schemas/page.schema.json'),
+    wrongSchema('a schema on one machine alone', 'file:///srv/site/schemas/page.schema.json'),
+    wrongSchema('a schema on a drive', 'C:/site/schemas/page.schema.json'),
+    wrongSchema('a schema that is the language of schemas', 'https://json-schema.org/draft/2020-12/schema'),
+    wrongSchema('an empty fragment, which VS Code takes for a name', '../../../../schemas/page.schema.json#'),
+    wrongSchema('a part of a schema', '../../../../schemas/page.schema.json#/definitions/pageTitle'),
+    wrongSchema('a path to a schema with a space', '../../../../schemas/page.schema.json '),
+    wrongSchema('no path to a schema', ''),
+    {
+      name: 'a dictionary with the schema of pages',
+      changes: dictionarySchema('../../../../schemas/page.schema.json'),
+      file: dictionary,
+      pointer: '/$schema',
+      fixed: { [dictionary]: '"../../../../schemas/dictionary.schema.json"' },
+    },
+    otherSchema('a page with the schema of dictionaries', file, 'page', 'dictionary'),
+    otherSchema('the site document with the schema of pages', site, 'site', 'page'),
+    otherSchema('the glossary with the schema of the rules', '_site/glossary.json', 'glossary', 'rules'),
+    {
+      name: 'rules that nobody else lies as deep as',
+      changes: rules('../../../schemas/rules.schema.json'),
+      file: '_site/rules.json',
+      pointer: '/$schema',
+      fixed: { '_site/rules.json': '"../../../../schemas/rules.schema.json"' },
+    },
     {
       name: 'a misspelt word of a list',
       changes: { [file]: [['"muted"', '"mutted"']] },
@@ -109,6 +165,23 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'a path to the schema that begins where the document is',
+      changes: schemaPath('./../../../../schemas/page.schema.json'),
+    },
+    {
+      name: 'a path to the schema by a detour',
+      changes: schemaPath('../../../../schemas/sections/../page.schema.json'),
+    },
+    {
+      name: 'a schema that somebody has published',
+      changes: schemaPath('https://schemas.example.org/site/2/page.schema.json'),
+    },
+    {
+      name: 'a dictionary that says where its schema is',
+      changes: dictionarySchema('../../../../schemas/dictionary.schema.json'),
+    },
+    { name: 'rules that say where their schema is', changes: rules('../../../../schemas/rules.schema.json') },
     { name: 'a day that is past', changes: publishFrom('2024-01-31') },
     { name: 'the last day of February in a leap year', changes: publishFrom('2024-02-29') },
     { name: 'a time zone of the site', changes: timeZone('America/Argentina/Buenos_Aires') },

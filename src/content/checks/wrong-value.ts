@@ -3,6 +3,7 @@ import { isDay } from '../days';
 import type { Fix } from '../diagnostics';
 import { quote, shorten } from '../page-context';
 import { type ProperForm, properForm } from '../proper-form';
+import { folderNamedBy, isPublishedSchema, schemaNameOf, schemaPathOf } from '../schema-paths';
 import { quoteList, suggest, suggestOnly } from '../suggest';
 import { isTimeZone, suggestTimeZone } from '../time-zones';
 import type { Violation } from '../violation';
@@ -11,7 +12,7 @@ export const wrongValue: Check = {
   code: 'wrong-value',
   severity: 'error',
   summary: 'Every value is one of those that the schema allows.',
-  why: 'The page knows only certain icons, backgrounds and variants; with any other it would not know what to show.',
+  why: 'The page knows only certain icons, backgrounds and variants; with any other it would not know what to show. By a `$schema` that leads nowhere, editors complete and explain nothing, and do not say so.',
   example: { file: 'finance/page.json', right: '"background": "muted"', wrong: '"background": "mutted"' },
   page(context, report) {
     for (const violation of context.violationsOf('wrong-value')) {
@@ -36,6 +37,28 @@ export const wrongValue: Check = {
             ? 'Write it as the IANA list has it, a continent and a city: "Europe/Madrid".'
             : `Did you mean "${meant}"?`,
       });
+    }
+  },
+  // A document's `$schema` is right or wrong by where those of the others lead.
+  site(context, report) {
+    const pages = context.all();
+    const folder = context.schemaFolder;
+    for (const { schemaPaths } of pages) {
+      for (const [file, $schema] of Object.entries(schemaPaths)) {
+        const named = folderNamedBy(file, $schema);
+        if (named !== undefined && named === (folder ?? named)) continue;
+        if (isPublishedSchema(file, $schema)) continue;
+        const right = folder && schemaPathOf(file, folder);
+        report({
+          file,
+          pointer: '/$schema',
+          message: `${quote($schema)} does not lead from here to "${schemaNameOf(file)}".`,
+          hint: right
+            ? `Write "${right}".`
+            : 'Write the path from this file to it, with `/`, beginning with "../".',
+          ...(right && { fix: { replace: JSON.stringify(right) } }),
+        });
+      }
     }
   },
 };

@@ -1,0 +1,79 @@
+import { kindByName } from './document-kind';
+import type { PageFacts } from './page-facts';
+import { relativePath } from './relative-path';
+
+/** What lies where, as a caller who knows the disk says it. @param folder relative to the folder of the site */
+export type HasSchemas = (folder: string) => boolean;
+
+/** The name of the schema that a document of the site is held against, by the name of its file. */
+export function schemaNameOf(file: string): string {
+  switch (kindByName(file)) {
+    case 'a page document':
+      return 'page.schema.json';
+    case 'the site document':
+      return 'site.schema.json';
+    case 'a glossary':
+      return 'glossary.schema.json';
+    case 'the rules':
+      return 'rules.schema.json';
+    default:
+      return 'dictionary.schema.json';
+  }
+}
+
+/** What a document writes as its `$schema` when the schemas lie in a folder. @param folder relative to that of the site */
+export function schemaPathOf(file: string, folder: string): string {
+  return relativePath(file, `${folder}/${schemaNameOf(file)}`);
+}
+
+/**
+ * The folder that a `$schema` leads to, relative to that of the site; undefined where an editor finds nothing by it, on another
+ * machine or on none, or where the schema there is that of another kind of document.
+ */
+export function folderNamedBy(file: string, $schema: string): string | undefined {
+  // VS Code looks for a file whose name has the `#`.
+  if (/^\/|^\w[\w+.-]*:|[\\?#]/.test($schema)) return undefined;
+  const parts = file.split('/').slice(0, -1);
+  for (const part of $schema.split('/')) {
+    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.pop() === schemaNameOf(file) ? parts.join('/') : undefined;
+}
+
+/** Whether a `$schema` is the address of the right schema where somebody has published it. */
+export function isPublishedSchema(file: string, $schema: string): boolean {
+  if (!/^https?:\/\//.test($schema) || !URL.canParse($schema)) return false;
+  const { pathname, hash } = new URL($schema);
+  return hash === '' && pathname.endsWith(`/${schemaNameOf(file)}`);
+}
+
+/**
+ * Where the schemas of a site lie, relative to its folder: of the folders that its documents name, the one that has them; without
+ * one, the nearest folder above the site that has; where nobody knows the disk or nothing is there, as when a site is copied, the one
+ * that most documents name.
+ *
+ * @returns undefined where the documents name several equally often
+ */
+export function findSchemaFolder(
+  pages: readonly Pick<PageFacts, 'schemaPaths'>[],
+  hasSchemas?: HasSchemas,
+): string | undefined {
+  const votes = new Map<string, number>();
+  for (const { schemaPaths } of pages) {
+    for (const [file, $schema] of Object.entries(schemaPaths)) {
+      const folder = folderNamedBy(file, $schema);
+      if (folder !== undefined) votes.set(folder, (votes.get(folder) ?? 0) + 1);
+    }
+  }
+  const named = [...votes].sort(([, a], [, b]) => b - a);
+  const there = hasSchemas && (named.find(([folder]) => hasSchemas(folder))?.[0] ?? above.find(hasSchemas));
+  if (there !== undefined) return there;
+  const [first, second] = named;
+  return first && first[1] !== second?.[1] ? first[0] : undefined;
+}
+
+/** Where the schemas lie of a site that says nothing of it. */
+export const usualSchemaFolder = '../schemas';
+/** The usual place, beside the folder of a site, and those further up. */
+const above = Array.from({ length: 8 }, (_, index) => `${'../'.repeat(index + 1)}schemas`);
