@@ -120,7 +120,10 @@ export function withFiles(
 
 const photograph = { width: 1600, height: 1200, bytes: 300_000, isAnimated: false, isDrawing: false };
 
-const modules = import.meta.glob<{ cases: CheckCases }>('../src/content/checks/*.cases.ts', { eager: true });
+const modules = import.meta.glob<{ cases: CheckCases }>(
+  ['../src/content/checks/*.cases.ts', '../src/site/checks/*.cases.ts'],
+  { eager: true },
+);
 
 /** The cases of every check that has some, by its code. */
 export const checkCases = Object.entries(modules).map(

@@ -22,7 +22,7 @@ const json = (file: string) => JSON.parse(readFileSync(path.join(copy, file), 'u
 beforeAll(() => copyProject(copy));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it('writes a page and section types, and gives a section type another name: all pass every check as they are', () => {
+it('writes a page, section types and checks, and gives a section type another name: all pass every check as they are', () => {
   expect(own('move', '--type', 'metrics', 'key-figures', '--write').stderr).toBe('');
   expect(own('new-page', '/finance/order-to-cash').stderr).toBe('');
   expect(json('pages/finance/order-to-cash/page.json').breadcrumb).toEqual([
@@ -36,12 +36,16 @@ it('writes a page and section types, and gives a section type another name: all 
   expect(own('new-page', '/use-cases/order-entry').stderr).toBe('');
   expect(own('new-section', 'quote').stderr).toBe('');
   expect(own('new-section', 'case-study').stderr).toBe('');
+  expect(own('new-check', 'brand-voice').stderr).toBe('');
+  expect(own('new-check', 'any-voice', '--engine').stderr).toBe('');
+  expect(own('generate').stdout).toMatch(/^wrote schemas\/rules\.schema\.json\nwrote docs\/checks\.md\n/);
   const steps = [
     () =>
       bin('biome', 'ci', '--error-on-warnings', '--vcs-enabled=false', 'schemas', 'src', 'scripts', 'tests'),
     () => bin('tsc', '--noEmit'),
     () => own('generate', '--check'),
     () => own('validate-pages'),
+    () => own('validate-pages', '--explain', 'brand-voice', 'any-voice'),
     () =>
       bin(
         'vitest',
@@ -54,6 +58,7 @@ it('writes a page and section types, and gives a section type another name: all 
         'tests/sections',
         'tests/pages',
         'tests/imports',
+        'tests/check-cases',
       ),
   ];
   for (const step of steps) {
@@ -73,6 +78,9 @@ it.each([
   ['new-section', 'constructor', 'that name is taken'],
   ['new-section', 'section-frame', 'that name is taken'],
   ['new-section', 'c-ta', 'is called nearly the same'],
+  ['new-check', 'Brand voice', 'is not a code'],
+  ['new-check', 'index', 'is not a code'],
+  ['new-check', 'dead-link', 'There is a check "dead-link" already'],
   ['new-language', 'xx-', 'is the code of no language'],
   ['new-language', 'es', 'The site has Spanish already'],
 ])('%s %s fails with one line', (command, argument, message) => {

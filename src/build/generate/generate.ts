@@ -12,6 +12,7 @@ import { projectRoot } from '../project/project';
 import { listFiles, readSchemaFiles } from '../read/files';
 import { readIfThere } from '../write/journal';
 import { underLock } from '../write/lock';
+import { allChecks, checkList } from './check-list';
 import { requireImagePlaces } from './image-places';
 import { rulesSchema } from './rules-schema';
 
@@ -40,6 +41,7 @@ async function generateFiles(drafts: Drafts): Promise<GeneratedFile[]> {
   requireImagePlaces(files);
   const schemas = compileSchemas(files);
   return [
+    { path: checkList, content: allChecks(drafts) },
     { path: 'schemas/rules.schema.json', content: rulesSchema(checks) },
     { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },
     { path: 'src/content/types.generated.ts', content: await types(schemas, files) },
@@ -108,7 +110,7 @@ function checkReference(): string {
     ({ code, severity, summary }) => `| [\`${code}\`](#${code}) | ${severity} | ${summary} |\n`,
   );
   const reasons = checks.map(({ code, summary, why }) => `\n## ${code}\n\n${summary} ${why}\n`);
-  return `<!-- Generated from src/content/checks by \`npm run generate\`. Do not edit. -->
+  return `<!-- Generated from the checks by \`npm run generate\`. Do not edit. -->
 
 # Checks
 

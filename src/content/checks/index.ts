@@ -1,3 +1,4 @@
+// Generated from the files of src/content/checks and src/site/checks by `npm run generate`. Do not edit.
 import type { Check } from '../check';
 import { animatedImage } from './animated-image';
 import { brokenCharacter } from './broken-character';
@@ -61,7 +62,7 @@ import { wrongRule } from './wrong-rule';
 import { wrongType } from './wrong-type';
 import { wrongValue } from './wrong-value';
 
-/** Every check. A test compares this list with the folder. */
+/** Every check: those of the engine, then those of the site. */
 export const checks: readonly Check[] = [
   animatedImage,
   brokenCharacter,
