@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PageView } from '../src/app/page-view';
 import { fontCharacters } from '../src/build/bundle/fonts';
-import { projectRoot } from '../src/build/project/project';
 import { checkSite, contextOf } from '../src/content/check-site';
 import { createResolver } from '../src/content/resolve';
 import { localize, notFoundId } from '../src/content/routes';
@@ -127,16 +125,5 @@ describe.each(site.pages.map((page) => [page.id, page] as const))('page %s', (id
         ),
       ).toEqual([]);
     }
-  });
-});
-
-describe('labels', () => {
-  const read = (language: string) =>
-    JSON.parse(readFileSync(path.join(projectRoot, `src/i18n/${language}.json`), 'utf8')) as Record<
-      string,
-      string
-    >;
-  it('have the same keys in every language', () => {
-    expect(Object.keys(read('es'))).toEqual(Object.keys(read('en')));
   });
 });

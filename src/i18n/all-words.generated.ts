@@ -1,4 +1,5 @@
 // Generated from the files of this folder by `npm run generate`. Do not edit.
+import ar from './ar.json';
 import de from './de.json';
 import en from './en.json';
 import es from './es.json';
@@ -7,5 +8,5 @@ import type { Words } from './index';
 import { provideWords } from './language';
 
 /** The words of every language that components speak, for where pages of all of them are rendered. */
-const all: Record<string, Words> = { de, en, es, fr };
+const all: Record<string, Words> = { ar, de, en, es, fr };
 for (const [language, words] of Object.entries(all)) provideWords(language, words);

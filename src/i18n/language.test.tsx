@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { cleanup, render, screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import './all-words.generated';
 import { LanguageProvider, useFormat, useLanguage } from './language';
 
@@ -39,3 +41,27 @@ it('raises a developer error outside its provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Probe />)).toThrow('useLanguage must be used inside a <LanguageProvider>.');
 });
+
+describe.each(readdirSync(import.meta.dirname).filter((file) => /^[a-z-]+\.json$/.test(file)))(
+  'the words of %s',
+  (file) => {
+    const read = (name: string): Record<string, string> =>
+      JSON.parse(readFileSync(path.join(import.meta.dirname, name), 'utf8'));
+    const words = read(file);
+    /** A key without its form of the plural. */
+    const base = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+    it('have the same keys as English', () => {
+      const keys = (of: object) => [...new Set(Object.keys(of).map(base))];
+      expect(keys(words)).toEqual(keys(read('en.json')));
+    });
+
+    it('have every form that the plurals of the language need', () => {
+      const { pluralCategories } = new Intl.PluralRules(path.basename(file, '.json')).resolvedOptions();
+      const counted = Object.keys(words).flatMap((key) => /(.*)_other$/.exec(key)?.[1] ?? []);
+      expect(counted.length).toBeGreaterThan(0);
+      const needed = counted.flatMap((key) => pluralCategories.map((category) => `${key}_${category}`));
+      expect(needed.filter((key) => !(key in words))).toEqual([]);
+    });
+  },
+);
