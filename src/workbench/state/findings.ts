@@ -1,6 +1,9 @@
-import { pointerTokens } from '../../content/diagnostics';
+import { pointerToken, pointerTokens } from '../../content/diagnostics';
 import type { Finding } from '../api';
-import { inWordsOfForms } from './form-words';
+import { schemaAt } from '../form/leaves';
+import { type FormSchema, fieldKind, labelOf, resolveSchema } from '../form/schema';
+import { sectionsOf } from './documents';
+import { type FormPlace, inWordsOfForms } from './form-words';
 import { imagePath } from './image-name';
 import type { State } from './store';
 import { stringsOf, valueAt } from './values';
@@ -27,7 +30,8 @@ export function worstOf(findings: readonly { tone: Tone }[]): Tone {
 let cached: { files: State['files']; left: State['left']; found: PageFinding[] } | undefined;
 
 /** What is wrong with the open page and its dictionaries, in the order of the page. */
-export function pageFindings({ files, view, left }: State): PageFinding[] {
+export function pageFindings(state: State): PageFinding[] {
+  const { files, view, left } = state;
   // Not at every keystroke: what is found changes with the files.
   if (cached && cached.files === files && cached.left === left) return cached.found;
   const dictionaries = Object.values(files?.dictionaries ?? {}).flatMap((file) => file?.file ?? []);
@@ -46,6 +50,7 @@ export function pageFindings({ files, view, left }: State): PageFinding[] {
     if (severity === 'warning') return 'warning';
     return code === 'missing-translation' ? 'translate' : 'error';
   };
+  const wordsAt = (place: string, finding: Finding) => inWordsOfForms(finding, formPlace(state, place));
   const found = (files?.findings ?? []).flatMap((finding): PageFinding[] => {
     // A finding that several pages share is reported once, with the other pages in `others`. It is shown on each of them.
     const here = [finding, ...(finding.others ?? [])].find(
@@ -55,17 +60,54 @@ export function pageFindings({ files, view, left }: State): PageFinding[] {
     // What is wrong with an image is mended at the field that names it.
     const image = images.get(here.file);
     if (image !== undefined)
-      return [{ ...finding, ...inWordsOfForms(finding), place: image, tone: toneOf(finding, image) }];
+      return [{ ...finding, ...wordsAt(image, finding), place: image, tone: toneOf(finding, image) }];
     // An entry of a dictionary is about the text that is its key.
     const isOwn = here.file === files?.page.file;
-    const place = isOwn ? here.pointer : (texts.get(pointerTokens(here.pointer)[0] ?? '') ?? '');
-    return [{ ...finding, ...inWordsOfForms(finding), place, tone: toneOf(finding, place) }];
+    const place = isOwn
+      ? lackingAt(state, finding, here.pointer)
+      : (texts.get(pointerTokens(here.pointer)[0] ?? '') ?? '');
+    return [{ ...finding, ...wordsAt(place, finding), place, tone: toneOf(finding, place) }];
   });
   const order = new Map(stringsOf(view.page).map(({ pointer }, index) => [pointer, index]));
   const placeOf = ({ place }: PageFinding) => order.get(place) ?? firstWithin(order, place);
   found.sort((a, b) => placeOf(a) - placeOf(b));
   cached = { files, left, found };
   return found;
+}
+
+/** The schema of the value at a pointer of the page; undefined where nothing is known of it. */
+function schemaOf({ view, site }: State, place: string): FormSchema | undefined {
+  const [first, index, ...rest] = pointerTokens(place);
+  const isInSection = first === 'sections' && index !== undefined;
+  const type = isInSection ? sectionsOf(view)[Number(index)]?.type : undefined;
+  const schema = isInSection ? site?.types.find((known) => known.type === type)?.schema : site?.page;
+  return site && schema && schemaAt(schema, site.definitions, isInSection ? rest : pointerTokens(place));
+}
+
+/** The field at a pointer of the page: what it holds, and what its form calls it and what is in it. */
+function formPlace(state: State, place: string): FormPlace {
+  const own = place.replace(/(?:\/\d+)+$/, '');
+  const labelAt = (property: string) => {
+    // The property is what the pointer leads to, or something in it.
+    if (own.endsWith(`/${property}`)) return schemaOf(state, own)?.title;
+    const child = schemaOf(state, place)?.properties?.[property];
+    return child && resolveSchema(child, state.site?.definitions ?? {}).title;
+  };
+  return {
+    value: valueAt(state.view.page, place),
+    labelOf: (property) => labelAt(property) ?? labelOf(property),
+  };
+}
+
+/** The field of what an object lacks, which is where it is mended; else the object that a finding is about. */
+function lackingAt(state: State, { code, message }: Finding, pointer: string): string {
+  const property = code === 'missing-property' ? /^"([^"]+)" is missing/.exec(message)?.[1] : undefined;
+  const schema = property === undefined ? undefined : schemaOf(state, pointer)?.properties?.[property];
+  const hasField =
+    property !== undefined &&
+    schema !== undefined &&
+    fieldKind(property, resolveSchema(schema, state.site?.definitions ?? {})) !== 'hidden';
+  return hasField ? pointer + pointerToken(property) : pointer;
 }
 
 /** What is wrong elsewhere. */
