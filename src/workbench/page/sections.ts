@@ -1,8 +1,9 @@
+import { parsePath } from '../../content/routes';
 import { leavesOf } from '../form/leaves';
 import { sectionsOf } from '../state/documents';
 import { store } from '../state/store';
 import { valueAt } from '../state/values';
-import { matchTexts, type Shown, wantedTexts } from './match';
+import { matchTexts, type Shown, shownText, wantedTexts } from './match';
 
 /** The elements of the page's sections, in order: the children of `main`, apart from the breadcrumb. */
 export function sectionElements(): HTMLElement[] {
@@ -10,6 +11,26 @@ export function sectionElements(): HTMLElement[] {
   return [...(main?.children ?? [])].filter(
     (child, index): child is HTMLElement =>
       child instanceof HTMLElement && !(index === 0 && child.localName === 'nav'),
+  );
+}
+
+/** The breadcrumb of the page, which stands before its sections. */
+export function breadcrumbElement(): Element | undefined {
+  const first = document.getElementById('main')?.firstElementChild;
+  return first?.localName === 'nav' ? first : undefined;
+}
+
+/** The texts of the breadcrumb, each with its element. */
+function breadcrumbTexts(): Shown[] {
+  const { view, language, site } = store.get();
+  const element = breadcrumbElement();
+  const schema = site?.page.properties?.breadcrumb;
+  if (!element || !schema) return [];
+  const leaves = leavesOf(schema, site.definitions, view.page?.breadcrumb, '/breadcrumb');
+  const wanted = leaves.filter((leaf) => leaf.schema.copy && leaf.text !== '');
+  return matchTexts(
+    element,
+    wanted.map(({ pointer, text }) => ({ pointer, text: shownText(view, language, text) })),
   );
 }
 
@@ -30,9 +51,13 @@ export function shownTexts(index: number): Shown[] {
 /** The text of the document that an element shows, or the nearest one around it. */
 export function shownBy(target: Element): Shown | undefined {
   const index = sectionIndexOf(target);
-  if (index < 0) return undefined;
-  const shown = shownTexts(index);
+  const shown = index < 0 ? textsBeside(target) : shownTexts(index);
   return shown.find(({ element }) => element === target || element.contains(target));
+}
+
+/** The texts of the page that stand beside its sections, where an element is among them. */
+function textsBeside(element: Element): Shown[] {
+  return breadcrumbElement()?.contains(element) ? breadcrumbTexts() : [];
 }
 
 /** Whether a pointer is that of a whole section. */
@@ -41,11 +66,12 @@ export function isSectionPointer(pointer: string): boolean {
 }
 
 /**
- * What an element of the page is about: the text that it shows; of an image, the field that names it; else the smallest part of
- * the document (an item, a section) whose texts are around it.
+ * What an element of the page is about: the text that it shows; of an image, the field that names it; of a link that says nothing
+ * of its own, where it leads; else the smallest part of the document (an item, a section) whose texts are around it.
  */
 export function pointerAt(target: Element): string {
   const index = sectionIndexOf(target);
+  if (index < 0) return shownBy(target)?.pointer ?? '/breadcrumb';
   const shown = shownTexts(index);
   const isImage = target.closest('img, picture') !== null;
   const own = shown.find(({ element }) => element === target || element.contains(target));
@@ -55,7 +81,7 @@ export function pointerAt(target: Element): string {
     const inside = shown.filter(({ element }) => around?.contains(element));
     if (inside.length === 0) continue;
     const common = inside.map(({ pointer }) => pointer).reduce(commonPointer);
-    return isImage ? imageAt(common) : common;
+    return isImage ? imageAt(common) : (linkAt(target, common, inside) ?? common);
   }
   return isImage ? imageAt(`/sections/${index}`) : `/sections/${index}`;
 }
@@ -68,18 +94,37 @@ export function commonPointer(one: string, other: string): string {
   return depth < 0 ? one : tokens.slice(0, depth).join('/');
 }
 
-/** The image at a pointer of a text about it, or the one image of the smallest part around it that has one. */
-function imageAt(pointer: string): string {
+/** The field that says where a link leads, in the item that it stands in; undefined where several fields say so. */
+function linkAt(target: Element, common: string, inside: readonly Shown[]): string | undefined {
+  const link = target.closest('a');
+  const { site } = store.get();
+  if (!link || !site) return undefined;
+  const isOwn = link.origin === location.origin;
+  const { route } = parsePath(link.pathname, site.languages);
+  const address = isOwn ? route + link.search + link.hash : (link.getAttribute('href') ?? '');
+  const parts = [common, ...inside.map(({ pointer }) => parentOf(pointer))];
+  const found = leavesOfSection(common).filter(
+    ({ schema, text, pointer }) =>
+      schema.format === 'href' && text === address && parts.some((part) => pointer.startsWith(`${part}/`)),
+  );
+  return found.length === 1 ? found[0]?.pointer : undefined;
+}
+
+/** Every text of the section that a pointer leads into. */
+function leavesOfSection(pointer: string) {
   const { view, site } = store.get();
-  const named = pointer.replace(/Alt$/, '');
-  if (named !== pointer && typeof valueAt(view.page, named) === 'string') return named;
   const index = Number(pointer.split('/')[2]);
   const section = sectionsOf(view)[index];
   const schema = site?.types.find(({ type }) => type === section?.type)?.schema;
-  if (!section || !schema) return pointer;
-  const images = leavesOf(schema, site?.definitions ?? {}, section, `/sections/${index}`).filter(
-    (leaf) => leaf.schema.format === 'image',
-  );
+  return section && schema ? leavesOf(schema, site?.definitions ?? {}, section, `/sections/${index}`) : [];
+}
+
+/** The image at a pointer of a text about it, or the one image of the smallest part around it that has one. */
+function imageAt(pointer: string): string {
+  const { view } = store.get();
+  const named = pointer.replace(/Alt$/, '');
+  if (named !== pointer && typeof valueAt(view.page, named) === 'string') return named;
+  const images = leavesOfSection(pointer).filter((leaf) => leaf.schema.format === 'image');
   for (let part = pointer; part.split('/').length > 2; part = part.slice(0, part.lastIndexOf('/'))) {
     const [only, ...more] = images.filter((image) => image.pointer.startsWith(`${part}/`));
     if (only) return more.length === 0 ? only.pointer : part;
@@ -89,6 +134,8 @@ function imageAt(pointer: string): string {
 
 /** The element that shows the text at a pointer; undefined where the page does not show it. */
 export function textElementAt(pointer: string): Element | undefined {
+  if (pointer.startsWith('/breadcrumb/'))
+    return breadcrumbTexts().find((text) => text.pointer === pointer)?.element;
   // A hero without a title of its own shows the page's.
   const index = pointer === '/title' ? 0 : Number(/^\/sections\/(\d+)\//.exec(pointer)?.[1] ?? Number.NaN);
   if (Number.isNaN(index)) return undefined;

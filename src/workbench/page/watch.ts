@@ -1,9 +1,9 @@
 import { goTo, moveSection } from '../state/actions';
 import { openRoute, readFiles, step } from '../state/load';
-import { store } from '../state/store';
+import { notify, store } from '../state/store';
 import { canEdit, editInPlace, stepOf } from './inline';
 import { holdRefreshes } from './refresh';
-import { isSectionPointer, pointerAt, sectionIndexOf, shownBy } from './sections';
+import { breadcrumbElement, isSectionPointer, pointerAt, sectionIndexOf, shownBy } from './sections';
 import { walkFindings } from './walk';
 
 /** Whether a click is meant for the page itself: with Ctrl or ⌘, or with another button than the main one. */
@@ -18,15 +18,25 @@ function isWritten(field: HTMLElement): boolean {
   return field.closest('[data-pointer]') !== null && !field.hasAttribute('data-unwritten');
 }
 
+/** Says of a text beside `main` where it is written. What can be pressed there does what it does for visitors. */
+function sayWhereItStands({ target }: Event): void {
+  if (!(target instanceof Element) || target.closest('a, button, summary, input, select, label')) return;
+  const isWords = [...target.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+  );
+  const isBeside = target.closest('header, footer') && !target.closest('main');
+  if (isWords && isBeside)
+    notify('Header and footer are the same on every page. Their texts are in _site/site.json.');
+}
+
 /** Watches what is done in the page while the workbench is open. @returns what ends it */
 export function watchPage(host: Element): () => void {
   const end = new AbortController();
   const options = { capture: true, signal: end.signal };
   const targetOf = (event: Event) => {
     const { target } = event;
-    return target instanceof Element && !host.contains(target) && sectionIndexOf(target) >= 0
-      ? target
-      : undefined;
+    if (!(target instanceof Element) || host.contains(target)) return undefined;
+    return sectionIndexOf(target) >= 0 || breadcrumbElement()?.contains(target) ? target : undefined;
   };
 
   document.addEventListener(
@@ -48,6 +58,7 @@ export function watchPage(host: Element): () => void {
     'click',
     (event) => {
       const target = targetOf(event);
+      if (!target) sayWhereItStands(event);
       if (!target || isForPage(event)) return;
       // What opens in a section still opens; links are followed with Ctrl or ⌘.
       if (target.closest('a')) {

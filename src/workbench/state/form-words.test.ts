@@ -27,6 +27,10 @@ it('nothing is said of a command line; the rest of the hint stays', () => {
 });
 
 it('other words stay as they are', () => {
+  expect(said('"Berlin" is not a time zone.', 'Did you mean "Europe/Berlin"?', 'wrong-value')).toEqual({
+    message: '"Berlin" is not a time zone.',
+    hint: 'Did you mean "Europe/Berlin"?',
+  });
   expect(said('It has 95 characters.', 'Shorten it by 5. It is long.').hint).toBe(
     'Shorten it by 5. It is long.',
   );

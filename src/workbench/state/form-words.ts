@@ -50,7 +50,7 @@ export function inWordsOfForms(
 }
 
 /** How a message begins that calls a property by its name, or an entry of its list. */
-const named = /^(An entry of )?"([\w$]+)"(?! is not a value)/;
+const named = /^(An entry of )?"([\w$]+)"(?= (?:has|must|is missing)\b)/;
 
 /** What a message says of a type: its subject, and the type without the signs of a file. */
 const ofType = /^(.+) must be (a whole number|a number|text|a list|true or false|an object)\b.*\.$/;

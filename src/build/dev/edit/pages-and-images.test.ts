@@ -49,7 +49,7 @@ it('an image goes with the step that shows it, and so does the one that it takes
   const show = async (name: string) => {
     await ask(`images?file=finance/${name}`, { body: drawing(name.length), headers });
     const { hash } = await pageOf();
-    const edits = [{ op: 'set', pointer: '/sections/0/image', value: `./${name}` }];
+    const edits = [{ op: 'set', pointer: '/sections/0/heroImage', value: `./${name}` }];
     const files = [{ file: 'finance/page.json', hash, edits }];
     expect((await ask('edits', { body: { name: 'Change image', files } })).status).toBe(200);
   };
@@ -65,6 +65,30 @@ it('an image goes with the step that shows it, and so does the one that it takes
   await ask('redo', { body: {} });
   expect(images()).toEqual(['one.svg']);
   await ask('undo', { body: {} });
+});
+
+it('an image that another page shows by now stays when its step is taken back', async () => {
+  const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="3"/>');
+  const headers = { 'content-type': 'image/svg+xml' };
+  await ask('images?file=finance/kept.svg', { body: bytes, headers });
+  const show = async (pointer: string, file: string, value: string) => {
+    const { page } = (await ask(`document?route=/${path.dirname(file)}`)).body as { page: { hash: string } };
+    const files = [{ file, hash: page.hash, edits: [{ op: 'set', pointer, value }] }];
+    expect((await ask('edits', { body: { name: 'Change image', files } })).status).toBe(200);
+  };
+  await show('/sections/0/heroImage', 'finance/page.json', './kept.svg');
+  const contact = textOf('contact/page.json');
+  writeFileSync(
+    path.join(folder, 'contact/page.json'),
+    contact.replace('"type": "hero"', '"type": "hero", "heroImage": "../finance/kept.svg"'),
+  );
+  await content.saved(['contact/page.json']);
+  await ask('undo', { body: {} });
+  expect(textOf('finance/page.json')).not.toContain('kept.svg');
+  expect(existsSync(path.join(folder, 'finance/kept.svg'))).toBe(true);
+  writeFileSync(path.join(folder, 'contact/page.json'), contact);
+  rmSync(path.join(folder, 'finance/kept.svg'));
+  await content.update();
 });
 
 it('an image is put beside its document', async () => {

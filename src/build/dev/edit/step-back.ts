@@ -3,6 +3,7 @@ import { hashOf } from '../../project/hash';
 import { Refusal } from './guard';
 import type { Content, Direction, EditHistory, FileChange } from './history';
 import { mergeEdits } from './merge';
+import { imagesIn } from './named-images';
 import type { FileStep, Step } from './step';
 
 /** The files of a site as they are, and what pages show. */
@@ -25,13 +26,19 @@ export function stepChanges(
   history: EditHistory,
   present: Present,
 ): FileChange[] {
-  return step.files.flatMap((known): FileChange[] => {
-    const { file } = known;
-    const before = present.contentOf(file);
-    const after = contentAfter(known, direction, history, before);
-    // An image that another page shows by now stays.
-    const isNeeded = after === undefined && before instanceof Uint8Array && present.isShown(file);
-    return isNeeded || after === before ? [] : [{ file, before, after }];
+  const changes = step.files.map((known): FileChange => {
+    const before = present.contentOf(known.file);
+    return { file: known.file, before, after: contentAfter(known, direction, history, before) };
+  });
+  // What pages show is asked of the documents of the step as they will be, and of all others as they are.
+  const documents = new Set(step.files.map(({ file }) => file));
+  const shown = new Set(
+    changes.flatMap(({ file, after }) => (typeof after === 'string' ? [...imagesIn(file, after)] : [])),
+  );
+  return changes.filter(({ file, before, after }) => {
+    const isGone = after === undefined && before instanceof Uint8Array;
+    const isNeeded = isGone && (shown.has(file) || present.isShown(file, documents));
+    return after !== before && !isNeeded;
   });
 }
 

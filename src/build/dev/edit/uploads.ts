@@ -1,7 +1,6 @@
-import { imageTypes } from '../../../content/images';
-import { resolveFile } from '../../../content/load';
 import type { FileChange } from './history';
 import type { Merged } from './merge';
+import { imagesIn } from './named-images';
 import type { Present } from './step-back';
 
 /** Images that were put beside a document and that no step of history knows of yet. */
@@ -35,14 +34,4 @@ export class Uploads {
     ];
     return images.filter((image) => image.before !== image.after);
   }
-}
-
-/** The images that a document names, relative to the folder of the site. */
-function imagesIn(file: string, text: string): Set<string> {
-  const images = new Set<string>();
-  JSON.parse(text, (_, value: unknown) => {
-    if (typeof value === 'string' && imageTypes.test(value)) images.add(resolveFile(file, value) ?? '');
-    return value;
-  });
-  return images;
 }
