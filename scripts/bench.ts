@@ -7,6 +7,8 @@ import { benchChecks } from './bench/checks';
 import { benchEdit } from './bench/edit';
 import { benchPictures } from './bench/pictures';
 import { benchResolve } from './bench/resolve';
+import { benchShapes } from './bench/shapes';
+import { benchSince } from './bench/since';
 import { runCommand } from './cli';
 
 void runCommand({
@@ -14,8 +16,8 @@ void runCommand({
 Usage: npm run bench -- [PART…]
 
 Measures the project on generated sites and prints tables. Every figure is a median of alternated rounds, and a ratio to
-something measured in the same run. Writes nothing that git tracks. Parts: checks, resolve, build,
-languages, edit, pictures (default: all).`,
+something measured in the same run. Writes nothing that git tracks. Parts: checks, since, shapes,
+resolve, build, languages, edit, pictures (default: all).`,
   options: {},
   takesPaths: true,
   async run(_, parts) {
@@ -24,6 +26,8 @@ languages, edit, pictures (default: all).`,
     try {
       const { schemas } = await loadSchemas();
       if (isWanted('checks')) await benchChecks(folder, schemas);
+      if (isWanted('since')) await benchSince(folder);
+      if (isWanted('shapes')) await benchShapes(schemas);
       if (isWanted('resolve')) await benchResolve(folder, schemas);
       if (isWanted('build')) await benchBuild(folder);
       if (isWanted('languages')) await benchLanguages(folder);

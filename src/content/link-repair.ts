@@ -86,10 +86,7 @@ export function plain(text: string): string {
 }
 
 function likelyPath(path: string, site: SiteContext): string | undefined {
-  return suggest(
-    path,
-    [...site.paths.keys()].filter((known) => isHref(known)),
-  );
+  return site.writtenPaths().nearest(path);
 }
 
 function cutAt(text: string, sign: string): [before: string, after: string | undefined] {

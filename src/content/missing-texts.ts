@@ -5,7 +5,7 @@ import { entriesOf } from './load';
 import { type PageFacts, parseOpen } from './page-facts';
 import { lookAlike } from './plain-text';
 import { siteFolder } from './routes';
-import type { SiteContext } from './site-context';
+import { placeOf, type SiteContext } from './site-context';
 import type { SiteTranslation } from './site-translation';
 import { hasWords, isRewording } from './wording';
 
@@ -91,7 +91,9 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
   }
   const unusedOfAll = unusedShared(site, translation);
   return [...users].flatMap(([copy, pages]) => {
-    const [first, ...others] = site.placesIn(pages, 'copies', (text) => text === copy);
+    const [first, ...others] = pages.flatMap((user) =>
+      site.context(user).usesOf('copies', copy).map(placeOf),
+    );
     const [page] = pages;
     if (!first || !page) return [];
     const own = page.translations[language];

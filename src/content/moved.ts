@@ -1,38 +1,55 @@
-import { type Place, pointerTokens } from './diagnostics';
+import { pointerTokens } from './diagnostics';
 import { isRecord } from './fields';
+import { grouped } from './grouped';
 import type { PageFacts } from './page-facts';
 import { notFoundId, siteFolder } from './routes';
-import type { SiteContext } from './site-context';
+import type { SiteContext, Use } from './site-context';
 
-/**
- * The page that probably answered for a path before its folder was renamed: the one whose own breadcrumb still ends there,
- * whose title stands beside a link to it, or which is the only one whose folder has that name.
- *
- * @param places where links to the path stand
- */
-export function movedTo(site: SiteContext, path: string, places: readonly Place[]): PageFacts | undefined {
-  const words = new Set<unknown>();
-  for (const { file, pointer } of places) {
-    const facts = site.all().find((page) => page.file === file);
-    const document = facts && site.context(facts).document;
-    const tokens = pointerTokens(pointer);
-    if (facts && tokens[0] === 'breadcrumb' && Number(tokens[1]) === lengthOf(document?.breadcrumb) - 1) {
-      return facts;
-    }
-    let owner: unknown = document;
-    for (const token of tokens.slice(0, -1)) owner = (owner as Record<string, unknown> | undefined)?.[token];
-    if (isRecord(owner)) for (const text of Object.values(owner)) words.add(text);
+/** Where pages are now that have moved, found by what they are called; made for one look at a site. */
+export class Moves {
+  readonly #site: SiteContext;
+  readonly #byTitle: ReadonlyMap<string, readonly PageFacts[]>;
+  readonly #byFolder: ReadonlyMap<string, readonly PageFacts[]>;
+
+  constructor(site: SiteContext) {
+    const pages = site.all().filter(({ id }) => id !== siteFolder && id !== notFoundId);
+    this.#site = site;
+    this.#byTitle = grouped(pages, ({ title }) => title);
+    this.#byFolder = grouped(pages, ({ id }) => lastName(id));
   }
-  const pages = site.all().filter(({ id }) => id !== siteFolder && id !== notFoundId);
-  const name = path.slice(path.lastIndexOf('/'));
-  return (
-    only(pages.filter(({ title }) => title !== '' && words.has(title))) ??
-    only(pages.filter(({ id }) => `/${id}`.endsWith(name)))
-  );
+
+  /**
+   * The page that probably answered for a path before its folder was renamed: the one whose own breadcrumb still ends there,
+   * whose title stands beside a link to it, or which is the only one whose folder has that name.
+   *
+   * @param uses where links to the path stand
+   */
+  of(path: string, uses: readonly Use[]): PageFacts | undefined {
+    const titled = new Set<PageFacts>();
+    for (const { facts, pointer } of uses) {
+      const { document } = this.#site.context(facts);
+      const tokens = pointerTokens(pointer);
+      if (tokens[0] === 'breadcrumb' && Number(tokens[1]) === lengthOf(document?.breadcrumb) - 1)
+        return facts;
+      let owner: unknown = document;
+      for (const token of tokens.slice(0, -1))
+        owner = (owner as Record<string, unknown> | undefined)?.[token];
+      if (!isRecord(owner)) continue;
+      for (const text of Object.values(owner))
+        if (typeof text === 'string' && text !== '')
+          for (const page of this.#byTitle.get(text) ?? []) titled.add(page);
+    }
+    return only([...titled]) ?? only(this.#byFolder.get(lastName(path)) ?? []);
+  }
 }
 
 function only(pages: readonly PageFacts[]): PageFacts | undefined {
   return pages.length === 1 ? pages[0] : undefined;
+}
+
+/** What the innermost folder of a path is called. */
+function lastName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function lengthOf(list: unknown): number {

@@ -2,6 +2,7 @@ import { readAccepts } from './accept';
 import type { Clock } from './clock';
 import { today } from './days';
 import type { Place } from './diagnostics';
+import { isHref } from './hrefs';
 import { type Language, type Languages, translatedLanguages } from './languages';
 import { type Dictionaries, entriesOf, findDictionaries, isReadable } from './load';
 import { type FieldUse, PageContext } from './page-context';
@@ -12,6 +13,7 @@ import { findSchemaFolder } from './schema-paths';
 import type { SchemaSet } from './schemas';
 import type { SiteFolder } from './site-folder';
 import { SiteTranslation } from './site-translation';
+import { Candidates } from './suggest';
 import { Tally } from './tally';
 import { wronglyNamed } from './wrong-names';
 
@@ -138,6 +140,16 @@ export class SiteContext {
   /** What was put in order last, and for which version: many checks ask. */
   #all: { version: number; pages: readonly PageFacts[] } = { version: -1, pages: [] };
 
+  /** Routes and aliases that a link may name: those of pages in wrongly named folders are none. */
+  writtenPaths(): Candidates {
+    if (this.#written?.version !== this.version) {
+      const paths = new Candidates([...this.paths.keys()].filter((path) => isHref(path)));
+      this.#written = { version: this.version, paths };
+    }
+    return this.#written.paths;
+  }
+  #written: { version: number; paths: Candidates } | undefined;
+
   /** The documents that are missing because their files have other names, each with that file. */
   get wrongNames(): ReadonlyMap<string, string> {
     this.#wrongNames ??= wronglyNamed(this.folder.files, this.languages);
@@ -210,33 +222,47 @@ export class SiteContext {
     this.#wrongNames = undefined;
   }
 
-  /** Every place where one of the fields of a kind says what `matches`, in documents whose facts say it. */
-  places(
-    kind: FieldKind,
-    names: (facts: PageFacts) => boolean,
-    matches: (text: string, context: PageContext) => boolean,
-  ): Place[] {
-    return this.placesIn(this.all().filter(names), kind, matches);
-  }
-
-  /** Every place in these documents where one of the fields of a kind says what `matches`. */
-  placesIn(
-    pages: readonly PageFacts[],
-    kind: FieldKind,
-    matches: (text: string, context: PageContext) => boolean,
-  ): Place[] {
-    return pages.flatMap((facts) => {
+  /**
+   * Every place where a field says one of several things, by what it says: documents are read once for all of them, and only those
+   * whose facts say one of them.
+   *
+   * @param keyOfFact what a document says by its facts; undefined for what is not asked for
+   * @param keyOfUse the same of a field; the text itself where it is left out
+   */
+  usesBy(
+    kind: 'hrefs' | 'outward' | 'images',
+    keyOfFact: (named: string, id: string) => string | undefined,
+    keyOfUse: (text: string, context: PageContext) => string | undefined = (text, { id }) =>
+      keyOfFact(text, id),
+  ): Map<string, Use[]> {
+    const found = new Map<string, Use[]>();
+    for (const facts of this.all()) {
+      if (!facts[kind].some((named) => keyOfFact(named, facts.id) !== undefined)) continue;
       const context = this.context(facts);
       const uses: readonly FieldUse[] = context[kind];
-      return uses
-        .filter(({ text }) => matches(text, context))
-        .map(({ file, pointer }) => ({ file, pointer }));
-    });
+      for (const { file, pointer, text } of uses) {
+        const key = keyOfUse(text, context);
+        if (key === undefined) continue;
+        const use = { file, pointer, text, facts };
+        const known = found.get(key);
+        if (known) known.push(use);
+        else found.set(key, [use]);
+      }
+    }
+    return found;
   }
 }
 
-/** What stands in a field, by its name in the context of a page. */
-export type FieldKind = 'hrefs' | 'wrongHrefs' | 'outward' | 'images' | 'copies' | 'anchors';
+/** A place where a field stands, what it says there, and the document. */
+export interface Use extends Place {
+  text: string;
+  facts: PageFacts;
+}
+
+/** A place alone. */
+export function placeOf({ file, pointer }: Place): Place {
+  return { file, pointer };
+}
 
 /** The path of a link to this site, without its anchor; empty when it only names an anchor. */
 export function pathOf(href: string): string {

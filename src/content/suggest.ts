@@ -3,25 +3,64 @@
  * differ (and at most three), counting a swap of neighbours as one.
  */
 export function suggest(text: string, candidates: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let bestDistance = Math.min(3, Math.max(1, Math.floor(text.length / 3))) + 1;
-  for (const candidate of candidates) {
-    if (Math.abs(candidate.length - text.length) >= bestDistance) continue;
-    const distance = editDistance(text.toLowerCase(), candidate.toLowerCase());
-    if (distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
-  }
-  return best;
+  return new Candidates(candidates).nearest(text);
 }
 
-/** Edits (insert, delete, replace, swap neighbours) between two texts: the optimal string alignment distance. */
-export function editDistance(a: string, b: string): number {
+/** What may have been meant, made ready for many questions. */
+export class Candidates {
+  readonly #all: readonly { candidate: string; lower: string; letters: number }[];
+
+  constructor(candidates: Iterable<string>) {
+    this.#all = Array.from(candidates, (candidate) => {
+      const lower = candidate.toLowerCase();
+      return { candidate, lower, letters: lettersOf(lower) };
+    });
+  }
+
+  /** The one that was most likely meant: see `suggest`. */
+  nearest(text: string): string | undefined {
+    const wanted = text.toLowerCase();
+    const letters = lettersOf(wanted);
+    let best: string | undefined;
+    let most = Math.min(3, Math.max(1, Math.floor(text.length / 3)));
+    for (const one of this.#all) {
+      if (most < 0) break;
+      if (Math.abs(one.lower.length - wanted.length) > most) continue;
+      if (differences(letters, one.letters) > 2 * most) continue;
+      const distance = editDistance(wanted, one.lower, most);
+      if (distance > most) continue;
+      best = one.candidate;
+      most = distance - 1;
+    }
+    return best;
+  }
+}
+
+/** Which letters and digits a text has, a bit each; two that differ in more bits than two for each edit need more edits. */
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) & 31);
+  return letters;
+}
+
+function differences(a: number, b: number): number {
+  let bits = a ^ b;
+  let count = 0;
+  for (; bits !== 0; bits &= bits - 1) count++;
+  return count;
+}
+
+/**
+ * Edits (insert, delete, replace, swap neighbours) between two texts: the optimal string alignment distance.
+ *
+ * @param most what is asked for at most: from there on any larger number is given
+ */
+export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
     const current = [row];
+    let least = row;
     for (let column = 1; column <= b.length; column++) {
       const same = a[row - 1] === b[column - 1];
       let cost = Math.min(
@@ -33,7 +72,10 @@ export function editDistance(a: string, b: string): number {
         cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
       }
       current.push(cost);
+      if (cost < least) least = cost;
     }
+    // No later row can be less than the least of two rows, less one for a swap.
+    if (least > most + 1) return least;
     beforeLast = last;
     last = current;
   }

@@ -1,7 +1,7 @@
 import type { Place } from '../../content/diagnostics';
-import type { FieldUse, PageContext } from '../../content/page-context';
+import type { FieldKind, FieldUse, PageContext } from '../../content/page-context';
 import type { PageFacts } from '../../content/page-facts';
-import type { FieldKind, SiteContext } from '../../content/site-context';
+import type { SiteContext } from '../../content/site-context';
 
 /**
  * Every place where a field of a kind says what `matches`, with what it says.

@@ -2,7 +2,7 @@ import type { Check } from '../check';
 import { hasAnchor } from '../link-repair';
 import type { PageFacts } from '../page-facts';
 import { listOthers } from '../places';
-import { pathOf } from '../site-context';
+import { pathOf, placeOf } from '../site-context';
 import { suggest } from '../suggest';
 
 export const deadAnchor: Check = {
@@ -13,31 +13,27 @@ export const deadAnchor: Check = {
   example: { file: 'finance/page.json', right: '"href": "/#start"', wrong: '"href": "/#strat"' },
   site(site, report) {
     const dead = new Map<string, { target: PageFacts; anchor: string }>();
+    /** Takes note of an anchor that a page lacks. @returns what it is known by */
     const look = (target: PageFacts | undefined, anchor: string) => {
       // A page that does not exist is another check's; the anchors of an invalid one are unknown.
-      if (!target || target.isInvalid || hasAnchor(target, anchor)) return;
-      dead.set(`${target.id}#${anchor}`, { target, anchor });
+      if (!target || target.isInvalid || hasAnchor(target, anchor)) return undefined;
+      const key = `${target.id}#${anchor}`;
+      dead.set(key, { target, anchor });
+      return key;
     };
+    const toOthers = new Map<string, string | undefined>();
     for (const href of site.hrefs.keys()) {
       const path = pathOf(href);
-      if (path !== href && path !== '') look(site.pageAt(path), href.slice(path.length + 1));
-      if (path === '') {
-        const anchor = href.slice(1);
-        for (const page of site.pages.values()) if (page.hrefs.includes(href)) look(page, anchor);
-      }
+      if (path !== href && path !== '')
+        toOthers.set(href, look(site.pageAt(path), href.slice(path.length + 1)));
     }
-    for (const { target, anchor } of dead.values()) {
-      const isDead = (href: string, id: string) => {
-        const path = pathOf(href);
-        return (
-          href.slice(path.length) === `#${anchor}` && (path === '' ? id : site.pageAt(path)?.id) === target.id
-        );
-      };
-      const [first, ...others] = site.places(
-        'hrefs',
-        ({ hrefs, id }) => hrefs.some((href) => isDead(href, id)),
-        (href, { id }) => isDead(href, id),
-      );
+    const keyOf = (href: string, id: string) =>
+      href.startsWith('#') ? look(site.pages.get(id), href.slice(1)) : toOthers.get(href);
+    for (const { id, hrefs } of site.pages.values()) for (const href of hrefs) keyOf(href, id);
+    if (dead.size === 0) return;
+    const uses = site.usesBy('hrefs', keyOf);
+    for (const [key, { target, anchor }] of dead) {
+      const [first, ...others] = (uses.get(key) ?? []).map(placeOf);
       if (!first) continue;
       const route = target.id === 'index' ? '/' : `/${target.id}`;
       const meant = suggest(anchor, target.anchors);

@@ -1,13 +1,12 @@
 import type { Check } from '../check';
 import { named, type Place } from '../diagnostics';
-import { plain, repairHref } from '../link-repair';
-import { movedTo } from '../moved';
+import { plain, type Repair, repairHref } from '../link-repair';
+import { Moves } from '../moved';
 import { ownLinks } from '../own-links';
-import type { FieldUse } from '../page-context';
 import type { PageFacts } from '../page-facts';
 import { listOthers } from '../places';
 import { pageIdOf, routeOf } from '../routes';
-import { pathOf, type SiteContext } from '../site-context';
+import { pathOf, placeOf, type SiteContext } from '../site-context';
 import { isRoute } from './wrong-route';
 
 export const deadLink: Check = {
@@ -19,6 +18,17 @@ export const deadLink: Check = {
   site(site, report) {
     const dead = deadPaths(site);
     if (dead.size === 0) return;
+    const links = new Set([...dead.values()].flat());
+    const keyOf = (href: string) => (links.has(href) ? href : undefined);
+    const inside = site.usesBy('hrefs', keyOf);
+    const outward = site.usesBy('outward', keyOf);
+    const usesOf = (href: string) => [...(inside.get(href) ?? []), ...(outward.get(href) ?? [])];
+    const moves = new Moves(site);
+    const repairs = new Map<string, Repair | undefined>();
+    const repairOf = (href: string, from: PageFacts) => {
+      if (!repairs.has(href)) repairs.set(href, repairHref(href, site, from));
+      return repairs.get(href);
+    };
     const mentions = new Set([...site.pages.values()].flatMap((page) => page.mentions));
     for (const [path, hrefs] of dead) {
       // A document that cannot be read, or is wrong elsewhere, may well be the one that has this alias.
@@ -27,9 +37,8 @@ export const deadLink: Check = {
       if (site.isWronglyNamed(path) || isInWrongFolder(site, path)) continue;
       const open = new Set(hrefs);
       for (const href of hrefs) {
-        const uses = usesOf(site, new Set([href]));
-        const [first, ...others] = uses;
-        const repair = first && repairHref(href, site, first.facts);
+        const [first, ...others] = usesOf(href);
+        const repair = first && repairOf(href, first.facts);
         if (!first || !repair?.isCertain) continue;
         open.delete(href);
         const hint = `Write ${JSON.stringify(repair.href)}.`;
@@ -43,10 +52,10 @@ export const deadLink: Check = {
           fix,
         });
       }
-      const [first, ...others] = usesOf(site, open);
+      const [first, ...others] = [...open].flatMap(usesOf);
       if (!first) continue;
-      const moved = movedTo(site, path, [first, ...others]);
-      const meant = repairHref(pathAndAnchor(first.text), site, first.facts)?.href;
+      const moved = moves.of(path, [first, ...others]);
+      const meant = repairOf(pathAndAnchor(first.text), first.facts)?.href;
       const hint = hintOf(path, meant, moved);
       const causes = [`${pageIdOf(path)}/page.json`, ...(moved ? [moved.file] : [])];
       report({
@@ -60,11 +69,6 @@ export const deadLink: Check = {
   },
 };
 
-interface Use extends Place {
-  text: string;
-  facts: PageFacts;
-}
-
 /** The paths that no page answers for, each with the links that lead there. */
 function deadPaths(site: SiteContext): Map<string, string[]> {
   const dead = new Map<string, string[]>();
@@ -74,26 +78,6 @@ function deadPaths(site: SiteContext): Map<string, string[]> {
   for (const href of site.hrefs.keys()) look(pathOf(href), href);
   for (const { href, path } of ownLinks(site)) look(pathOf(path), href);
   return dead;
-}
-
-/** Every place where one of these links stands. */
-function usesOf(site: SiteContext, hrefs: ReadonlySet<string>): Use[] {
-  const isOne = (href: string) => hrefs.has(href);
-  return (['hrefs', 'outward'] as const).flatMap((kind) =>
-    site
-      .all()
-      .filter((facts) => facts[kind].some(isOne))
-      .flatMap((facts) => {
-        const uses: readonly FieldUse[] = site.context(facts)[kind];
-        return uses
-          .filter(({ text }) => isOne(text))
-          .map(({ file, pointer, text }) => ({ file, pointer, text, facts }));
-      }),
-  );
-}
-
-function placeOf({ file, pointer }: Use): Place {
-  return { file, pointer };
 }
 
 /** A link without the address of the site, where it has one. */

@@ -1,8 +1,8 @@
 import type { Check } from '../check';
 import { pointerToken } from '../diagnostics';
 import { parseText } from '../json/parse';
-import type { Member } from '../json/tree';
-import type { SourceFile } from '../load';
+import type { JsonNode, Member } from '../json/tree';
+import { position } from '../locate';
 
 export const duplicateKey: Check = {
   code: 'duplicate-key',
@@ -23,12 +23,14 @@ export const duplicateKey: Check = {
       // A dictionary is flat; one that is not is looked at closely, and no harm is done.
       const keys = entries.get(file) ?? countKeys(file.value);
       if (countNames(file.text) === keys) continue;
-      for (const { first, second } of parseText(file.text).duplicates) {
+      const { root, duplicates } = parseText(file.text);
+      const pointers = pointersOf(root);
+      for (const { first, second } of duplicates) {
         report({
           file: file.path,
-          pointer: pointerOf(file, second),
+          pointer: pointers.get(second) ?? '',
           span: second.key,
-          message: `"${second.key.value}" stands here for the second time; the first is in line ${lineOf(file.text, first)}.`,
+          message: `"${second.key.value}" stands here for the second time; the first is in line ${position(file.text, first.key.offset).line}.`,
           hint: 'Keep one of the two.',
         });
       }
@@ -68,29 +70,19 @@ function countKeys(value: unknown): number {
   return count;
 }
 
-/** The pointer of a member; members are found by their place, since their name is not unique. */
-function pointerOf({ text }: SourceFile, member: Member): string {
-  const { root } = parseText(text);
-  const find = (node: typeof root, at: string): string | undefined => {
-    if (!node || node.kind === 'scalar') return undefined;
-    if (node.kind === 'array') {
-      for (const [index, item] of node.items.entries()) {
-        const found = find(item, `${at}/${index}`);
-        if (found !== undefined) return found;
-      }
-      return undefined;
+/** The pointer of every member: members are found by their place, since their name is not unique. */
+function pointersOf(root: JsonNode | undefined): Map<Member, string> {
+  const pointers = new Map<Member, string>();
+  const visit = (node: JsonNode | undefined, at: string) => {
+    if (node?.kind === 'array')
+      for (const [index, item] of node.items.entries()) visit(item, `${at}/${index}`);
+    if (node?.kind !== 'object') return;
+    for (const member of node.members) {
+      const pointer = at + pointerToken(String(member.key.value));
+      pointers.set(member, pointer);
+      visit(member.value, pointer);
     }
-    for (const { key, value } of node.members) {
-      const pointer = at + pointerToken(String(key.value));
-      if (key.offset === member.key.offset) return pointer;
-      const found = find(value, pointer);
-      if (found !== undefined) return found;
-    }
-    return undefined;
   };
-  return find(root, '') ?? '';
-}
-
-function lineOf(text: string, { key }: Member): number {
-  return text.slice(0, key.offset).split('\n').length;
+  visit(root, '');
+  return pointers;
 }

@@ -5,6 +5,7 @@ import { resolveFile } from '../load';
 import { quote } from '../page-context';
 import { listOthers } from '../places';
 import { relativePath } from '../relative-path';
+import { placeOf } from '../site-context';
 
 /**
  * The same name without what no name of an image may have. Accents go whichever way they are written: some systems write
@@ -34,13 +35,19 @@ export const missingImage: Check = {
         report({ file, pointer, ...wrongPath(text, file, known) });
       }
     }
-    for (const image of site.images.keys()) {
-      if (site.folder.files.has(image) || !isImagePath(`./${image}`)) continue;
-      const [first, ...others] = site.places(
-        'images',
-        ({ images }) => images.includes(image),
-        (text, context) => context.imagePath(text) === image && isImagePath(text),
-      );
+    const isMissing = (image: string) => !site.folder.files.has(image) && isImagePath(`./${image}`);
+    const missing = new Set([...site.images.keys()].filter(isMissing));
+    if (missing.size === 0) return;
+    const uses = site.usesBy(
+      'images',
+      (image) => (missing.has(image) ? image : undefined),
+      (text, context) => {
+        const image = isImagePath(text) ? context.imagePath(text) : undefined;
+        return image !== undefined && missing.has(image) ? image : undefined;
+      },
+    );
+    for (const image of missing) {
+      const [first, ...others] = (uses.get(image) ?? []).map(placeOf);
       if (!first) continue;
       const repairs = [first, ...others].map(({ file }) =>
         repairImage(relativePath(file, image), file, known),

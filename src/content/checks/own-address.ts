@@ -1,7 +1,7 @@
 import type { Check } from '../check';
 import { hasAnchor } from '../link-repair';
 import { ownLinks } from '../own-links';
-import { pathOf } from '../site-context';
+import { pathOf, placeOf } from '../site-context';
 
 export const ownAddress: Check = {
   code: 'own-address',
@@ -14,17 +14,18 @@ export const ownAddress: Check = {
     wrong: '"href": "https://www.example.com/finance"',
   },
   site(site, report) {
-    for (const { href, path } of ownLinks(site)) {
+    const links = new Map(ownLinks(site).map(({ href, path }) => [href, path]));
+    if (links.size === 0) return;
+    const uses = site.usesBy('outward', (href) => (links.has(href) ? href : undefined));
+    for (const [href, path] of links) {
       // One that no page answers for is a dead link.
       if (!site.paths.has(pathOf(path))) continue;
       const [before, anchor] = path.split('#');
       const target = before === undefined ? undefined : site.pageAt(before);
       const isWhole = target !== undefined && hasAnchor(target, anchor);
-      const isSame = (other: string) => other === href;
-      const places = site.places('outward', ({ outward }) => outward.some(isSame), isSame);
-      for (const place of places) {
+      for (const use of uses.get(href) ?? []) {
         report({
-          ...place,
+          ...placeOf(use),
           message: 'This link leads to this site, and is written like one to another.',
           hint: isWhole
             ? `Write ${JSON.stringify(path)}.`
