@@ -1,21 +1,35 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { bundledSchemas } from '../src/build/generate/bundled-schemas';
 import { checkList } from '../src/build/generate/check-list';
 import { writeGenerated } from '../src/build/generate/generate';
 import { print, printError } from '../src/build/project/print';
-import { projectRoot } from '../src/build/project/project';
+import { projectRoot, UsageError } from '../src/build/project/project';
+import { readSchemaFiles } from '../src/build/read/files';
 import { runCommand } from './cli';
 
 void runCommand({
   usage: `
-Usage: npm run generate -- [--check]
+Usage: npm run generate -- [--check | --bundle NAME]
 
 Writes the files that follow from schemas, checks and languages: the types of sections, what editors complete, the lists of
 words and of migrations, docs/checks.md, and the subset of the display font.
 
-  --check   write nothing; exit 1 when a file is not up to date`,
-  options: { check: { type: 'boolean' } },
-  async run({ check = false }) {
+  --check        write nothing; exit 1 when a file is not up to date
+  --bundle NAME  write nothing; print the schema of a kind of document (page, site, dictionary, glossary, rules) with every schema
+                 that it refers to inside, for validators that take one file`,
+  options: { check: { type: 'boolean' }, bundle: { type: 'string' } },
+  async run({ check = false, bundle }) {
+    if (bundle !== undefined) {
+      const bundles = bundledSchemas(readSchemaFiles());
+      const schema = bundles.get(`${bundle}.schema.json`);
+      if (!schema) {
+        const names = [...bundles.keys()].map((file) => file.replace('.schema.json', ''));
+        throw new UsageError(`There is no kind of document "${bundle}": use ${names.sort().join(', ')}.`);
+      }
+      print(`${JSON.stringify(schema, null, 2)}\n`);
+      return 0;
+    }
     const stale = await writeGenerated({ dryRun: check });
     if (stale.length === 0) print('Generated files are up to date.\n');
     for (const file of stale) {

@@ -6,8 +6,12 @@ import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { projectRoot } from '../src/build/project/project';
 
 /** VS Code's own JSON service, reading the schemas from disk as the editor does. */
+const asked: string[] = [];
 const service = getLanguageService({
-  schemaRequestService: async (uri) => readFileSync(fileURLToPath(uri), 'utf8'),
+  schemaRequestService: async (uri) => {
+    asked.push(uri);
+    return readFileSync(fileURLToPath(uri), 'utf8');
+  },
   workspaceContext: { resolveRelativePath: (relative, resource) => new URL(relative, resource).href },
 });
 
@@ -58,4 +62,63 @@ describe('in VS Code, a page document', () => {
     const { document, json } = open(page(section));
     expect(await service.doValidation(document, json)).toHaveLength(1);
   });
+});
+
+it('finds the schemas as files, whatever they call themselves', async () => {
+  const { document, json } = open(page('{ "type": "hero", "subtitle": "Text" }'));
+  await service.doValidation(document, json);
+  expect(asked.length).toBeGreaterThan(30);
+  expect(asked.filter((uri) => !uri.startsWith('file:'))).toEqual([]);
+});
+
+describe('a file that is new and empty', () => {
+  const { 'json.schemas': schemas } = JSON.parse(
+    readFileSync(path.join(projectRoot, '.vscode/settings.json'), 'utf8'),
+  ) as { 'json.schemas': { fileMatch: string[]; url: string }[] };
+  service.configure({
+    schemas: schemas.map(({ fileMatch, url }) => ({
+      fileMatch,
+      uri: pathToFileURL(path.join(projectRoot, url)).href,
+    })),
+  });
+
+  it.each([
+    ['pages/finance/page.json', ['title', 'sections']],
+    ['pages/use-cases/order-entry/page.json', ['title', 'sections']],
+    ['pages/_not-found/page.json', ['title', 'sections']],
+    ['pages/_site/site.json', ['brand', 'header']],
+    ['pages/_site/glossary.json', ['terms']],
+    ['pages/_site/rules.json', ['ignore', 'spelling']],
+    ['pages/finance/es.json', ['$accept']],
+    ['pages/use-cases/order-entry/fr.json', ['$accept']],
+    ['pages/_site/pt-br.json', ['$accept']],
+  ])('%s is completed', async (file, names) => {
+    const uri = pathToFileURL(path.join(projectRoot, file)).href;
+    const document = TextDocument.create(uri, 'json', 1, '{}');
+    const list = await service.doComplete(
+      document,
+      document.positionAt(1),
+      service.parseJSONDocument(document),
+    );
+    const labels = list?.items.map(({ label }) => label) ?? [];
+    expect(labels).toEqual(expect.arrayContaining(['$schema', ...names]));
+    // What belongs in another kind of document is none of them.
+    const others = ['title', 'brand', 'terms', 'spelling'].filter((name) => !names.includes(name));
+    expect(labels.filter((label) => others.includes(label))).toEqual([]);
+  });
+
+  it.each(['package.json', 'schemas/sections/hero.examples.json', 'tests/x.json'])(
+    '%s is not',
+    async (file) => {
+      const uri = pathToFileURL(path.join(projectRoot, file)).href;
+      const document = TextDocument.create(uri, 'json', 1, '{}');
+      const list = await service.doComplete(
+        document,
+        document.positionAt(1),
+        service.parseJSONDocument(document),
+      );
+      const labels = list?.items.map(({ label }) => label) ?? [];
+      expect(labels.filter((label) => label !== '$schema')).toEqual([]);
+    },
+  );
 });

@@ -39,6 +39,11 @@ it('writes a page, section types and checks, and gives a section type another na
   expect(own('new-check', 'brand-voice').stderr).toBe('');
   expect(own('new-check', 'any-voice', '--engine').stderr).toBe('');
   expect(own('generate').stdout).toMatch(/^wrote schemas\/rules\.schema\.json\nwrote docs\/checks\.md\n/);
+  for (const type of ['quote', 'key-figures'])
+    expect(json(`schemas/sections/${type}.schema.json`)).toMatchObject({
+      $id: `https://page-documents.example/schemas/sections/${type}.schema.json`,
+      properties: { type: { description: `Makes this a section of type \`${type}\`.` } },
+    });
   const steps = [
     () =>
       bin('biome', 'ci', '--error-on-warnings', '--vcs-enabled=false', 'schemas', 'src', 'scripts', 'tests'),

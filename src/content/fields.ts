@@ -51,6 +51,7 @@ export type CopyLeaf = Extract<FieldLeaf, { kind: 'copy' }>;
 
 /** A JSON schema as far as this project's schemas use it. */
 export interface Schema {
+  $id?: string;
   $ref?: string;
   type?: string;
   title?: string;

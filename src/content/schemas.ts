@@ -32,8 +32,11 @@ export interface SchemaSet {
 }
 
 const sectionFile = /^sections\/([a-z][a-z0-9-]*)\.schema\.json$/;
-/** Schema files refer to each other by relative path; this gives the paths a base that AJV can resolve against. */
-const base = 'schema:///';
+/**
+ * What the `$id` of every schema file begins with. They refer to each other by relative path, which editors resolve against files and
+ * other validators against this. Nothing is fetched from there: no such host can exist.
+ */
+const base = 'https://page-documents.example/schemas/';
 
 /** What checks values: compiled in this process, or generated ahead of time from the same schemas. */
 export interface Validators {
@@ -50,7 +53,7 @@ export function sectionTypesOf(files: ReadonlyMap<string, unknown>): string[] {
   return [...files.keys()].flatMap((path) => sectionFile.exec(path)?.[1] ?? []).sort();
 }
 
-/** What AJV knows a schema file by. */
+/** The `$id` of a schema file: what AJV knows it by. */
 export function schemaId(path: string): string {
   return base + path;
 }

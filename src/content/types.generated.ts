@@ -248,7 +248,7 @@ export interface SiteDocument {
  */
 export interface CardsSection {
   /**
-   * Makes this section a cards.
+   * Makes this a section of type `cards`.
    */
   type: "cards";
   /**
@@ -364,7 +364,7 @@ export interface CardsSection {
  */
 export interface CaseStudiesSection {
   /**
-   * Makes this section a case studies.
+   * Makes this a section of type `case-studies`.
    */
   type: "case-studies";
   /**
@@ -476,7 +476,7 @@ export interface CaseStudiesSection {
  */
 export interface ChallengesOutcomesSection {
   /**
-   * Makes this section a challenges and outcomes.
+   * Makes this a section of type `challenges-outcomes`.
    */
   type: "challenges-outcomes";
   /**
@@ -546,7 +546,7 @@ export interface ChallengesOutcomesSection {
  */
 export interface CodeHintSection {
   /**
-   * Makes this section a code hint.
+   * Makes this a section of type `code-hint`.
    */
   type: "code-hint";
   /**
@@ -594,7 +594,7 @@ export interface CodeHintSection {
  */
 export interface ComparisonSection {
   /**
-   * Makes this section a before and after.
+   * Makes this a section of type `comparison`.
    */
   type: "comparison";
   /**
@@ -668,7 +668,7 @@ export interface ComparisonSection {
  */
 export interface ComplianceSection {
   /**
-   * Makes this section a compliance frameworks.
+   * Makes this a section of type `compliance`.
    */
   type: "compliance";
   /**
@@ -748,7 +748,7 @@ export interface ComplianceSection {
  */
 export interface ContactFormSection {
   /**
-   * Makes this section a contact form.
+   * Makes this a section of type `contact-form`.
    */
   type: "contact-form";
   /**
@@ -800,7 +800,7 @@ export interface ContactFormSection {
  */
 export interface CtaSection {
   /**
-   * Makes this section a call to action.
+   * Makes this a section of type `cta`.
    */
   type: "cta";
   /**
@@ -844,7 +844,7 @@ export interface CtaSection {
  */
 export interface FrameworkSection {
   /**
-   * Makes this section a framework.
+   * Makes this a section of type `framework`.
    */
   type: "framework";
   /**
@@ -945,7 +945,7 @@ export interface FrameworkSection {
  */
 export interface HeadlineMetricsSection {
   /**
-   * Makes this section a headline metrics.
+   * Makes this a section of type `headline-metrics`.
    */
   type: "headline-metrics";
   /**
@@ -1049,7 +1049,7 @@ export interface HeadlineMetricsSection {
  */
 export interface HeroSection {
   /**
-   * Makes this section a hero.
+   * Makes this a section of type `hero`.
    */
   type: "hero";
   /**
@@ -1130,7 +1130,7 @@ export interface HeroSection {
  */
 export interface IndustriesSection {
   /**
-   * Makes this section a industries.
+   * Makes this a section of type `industries`.
    */
   type: "industries";
   /**
@@ -1260,7 +1260,7 @@ export interface IndustriesSection {
  */
 export interface IndustryTabsSection {
   /**
-   * Makes this section a industry tabs.
+   * Makes this a section of type `industry-tabs`.
    */
   type: "industry-tabs";
   /**
@@ -1368,7 +1368,7 @@ export interface IndustryTabsSection {
  */
 export interface LeadersSection {
   /**
-   * Makes this section a leaders.
+   * Makes this a section of type `leaders`.
    */
   type: "leaders";
   /**
@@ -1447,7 +1447,7 @@ export interface LeadersSection {
  */
 export interface LinkGroupsSection {
   /**
-   * Makes this section a link groups.
+   * Makes this a section of type `link-groups`.
    */
   type: "link-groups";
   /**
@@ -1523,7 +1523,7 @@ export interface LinkGroupsSection {
  */
 export interface ListsSection {
   /**
-   * Makes this section a lists.
+   * Makes this a section of type `lists`.
    */
   type: "lists";
   /**
@@ -1598,7 +1598,7 @@ export interface ListsSection {
  */
 export interface MetricsSection {
   /**
-   * Makes this section a metrics.
+   * Makes this a section of type `metrics`.
    */
   type: "metrics";
   /**
@@ -1702,7 +1702,7 @@ export interface MetricsSection {
  */
 export interface OfficesSection {
   /**
-   * Makes this section a offices.
+   * Makes this a section of type `offices`.
    */
   type: "offices";
   /**
@@ -1780,7 +1780,7 @@ export interface OfficesSection {
  */
 export interface PatternsSection {
   /**
-   * Makes this section a patterns.
+   * Makes this a section of type `patterns`.
    */
   type: "patterns";
   /**
@@ -1846,7 +1846,7 @@ export interface PatternsSection {
  */
 export interface PersonasSection {
   /**
-   * Makes this section a personas.
+   * Makes this a section of type `personas`.
    */
   type: "personas";
   /**
@@ -1964,7 +1964,7 @@ export interface PersonasSection {
  */
 export interface PortfolioSection {
   /**
-   * Makes this section a portfolio metrics.
+   * Makes this a section of type `portfolio`.
    */
   type: "portfolio";
   /**
@@ -2039,7 +2039,7 @@ export interface PortfolioSection {
  */
 export interface PublicationsSection {
   /**
-   * Makes this section a publications.
+   * Makes this a section of type `publications`.
    */
   type: "publications";
   /**
@@ -2113,7 +2113,7 @@ export interface PublicationsSection {
  */
 export interface RegionsSection {
   /**
-   * Makes this section a regions.
+   * Makes this a section of type `regions`.
    */
   type: "regions";
   /**
@@ -2183,7 +2183,7 @@ export interface RegionsSection {
  */
 export interface SolutionsSection {
   /**
-   * Makes this section a solutions.
+   * Makes this a section of type `solutions`.
    */
   type: "solutions";
   /**
@@ -2313,7 +2313,7 @@ export interface SolutionsSection {
  */
 export interface StepsSection {
   /**
-   * Makes this section a steps.
+   * Makes this a section of type `steps`.
    */
   type: "steps";
   /**
@@ -2388,7 +2388,7 @@ export interface StepsSection {
  */
 export interface SuccessStoriesSection {
   /**
-   * Makes this section a success stories.
+   * Makes this a section of type `success-stories`.
    */
   type: "success-stories";
   /**
@@ -2466,7 +2466,7 @@ export interface SuccessStoriesSection {
  */
 export interface SummarySection {
   /**
-   * Makes this section a summary.
+   * Makes this a section of type `summary`.
    */
   type: "summary";
   /**
@@ -2555,7 +2555,7 @@ export interface SummarySection {
  */
 export interface TestimonialsSection {
   /**
-   * Makes this section a testimonials.
+   * Makes this a section of type `testimonials`.
    */
   type: "testimonials";
   /**
@@ -2653,7 +2653,7 @@ export interface TestimonialsSection {
  */
 export interface WebinarsSection {
   /**
-   * Makes this section a webinars.
+   * Makes this a section of type `webinars`.
    */
   type: "webinars";
   /**
@@ -2731,7 +2731,7 @@ export interface WebinarsSection {
  */
 export interface WhitepapersSection {
   /**
-   * Makes this section a whitepapers.
+   * Makes this a section of type `whitepapers`.
    */
   type: "whitepapers";
   /**

@@ -5,7 +5,7 @@ import { checks } from '../../content/checks';
 import { compileSchemas } from '../../content/compile-schemas';
 import { componentName } from '../../content/component-name';
 import type { Schema } from '../../content/fields';
-import type { SchemaSet } from '../../content/schemas';
+import { type SchemaSet, schemaId } from '../../content/schemas';
 import { displayFont, faceRanges, fontCharacters, moreCharacters } from '../bundle/fonts';
 import { executePlan, type Plan } from '../plan/plan';
 import { projectRoot } from '../project/project';
@@ -149,6 +149,7 @@ function sectionUnion({ sectionTypes }: SchemaSet, files: ReadonlyMap<string, un
   const schemaOf = (type: string) => files.get(`sections/${type}.schema.json`) as Schema;
   const union = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: schemaId('section.schema.json'),
     $comment: 'Generated from schemas/sections by `npm run generate`. Do not edit.',
     title: 'Section',
     description: 'One part of a page. Its `type` says which.',
@@ -227,12 +228,12 @@ async function types(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): P
 /** A schema with every `$ref` replaced by what it names, so that each type stands on its own. */
 function inline(schema: Schema, file: string, schemas: SchemaSet): Schema {
   if (schema.$ref !== undefined && !schema.$ref.startsWith('section.schema.json')) {
-    const { $ref, title: _, ...rest } = schema;
+    const { $ref, title: _, $id: __, ...rest } = schema;
     const target = schemas.resolveRef($ref, file);
     return { ...inline(target.schema, target.document, schemas), ...rest };
   }
   // What forms call a part is no name of a type.
-  const { title: _, ...copy }: Schema = schema;
+  const { title: _, $id: __, ...copy }: Schema = schema;
   if (copy.items) copy.items = inline(copy.items, file, schemas);
   if (copy.properties) {
     copy.properties = Object.fromEntries(

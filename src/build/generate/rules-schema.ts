@@ -1,5 +1,6 @@
 import { cannotBeLowered } from '../../content/accept';
 import type { Check } from '../../content/check';
+import { schemaId } from '../../content/schemas';
 
 /** The schema of `_site/rules.json`: an entry for each check, with its options. */
 export function rulesSchema(checks: readonly Check[]): string {
@@ -10,6 +11,7 @@ export function rulesSchema(checks: readonly Check[]): string {
   });
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: schemaId('rules.schema.json'),
     $comment: 'Generated from src/content/checks by `npm run generate`. Do not edit.',
     title: 'Rules',
     description:

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { componentName } from '../../content/component-name';
+import { schemaId } from '../../content/schemas';
 import { executePlan, type Plan, type PlannedChange } from '../plan/plan';
 import { UsageError } from '../project/project';
 import { listFiles } from '../read/files';
@@ -12,6 +13,11 @@ export const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 const acceptHelp =
   'Findings that are right as they are, here or further inside, each with its code and the reason. One that no longer occurs is reported.';
+
+/** What editors say of the type of a section. */
+export function typeHelp(type: string): string {
+  return `Makes this a section of type \`${type}\`.`;
+}
 
 /** What components and their tests import, or the language calls its own: no component can have the name too. */
 const takenNames = new Set<string>([
@@ -76,13 +82,14 @@ export function sectionFiles(root: string, name: string): Files {
   });
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: schemaId(`sections/${name}.schema.json`),
     title: words.charAt(0).toUpperCase() + words.slice(1),
     description: 'Say what the section shows and when to use it.',
     type: 'object',
     additionalProperties: false,
     required: ['type', 'title', 'items'],
     properties: {
-      type: { const: name, description: `Makes this section a ${words}.` },
+      type: { const: name, description: typeHelp(name) },
       id: shared('anchor', "The section's anchor: `/page#id` scrolls to it."),
       title: shared('heading', 'Heading of the section.'),
       subtitle: shared('sentence', 'One or two sentences under the heading.'),

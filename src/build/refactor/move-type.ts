@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { componentName } from '../../content/component-name';
-import { isRecord, typeOf } from '../../content/fields';
+import { isRecord, type Schema, typeOf } from '../../content/fields';
 import { editJson } from '../../content/json/edit';
 import type { JsonEdit } from '../../content/json/json-edit';
+import { schemaId } from '../../content/schemas';
 import { suggest } from '../../content/suggest';
 import type { Checker } from '../check/checker';
-import { assertTypeName, register } from '../generate/scaffold';
+import { assertTypeName, register, typeHelp } from '../generate/scaffold';
 import type { Plan, PlannedChange } from '../plan/plan';
 import { UsageError } from '../project/project';
 import { listFiles } from '../read/files';
@@ -78,8 +79,16 @@ function schemaChanges(root: string, from: string, to: string): PlannedChange[] 
     });
     return editJson(text, edits).text;
   };
-  const schema = (text: string) =>
-    editJson(text, [{ op: 'set', pointer: '/properties/type/const', value: to }]).text;
+  const schema = (text: string) => {
+    const value = JSON.parse(text) as Schema;
+    const type = value.properties?.type;
+    const edits: JsonEdit[] = [{ op: 'set', pointer: '/properties/type/const', value: to }];
+    if (value.$id === schemaId(`sections/${from}.schema.json`))
+      edits.push({ op: 'set', pointer: '/$id', value: schemaId(`sections/${to}.schema.json`) });
+    if (type?.description === typeHelp(from))
+      edits.push({ op: 'set', pointer: '/properties/type/description', value: typeHelp(to) });
+    return editJson(text, edits).text;
+  };
   const what = [`type: ${from} → ${to}`];
   return [
     ...movedFile(root, file(from, 'schema'), file(to, 'schema'), schema, what),
