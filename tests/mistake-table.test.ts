@@ -53,6 +53,13 @@ const table: Row[] = [
     /^Write "\/finance"\.$/,
   ],
   ['the file of the home page', link('../index/page.json'), 'malformed-href', page, /Write "\/"/],
+  [
+    'a link up and down again',
+    link('/finance/../sitemap'),
+    'malformed-href',
+    page,
+    /Did you mean "\/sitemap"/,
+  ],
   ['a link from the root of a folder', link('../finance'), 'malformed-href', page, /"\/finance"/],
   ['a mail address', link('hello@example.org'), 'malformed-href', page, /Write "mailto:hello@example.org"/],
   ['spaces in a number', link('tel:+1 202 555 0148'), 'malformed-href', page, /"tel:\+1-202-555-0148"/],
@@ -69,6 +76,13 @@ const table: Row[] = [
     'wrong-value',
     page,
     /Write "\/money"/,
+  ],
+  [
+    'an alias that says nothing',
+    inPage('"title": "Finance",', '"title": "Finance", "aliases": [""],'),
+    'wrong-value',
+    page,
+    /^(?!.*Write "\/")/,
   ],
 ];
 

@@ -59,15 +59,23 @@ export function hasAnchor({ anchors, isInvalid }: PageFacts, anchor: string | un
 
 /** A path without what people write out of habit: `Finance/`, `./finance.html`, `/fr/finance` and `/index` are slips. */
 function withoutSlips(path: string, languages: Languages): string {
-  const plainPath = `/${plain(path)}`
-    .replaceAll(/\/(\.{0,2}\/)*/g, '/')
+  const plainPath = resolved(plain(path))
     .replace(/\.html?$/, '')
-    .replace(/(?<=.)\/$/, '')
     .replace(/\/index$/, '');
   const { code } = languages.find(({ code }) => `${plainPath}/`.startsWith(`/${code}/`)) ?? {
     code: undefined,
   };
   return (code === undefined ? plainPath : plainPath.slice(code.length + 1)) || '/';
+}
+
+/** A path from the root without `.` and `..`, and without slashes that separate nothing. */
+function resolved(path: string): string {
+  const names: string[] = [];
+  for (const name of path.split('/')) {
+    if (name === '..') names.pop();
+    else if (name !== '.' && name !== '') names.push(name);
+  }
+  return `/${names.join('/')}`;
 }
 
 /** The page that a path to its document names: `/pages/finance/page.json`. */

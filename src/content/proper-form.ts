@@ -17,6 +17,8 @@ export interface ProperForm {
  */
 export function properForm(text: string, isProper: (text: string) => boolean): ProperForm | undefined {
   const trimmed = text.trim();
+  // What says nothing is no form of anything.
+  if (trimmed === '') return undefined;
   const lower = trimmed.toLowerCase();
   const joined = lower.replaceAll(/[\s_]+/g, '-');
   const inSlash = (path: string) => `/${path.replaceAll(/^\/+|\/+$/g, '')}`;

@@ -18,6 +18,18 @@ export const cases: CheckCases = {
       file: '_site/site.json',
       pointer: '/footer/columns/0/links/0/href',
     },
+    {
+      name: 'a page that lists all others, and one of them',
+      changes: {
+        [file]: [
+          ['"title": "Finance",', '"title": "Finance", "sitemap": true,'],
+          ['"href": "/" }]', '"href": "/nowhere" }]'],
+        ],
+        'index/page.json': [['"href": "/finance"', '"href": "/nowhere"']],
+      },
+      file: 'index/page.json',
+      pointer: '/sections/1/actions/0/href',
+    },
     // What it resembles is a guess: the page that is meant may come with the next branch.
     { name: 'a misspelt page', changes: linkTo('/finanse'), file, pointer },
     { name: 'a page with one letter less', changes: linkTo('/financ#start'), file, pointer },

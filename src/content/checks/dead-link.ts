@@ -22,7 +22,14 @@ export const deadLink: Check = {
     const keyOf = (href: string) => (links.has(href) ? href : undefined);
     const inside = site.usesBy('hrefs', keyOf);
     const outward = site.usesBy('outward', keyOf);
-    const usesOf = (href: string) => [...(inside.get(href) ?? []), ...(outward.get(href) ?? [])];
+    /** Where a link stands. A page that lists all others comes last: it follows them, and is rarely where a mistake was made. */
+    const usesOf = (...hrefs: string[]) => {
+      const uses = hrefs.flatMap((href) => [...(inside.get(href) ?? []), ...(outward.get(href) ?? [])]);
+      return [
+        ...uses.filter(({ facts }) => !facts.isSitemap),
+        ...uses.filter(({ facts }) => facts.isSitemap),
+      ];
+    };
     const moves = new Moves(site);
     const repairs = new Map<string, Repair | undefined>();
     const repairOf = (href: string, from: PageFacts) => {
@@ -52,7 +59,7 @@ export const deadLink: Check = {
           fix,
         });
       }
-      const [first, ...others] = [...open].flatMap(usesOf);
+      const [first, ...others] = usesOf(...open);
       if (!first) continue;
       const moved = moves.of(path, [first, ...others]);
       const meant = repairOf(pathAndAnchor(first.text), first.facts)?.href;
