@@ -1,8 +1,14 @@
 import { suggest } from './suggest';
 
+/** Abbreviations (`EST`, `CET`, `EST5EDT`) and distances (`Etc/GMT-5`, which is five hours ahead), whose summer is none or unclear. */
+const unclear = /^(?:(?!UTC$)[a-z]{3,4}(?:\d[a-z]{3})?|Etc\/(?!UTC$).*)$/i;
+
+/** Names of places that look like abbreviations, as older lists have them. */
+const places = /^(?:Cuba|Eire|Iran)$/i;
+
 /** Whether a text is the name of a time zone: `Europe/Madrid`. An offset such as `+02:00` is none: it has no summer. */
 export function isTimeZone(text: string): boolean {
-  if (!/^[a-z]/i.test(text)) return false;
+  if (!/^[a-z]/i.test(text) || (unclear.test(text) && !places.test(text))) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: text });
     return true;

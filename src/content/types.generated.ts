@@ -2551,7 +2551,7 @@ export interface SummarySection {
 }
 
 /**
- * What executives say, with three results each. The avatar shows initials unless its image has loaded.
+ * Quotes: what executives say, with three results each. The avatar shows initials unless its image has loaded.
  */
 export interface TestimonialsSection {
   /**

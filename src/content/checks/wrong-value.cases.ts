@@ -143,6 +143,12 @@ export const cases: CheckCases = {
       pointer: zonePointer,
     },
     {
+      name: 'an abbreviation, which has no summer',
+      changes: office('EST'),
+      file: zoneFile,
+      pointer: zonePointer,
+    },
+    {
       name: 'a time zone with a slip',
       changes: office('Europe/Madird'),
       file: zoneFile,

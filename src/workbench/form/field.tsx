@@ -11,7 +11,7 @@ import { ListField } from './list-field';
 import { PlainField } from './plain-field';
 import { PointField } from './point-field';
 import type { FieldProps, FieldsProps } from './props';
-import { fieldKind, helpOf, imageDescribedBy, labelOf, resolveSchema } from './schema';
+import { fieldKind, helpOf, imageDescribedBy, isLook, labelOf, resolveSchema } from './schema';
 import { SwitchField } from './switch-field';
 
 /** The control that edits a value, chosen by its schema. For a value of another type than the schema's, most start empty. */
@@ -57,8 +57,8 @@ export const Field = memo(function Field(props: FieldProps) {
 const parts = { Field, Fields };
 
 /**
- * The fields of an object, in the order of its schema. In the form of a whole section what visitors read comes first, and then what
- * says how it looks: anchor, background, motif.
+ * The fields of an object, in the order of its schema. What visitors read comes first, and then what says how it looks and what it
+ * is called in links: in the form of a whole section all small fields, in that of an item its anchor and what may be chosen.
  */
 export function Fields({ schema, pointer, value, isItem = false }: FieldsProps) {
   const definitions = useStore(({ site }) => site?.definitions) ?? {};
@@ -70,6 +70,7 @@ export function Fields({ schema, pointer, value, isItem = false }: FieldsProps) 
     const isIdle = described !== undefined && values[described] === undefined && values[name] === undefined;
     if (kind === 'hidden' || isIdle) return [];
     const isSmall = kind === 'choice' || kind === 'text' || kind === 'number' || kind === 'switch';
+    const isLater = isItem ? isLook(known, kind, schema.required?.includes(name)) : isSmall;
     const field = (
       <Field
         key={name}
@@ -80,11 +81,9 @@ export function Fields({ schema, pointer, value, isItem = false }: FieldsProps) 
         isRequired={described !== undefined || (schema.required?.includes(name) ?? false)}
       />
     );
-    return [{ name, field, isSmall }];
+    return [{ name, field, isSmall, isLater }];
   });
-  const inOrder = isItem
-    ? shown
-    : [...shown.filter(({ isSmall }) => !isSmall), ...shown.filter(({ isSmall }) => isSmall)];
+  const inOrder = [...shown.filter(({ isLater }) => !isLater), ...shown.filter(({ isLater }) => isLater)];
   return (
     <div className="fields">
       <Unplaced pointer={pointer} names={shown.map(({ name }) => name)} />

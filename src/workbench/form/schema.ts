@@ -51,6 +51,11 @@ export function fieldKind(name: string, schema: FormSchema): FieldKind {
   return schema.format === 'href' ? 'link' : 'text';
 }
 
+/** Whether a field of an item says how it looks or what it is called in links, and not what it is: an icon, an anchor. */
+export function isLook({ format }: FormSchema, kind: FieldKind, isRequired = false): boolean {
+  return format === 'anchor' || (kind === 'choice' && !isRequired);
+}
+
 /** A point of an image is two numbers: how far from the left and how far from the top, from 0 to 1. */
 function isPoint({ minItems, maxItems, items }: FormSchema): boolean {
   return (

@@ -40,7 +40,7 @@ export function keepFocus(container: HTMLElement): () => void {
       const isLost = root.activeElement === null || isGone(root.activeElement as HTMLElement);
       if (!isLost || path[0] !== last) return;
       const around = [...path.filter((element) => element.isConnected), container];
-      const next = isGone(last) ? around.map(restOf).find((found) => found) : last;
+      const next = isGone(last) ? around.map((element) => restOf(element, last)).find(Boolean) : last;
       next?.focus({ preventScroll: true });
     });
   });
@@ -60,10 +60,16 @@ export function keepFocus(container: HTMLElement): () => void {
   };
 }
 
-/** Where the focus rests within an element: where it says so, or on the first thing that can have it. */
-function restOf(element: HTMLElement): HTMLElement | undefined {
+/**
+ * Where the focus rests within an element: where it says so; beside what had it, if that is still there and can have it no longer
+ * (whoever presses "down" again at the end is beside "up"); else on the first thing that can have it.
+ */
+function restOf(element: HTMLElement, last: HTMLElement): HTMLElement | undefined {
   const all = [...element.querySelectorAll<HTMLElement>(focusable)].filter((found) =>
     found.checkVisibility(),
   );
-  return all.find((found) => found.dataset.rest !== undefined) ?? all[0];
+  const isBefore = (found: HTMLElement) =>
+    (last.compareDocumentPosition(found) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  const beside = element.contains(last) ? (all.find((found) => !isBefore(found)) ?? all.at(-1)) : undefined;
+  return all.find((found) => found.dataset.rest !== undefined) ?? beside ?? all[0];
 }

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { store } from '../state/store';
+import { Fields } from './field';
+import type { FormSchema } from './schema';
+
+const text = { type: 'string', copy: true };
+const schema: FormSchema = {
+  required: ['layer', 'title'],
+  properties: {
+    id: { type: 'string', format: 'anchor' },
+    icon: { type: 'string', enum: ['book', 'bank'] },
+    layer: { type: 'string', enum: ['upper', 'lower'] },
+    number: { type: 'integer' },
+    title: text,
+    description: text,
+  },
+};
+
+beforeEach(() =>
+  store.set({ site: { languages: [{ code: 'en', name: 'English' }], definitions: {} } as never }),
+);
+afterEach(cleanup);
+
+/** The names of the fields, in the order in which they are shown. */
+function shown(isItem: boolean): string[] {
+  const { container } = render(<Fields schema={schema} pointer="/a" value={{}} isItem={isItem} />);
+  return [...container.querySelectorAll<HTMLElement>('[data-pointer]')].map(
+    ({ dataset }) => dataset.pointer?.slice('/a/'.length) ?? '',
+  );
+}
+
+it('an item begins with what it is: how it looks and what links call it comes last', () => {
+  expect(shown(true)).toEqual(['layer', 'number', 'title', 'description', 'id', 'icon']);
+});
+
+it('a section begins with what visitors read', () => {
+  expect(shown(false)).toEqual(['title', 'description', 'id', 'icon', 'layer', 'number']);
+});
