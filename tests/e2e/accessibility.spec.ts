@@ -149,79 +149,87 @@ test('everything that can be operated is reached by the keyboard, in the order o
   }
 });
 
-test('text of twice the size is neither cut off nor scrolls sideways', async ({ page }) => {
-  test.setTimeout(300_000);
-  await page.setViewportSize({ width: 640, height: 900 });
-  for (const path of await pathsOf(page)) {
-    await page.goto(`/es${path === '/' ? '' : path}`, { waitUntil: 'domcontentloaded' });
-    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-    const cut = await page.evaluate(() => {
-      const wide = document.documentElement.scrollWidth - innerWidth;
-      const clipped = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) => {
-        const { overflowX, overflowY } = getComputedStyle(element);
-        const hides = overflowX === 'hidden' || overflowY === 'hidden';
-        return (
-          hides &&
-          !element.closest('svg') &&
-          element.clientWidth > 1 &&
-          element.textContent?.trim() &&
-          (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
-        );
-      });
-      return { wide, clipped: clipped.map((element) => element.outerHTML.slice(0, 120)) };
-    });
-    expect(cut, path).toEqual({ wide: expect.any(Number), clipped: [] });
-    expect(cut.wide, path).toBeLessThanOrEqual(0);
-  }
-});
-
-/** The spacing of text that readers may ask for (WCAG 2.2, 1.4.12). */
-const textSpacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
-
-test('text with more space between its letters stays in its place on the smallest screen', async ({
-  page,
-}) => {
-  test.setTimeout(300_000);
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const path of [...(await pagePaths(page.request)), ...(await examplePaths(page.request))]) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await page.addStyleTag({ content: textSpacing });
-    const astray = await page.evaluate(() => ({
-      wide: document.documentElement.scrollWidth - innerWidth,
-      // What is wider than its place lies over what stands beside it.
-      over: [...document.querySelectorAll<HTMLElement>('main :is(a, li, h1, h2, h3, h4, dt, dd)')]
-        .filter((element) => element.clientWidth > 1 && element.checkVisibility())
-        .filter((element) => getComputedStyle(element).display !== 'inline')
-        .filter((element) => element.scrollWidth > element.clientWidth + 1)
-        .map((element) => element.outerHTML.slice(0, 120)),
-    }));
-    expect(astray, path).toEqual({ wide: expect.any(Number), over: [] });
-    expect(astray.wide, path).toBeLessThanOrEqual(0);
-  }
-});
-
-test('everything to press is at least 24 pixels wide and high', async ({ page }) => {
-  test.setTimeout(300_000);
-  await page.setViewportSize({ width: 360, height: 800 });
-  for (const path of await pathsOf(page)) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('a, button, summary, input, textarea, [role=tab]')]
-        .filter((element) => element.checkVisibility() && !element.closest('p'))
-        .filter((element) => !element.matches('[aria-hidden=true]'))
-        .map((element) => {
-          // A link whose target is its whole card says so.
-          const { position, inset } = getComputedStyle(element, '::after');
-          const target = position === 'absolute' && inset === '0px' ? element.offsetParent : element;
-          return {
-            html: element.outerHTML.slice(0, 140),
-            ...(target ?? element).getBoundingClientRect().toJSON(),
-          };
-        })
-        .filter(({ width, height }) => width > 1 && (width < 24 || height < 24))
-        .map(({ html, width, height }) => `${width}×${height} ${html}`),
+/** What hides some of its text, and how far the page is wider than the window. */
+function cutOff() {
+  const clipped = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const hides = overflowX === 'hidden' || overflowY === 'hidden';
+    return (
+      hides &&
+      !element.closest('svg') &&
+      element.clientWidth > 1 &&
+      element.textContent?.trim() &&
+      (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
     );
-    expect(small, path).toEqual([]);
-  }
-});
+  });
+  return {
+    isWide: document.documentElement.scrollWidth > innerWidth,
+    at: clipped.map((element) => element.outerHTML.slice(0, 120)),
+  };
+}
+
+/** What is wider than its place, and lies over what stands beside it. */
+function spreadOut() {
+  return {
+    isWide: document.documentElement.scrollWidth > innerWidth,
+    at: [...document.querySelectorAll<HTMLElement>('main :is(a, li, h1, h2, h3, h4, dt, dd)')]
+      .filter((element) => element.clientWidth > 1 && element.checkVisibility())
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  };
+}
+
+/** What is less than 24 pixels wide or high, and to be pressed. */
+function tooSmall() {
+  const at = [...document.querySelectorAll<HTMLElement>('a, button, summary, input, textarea, [role=tab]')]
+    .filter((element) => element.checkVisibility() && !element.closest('p'))
+    .filter((element) => !element.matches('[aria-hidden=true]'))
+    .map((element) => {
+      // A link whose target is its whole card says so.
+      const { position, inset } = getComputedStyle(element, '::after');
+      const target = position === 'absolute' && inset === '0px' ? element.offsetParent : element;
+      const { width, height } = (target ?? element).getBoundingClientRect();
+      return { width, height, html: element.outerHTML.slice(0, 140) };
+    })
+    .filter(({ width, height }) => width > 1 && (width < 24 || height < 24))
+    .map(({ width, height, html }) => `${width}×${height} ${html}`);
+  return { isWide: false, at };
+}
+
+/** The ways in which readers change pages, each with what must not happen then. Spacing: WCAG 2.2, 1.4.12; targets: 2.5.8. */
+const readers = {
+  'everything to press is at least 24 pixels wide and high': {
+    width: 360,
+    styles: '/* as they are */',
+    look: tooSmall,
+  },
+  'text with more space between its letters stays in its place': {
+    width: 320,
+    styles:
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+    look: spreadOut,
+  },
+  'text of twice the size is neither cut off nor scrolls sideways': {
+    width: 640,
+    styles: 'html { font-size: 200% !important; }',
+    look: cutOff,
+  },
+};
+
+for (const language of ['', '/es']) {
+  test(`every page and every example leaves room for its readers: ${language ? 'Spanish' : 'English'}`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    for (const path of await pathsOf(page)) {
+      await page.goto(language + (path === '/' && language ? '' : path), { waitUntil: 'domcontentloaded' });
+      for (const [rule, { width, styles, look }] of Object.entries(readers)) {
+        await page.setViewportSize({ width, height: 900 });
+        const style = await page.addStyleTag({ content: styles });
+        expect(await page.evaluate(look), `${language}${path}: ${rule}`).toEqual({ isWide: false, at: [] });
+        await style.evaluate((element) => (element as HTMLElement).remove());
+      }
+    }
+  });
+}
