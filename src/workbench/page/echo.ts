@@ -1,12 +1,7 @@
 import { store } from '../state/store';
 import { matchTexts } from './match';
 import { textElementAt } from './sections';
-
-/** The one text node of an element; undefined where there is more in it than text. */
-export function textNodeOf(element: Element | undefined): Text | undefined {
-  const [node, ...others] = element?.childNodes ?? [];
-  return node instanceof Text && others.length === 0 ? node : undefined;
-}
+import { textNodeOf } from './text-node';
 
 /**
  * Prepares a preview: the page shows what is typed into a form at once, before the server has written it.

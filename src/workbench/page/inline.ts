@@ -7,9 +7,9 @@ import { step } from '../state/load';
 import { store } from '../state/store';
 import { translationOf } from '../state/translation';
 import { valueAt } from '../state/values';
-import { textNodeOf } from './echo';
 import type { Shown } from './match';
 import { setEditing } from './refresh';
+import { textNodeOf } from './text-node';
 
 /** What a text is called in history: the last name in its pointer that is no number. */
 function labelAt(pointer: string): string {

@@ -59,7 +59,7 @@ beforeEach(() => {
       <nav><a href="/">Home</a> <span>/</span> <span aria-current="page">Ports</span></nav>
       <section><h2>What we do</h2><ul>
         ${one && item(one, '/es')}${two && item(two)}
-        <li><h3>${three?.title}</h3><a href="https://example.org/">Elsewhere</a></li>
+        <li><h3>${three?.title}</h3><p>Time: ${three?.text}, at sea</p><a href="https://example.org/">Elsewhere</a></li>
       </ul></section>
     </main>
     <footer><p>Since 1968</p><button>Menu</button></footer>`;
@@ -79,6 +79,7 @@ describe('what is clicked leads to its field', () => {
     ['what stands between them', 'nav span', '/breadcrumb'],
     ['a link with words of its own, in another language', 'li a span', '/sections/0/items/0/href'],
     ['a link that two fields name: their item', 'li:nth-child(2) a', '/sections/0/items/1'],
+    ['texts that stand beside each other', 'li:nth-child(3) p', '/sections/0/items/2/text'],
     ['a link that no field names: what is around it', 'li:nth-child(3) a', '/sections/0/items/2/title'],
   ])('%s', (_, selector, pointer) => {
     expect(pointerAt(found(selector))).toBe(pointer);

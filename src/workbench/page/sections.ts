@@ -4,6 +4,7 @@ import { sectionsOf } from '../state/documents';
 import { store } from '../state/store';
 import { valueAt } from '../state/values';
 import { matchTexts, type Shown, shownText, wantedTexts } from './match';
+import { textNodeOf } from './text-node';
 
 /** The elements of the page's sections, in order: the children of `main`, apart from the breadcrumb. */
 export function sectionElements(): HTMLElement[] {
@@ -76,6 +77,8 @@ export function pointerAt(target: Element): string {
   const isImage = target.closest('img, picture') !== null;
   const own = shown.find(({ element }) => element === target || element.contains(target));
   if (own) return isImage ? imageAt(own.pointer) : own.pointer;
+  const composed = composedAt(target, index, shown);
+  if (composed !== undefined) return composed;
   const section = sectionElements()[index];
   for (let around: Element | null = target; around && around !== section; around = around.parentElement) {
     const inside = shown.filter(({ element }) => around?.contains(element));
@@ -92,6 +95,19 @@ export function commonPointer(one: string, other: string): string {
   const others = other.split('/');
   const depth = tokens.findIndex((token, place) => token !== others[place]);
   return depth < 0 ? one : tokens.slice(0, depth).join('/');
+}
+
+/** The first text of those that an element sets beside each other or beside words of its own: "Finance, Law", "Time: 8 weeks". */
+function composedAt(target: Element, index: number, shown: readonly Shown[]): string | undefined {
+  const { view, language, site } = store.get();
+  const section = sectionsOf(view)[index];
+  const words = textNodeOf(target)?.data.trim();
+  if (!section || !site || !words) return undefined;
+  const known = new Set(shown.map(({ pointer }) => pointer));
+  const within = wantedTexts(view, index, section, language, site).filter(
+    ({ pointer, text }) => !known.has(pointer) && text.length > 2 && words.includes(text),
+  );
+  return within[0]?.pointer;
 }
 
 /** The field that says where a link leads, in the item that it stands in; undefined where several fields say so. */
