@@ -37,6 +37,11 @@ const unacceptable = new Set([
   'wrong-value',
 ]);
 
+/** Whether `$accept` may name a code. */
+export function mayBeAccepted(code: string): boolean {
+  return !unacceptable.has(code);
+}
+
 /** Whether a finding is an error whatever the site says: most of these mean a page that cannot be built. */
 export function cannotBeLowered(code: string): boolean {
   return code !== 'unused-accept' && unacceptable.has(code);

@@ -1,11 +1,17 @@
 import { checks } from './checks';
-import { explanation } from './explanation';
+import { explanation, explanationMarkdown } from './explanation';
 import { suggest } from './suggest';
 
 /** What a code means, in words and by example; undefined for a code that no check has. */
 export function explain(code: string): string | undefined {
   const check = checks.find((candidate) => candidate.code === code);
   return check && explanation(check);
+}
+
+/** The same in Markdown, under the code. */
+export function explainInMarkdown(code: string): string | undefined {
+  const check = checks.find((candidate) => candidate.code === code);
+  return check && `**${code}** (${check.severity})\n\n${explanationMarkdown(check)}`;
 }
 
 /** The code that was probably meant. */

@@ -28,6 +28,17 @@ export function eachPlace(finding: Finding, fix: Fix): Finding[] {
   return [plain, ...(fix.also ?? others).map((place) => ({ ...plain, ...place }))];
 }
 
+/**
+ * A finding as several: one for each place that its correction changes. What has to change along with a text (its dictionary
+ * goes by it) changes with it, whether its file is wanted or not; elsewhere each file counts by itself.
+ */
+export function placesToFix(finding: Finding, isWanted: (file: string) => boolean): Finding[] {
+  const { fix, file } = finding;
+  if (!fix) return [];
+  if ('replace' in fix && fix.also) return isWanted(file) ? eachPlace(finding, fix) : [];
+  return eachPlace(finding, fix).filter((place) => isWanted(place.file));
+}
+
 /** The edits that diagnostics carry, by file. */
 export function editsOf(diagnostics: readonly Diagnostic[]): Map<string, Edit[]> {
   const edits = new Map<string, Edit[]>();

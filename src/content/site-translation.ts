@@ -17,4 +17,8 @@ export class SiteTranslation {
     this.language = language;
     this.file = `${siteFolder}/${language}.json`;
   }
+  /** The same, each text once. */
+  openTexts(): string[] {
+    return [...new Set([...this.open.keys()].map((key) => key.replace(/^\S+ \S+ /, '')))];
+  }
 }

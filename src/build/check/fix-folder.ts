@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Diagnostic, Finding } from '../../content/diagnostics';
+import type { Diagnostic } from '../../content/diagnostics';
 import { listDictionaries } from '../../content/dictionary-texts';
-import { applyEdits, eachPlace, editsOf, isSafeToRewrite, orderEntries } from '../../content/fix';
+import { applyEdits, editsOf, isSafeToRewrite, orderEntries, placesToFix } from '../../content/fix';
 import { locate } from '../../content/locate';
 import type { SchemaSet } from '../../content/schemas';
 import { fromWorkingDirectory } from '../project/working-directory';
@@ -101,17 +101,6 @@ export async function planFixes(
     return { kind: 'put', file: path.resolve(folder, file), ...write };
   });
   return { changes, writes };
-}
-
-/**
- * A finding as several: one for each place that its correction changes. What has to change along with a text (its dictionary
- * goes by it) changes with it, whether its file is wanted or not; elsewhere each file counts by itself.
- */
-function placesToFix(finding: Finding, isWanted: (file: string) => boolean): Finding[] {
-  const { fix, file } = finding;
-  if (!fix) return [];
-  if ('replace' in fix && fix.also) return isWanted(file) ? eachPlace(finding, fix) : [];
-  return eachPlace(finding, fix).filter((place) => isWanted(place.file));
 }
 
 function describe({ file, line, code, message, edit }: Diagnostic): Change {

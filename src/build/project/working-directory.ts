@@ -22,7 +22,7 @@ export function fromRepository(file: string, folder: string): string {
 }
 
 /** A path without symbolic links on its way: git knows a file where it lies. What is not there lies in the folder that is. */
-function realPath(file: string): string {
+export function realPath(file: string): string {
   const absolute = path.resolve(file);
   try {
     return realpathSync(absolute);

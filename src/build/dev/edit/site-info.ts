@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Schema } from '../../../content/fields';
 import { imageTypes } from '../../../content/images';
-import { notFoundId, routeOf, siteFolder } from '../../../content/routes';
+import { linkTargets } from '../../../content/link-targets';
+import { siteFolder } from '../../../content/routes';
 import { sectionTypesOf } from '../../../content/schemas';
 import type { Checker } from '../../check/checker';
 import { projectRoot } from '../../project/project';
@@ -13,11 +14,10 @@ export function siteInfo(checker: Checker): object {
   const files = readSchemaFiles() as ReadonlyMap<string, Schema>;
   const definitions = files.get('defs.schema.json')?.definitions ?? {};
   const site = JSON.parse(checker.text(`${siteFolder}/site.json`) ?? '{}');
-  const pages = [...checker.known()].filter(({ facts }) => facts.id !== notFoundId);
   return {
     languages: checker.languages.map(({ code, name }) => ({ code, name })),
-    pages: pages.map(({ facts: { id, title, anchors } }) => ({
-      route: routeOf(id),
+    pages: linkTargets(checker.site).map(({ route, title, anchors }) => ({
+      route,
       title,
       anchors: anchors.map((anchor) => ({ id: anchor, title: anchor })),
     })),

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { createConnection } from 'vscode-languageserver/node';
+import { loadSchemas } from '../src/build/cache/schema-cache';
+import { LanguageServer } from '../src/build/editor/language-server';
+import { UsageError } from '../src/build/project/project';
+import { listSite } from '../src/build/read/site-listing';
+import { idOfDocument } from '../src/content/routes';
+import { runCommand } from './cli';
+
+void runCommand({
+  usage: `
+Usage: node scripts/run.cjs language-server --stdio [options]
+
+Tells an editor what is wrong in documents as they are typed, mends what is certain, and completes links, images, texts to
+translate and codes. It speaks the Language Server Protocol over stdin and stdout: docs/editors.md says how editors start it.
+
+  --pages DIR   the folder of a site (default: pages); may be given several times. A site whose document is opened is found`,
+  options: {
+    pages: { type: 'string', multiple: true, default: ['pages'] },
+    // What clients add by themselves.
+    stdio: { type: 'boolean' },
+    clientProcessId: { type: 'string' },
+  },
+  async run({ pages = [] }) {
+    for (const folder of pages) {
+      const isSite = listSite(folder).files.some((file) => file.startsWith('_site/') || idOfDocument(file));
+      if (!isSite) throw new UsageError(`There is no site in ${folder}: name its folder with --pages.`);
+    }
+    const { schemas, key } = await loadSchemas();
+    const connection = createConnection(process.stdin, process.stdout);
+    new LanguageServer(
+      connection,
+      pages.map((folder) => path.resolve(folder)),
+      schemas,
+      key,
+    );
+    // The connection ends the process when the editor has left.
+    return new Promise<number>(() => {});
+  },
+});

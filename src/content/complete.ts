@@ -1,0 +1,155 @@
+import { mayBeAccepted } from './accept';
+import { checks } from './checks';
+import { kindByName } from './document-kind';
+import type { FieldLeaf, FieldTree } from './fields';
+import { type Cursor, cursorAt } from './json/cursor';
+import { parseText } from './json/parse';
+import { follow, type JsonNode } from './json/tree';
+import { linkTargets } from './link-targets';
+import { relativePath } from './relative-path';
+import { routeOf, siteFolder } from './routes';
+import type { SchemaSet } from './schemas';
+import type { SiteContext } from './site-context';
+import { hasWords } from './wording';
+
+/** What may be typed at a place: what schemas know of it is left to the editor's JSON service. */
+export interface Completion {
+  kind: 'page' | 'anchor' | 'image' | 'text' | 'code';
+  /** What is offered, as it reads. */
+  label: string;
+  detail?: string;
+  /** What is replaced, and what then stands there. */
+  offset: number;
+  length: number;
+  text: string;
+}
+
+/**
+ * What may be typed at an offset of a document: routes and anchors where a link stands, images where one is named, texts without
+ * translation in a dictionary, codes that may be accepted. The best come first.
+ *
+ * @param file of the site
+ * @param text what it says at the moment; it need not be JSON
+ */
+export function completionsAt(site: SiteContext, file: string, text: string, offset: number): Completion[] {
+  const { root } = parseText(text);
+  const cursor = root && cursorAt(root, text, offset);
+  if (!cursor) return [];
+  const offered = offer(site, file, root, cursor);
+  return offered.map((one) => ({ ...one, ...placeOf(one.label, cursor, text, offset) }));
+}
+
+type Offered = Pick<Completion, 'kind' | 'label' | 'detail'>;
+
+function offer(site: SiteContext, file: string, root: JsonNode, cursor: Cursor): Offered[] {
+  const { kind, tokens } = cursor;
+  if (kind === 'name')
+    return kindByName(file) === 'a dictionary' && tokens.length === 0 ? openTexts(site, file, cursor) : [];
+  if (/^\$accept \d+ code$/.test(tokens.slice(-3).join(' '))) return codes;
+  const leaf = leafAt(site.schemas, file, root, tokens);
+  if (leaf?.kind === 'href') return links(site, file);
+  return leaf?.kind === 'image' ? images(site, file) : [];
+}
+
+const codes: Offered[] = checks
+  .filter(({ code }) => mayBeAccepted(code))
+  .map(({ code, summary }) => ({ kind: 'code', label: code, detail: summary }));
+
+function links(site: SiteContext, file: string): Offered[] {
+  const own = routeOf(file.slice(0, file.lastIndexOf('/')));
+  const isPage = !file.startsWith(`${siteFolder}/`);
+  const targets = linkTargets(site);
+  const here = site.pages.get(file.slice(0, file.lastIndexOf('/')))?.anchors ?? [];
+  return [
+    ...(isPage
+      ? here.map((anchor) => ({ kind: 'anchor' as const, label: `#${anchor}`, detail: 'on this page' }))
+      : []),
+    ...targets.map(({ route, title }) => ({ kind: 'page' as const, label: route, detail: title })),
+    ...targets.flatMap(({ route, title, anchors }) =>
+      isPage && route === own
+        ? []
+        : anchors.map((anchor) => ({ kind: 'anchor' as const, label: `${route}#${anchor}`, detail: title })),
+    ),
+  ];
+}
+
+/** Those beside the document first, then what all pages share, then those of other pages. */
+function images(site: SiteContext, file: string): Offered[] {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1);
+  const rank = (image: string) => {
+    if (image.startsWith(folder)) return 0;
+    return image.startsWith(`${siteFolder}/`) ? 1 : 2;
+  };
+  return [...site.folder.images]
+    .sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1))
+    .map(([image, { width, height }]) => ({
+      kind: 'image',
+      label: relativePath(file, image),
+      detail: `${Math.round(width)} × ${Math.round(height)}`,
+    }));
+}
+
+/** The texts that a dictionary has no entry for, nor the one that all pages share. */
+function openTexts(site: SiteContext, file: string, { object }: Cursor): Offered[] {
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  const language = file.slice(folder.length + 1).replace(/\.json$/, '');
+  const translation = site.translations.find((one) => one.language === language);
+  if (!translation) return [];
+  const known = new Set(object?.members.map(({ key }) => String(key.value)));
+  const isShared = folder === siteFolder;
+  const facts = isShared ? site.shared : site.pages.get(folder);
+  const own = facts ? site.context(facts).copies.map(({ text }) => text) : [];
+  site.release();
+  const copies = isShared
+    ? [...own, ...translation.openTexts()]
+    : own.filter((text) => !Object.hasOwn(translation.entries, text));
+  return [...new Set(copies)]
+    .filter((text) => hasWords(text) && !known.has(text))
+    .map((label) => ({ kind: 'text', label }));
+}
+
+/** The field that a value of a document stands in. */
+function leafAt(
+  schemas: SchemaSet,
+  file: string,
+  root: JsonNode,
+  tokens: readonly string[],
+): FieldLeaf | undefined {
+  const kind = kindByName(file);
+  if (kind === 'the site document') return descend(schemas.siteFields, tokens);
+  if (kind !== 'a page document') return undefined;
+  if (tokens[0] !== 'sections') return descend(schemas.pageFields, tokens);
+  const { node } = follow(root, [...tokens.slice(0, 2), 'type']);
+  return node.kind === 'scalar'
+    ? descend(schemas.sectionFields(String(node.value)), tokens.slice(2))
+    : undefined;
+}
+
+function descend(tree: FieldTree | undefined, tokens: readonly string[]): FieldLeaf | undefined {
+  let found = tree;
+  for (const token of tokens) {
+    if (found?.kind === 'array') found = found.items;
+    else if (found?.kind === 'object') found = found.properties.find(([name]) => name === token)?.[1];
+    else return undefined;
+  }
+  return found?.kind === 'array' || found?.kind === 'object' ? undefined : found;
+}
+
+/** Where a text goes, and how it is written there: between the quotes that stand there, or with its own. */
+function placeOf(
+  label: string,
+  { kind, node, hasValue }: Cursor,
+  text: string,
+  offset: number,
+): Pick<Completion, 'offset' | 'length' | 'text'> {
+  const written = JSON.stringify(label);
+  const rest = kind === 'name' && !hasValue ? ': ""' : '';
+  if (!node || text[node.offset] !== '"') {
+    const place = node ?? { offset, length: 0 };
+    return { offset: place.offset, length: place.length, text: written + rest };
+  }
+  const isClosed = node.length > 1 && text[node.offset + node.length - 1] === '"';
+  const end = node.offset + node.length - (isClosed && rest === '' ? 1 : 0);
+  const ending = isClosed && rest === '' ? -1 : undefined;
+  return { offset: node.offset + 1, length: end - node.offset - 1, text: (written + rest).slice(1, ending) };
+}
