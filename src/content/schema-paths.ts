@@ -1,24 +1,20 @@
-import { kindByName } from './document-kind';
 import type { PageFacts } from './page-facts';
 import { relativePath } from './relative-path';
 
 /** What lies where, as a caller who knows the disk says it. @param folder relative to the folder of the site */
 export type HasSchemas = (folder: string) => boolean;
 
-/** The name of the schema that a document of the site is held against, by the name of its file. */
+/** The schemas of what there is once, by the names of their files. */
+const schemasOfSite: Readonly<Record<string, string>> = {
+  '_site/site.json': 'site.schema.json',
+  '_site/glossary.json': 'glossary.schema.json',
+  '_site/rules.json': 'rules.schema.json',
+};
+
+/** The name of the schema that a document of the site is held against, by the name of its file. Asked for every document. */
 export function schemaNameOf(file: string): string {
-  switch (kindByName(file)) {
-    case 'a page document':
-      return 'page.schema.json';
-    case 'the site document':
-      return 'site.schema.json';
-    case 'a glossary':
-      return 'glossary.schema.json';
-    case 'the rules':
-      return 'rules.schema.json';
-    default:
-      return 'dictionary.schema.json';
-  }
+  if (file.endsWith('/page.json')) return 'page.schema.json';
+  return schemasOfSite[file] ?? 'dictionary.schema.json';
 }
 
 /** What a document writes as its `$schema` when the schemas lie in a folder. @param folder relative to that of the site */
