@@ -24,7 +24,9 @@ interface Command<O extends Options> {
  * its job without is one line on stderr and exit status 2. Stack traces are for bugs only, on request: DEBUG=1.
  */
 export async function runCommand<O extends Options>(command: Command<O>): Promise<void> {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', endQuietly);
+  // Tests run several commands in one process.
+  for (const stream of [process.stdout, process.stderr])
+    if (!stream.listeners('error').includes(endQuietly)) stream.on('error', endQuietly);
   try {
     const options = { ...command.options, help: { type: 'boolean', short: 'h' } } as const;
     const { values, positionals } = parse(options, command.takesPaths ?? false);
