@@ -70,7 +70,7 @@ it('writes a page, section types and checks, and gives a section type another na
     const { status, stdout, stderr } = step();
     expect(status, stdout + stderr).toBe(0);
   }
-}, 180_000);
+}, 400_000);
 
 it.each([
   ['new-page', '/Upper', 'is not a route'],
