@@ -14,6 +14,7 @@ export async function startChromium(options: LaunchOptions): Promise<Engine> {
     keys: async (text) => {
       for (const key of text) await page.keyboard.press(key === enter ? 'Enter' : key);
     },
+    control: (key, isShifted = false) => page.keyboard.press(`Control+${isShifted ? 'Shift+' : ''}${key}`),
     resize: (width, height) => page.setViewportSize({ width, height }),
     close: () => browser.close(),
   };

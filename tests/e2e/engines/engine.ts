@@ -12,6 +12,8 @@ export interface Engine {
   click(x: number, y: number): Promise<void>;
   /** Presses one key after the other: characters, and `enter`. */
   keys(text: string): Promise<void>;
+  /** Presses a key while Ctrl is held, and Shift where that is asked for. */
+  control(key: string, isShifted?: boolean): Promise<void>;
   /** Makes the window that wide and about that high. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;

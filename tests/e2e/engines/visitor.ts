@@ -81,14 +81,24 @@ export class Visitor {
   /** Clicks the first element of a selector that can be seen; moves it into the middle of the window unless it lies open there. */
   async click(selector: string): Promise<void> {
     const place = await this.engine.evaluate(async (selector) => {
-      const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+      const roots = [document, ...[...document.body.children].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+      const elements = roots.flatMap((root) => [...root.querySelectorAll(selector)]);
+      const element = elements.find((one) => one.checkVisibility());
       if (!element) throw new Error(`Nothing to be seen of ${selector}`);
+      const root = element.getRootNode() as Document | ShadowRoot;
+      const isAt = ({ x, y }: { x: number; y: number }) => element.contains(root.elementFromPoint(x, y));
+      let zoom = 1;
+      for (let at: Element | null = element; at; at = at.parentElement)
+        zoom *= Number.parseFloat(getComputedStyle(at).zoom) || 1;
       const middle = () => {
         const { x, y, width, height } = element.getBoundingClientRect();
-        return { x: x + width / 2, y: y + height / 2 };
+        const place = { x: x + width / 2, y: y + height / 2 };
+        if (isAt(place)) return place;
+        // WebKitGTK does not count how far what is around an element is zoomed.
+        const zoomed = { x: place.x * zoom, y: place.y * zoom };
+        return isAt(zoomed) ? zoomed : place;
       };
-      const { x, y } = middle();
-      if (!element.contains(document.elementFromPoint(x, y))) {
+      if (!isAt(middle())) {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         await new Promise(requestAnimationFrame);
       }
@@ -108,6 +118,11 @@ export class Visitor {
   /** Presses one key after the other. */
   keys(text: string): Promise<void> {
     return this.engine.keys(text);
+  }
+
+  /** Presses a key while Ctrl is held, and Shift where that is asked for. */
+  control(key: string, isShifted = false): Promise<void> {
+    return this.engine.control(key, isShifted);
   }
 
   /** Has a narrow window, as a phone has. */

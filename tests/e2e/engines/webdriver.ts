@@ -10,6 +10,10 @@ interface Protocol {
   close(): Promise<void>;
 }
 
+/** The keys Ctrl and Shift, as the WebDriver standards write them. */
+const control = '\uE009';
+const shift = '\uE008';
+
 /** A browser that speaks one of the WebDriver standards: pointer and keys are the same in both. */
 export function webDriverEngine(protocol: Protocol): Engine {
   const pointer = (x: number, y: number, ...presses: string[]) =>
@@ -37,6 +41,14 @@ export function webDriverEngine(protocol: Protocol): Engine {
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ]);
+      await protocol.perform([{ type: 'key', id: 'keyboard', actions }]);
+    },
+    control: async (key, isShifted = false) => {
+      const held = isShifted ? [control, shift] : [control];
+      const actions = [
+        ...[...held, key].map((value) => ({ type: 'keyDown', value })),
+        ...[key, ...held].map((value) => ({ type: 'keyUp', value })),
+      ];
       await protocol.perform([{ type: 'key', id: 'keyboard', actions }]);
     },
     resize: async (width, height) => void (await protocol.resize(width, height)),
