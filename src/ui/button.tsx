@@ -78,7 +78,10 @@ export function ArrowLink({ href, children, about }: { href: string; children: R
         {children}
         {about && <span className="sr-only">: {about}</span>}
       </span>
-      <Sign name="arrow" className="moves size-4 group-hover/arrow:[translate:0.25rem] rtl:-scale-x-100" />
+      <Sign
+        name="arrow"
+        className="moves size-4 group-hover/arrow:[translate:0.25rem] rtl:-scale-x-100 rtl:group-hover/arrow:[translate:-0.25rem]"
+      />
     </a>
   );
 }

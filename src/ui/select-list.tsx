@@ -27,7 +27,13 @@ export default function SelectList({ id, name, value, onValueChange, placeholder
   const [isNeeded, setIsNeeded] = useState(false);
   const need = () => setIsNeeded(true);
   return (
-    <Radix.Root name={name} value={value} onValueChange={onValueChange} onOpenChange={need}>
+    <Radix.Root
+      dir={document.dir === 'rtl' ? 'rtl' : 'ltr'}
+      name={name}
+      value={value}
+      onValueChange={onValueChange}
+      onOpenChange={need}
+    >
       <Radix.Trigger
         id={id}
         onFocus={need}

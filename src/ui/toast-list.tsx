@@ -9,7 +9,12 @@ export default function ToastList({
   closeLabel,
 }: ToasterProps & { toasts: readonly ToastMessage[] }) {
   return (
-    <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={5000} label={closeLabel}>
+    <Radix.Provider
+      swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
+      swipeThreshold={50}
+      duration={5000}
+      label={closeLabel}
+    >
       {toasts.map(({ id, title, description, isOpen }) => (
         <Radix.Root
           key={id}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseStyles, styledTexts, styler } from './styles';
+import { parseStyles, rightToLeft, styledTexts, styler } from './styles';
 
 const css = [
   '@layer base,utilities;',
@@ -78,4 +78,15 @@ it('knows classes by the names that pages have, whatever characters these hold',
   expect(styles(styledTexts('<p class="w-[calc(1px+2px)]">'))).toContain('width:3px');
   expect(styles(styledTexts('<ul class="[&amp;&gt;li]:mt-2">'))).toContain('margin:2px');
   expect(styles(styledTexts('<p class="grid">'))).toBe('');
+});
+
+it('keeps what is for languages from right to left on their pages alone', async () => {
+  const styles = styler(
+    await parseStyles('[dir=rtl] *{a:b}[dir=ltr] p{c:d}.k:where([dir=rtl] *){e:f}[dir] p{g:h}'),
+  );
+  const texts = styledTexts('<p class="k">');
+  expect(styles(texts)).toBe('[dir=ltr] p{c:d}[dir] p{g:h}');
+  expect(styles([...texts, rightToLeft])).toBe(
+    '[dir=rtl] *{a:b}[dir=ltr] p{c:d}.k:where([dir=rtl] *){e:f}[dir] p{g:h}',
+  );
 });

@@ -16,6 +16,9 @@ export interface StyleRule {
 /** Classes that scripts set on the root before the first paint. */
 const always = new Set(['light', 'dark']);
 
+/** Stands among the classes of a page that is written from right to left: what selects by that, no other page needs. */
+export const rightToLeft = 'dir=rtl';
+
 /** Takes a stylesheet apart, so that each page can carry the rules that it needs. @param css the whole stylesheet */
 export async function parseStyles(css: string): Promise<StyleRule[]> {
   const [{ parse }, { default: selectorParser }] = await Promise.all([
@@ -77,6 +80,7 @@ function isGroup(name: string): boolean {
 function classesOf(selector: Selector): string[] {
   return selector.nodes.flatMap((node) => {
     if (node.type === 'class') return always.has(node.value) ? [] : [node.value];
+    if (node.type === 'attribute' && node.attribute === 'dir' && node.value === 'rtl') return [rightToLeft];
     const isWrapped = node.type === 'pseudo' && [':where', ':is'].includes(node.value);
     const [inner] = isWrapped && node.nodes.length === 1 ? node.nodes : [];
     return inner ? classesOf(inner) : [];

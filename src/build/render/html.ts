@@ -4,7 +4,7 @@ import { contentFile, siteFile } from '../../content/output-files';
 import type { ResolvedPage } from '../../content/resolve';
 import type { Template } from '../bundle/bundle';
 import type { ServerEntry } from '../bundle/server-entry';
-import { styledTexts, styler } from '../bundle/styles';
+import { rightToLeft, styledTexts, styler } from '../bundle/styles';
 import {
   applicationSource,
   codeFiles,
@@ -35,7 +35,7 @@ export type FillTemplate = (
  */
 export function templateFiller({ html, styles, manifest }: Template, languages: Languages): FillTemplate {
   const codes = languages.map(({ code }) => code).join(' ');
-  const rightToLeft = new Set(languages.flatMap(({ code, direction }) => (direction === 'rtl' ? code : [])));
+  const fromRight = new Set(languages.flatMap(({ code, direction }) => (direction === 'rtl' ? code : [])));
   const isBuilt = styles.length > 0;
   const stylesOf = styler(styles, html);
   const filesOf = memoize((source) => codeFiles(manifest, source));
@@ -56,12 +56,13 @@ export function templateFiller({ html, styles, manifest }: Template, languages: 
         const names = isBuilt
           ? ` data-app="${escapeHtml(application.join(' '))}" data-styles="${escapeHtml(stylesheet)}" data-preload="${escapeHtml(preloaded(page))}"`
           : '';
-        const direction = rightToLeft.has(page.language) ? ' dir="rtl"' : '';
+        const direction = fromRight.has(page.language) ? ' dir="rtl"' : '';
         return `<html lang="${escapeHtml(page.language)}"${direction} data-languages="${escapeHtml(codes)}" data-lang="${escapeHtml(page.language)}" data-page="${escapeHtml(page.id)}"${body ? ' data-rendered' : ''}${names}`;
       },
     };
     if (isBuilt) {
-      fill[stylesTag] = () => `<style>${stylesOf(styledTexts(body))}</style>`;
+      const direction = fromRight.has(page.language) ? [rightToLeft] : [];
+      fill[stylesTag] = () => `<style>${stylesOf([...styledTexts(body), ...direction])}</style>`;
       fill[applicationTag] = () => '';
     }
     // Added up rather than joined: that would copy the body twice.

@@ -102,3 +102,8 @@ it('makes the list of industries when someone comes to it, and shows what was ch
   fireEvent.keyDown(combobox, { key: 'm' });
   expect(combobox.textContent).toBe('Manufacturing');
 });
+
+it('keeps an address that leads somewhere apart from the direction of the page', () => {
+  renderSection(example('contact-form'));
+  expect(screen.getByText('hello@stratum.example').closest('bdi')).not.toBeNull();
+});

@@ -99,7 +99,8 @@ function ContactLink({ href, children }: { href: string; children: string }) {
       href={href}
       className="inline-flex min-h-6 items-center font-semibold wrap-anywhere text-accent underline-offset-4 hover:underline"
     >
-      {children}
+      {/* Telephone numbers and mail addresses run from left to right in every language. */}
+      <bdi>{children}</bdi>
     </a>
   );
 }

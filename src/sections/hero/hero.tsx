@@ -20,7 +20,7 @@ const grounds = {
  * page, as high as the hero.
  */
 const toTheEdge =
-  'max-md:-mx-(--spacing-gutter) max-md:h-[min(90vw,30rem)] md:absolute md:inset-y-0 md:left-[calc(50%+min(100%,90rem)/10)] md:right-[max(0px,50%-62rem)]';
+  'max-md:-mx-(--spacing-gutter) max-md:h-[min(90vw,30rem)] md:absolute md:inset-y-0 md:start-[calc(50%+min(100%,90rem)/10)] md:end-[max(0px,50%-62rem)]';
 
 /** A photograph fills the panel; on a phone it stands under the text. */
 const toThePanel = 'md:absolute md:inset-y-0 md:start-[62%] md:end-0';

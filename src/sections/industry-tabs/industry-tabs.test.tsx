@@ -32,3 +32,15 @@ it('moves with the arrow keys, round both ends', () => {
   press('End');
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Manufacturing');
 });
+
+it('moves the other way where the page is written from right to left', () => {
+  renderSection(example('industry-tabs'));
+  screen.getByRole('tablist').style.direction = 'rtl';
+  const press = (key: string) => fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
+  press('ArrowLeft');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Healthcare');
+  press('ArrowRight');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Private equity');
+  press('ArrowRight');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Manufacturing');
+});

@@ -38,9 +38,13 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
     const last = items.length - 1;
     // The tab that has the focus need not be the selected one: Tab led to it before scripts came.
     const current = items.findIndex(({ id }) => `tab-${id}` === (event.target as Element).id);
+    // In a language that is written from right to left, the next tab stands on the left.
+    const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const following = current === last ? 0 : current + 1;
+    const previous = current ? current - 1 : last;
     const next = {
-      ArrowRight: current === last ? 0 : current + 1,
-      ArrowLeft: current ? current - 1 : last,
+      ArrowRight: isReversed ? previous : following,
+      ArrowLeft: isReversed ? following : previous,
       Home: 0,
       End: last,
     }[event.key];
