@@ -30,10 +30,9 @@ export function PageView({ page, site, notice }: PageViewProps) {
       <LanguageProvider value={{ language, versions }}>
         <Shell
           site={site}
+          page={page}
           homeHref={localize('/', language, languages)}
           currentHref={localize(page.route, language, languages)}
-          breadcrumb={page.breadcrumb}
-          isDraft={page.isDraft}
         >
           <DrawingSeed value={page.id}>
             {/* The key keeps what is open when the language changes, and starts anew on another page. */}

@@ -90,3 +90,23 @@ describe('a resolved page', () => {
     });
   });
 });
+
+describe('words that no narrow column has room for', () => {
+  const withSubtitle = (subtitle: string) => {
+    const changed = { ...page, sections: [{ ...hero, subtitle, heroImage: undefined }] };
+    const documents = new Map([...files.documents, ['finance/page.json', JSON.stringify(changed)]]);
+    const [only] = loadSite({ ...files, documents }, schemas).pages;
+    return only ? resolver.page(only, 'en').hasLongWords : 'no page';
+  };
+
+  it.each(['Wasserstraßenverkehrssicherung', 'Ask auskunft@binnenschifffahrtsgesellschaft.example.'])(
+    'mark the page: %s',
+    (subtitle) => expect(withSubtitle(subtitle)).toBe(true),
+  );
+
+  it.each([
+    'Responsibilities, then internationalizing',
+    'https://www.example.com/a/b/c/d/e',
+    'A-B-C-D-E-F-G-H-I-J-K-L',
+  ])('are not: %s', (subtitle) => expect(withSubtitle(subtitle)).toBeUndefined());
+});

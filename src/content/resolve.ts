@@ -25,6 +25,8 @@ export interface ResolvedPage {
   sections: Section[];
   /** The page is not published: it is shown with a mark. */
   isDraft?: true;
+  /** A text of it has a word that narrow columns are not made for. */
+  hasLongWords?: true;
 }
 
 /** The site document in one language. */
@@ -75,6 +77,14 @@ function inPlace(
   return { ...served, ...(sizes !== undefined && { sizes }), style };
 }
 
+/** As many letters no column can be expected to have room for. */
+const longWord = /\p{L}{20,}/u;
+
+/** Whether any text in a value has a word that narrow columns are not made for. */
+function hasLongWords(value: unknown): boolean {
+  return longWord.test(JSON.stringify(value));
+}
+
 /** Turns pages of one site into resolved pages. */
 export interface Resolver {
   page(page: Page, language: Language): ResolvedPage;
@@ -122,14 +132,16 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
         const left = withoutUnpublished(fields, section);
         return left === undefined ? [] : (mapFields(fields, left, map) as Section);
       });
+      const { title, description, breadcrumb = [] } = document;
       return {
         id: page.id,
         route: page.route,
         language,
-        title: document.title,
-        description: document.description,
-        breadcrumb: document.breadcrumb ?? [],
+        title,
+        description,
+        breadcrumb,
         sections,
+        ...(hasLongWords([title, breadcrumb, sections]) && { hasLongWords: true }),
         ...(isUnpublished(draftOf(page.source.value as Record<string, unknown>), today) && { isDraft: true }),
       };
     },

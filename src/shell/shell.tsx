@@ -7,15 +7,15 @@ import { Header } from './header';
 
 interface ShellProps {
   site: ResolvedSite;
+  page: Pick<ResolvedPage, 'breadcrumb' | 'isDraft' | 'hasLongWords'>;
   homeHref: string;
   currentHref: string;
-  breadcrumb: ResolvedPage['breadcrumb'];
-  isDraft: ResolvedPage['isDraft'];
   children: ReactNode;
 }
 
 /** Header and footer around `main`. */
-export function Shell({ site, homeHref, currentHref, breadcrumb, isDraft, children }: ShellProps) {
+export function Shell({ site, page, homeHref, currentHref, children }: ShellProps) {
+  const { breadcrumb, isDraft, hasLongWords } = page;
   const t = useLabels();
   return (
     <>
@@ -31,7 +31,7 @@ export function Shell({ site, homeHref, currentHref, breadcrumb, isDraft, childr
       {isDraft && (
         <aside className="bg-ink py-2 text-center text-sm font-semibold text-surface">{t('draft')}</aside>
       )}
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={hasLongWords && 'long-words'}>
         {breadcrumb.length > 0 && (
           <nav aria-label={t('nav.breadcrumb')} className="wrap pt-5 pb-4">
             <ol className="flex flex-wrap gap-x-2 text-sm text-soft">

@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { example, renderSection } from '../../../tests/render';
+import type { SectionOf } from '../../content/types.generated';
 
 afterEach(cleanup);
 
@@ -15,4 +16,15 @@ it('tells challenge, solution and results, and links on', () => {
 it('heads a case with its company where it has no title', () => {
   renderSection(example('case-studies', 'cards'));
   expect(screen.getByRole('heading', { name: 'Harrow Lane Mills' })).toBeTruthy();
+});
+
+it('heads a case with its industry where it has neither', () => {
+  const section = example('case-studies') as SectionOf<'case-studies'>;
+  const items = section.items.map(({ title: _, company: __, timeline: ___, ...item }) => ({
+    ...item,
+    industry: 'Ferries',
+  }));
+  renderSection({ ...section, items });
+  expect(screen.getByRole('heading', { name: 'Ferries' })).toBeTruthy();
+  expect(screen.getAllByText('Ferries')).toHaveLength(items.length);
 });

@@ -17,36 +17,40 @@ export function CaseStudies({ variant = 'rows', items, linkLabel, ...frame }: Se
           isRows ? 'border-b border-line' : 'grid gap-x-12 gap-y-14 @4xl:grid-cols-2 @6xl:grid-cols-3'
         }
       >
-        {items.map((item, index) => (
-          <li
-            key={index}
-            className={
-              isRows
-                ? 'grid gap-x-14 gap-y-8 border-t border-line py-10 @4xl:grid-cols-12'
-                : 'flex flex-col border-t-2 border-ink pt-5'
-            }
-          >
-            <div className={isRows ? '@4xl:col-span-7' : 'grow'}>
-              <p className="eyebrow">{[item.industry, item.timeline].filter(Boolean).join(' · ')}</p>
-              <Heading className="mt-1 text-item">{item.title ?? item.company}</Heading>
-              {(item.client ?? (item.title && item.company)) && (
-                <p className="mt-1 text-soft">{item.client ?? item.company}</p>
-              )}
-              <dl className="mt-4 flex flex-col gap-3">
-                <Part name={t('stories.challenge')} text={item.challenge} />
-                <Part name={t('stories.solution')} text={item.solution} />
-              </dl>
-              {item.href && (
-                <p className="mt-5">
-                  <ArrowLink href={item.href} about={item.title ?? item.industry}>
-                    {linkLabel ?? t('solutions.more')}
-                  </ArrowLink>
-                </p>
-              )}
-            </div>
-            <Results results={item.results} className={isRows ? '@4xl:col-span-5' : 'mt-6'} />
-          </li>
-        ))}
+        {items.map((item, index) => {
+          const name = item.title ?? item.company ?? item.industry;
+          const above = [item.industry, item.timeline].filter((text) => text && text !== name).join(' · ');
+          return (
+            <li
+              key={index}
+              className={
+                isRows
+                  ? 'grid gap-x-14 gap-y-8 border-t border-line py-10 @4xl:grid-cols-12'
+                  : 'flex flex-col border-t-2 border-ink pt-5'
+              }
+            >
+              <div className={isRows ? '@4xl:col-span-7' : 'grow'}>
+                {above && <p className="eyebrow">{above}</p>}
+                <Heading className="mt-1 text-item">{name}</Heading>
+                {(item.client ?? (item.title && item.company)) && (
+                  <p className="mt-1 text-soft">{item.client ?? item.company}</p>
+                )}
+                <dl className="mt-4 flex flex-col gap-3">
+                  <Part name={t('stories.challenge')} text={item.challenge} />
+                  <Part name={t('stories.solution')} text={item.solution} />
+                </dl>
+                {item.href && (
+                  <p className="mt-5">
+                    <ArrowLink href={item.href} about={item.title ?? item.industry}>
+                      {linkLabel ?? t('solutions.more')}
+                    </ArrowLink>
+                  </p>
+                )}
+              </div>
+              <Results results={item.results} className={isRows ? '@4xl:col-span-5' : 'mt-6'} />
+            </li>
+          );
+        })}
       </ul>
     </SectionFrame>
   );
