@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { bundledSchemas } from '../src/build/generate/bundled-schemas';
 import { checkList } from '../src/build/generate/check-list';
 import { writeGenerated } from '../src/build/generate/generate';
 import { print, printError } from '../src/build/project/print';
 import { projectRoot, UsageError } from '../src/build/project/project';
+import { runTool } from '../src/build/project/tool';
 import { readSchemaFiles } from '../src/build/read/files';
 import { runCommand } from './cli';
 
@@ -44,5 +44,6 @@ words and of migrations, docs/checks.md, and the subset of the display font.
 
 function runAgain(): number {
   const args = [path.join(projectRoot, 'scripts/run.cjs'), 'generate'];
-  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 2;
+  print(String(runTool(process.execPath, args, { cwd: projectRoot })));
+  return 0;
 }
