@@ -58,6 +58,7 @@ describe('a page', () => {
   if (!page) throw new Error('The site has no page.');
   const last = resolver.page(page, 'es');
 
+  const longTitle = 'Some words more than fit.'.repeat(4);
   it.each<[string, (document: Record<string, unknown>) => void, object]>([
     ['no title', (document) => delete document.title, { title: 'This page has no title yet' }],
     ['no words as a title', (document) => (document.title = ' '), { title: 'This page has no title yet' }],
@@ -72,7 +73,7 @@ describe('a page', () => {
       (document) => (document.description = 'Short.'),
       { description: 'Short.' },
     ],
-    ['a title that is too long', (document) => (document.title = 'x'.repeat(90)), { title: 'x'.repeat(90) }],
+    ['a title that is too long', (document) => (document.title = longTitle), { title: longTitle }],
     ['a breadcrumb that is none', (document) => (document.breadcrumb = 'Home'), { breadcrumb: [] }],
     ['a property that nobody knows', (document) => (document.titel = 'Title'), {}],
     ['a list of aliases that is none', (document) => (document.aliases = 7), {}],
