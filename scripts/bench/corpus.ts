@@ -40,9 +40,10 @@ export function writeCorpus(folder: string, count: number, modelOf: Models = own
     const id = `group-${Math.floor(number / 100)}/page-${number}`;
     const before = number === existing ? count - 1 : number - 1;
     const newTitle = `Page ${number}`;
-    const newDescription = `${description.slice(0, 110)} It is page number ${number}.`;
+    const newDescription = `${description.slice(0, 110).trim()} It is page number ${number}.`;
     const document = {
       ...page,
+      $schema: '../../../schemas/page.schema.json',
       // The links to the sitemap page lead to the first of the new ones.
       ...(number === existing ? { aliases: ['/sitemap'] } : {}),
       title: newTitle,
@@ -56,9 +57,10 @@ export function writeCorpus(folder: string, count: number, modelOf: Models = own
     const entries = Object.fromEntries(
       Object.entries(dictionary).filter(([copy]) => copy === '$schema' || isUsed(document, copy)),
     );
+    if ('$schema' in entries) entries.$schema = '../../../schemas/dictionary.schema.json';
     entries[newTitle] = `Página ${number}`;
     entries[newDescription] =
-      `${numbersOf(newDescription, number)} ${spanish.replaceAll(/\d[\d.,]*/g, '').slice(0, 80)}`;
+      `${numbersOf(newDescription, number)} ${spanish.replaceAll(/\d[\d.,]*/g, '').slice(0, 80)}`.trim();
     const target = path.join(folder, id);
     mkdirSync(target, { recursive: true });
     writeFileSync(path.join(target, 'page.json'), `${JSON.stringify(document, null, 2)}\n`);
