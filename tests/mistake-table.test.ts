@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed, diagnose } from './checks';
+import { changed, diagnose, validSite } from './checks';
 
 /** Mistakes that content teams make: each is one finding, at its place, with an answer that says what to type. */
 
@@ -101,4 +101,16 @@ describe('one mistake, one finding, one answer', () => {
     const codes = diagnose(changed(subtitle('Ring <b>the bell</b> twice'))).map(({ code }) => code);
     expect(codes.sort()).toEqual(['html-in-copy', 'missing-translation']);
   });
+});
+
+it('where hundreds of links are dead, the first have hints, and what is certain stays certain', () => {
+  const [, before = ''] =
+    /("actions": \[[^\]]*"href": "\/" \}\])/.exec(String(validSite.documents.get(page))) ?? [];
+  const hrefs = [...Array.from({ length: 600 }, (_, n) => `/lost-${n}`), '/finanse', '/es/finance'];
+  const actions = `"actions": ${JSON.stringify(hrefs.map((href) => ({ label: 'Write to us', href })))}`;
+  const found = diagnose(changed(inPage(before, actions))).filter(({ code }) => code === 'dead-link');
+  expect(found).toHaveLength(hrefs.length);
+  const hintOf = (path: string) => found.find(({ message }) => message.includes(`${path}.`))?.hint;
+  expect(hintOf('/finanse')).toContain('Correct the link');
+  expect(hintOf('/es/finance')).toBe('Write "/finance".');
 });

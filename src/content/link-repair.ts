@@ -23,9 +23,15 @@ export const mainAnchor = 'main';
  *
  * @param href as it is written: a path, an anchor, or something like one
  * @param from the page that it stands on, which a link without a path leads to
+ * @param canGuess whether pages of similar names are looked for as well, which takes the longer the more pages there are
  * @returns undefined where nothing on this site resembles it
  */
-export function repairHref(href: string, site: SiteContext, from: PageFacts): Repair | undefined {
+export function repairHref(
+  href: string,
+  site: SiteContext,
+  from: PageFacts,
+  canGuess = true,
+): Repair | undefined {
   const [before, anchor] = cutAt(href.trim(), '#');
   const [path, query] = cutAt(before, '?');
   const written = path === '' ? '' : withoutSlips(path, site.languages);
@@ -37,7 +43,8 @@ export function repairHref(href: string, site: SiteContext, from: PageFacts): Re
   }
   const named = pageOfFile(path);
   if (named !== undefined && site.pageAt(named)) return repaired(named, undefined, true);
-  const likely = target ? written : likelyPath(written, site);
+  const guess = () => (canGuess ? likelyPath(written, site) : undefined);
+  const likely = target ? written : guess();
   const page = likely === '' ? from : likely === undefined ? undefined : site.pageAt(likely);
   if (likely === undefined || !page) return undefined;
   const known =

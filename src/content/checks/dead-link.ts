@@ -9,6 +9,9 @@ import { pageIdOf, routeOf } from '../routes';
 import { pathOf, placeOf, type SiteContext } from '../site-context';
 import { isRoute } from './wrong-route';
 
+/** For so many dead links, pages of similar names are looked for. Where there are more, a whole part of the site is gone. */
+const mostGuesses = 500;
+
 export const deadLink: Check = {
   code: 'dead-link',
   severity: 'error',
@@ -33,7 +36,7 @@ export const deadLink: Check = {
     const moves = new Moves(site);
     const repairs = new Map<string, Repair | undefined>();
     const repairOf = (href: string, from: PageFacts) => {
-      if (!repairs.has(href)) repairs.set(href, repairHref(href, site, from));
+      if (!repairs.has(href)) repairs.set(href, repairHref(href, site, from, repairs.size < mostGuesses));
       return repairs.get(href);
     };
     const mentions = new Set([...site.pages.values()].flatMap((page) => page.mentions));
