@@ -34,6 +34,7 @@ export const deadLink: Check = {
       ];
     };
     const moves = new Moves(site);
+    const inWrongFolders = pathsOfWrongFolders(site);
     const repairs = new Map<string, Repair | undefined>();
     const repairOf = (href: string, from: PageFacts) => {
       if (!repairs.has(href)) repairs.set(href, repairHref(href, site, from, repairs.size < mostGuesses));
@@ -44,7 +45,7 @@ export const deadLink: Check = {
       // A document that cannot be read, or is wrong elsewhere, may well be the one that has this alias.
       if (mentions.has(path)) continue;
       // The document of the page exists under a wrong name, of its file or of its folder. Another check reports that.
-      if (site.isWronglyNamed(path) || isInWrongFolder(site, path)) continue;
+      if (site.isWronglyNamed(path) || inWrongFolders.has(path)) continue;
       const open = new Set(hrefs);
       for (const href of hrefs) {
         const [first, ...others] = usesOf(href);
@@ -97,9 +98,9 @@ function pathAndAnchor(href: string): string {
   return pathname + hash;
 }
 
-/** Whether the page lies in a folder whose name is no path, and would answer if that were written as paths are. */
-function isInWrongFolder(site: SiteContext, path: string): boolean {
-  return [...site.pages.keys()].some((id) => !isRoute(id) && `/${plain(id)}` === path);
+/** The paths of pages that lie in folders whose names are no paths, as they would be if those were written as paths are. */
+function pathsOfWrongFolders(site: SiteContext): ReadonlySet<string> {
+  return new Set([...site.pages.keys()].filter((id) => !isRoute(id)).map((id) => `/${plain(id)}`));
 }
 
 function explain(path: string, first: Place, others: readonly Place[]): { message: string } {
