@@ -82,6 +82,15 @@ describe('a file that is new and empty', () => {
     })),
   });
 
+  /** The names that an editor offers in a new file. */
+  const completedIn = async (file: string) => {
+    const uri = pathToFileURL(path.join(projectRoot, file)).href;
+    const document = TextDocument.create(uri, 'json', 1, '{}');
+    const parsed = service.parseJSONDocument(document);
+    const list = await service.doComplete(document, document.positionAt(1), parsed);
+    return list?.items.map(({ label }) => label) ?? [];
+  };
+
   it.each([
     ['pages/finance/page.json', ['title', 'sections']],
     ['pages/use-cases/order-entry/page.json', ['title', 'sections']],
@@ -93,14 +102,7 @@ describe('a file that is new and empty', () => {
     ['pages/use-cases/order-entry/fr.json', ['$accept']],
     ['pages/_site/pt-br.json', ['$accept']],
   ])('%s is completed', async (file, names) => {
-    const uri = pathToFileURL(path.join(projectRoot, file)).href;
-    const document = TextDocument.create(uri, 'json', 1, '{}');
-    const list = await service.doComplete(
-      document,
-      document.positionAt(1),
-      service.parseJSONDocument(document),
-    );
-    const labels = list?.items.map(({ label }) => label) ?? [];
+    const labels = await completedIn(file);
     expect(labels).toEqual(expect.arrayContaining(['$schema', ...names]));
     // What belongs in another kind of document is none of them.
     const others = ['title', 'brand', 'terms', 'spelling'].filter((name) => !names.includes(name));
@@ -110,14 +112,7 @@ describe('a file that is new and empty', () => {
   it.each(['package.json', 'schemas/sections/hero.examples.json', 'tests/x.json'])(
     '%s is not',
     async (file) => {
-      const uri = pathToFileURL(path.join(projectRoot, file)).href;
-      const document = TextDocument.create(uri, 'json', 1, '{}');
-      const list = await service.doComplete(
-        document,
-        document.positionAt(1),
-        service.parseJSONDocument(document),
-      );
-      const labels = list?.items.map(({ label }) => label) ?? [];
+      const labels = await completedIn(file);
       expect(labels.filter((label) => label !== '$schema')).toEqual([]);
     },
   );

@@ -1,16 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,7 +42,6 @@ async function look(): Promise<Checker> {
 }
 
 const bytes = () => new Map(listFiles(pages).map((file) => [file, read(file)]));
-const held = ({ files }: Checker) => new Map([...files].sort().map((file) => [file, read(file)]));
 const codes = (checker: Checker) => checker.findings().map(({ code, file }) => `${code} ${file}`);
 
 /** Makes a move and the one back: the site has no more findings than before, and every file is as it was. */
@@ -99,35 +86,6 @@ describe('a page moves there and back, and all that names it follows', () => {
     expect(checker.files.has('work/plan.svg')).toBe(true);
     expect(JSON.parse(read('finance/page.json')).sections[0].heroImage).toBe('../work/plan.svg');
     executePlan(planPageMove(checker, pages, { from: '/work', to: '/use-cases', hasAlias: false }));
-  });
-});
-
-describe('a page whose folder is a symbolic link, or holds one, takes the link along', () => {
-  it.each([
-    ['the folder of the page', 'finance', '/finance', '/money', 'money'],
-    ['the folder of a page, to another depth', 'finance', '/finance', '/team/money', 'team/money'],
-    ['a folder below the page', 'use-cases/m-and-a', '/use-cases', '/work', 'work/m-and-a'],
-  ])('%s', async (_, linked, from, to, arrived) => {
-    const kept = path.join(pages, '_kept');
-    renameSync(path.join(pages, linked), kept);
-    const back = path.relative(path.dirname(path.join(pages, linked)), kept);
-    symlinkSync(back, path.join(pages, linked));
-    try {
-      const first = await look();
-      const before = held(first);
-      executePlan(planPageMove(first, pages, { from, to }));
-      const after = await look();
-      expect(readdirSync(kept).sort(), 'nothing left the folder').toContain('page.json');
-      expect(realpathSync(path.join(pages, arrived))).toBe(realpathSync(kept));
-      expect(existsSync(path.join(pages, linked))).toBe(false);
-      expect(after.facts(arrived)?.aliases).toContain(`/${linked}`);
-      executePlan(planPageMove(after, pages, { from: to, to: from, hasAlias: false }));
-      expect(held(await look())).toEqual(before);
-      expect(readlinkSync(path.join(pages, linked))).toBe(back);
-    } finally {
-      rmSync(path.join(pages, linked));
-      renameSync(kept, path.join(pages, linked));
-    }
   });
 });
 

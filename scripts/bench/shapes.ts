@@ -42,7 +42,7 @@ const shapes: Record<string, (count: number, page: Page) => Documents> = {
   'images that are not there': (count, page) =>
     page.with({ sections: each(count, (n) => ({ type: 'hero', heroImage: `./lost-${n}.avif` })) }),
   'addresses of this site': (count, page) =>
-    page.with({ sections: [page.buttons(count, 'https://stratum.example/finance#')] }),
+    page.with({ sections: [page.buttons(count, 'https://www.example.com/finance#')] }),
   'the same key again': (count) => ({
     'finance/es.json': `{${each(count, () => '"Finance": "Finanzas"').join(',')}}`,
   }),

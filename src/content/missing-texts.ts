@@ -2,11 +2,13 @@ import type { Place } from './diagnostics';
 import { grouped } from './grouped';
 import type { Language } from './languages';
 import { entriesOf } from './load';
+import type { CopyUse } from './page-context';
 import { type PageFacts, parseOpen } from './page-facts';
 import { lookAlike } from './plain-text';
 import { siteFolder } from './routes';
-import { placeOf, type SiteContext } from './site-context';
+import type { SiteContext } from './site-context';
 import type { SiteTranslation } from './site-translation';
+import { placeOf } from './uses-by';
 import { hasWords, isRewording } from './wording';
 
 /** One text without its translation into a language, whatever the number of places where it stands. */
@@ -89,11 +91,15 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
       else users.set(key, [facts]);
     }
   }
+  const copies = new Map<PageFacts, ReadonlyMap<string, readonly CopyUse[]>>();
+  const copiesOf = (user: PageFacts) => {
+    const known = copies.get(user) ?? grouped(site.context(user).copies, ({ text }) => text);
+    copies.set(user, known);
+    return known;
+  };
   const unusedOfAll = unusedShared(site, translation);
   return [...users].flatMap(([copy, pages]) => {
-    const [first, ...others] = pages.flatMap((user) =>
-      site.context(user).usesOf('copies', copy).map(placeOf),
-    );
+    const [first, ...others] = pages.flatMap((user) => copiesOf(user).get(copy)?.map(placeOf) ?? []);
     const [page] = pages;
     if (!first || !page) return [];
     const own = page.translations[language];

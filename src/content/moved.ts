@@ -3,7 +3,8 @@ import { isRecord } from './fields';
 import { grouped } from './grouped';
 import type { PageFacts } from './page-facts';
 import { notFoundId, siteFolder } from './routes';
-import type { SiteContext, Use } from './site-context';
+import type { SiteContext } from './site-context';
+import type { Use } from './uses-by';
 
 /** Where pages are now that have moved, found by what they are called; made for one look at a site. */
 export class Moves {

@@ -3,7 +3,6 @@ import type { Place } from './diagnostics';
 import { type DocumentPart, partsOf } from './document-parts';
 import { EntryReader } from './entry-reader';
 import { type CopyLeaf, type FieldLeaf, isRecord, pointersOf, typeOf, visitFields } from './fields';
-import { grouped } from './grouped';
 import { kindOfHref } from './hrefs';
 import { isImagePath } from './image-repair';
 import { type Language, type Languages, publishedLanguages, translatedLanguages } from './languages';
@@ -162,19 +161,6 @@ export class PageContext {
     if (file === this.source.path) return true;
     return kind !== 'wrong-length' && this.#published.some((dictionary) => dictionary?.path === file);
   }
-
-  /** Where one of the fields of a kind says just this. */
-  usesOf(kind: FieldKind, text: string): readonly FieldUse[] {
-    let byText = this.#uses.get(kind);
-    if (!byText) {
-      const uses: readonly FieldUse[] = this[kind];
-      byText = new Map(grouped(uses, (use) => use.text));
-      this.#uses.set(kind, byText);
-    }
-    return byText.get(text) ?? [];
-  }
-
-  readonly #uses = new Map<FieldKind, ReadonlyMap<string, readonly FieldUse[]>>();
 
   /** The path of an image that the document names, within the site; undefined when it leaves the site. */
   imagePath(name: string): string | undefined {

@@ -2,8 +2,9 @@ import type { Check } from '../check';
 import { hasAnchor } from '../link-repair';
 import type { PageFacts } from '../page-facts';
 import { listOthers } from '../places';
-import { pathOf, placeOf } from '../site-context';
+import { pathOf } from '../site-context';
 import { suggest } from '../suggest';
+import { placeOf, usesBy } from '../uses-by';
 
 export const deadAnchor: Check = {
   code: 'dead-anchor',
@@ -31,7 +32,7 @@ export const deadAnchor: Check = {
       href.startsWith('#') ? look(site.pages.get(id), href.slice(1)) : toOthers.get(href);
     for (const { id, hrefs } of site.pages.values()) for (const href of hrefs) keyOf(href, id);
     if (dead.size === 0) return;
-    const uses = site.usesBy('hrefs', keyOf);
+    const uses = usesBy(site, 'hrefs', keyOf);
     for (const [key, { target, anchor }] of dead) {
       const [first, ...others] = (uses.get(key) ?? []).map(placeOf);
       if (!first) continue;

@@ -6,7 +6,8 @@ import { ownLinks } from '../own-links';
 import type { PageFacts } from '../page-facts';
 import { listOthers } from '../places';
 import { pageIdOf, routeOf } from '../routes';
-import { pathOf, placeOf, type SiteContext } from '../site-context';
+import { pathOf, type SiteContext } from '../site-context';
+import { placeOf, usesBy } from '../uses-by';
 import { isRoute } from './wrong-route';
 
 /** For so many dead links, pages of similar names are looked for. Where there are more, a whole part of the site is gone. */
@@ -23,8 +24,8 @@ export const deadLink: Check = {
     if (dead.size === 0) return;
     const links = new Set([...dead.values()].flat());
     const keyOf = (href: string) => (links.has(href) ? href : undefined);
-    const inside = site.usesBy('hrefs', keyOf);
-    const outward = site.usesBy('outward', keyOf);
+    const inside = usesBy(site, 'hrefs', keyOf);
+    const outward = usesBy(site, 'outward', keyOf);
     /** Where a link stands. A page that lists all others comes last: it follows them, and is rarely where a mistake was made. */
     const usesOf = (...hrefs: string[]) => {
       const uses = hrefs.flatMap((href) => [...(inside.get(href) ?? []), ...(outward.get(href) ?? [])]);

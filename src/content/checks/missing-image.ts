@@ -5,7 +5,7 @@ import { resolveFile } from '../load';
 import { quote } from '../page-context';
 import { listOthers } from '../places';
 import { relativePath } from '../relative-path';
-import { placeOf } from '../site-context';
+import { placeOf, usesBy } from '../uses-by';
 
 /**
  * The same name without what no name of an image may have. Accents go whichever way they are written: some systems write
@@ -38,7 +38,8 @@ export const missingImage: Check = {
     const isMissing = (image: string) => !site.folder.files.has(image) && isImagePath(`./${image}`);
     const missing = new Set([...site.images.keys()].filter(isMissing));
     if (missing.size === 0) return;
-    const uses = site.usesBy(
+    const uses = usesBy(
+      site,
       'images',
       (image) => (missing.has(image) ? image : undefined),
       (text, context) => {

@@ -1,7 +1,8 @@
 import type { Check } from '../check';
 import { hasAnchor } from '../link-repair';
 import { ownLinks } from '../own-links';
-import { pathOf, placeOf } from '../site-context';
+import { pathOf } from '../site-context';
+import { placeOf, usesBy } from '../uses-by';
 
 export const ownAddress: Check = {
   code: 'own-address',
@@ -16,7 +17,7 @@ export const ownAddress: Check = {
   site(site, report) {
     const links = new Map(ownLinks(site).map(({ href, path }) => [href, path]));
     if (links.size === 0) return;
-    const uses = site.usesBy('outward', (href) => (links.has(href) ? href : undefined));
+    const uses = usesBy(site, 'outward', (href) => (links.has(href) ? href : undefined));
     for (const [href, path] of links) {
       // One that no page answers for is a dead link.
       if (!site.paths.has(pathOf(path))) continue;

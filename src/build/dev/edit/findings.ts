@@ -3,7 +3,7 @@ import type { Finding, Place } from '../../../content/diagnostics';
 import type { FileEdits } from '../../../content/edits';
 import { imageTypes } from '../../../content/images';
 import type { JsonEdit } from '../../../content/json/json-edit';
-import { placeOf } from '../../../content/site-context';
+import { placeOf, usesBy } from '../../../content/uses-by';
 import type { LiveContent } from '../live-content';
 
 /** A finding as the workbench shows it: at its place, with the edits that mend it. */
@@ -64,8 +64,9 @@ export function shownFindings(
 /** The fields that show an image: what is wrong with it stands at them. */
 function fieldsThatShow(image: string, checker: LiveContent['checker']): readonly Place[] {
   const keyOf = (named: string | undefined) => (named === image ? image : undefined);
-  const uses = checker?.site.usesBy('images', keyOf, (text, context) => keyOf(context.imagePath(text)));
-  return uses?.get(image)?.map(placeOf) ?? [];
+  if (!checker) return [];
+  const uses = usesBy(checker.site, 'images', keyOf, (text, context) => keyOf(context.imagePath(text)));
+  return uses.get(image)?.map(placeOf) ?? [];
 }
 
 /** The edits that mend a finding; undefined where that is not certain, or a mistake in the JSON itself. */
