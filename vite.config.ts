@@ -41,7 +41,7 @@ export default defineConfig({
   },
   // Limits that only what hangs reaches: a machine may stand still for seconds, also while what a test wrote is removed.
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'tests/{engine,any-site,site}/*.test.{ts,tsx}'],
     // Most tests wait for commands that they start: a worker for each core.
     maxWorkers: '100%',
     testTimeout: 120_000,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { diagnose, siteContextOf, validSite, withFiles } from '../../tests/checks';
+import { diagnose, siteContextOf, validSite, withFiles } from '../../tests/support/checks';
 import { dayOf, today } from './days';
 
 // 17:18 in Los Angeles, the morning after in Madrid.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schemas } from '../../tests/project';
+import { schemas } from '../../tests/support/project';
 import { loadSite } from './load';
 import { createResolver } from './resolve';
 

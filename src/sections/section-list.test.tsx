@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Providers } from '../../tests/render';
+import { Providers } from '../../tests/support/render';
 import type { Section } from '../content/types.generated';
 import { SectionList } from './section-list';
 

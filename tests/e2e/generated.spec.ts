@@ -5,8 +5,8 @@ import { loadServerEntry } from '../../src/build/bundle/server-entry';
 import { templateFiller } from '../../src/build/render/html';
 import type { Page as PageDocument } from '../../src/content/load';
 import { createResolver } from '../../src/content/resolve';
-import { ordinary, sectionsOf } from '../documents';
-import { languages, schemas, sectionTypes, site } from '../project';
+import { ordinary, sectionsOf } from '../support/documents';
+import { languages, schemas, sectionTypes, site } from '../support/project';
 import { violationsOf } from './axe';
 
 /** Sections that the checks let pass: valid, with a heading above those of their items, and no two anchors alike. */

@@ -7,7 +7,7 @@ import { writeReview } from '../../scripts/review-pictures';
 import { readSiteFiles } from '../../src/build/read/read';
 import { compareSites } from '../../src/build/review/compare-sites';
 import { loadSite } from '../../src/content/load';
-import { schemas } from '../project';
+import { schemas } from '../support/project';
 
 const work = mkdtempSync(path.join(tmpdir(), 'reviewed-'));
 const sides = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages, schemas, sharedContent, site } from '../../../tests/project';
+import { languages, schemas, sharedContent, site } from '../../../tests/support/project';
 import { createResolver } from '../../content/resolve';
 import { linkedData } from './linked-data';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { schemas, sharedContent, site } from '../../../tests/project';
+import { schemas, sharedContent, site } from '../../../tests/support/project';
 import { createResolver } from '../../content/resolve';
 import type { Section } from '../../content/types.generated';
 import { findFailingSection, renderPage } from './entry-server';

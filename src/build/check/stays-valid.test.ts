@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { schemas } from '../../../tests/checks';
-import { SiteCopy } from '../../../tests/site-copy';
+import { schemas } from '../../../tests/support/checks';
+import { SiteCopy } from '../../../tests/support/site-copy';
 import type { DraftSource } from './site-source';
 import { assertStaysValid } from './stays-valid';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schemas, site } from '../../../tests/project';
+import { schemas, site } from '../../../tests/support/project';
 import { isRecord } from '../../content/fields';
 import { loadSource, type Page, sectionsOf } from '../../content/load';
 import { createResolver } from '../../content/resolve';

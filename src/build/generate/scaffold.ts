@@ -207,7 +207,7 @@ function testText(name: string): string {
   return `// @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { example, renderSection } from '../../../tests/render';
+import { example, renderSection } from '../../../tests/support/render';
 
 afterEach(cleanup);
 

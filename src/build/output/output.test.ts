@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { writeOutput } from '../../../tests/output';
+import { writeOutput } from '../../../tests/support/output';
 import { Output } from './output';
 
 const hosting = { headers: {}, redirects: {}, languages: [] };

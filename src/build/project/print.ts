@@ -2,7 +2,7 @@ import { visibleLines } from '../../content/encode/visible';
 
 /**
  * Prints lines, which may hold what documents, file names and branches say: no terminal obeys it. All commands print through
- * this file alone, which a test keeps (`tests/encoders.test.ts`).
+ * this file alone, which a test keeps (`tests/engine/encoders.test.ts`).
  */
 export function print(text: string): void {
   process.stdout.write(visibleLines(text));

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { brokenSites } from '../../../tests/checks';
+import { brokenSites } from '../../../tests/support/checks';
 import { loadSchemas } from '../cache/schema-cache';
 import { Checker } from '../check/checker';
 import { ImageList } from '../images/image-cache';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Served } from '../../../tests/served';
+import { Served } from '../../../tests/support/served';
 
 const served = new Served();
 const get = served.get.bind(served);

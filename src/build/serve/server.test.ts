@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
-import { writeOutput } from '../../../tests/output';
-import { Served } from '../../../tests/served';
+import { writeOutput } from '../../../tests/support/output';
+import { Served } from '../../../tests/support/served';
 import { serve } from './server';
 
 const served = new Served();

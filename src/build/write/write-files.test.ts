@@ -15,13 +15,13 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { until } from '../../../tests/failing-operations';
+import { until } from '../../../tests/support/failing-operations';
 import { lockFolders, settleFolder } from './lock';
 import type { FileChange } from './steps';
 import { writeFiles } from './write-files';
 
 vi.mock('./operations', async (importActual) => {
-  const { mockOperations } = await import('../../../tests/failing-operations');
+  const { mockOperations } = await import('../../../tests/support/failing-operations');
   return mockOperations(importActual);
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { example, renderSection } from '../../../tests/render';
+import { example, renderSection } from '../../../tests/support/render';
 
 afterEach(() => {
   cleanup();

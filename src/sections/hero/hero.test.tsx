@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { example, renderSection } from '../../../tests/render';
+import { example, renderSection } from '../../../tests/support/render';
 
 afterEach(cleanup);
 

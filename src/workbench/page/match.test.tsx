@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { examplesOf, sectionTypes } from '../../../tests/project';
-import { renderSection } from '../../../tests/render';
+import { examplesOf, sectionTypes } from '../../../tests/support/project';
+import { renderSection } from '../../../tests/support/render';
 import { readSchemaFiles } from '../../build/read/files';
 import type { Definitions, FormSchema } from '../form/schema';
 import { emptyView } from '../state/documents';

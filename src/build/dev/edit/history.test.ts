@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { serveWorkbench, setTitle } from '../../../../tests/served-workbench';
+import { serveWorkbench, setTitle } from '../../../../tests/support/served-workbench';
 import type { FileText } from '../../../content/edits';
 import type { JsonEdit } from '../../../content/json/json-edit';
 import { writeCache } from '../../cache/cache';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { serveWorkbench } from '../../../../tests/served-workbench';
+import { serveWorkbench } from '../../../../tests/support/served-workbench';
 
 const { folder, content, ask, textOf, pageOf } = serveWorkbench();
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Asked, manyEdits, model, serveWorkbench } from '../../../../tests/served-workbench';
+import { type Asked, manyEdits, model, serveWorkbench } from '../../../../tests/support/served-workbench';
 
 const { folder, ask, textOf } = serveWorkbench();
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);

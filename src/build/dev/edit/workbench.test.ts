@@ -7,8 +7,8 @@ import {
   ask as askWithin,
   ownHeaders as endpointHeaders,
   token as endpointToken,
-} from '../../../../tests/endpoint';
-import { manyEdits, serveWorkbench, setTitle } from '../../../../tests/served-workbench';
+} from '../../../../tests/support/endpoint';
+import { manyEdits, serveWorkbench, setTitle } from '../../../../tests/support/served-workbench';
 import type { FileText } from '../../../content/edits';
 import { lockFolders } from '../../write/lock';
 import { Workbench } from './workbench';

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listFiles } from '../../src/build/read/files';
+import type { Diagnostic } from '../../src/content/diagnostics';
+import { brokenSites } from '../support/checks';
+import { SiteCopy } from '../support/site-copy';
+
+const copy = new SiteCopy();
+
+describe('$accept', () => {
+  const accept = (code: string) => `"$accept": [{ "code": "${code}", "reason": "A test." }],`;
+
+  it('accepts a finding in its object, and says when it no longer occurs', () => {
+    copy.change('index/page.json', '"href": "/finance"', '"href": "/"');
+    expect(copy.codes()).toEqual(['orphan-page']);
+    copy.change('finance/page.json', '"title": "Finance",', `${accept('orphan-page')} "title": "Finance",`);
+    expect(copy.codes()).toEqual([]);
+    copy.change('index/page.json', '"href": "/"', '"href": "/finance"');
+    expect(copy.codes()).toEqual(['unused-accept']);
+  });
+
+  it('works in a dictionary, and inside a section for that section alone', () => {
+    copy.change(
+      'finance/es.json',
+      '"Basta una frase sobre el dinero."',
+      '"One sentence on money is enough."',
+    );
+    copy.change('finance/es.json', '{', `{ ${accept('untranslated')}`);
+    expect(copy.codes()).toEqual([]);
+    copy.change('finance/page.json', '"type": "cta",', `${accept('dead-link')} "type": "cta",`);
+    expect(copy.codes()).toEqual(['unused-accept']);
+  });
+
+  it('cannot accept what would break the page', () => {
+    copy.change('finance/page.json', '"type": "hero",', `${accept('unknown-section')} "type": "hero",`);
+    expect(copy.codes()).toEqual(['wrong-accept']);
+  });
+});
+
+describe('--fix', () => {
+  it('corrects what is certain, keeps everything else as it stands, and says what it did', () => {
+    const before = copy.read('finance/page.json');
+    copy.change('finance/page.json', '"subtitle": "One', '"subtitel": "One');
+    copy.change('finance/page.json', '"type": "hero"', '"type": "herro"');
+    copy.change('finance/page.json', '"background": "muted",', '"background": "mutd"');
+    copy.change('index/page.json', '"href": "/finance" }]', '"href": "/finance" },]');
+    const { stdout, stderr, status } = copy.validate('--fix');
+    expect(copy.read('finance/page.json')).toBe(before);
+    expect(stderr.match(/^fixed /gm)?.length).toBeGreaterThanOrEqual(5);
+    expect(stdout).toContain('0 errors, 0 warnings');
+    expect(status).toBe(0);
+  });
+
+  it('removes unused entries, makes room for missing ones, and puts dictionaries in order', () => {
+    copy.change('finance/page.json', '"From 3.2 to 12 months"', '"Quite another sentence here"');
+    copy.change(
+      'finance/es.json',
+      '"One sentence',
+      '"Nobody says this.": "Nadie.",\n  "Nor this.": "Tampoco.",\n  "One sentence',
+    );
+    const { stdout, status } = copy.validate('--fix', '--format', 'json');
+    // What the old sentence said in Spanish may still be of use: it is not thrown away while its text is missing.
+    expect(JSON.parse(copy.read('finance/es.json'))).toMatchObject({ 'Quite another sentence here': '' });
+    expect(JSON.parse(stdout).diagnostics.map(({ code }: Diagnostic) => code)).toContain('wrong-length');
+    expect(status).toBe(1);
+  });
+
+  it('removes all entries that nothing uses', () => {
+    copy.change(
+      'finance/es.json',
+      '"One sentence',
+      '"Nobody says this.": "Nadie.",\n  "Nor this.": "Tampoco.",\n  "One sentence',
+    );
+    const before = readFileSync(path.join(brokenSites, '_valid/finance/es.json'), 'utf8');
+    expect(copy.validate('--fix').status).toBe(0);
+    expect(copy.read('finance/es.json')).toBe(before);
+  });
+
+  it('changes nothing where nothing is certain, and nothing outside the paths', () => {
+    copy.change('finance/page.json', '"href": "/"', '"href": "/zzzzzzz"');
+    copy.change('sitemap/page.json', '"type": "hero"', '"type": "herro"');
+    const before = listFiles(copy.pages).map((name) => copy.read(name));
+    copy.validate('--fix', copy.file('finance'));
+    expect(listFiles(copy.pages).map((name) => copy.read(name))).toEqual(before);
+  });
+});

@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkFolders } from '../../src/build/generate/check-list';
+import { projectRoot } from '../../src/build/project/project';
+import { listFiles } from '../../src/build/read/files';
+import { checks } from '../../src/content/checks';
+import { explain } from '../../src/content/explain';
+import { applyEdits, editsOf } from '../../src/content/fix';
+import { changed, checkCases, diagnose, validSite, withFiles } from '../support/checks';
+
+it('the valid site has no findings', () => {
+  expect(diagnose(validSite)).toEqual([]);
+});
+
+it('two mistakes in one document are two findings: one does not hide the other', () => {
+  const text = validSite.documents.get('finance/page.json') ?? '';
+  const changed = text.replace('"subtitle"', '"subtitel"').replace('"href": "/"', '"href": "/fianance"');
+  const codes = diagnose(withFiles(validSite, { 'finance/page.json': changed })).map(({ code }) => code);
+  expect(codes).toEqual(['unknown-property', 'dead-link']);
+});
+
+it('a dictionary without a document beside it belongs to no page', () => {
+  const found = diagnose(withFiles(validSite, { 'abandoned/es.json': '{ "Nobody": "Nadie" }' }));
+  expect(found).toMatchObject([{ code: 'unexpected-file', file: 'abandoned/es.json' }]);
+});
+
+it('every check has a code of its own, which is the name of its file', () => {
+  const codes = checks.map(({ code }) => code);
+  expect(new Set(codes).size).toBe(codes.length);
+  const files = checkFolders.flatMap((folder) =>
+    existsSync(path.join(projectRoot, folder)) ? listFiles(path.join(projectRoot, folder)) : [],
+  );
+  const named = files.filter((file) => !/index\.ts$|\.(test|cases)\.ts$/.test(file));
+  expect(codes.map((code) => `${code}.ts`)).toEqual(named);
+});
+
+describe.each(checks.map((check) => [check.code, check] as const))('%s', (code, { severity, example }) => {
+  const cases = checkCases.find(([known]) => known === code)?.[1];
+
+  it('has cases beside it', () => {
+    expect(cases, `${code}.cases.ts`).toBeDefined();
+  });
+
+  it('is as severe as it says', () => {
+    const severities = cases?.found.flatMap(({ changes }) =>
+      diagnose(changed(changes)).flatMap((found) => (found.code === code ? found.severity : [])),
+    );
+    expect(severities).toContain(severity);
+  });
+
+  it('is explained by an example that is right, and wrong where it says so', () => {
+    expect(explain(code)).toContain(code);
+    const { file, right, wrong } = example;
+    const text = validSite.documents.get(file);
+    if (right !== undefined) expect(text, `${file} holds ${right}`).toContain(right);
+    if (example.beside) {
+      expect(validSite.documents.get(example.beside.file)).toContain(example.beside.text);
+      expect(explain(code)).toContain(example.beside.text);
+    }
+    const broken = right === undefined ? wrong : text?.replace(right, () => wrong ?? '');
+    const { beside } = example;
+    const changes = { [file]: broken };
+    if (beside?.wrong)
+      changes[beside.file] = validSite.documents
+        .get(beside.file)
+        ?.replace(beside.text, () => beside.wrong ?? '');
+    expect(diagnose(withFiles(validSite, changes)).map((found) => found.code)).toEqual([code]);
+  });
+});
+
+describe('a link to the address of the site itself', () => {
+  const linkTo = (href: string) =>
+    withFiles(validSite, {
+      'finance/page.json': (validSite.documents.get('finance/page.json') ?? '').replace('"/"', () =>
+        JSON.stringify(href),
+      ),
+    });
+  const site = 'https://www.example.com';
+
+  it.each([
+    [site, '/'],
+    [`${site}/`, '/'],
+    [`${site}/finance`, '/finance'],
+    [`${site}/finance/`, '/finance'],
+    [`${site}/finance.html`, '/finance'],
+    [`${site}/es/finance`, '/finance'],
+    [`${site}/es`, '/'],
+    [`${site}/#start`, '/#start'],
+    ['https://WWW.example.com/finance', '/finance'],
+  ])('%s is to be written as %s, and is by its correction', (href, path) => {
+    const files = linkTo(href);
+    const found = diagnose(files);
+    expect(found).toMatchObject([{ code: 'own-address', hint: `Write "${path}".` }]);
+    const text = files.documents.get('finance/page.json') ?? '';
+    const mended = applyEdits(text, editsOf(found).get('finance/page.json') ?? []);
+    expect(mended).toContain(`"href": "${path}"`);
+    expect(diagnose(withFiles(files, { 'finance/page.json': mended }))).toEqual([]);
+  });
+
+  it.each([
+    [`${site}/nope`, 'dead-link'],
+    [`${site}/es/nope`, 'dead-link'],
+    [`${site}/nope#start`, 'dead-link'],
+    [`${site}/#nope`, 'own-address'],
+  ])('%s is looked at like a path: %s', (href, code) => {
+    expect(diagnose(linkTo(href)).map((found) => found.code)).toEqual([code]);
+  });
+
+  it.each([`${site}/sitemap.xml`, 'https://www.example.com.evil.example/nope', 'https://example.com/nope'])(
+    '%s is no page of this site',
+    (href) => {
+      expect(diagnose(linkTo(href))).toEqual([]);
+    },
+  );
+});
+
+describe('a page whose folder was renamed', () => {
+  const document = validSite.documents.get('finance/page.json') ?? '';
+  const renamed = (text: string, folder = 'accounts-and-ledgers') =>
+    withFiles(validSite, {
+      'finance/page.json': undefined,
+      'finance/es.json': undefined,
+      [`${folder}/page.json`]: text,
+      [`${folder}/es.json`]: validSite.documents.get('finance/es.json'),
+    });
+
+  it.each([
+    ['its title stands beside a link', document, 'accounts-and-ledgers'],
+    [
+      'its breadcrumb still ends at the old path',
+      document.replace(
+        '"sections"',
+        '"breadcrumb": [{ "name": "Home", "href": "/" }, { "name": "Home", "href": "/finance" }], "sections"',
+      ),
+      'accounts-and-ledgers',
+    ],
+    ['its folder was moved', document.replace('"Finance"', '"Write to us"'), 'company/finance'],
+  ])('is named, with the alias that keeps the old path alive: %s', (_, text, folder) => {
+    const [found, ...rest] = diagnose(renamed(text, folder)).filter(({ code }) => code === 'dead-link');
+    expect(rest).toEqual([]);
+    expect(found?.hint).toContain(`is at /${folder} now`);
+    expect(found?.hint).toContain(`${folder}/page.json`);
+    expect(found?.hint).toContain('"aliases": ["/finance"]');
+  });
+});
+
+it('a text that was written anew names the entry that no text uses any more', () => {
+  const text = (validSite.documents.get('finance/page.json') ?? '').replace(
+    'One sentence on money is enough.',
+    'Close your books before lunch.',
+  );
+  expect(diagnose(withFiles(validSite, { 'finance/page.json': text }))).toMatchObject([
+    { code: 'missing-translation', hint: expect.stringContaining('"One sentence on money is enough."') },
+  ]);
+});

@@ -1,0 +1,223 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuildOptions, buildSite } from '../../src/build/build';
+import { projectRoot } from '../../src/build/project/project';
+import { isError } from '../../src/content/diagnostics';
+import { brokenSites } from '../support/checks';
+
+const work = mkdtempSync(path.join(tmpdir(), 'build-'));
+const pages = path.join(work, 'pages');
+const out = path.join(work, 'dist');
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+/** Every file of a build, also what is for hosts, with what it holds. */
+function contentsOf(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return Object.fromEntries(
+    names.sort().map((name) => [name, readFileSync(path.join(folder, name), 'latin1')]),
+  );
+}
+
+/** What a build of the pages as they are writes to an empty folder. */
+async function cleanBuild(options: Partial<BuildOptions> = {}): Promise<Record<string, string>> {
+  const folder = mkdtempSync(path.join(work, 'clean-'));
+  const { diagnostics } = await buildSite({ pages, out: folder, ...options });
+  expect(diagnostics).toEqual([]);
+  const contents = contentsOf(folder);
+  rmSync(folder, { recursive: true });
+  return contents;
+}
+
+const at = (file: string) => path.join(pages, file);
+const read = (file: string) => readFileSync(at(file), 'utf8');
+const change = (file: string, from: string, to: string) => {
+  expect(read(file)).toContain(from);
+  writeFileSync(at(file), read(file).replaceAll(from, to));
+};
+
+describe('a build after a change is what a clean build would be', () => {
+  beforeAll(async () => {
+    cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
+    await buildSite({ pages, out });
+  });
+
+  const svg = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`;
+  /** Each with how many of the eight HTML pages have to be rendered for it. */
+  const changes: [what: string, rendered: number, make: () => void, options?: Partial<BuildOptions>][] = [
+    ['nothing', 0, () => {}],
+    ['a document', 2, () => change('finance/page.json', '"background": "muted"', '"background": "default"')],
+    ['a dictionary', 2, () => change('finance/es.json', '"Basta una', '"Solo hace falta una')],
+    [
+      'a text of the shared dictionary',
+      2,
+      () => change('_site/es.json', '"De qué trata', '"De lo que trata'),
+    ],
+    ['the header', 8, () => change('_site/site.json', '"name": "Brand"', '"name": "The Brand"')],
+    ['an image', 2, () => writeFileSync(at('_site/team.svg'), svg(9))],
+    [
+      'an alias more',
+      2,
+      () => change('finance/page.json', '"title": "Finance"', '"aliases": ["/money"], "title": "Finance"'),
+    ],
+    ['an alias less', 2, () => change('finance/page.json', '"aliases": ["/money"], ', '')],
+    ['the address of the site', 8, () => {}, { siteUrl: 'https://www.example.org' }],
+    ['the address of the site back', 8, () => {}],
+    ['a file of the build that was cut', 2, () => truncateSync(path.join(out, 'finance.html'), 100)],
+    ['a file of the build that was lost', 2, () => rmSync(path.join(out, 'content/es/finance.json'))],
+    ['a list of pages that was cut', 0, () => truncateSync(path.join(out, 'sitemap.xml'), 100)],
+    [
+      'a page at another address',
+      2,
+      () => {
+        change('finance/page.json', '"title": "Finance"', '"aliases": ["/finance"], "title": "Finance"');
+        renameSync(at('finance'), at('money'));
+      },
+    ],
+  ];
+
+  it.each(changes)('%s', async (_what, rendered, make, options = {}) => {
+    make();
+    const result = await buildSite({ pages, out, ...options });
+    expect(result.diagnostics).toEqual([]);
+    const contents = contentsOf(out);
+    expect(contents).toEqual(await cleanBuild(options));
+    expect(result.rendered).toBe(rendered);
+    // So the next build knows what it may remove.
+    const { files } = JSON.parse(contents['.build.json'] ?? '');
+    expect(['.build.json', ...files].sort()).toEqual(Object.keys(contents));
+  });
+});
+
+describe('parts of a build', () => {
+  it('copied together are the whole', async () => {
+    const merged = path.join(work, 'merged');
+    for (const index of [1, 2, 3]) {
+      const part = path.join(work, `part-${index}`);
+      const { diagnostics } = await buildSite({ pages, out: part, shard: { index, count: 3 } });
+      expect(diagnostics).toEqual([]);
+      cpSync(part, merged, { recursive: true });
+    }
+    expect(contentsOf(merged)).toEqual(await cleanBuild());
+  });
+});
+
+describe('a build of many pages', () => {
+  const many = path.join(work, 'many');
+  const target = path.join(work, 'many-dist');
+  const build = async (folder = target) => {
+    const totals = new Set<number>();
+    const result = await buildSite({
+      pages: many,
+      out: folder,
+      progress: (_, total) => totals.add(total),
+    });
+    return { ...result, totals: [...totals] };
+  };
+
+  beforeAll(() => {
+    cpSync(path.join(brokenSites, '_valid'), many, { recursive: true });
+    for (let number = 0; number < 400; number++)
+      cpSync(path.join(many, 'finance'), path.join(many, `page-${number}`), { recursive: true });
+  });
+
+  it('renders them in threads, and again only what has changed', async () => {
+    const { documents, rendered, totals, diagnostics } = await build();
+    expect(diagnostics.filter(isError)).toEqual([]);
+    // And two images.
+    expect(totals).toEqual([documents + 2]);
+    expect(rendered).toBe(2 * documents);
+    expect((await build()).rendered).toBe(0);
+    const file = path.join(many, 'page-7/es.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"Basta una', '"Solo hace falta una'));
+    expect((await build()).rendered).toBe(2);
+    await build(path.join(work, 'many-clean'));
+    expect(contentsOf(target)).toEqual(contentsOf(path.join(work, 'many-clean')));
+  });
+});
+
+describe('a build that does not come to its end', () => {
+  const site = path.join(work, 'own');
+  const target = path.join(work, 'own-dist');
+  const command = ['scripts/run.cjs', 'build', '--pages', site, '--out', target];
+  const options = { cwd: projectRoot, encoding: 'utf8' } as const;
+  const build = (...more: string[]) => spawnSync(process.execPath, [...command, ...more], options);
+  const isWhole = (contents: Record<string, string>) => {
+    for (const [file, text] of Object.entries(contents)) {
+      if (file.startsWith('.staging-')) continue;
+      if (file.endsWith('.html')) expect(text, file).toMatch(/<\/html>\s*$/);
+      if (file.endsWith('.json')) expect(() => JSON.parse(text), file).not.toThrow();
+    }
+  };
+
+  beforeAll(() => {
+    cpSync(path.join(projectRoot, 'pages'), site, { recursive: true });
+    expect(build().status).toBe(0);
+  });
+
+  it('killed at any moment leaves whole files, and the next one repairs', async () => {
+    for (const delay of [200, 350, 500, 650, 800, 950]) {
+      const child = spawn(
+        process.execPath,
+        [...command, '--site-url', `https://${delay}.example.org`],
+        options,
+      );
+      const ended = new Promise((resolve) => child.on('exit', resolve));
+      setTimeout(() => child.kill('SIGKILL'), delay);
+      await ended;
+      isWhole(contentsOf(target));
+    }
+    expect(build().status).toBe(0);
+    const repaired = contentsOf(target);
+    rmSync(target, { recursive: true });
+    expect(build().status).toBe(0);
+    expect(repaired).toEqual(contentsOf(target));
+  });
+
+  it('of two at once both end well or say why, and the folder is whole', async () => {
+    const run = (url: string) =>
+      new Promise<{ status: number | null; stderr: string }>((resolve) => {
+        const child = spawn(process.execPath, [...command, '--site-url', url], { cwd: projectRoot });
+        let stderr = '';
+        child.stderr.on('data', (text) => {
+          stderr += text;
+        });
+        child.on('exit', (status) => resolve({ status, stderr }));
+      });
+    const ends = await Promise.all([run('https://one.example.org'), run('https://two.example.org')]);
+    for (const { status, stderr } of ends) {
+      if (status !== 0) expect(stderr.trim().split('\n')).toHaveLength(1);
+    }
+    isWhole(contentsOf(target));
+    expect(build().status).toBe(0);
+    expect(Object.keys(contentsOf(target)).filter((file) => file.startsWith('.staging'))).toEqual([]);
+  });
+
+  it('that may not write says so in one line, and leaves the folder as it was', () => {
+    const before = contentsOf(target);
+    // No file may be larger than a few kilobytes: what a full disk does to a build, in the middle of its work.
+    const script = `ulimit -f 40; exec "$0" "$@"`;
+    const { status, stderr } = spawnSync(
+      'bash',
+      ['-c', script, process.execPath, ...command, '--site-url', 'https://full.example.org'],
+      options,
+    );
+    expect(status).toBe(2);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).toContain('cannot be written');
+    expect(contentsOf(target)).toEqual(before);
+  });
+});

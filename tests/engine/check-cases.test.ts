@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../src/content/diagnostics';
+import type { SiteFiles } from '../../src/content/load';
+import { changed, checkCases, diagnose, fixedImages, fixedTexts, withFiles } from '../support/checks';
+
+describe.each(checkCases)('%s', (code, { found, quiet }) => {
+  it('has three cases of each half', () => {
+    expect(found.length, 'found').toBeGreaterThanOrEqual(3);
+    expect(quiet.length, 'quiet').toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(found.map((one) => [one.name, one] as const))('finds: %s', (_, one) => {
+    const { file, pointer, also = [], marks, fixed } = one;
+    const files = changed(one.changes);
+    const diagnostics = diagnose(files);
+    expect(diagnostics.map((diagnostic) => diagnostic.code).sort()).toEqual([code, ...also].sort());
+    const own = diagnostics.filter((diagnostic) => diagnostic.code === code);
+    expect(own).toMatchObject([{ file, pointer }]);
+    if (marks !== undefined) expect(own.map((found) => markedIn(files, found))).toEqual([marks]);
+    const result = fixedTexts(files, code);
+    if (!fixed) {
+      expect(result, 'no fix').toEqual({});
+      return;
+    }
+    expect(Object.keys(result).sort()).toEqual(Object.keys(fixed).sort());
+    for (const [name, text] of Object.entries(fixed)) expect(result[name], name).toContain(text);
+    // A fix mends its finding, and makes no other.
+    const mended = { ...result, ...fixedImages(files, code) };
+    const left = diagnose(withFiles(files, mended)).map((diagnostic) => diagnostic.code);
+    expect(left.sort()).toEqual([...also].sort());
+  });
+
+  it.each(quiet.map((one) => [one.name, one] as const))('stays quiet: %s', (_, { changes, also = [] }) => {
+    const codes = diagnose(changed(changes)).map((diagnostic) => diagnostic.code);
+    expect(codes.sort()).toEqual([...also].sort());
+  });
+});
+
+/** What a finding marks, which stands in one line. */
+function markedIn(files: SiteFiles, { file, line, column, endColumn }: Diagnostic): string | undefined {
+  return files.documents
+    .get(file)
+    ?.split('\n')
+    [line - 1]?.slice(column - 1, endColumn - 1);
+}

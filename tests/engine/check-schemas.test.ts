@@ -1,0 +1,178 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject } from '../support/copy-project';
+
+/** A copy of the project, whose documents are committed. */
+const copy = mkdtempSync(path.join(tmpdir(), 'check-schemas-'));
+const schemaFile = path.join(copy, 'schemas/sections/metrics.schema.json');
+let schema = '';
+
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, VITEST: '', NODE_ENV: '' },
+  });
+const check = (...args: string[]) => run(process.execPath, 'scripts/run.cjs', 'check-schemas', ...args);
+
+beforeAll(() => {
+  copyProject(copy);
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false'];
+  run('git', 'init', '--quiet', '--initial-branch=main');
+  run('git', 'add', 'pages', 'schemas');
+  expect(run('git', ...author, 'commit', '--quiet', '--message=Start').stderr).toBe('');
+  schema = readFileSync(schemaFile, 'utf8');
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** The items of metrics as an object that can be changed. */
+function change(make: (items: { properties: Record<string, object>; required: string[] }) => void): void {
+  const value = JSON.parse(schema);
+  make(value.properties.items.items);
+  writeFileSync(schemaFile, JSON.stringify(value, null, 2));
+}
+
+it('says that every document follows', () => {
+  const { status, stdout } = check();
+  expect([status, stdout]).toEqual([0, 'Every document of main follows the schemas.\n']);
+});
+
+it.each<[string, Parameters<typeof change>[0], number, string]>([
+  [
+    'a property that is gone',
+    ({ properties }) => delete properties.description,
+    1,
+    '"description" of "items" of a "metrics" section is gone.',
+  ],
+  [
+    'a property that was renamed without a word',
+    ({ properties }) => {
+      properties.note = properties.description ?? {};
+      delete properties.description;
+    },
+    1,
+    'write "renamedFrom": "description"',
+  ],
+  [
+    'a property that was renamed and says so',
+    ({ properties }) => {
+      properties.note = { ...properties.description, renamedFrom: 'description' };
+      delete properties.description;
+    },
+    0,
+    'Every document of main follows',
+  ],
+  [
+    'a property that is required now',
+    ({ required }) => required.push('timeframe'),
+    1,
+    '"timeframe" of "items" of a "metrics" section is required now.',
+  ],
+  [
+    'a text that has to be shorter',
+    ({ properties }) => {
+      properties.metric = { type: 'string', copy: true, minLength: 1, maxLength: 5, description: 'Short.' };
+    },
+    1,
+    'was narrowed: maxLength is 5 now.',
+  ],
+  [
+    'another type',
+    ({ properties }) => {
+      properties.metric = { type: 'integer', description: 'A number.' };
+    },
+    1,
+    'has another type now: integer.',
+  ],
+  [
+    'a word that is gone',
+    ({ properties }) => {
+      properties.icon = { type: 'string', enum: ['none'], description: 'No icon.' };
+    },
+    1,
+    'any more.',
+  ],
+])('%s', (_, make, status, message) => {
+  change(make);
+  const result = check();
+  writeFileSync(schemaFile, schema);
+  expect(result.stdout).toContain(message);
+  expect(result.status).toBe(status);
+  if (status === 1) expect(result.stdout).toMatch(/ \d+ documents?: /);
+});
+
+it('a revision that there is not is one line', () => {
+  const { status, stderr } = check('--base', 'nowhere');
+  expect([status, stderr]).toEqual([
+    2,
+    'error: There is no revision "nowhere" here: name a branch, a tag or a commit.\n',
+  ]);
+});
+
+describe('a change that is more than a new name', () => {
+  const name = 'metrics-notes';
+  /** The description of an item becomes the first of its notes. */
+  const migration = `import type { Migration } from '../../src/content/migration';
+
+const migration: Migration = {
+  title: 'A description is the first of the notes now.',
+  types: ['metrics'],
+  migrate(section) {
+    for (const { item, pointer } of section.items('items')) {
+      if (!('description' in item)) continue;
+      section.set(\`\${pointer}/notes\`, [item.description]);
+      section.remove(\`\${pointer}/description\`);
+    }
+  },
+};
+
+export default migration;
+`;
+
+  it('is followed by a migration: found, made by one command, and nothing else changes', () => {
+    const command = (script: string, ...args: string[]) =>
+      run(process.execPath, 'scripts/run.cjs', script, ...args);
+    change(({ properties }) => {
+      const { description: text = {} } = properties;
+      properties.notes = { type: 'array', description: 'Notes.', minItems: 1, maxItems: 3, items: text };
+      delete properties.description;
+    });
+    expect(check().stdout).toContain('npm run new:migration');
+    const written = command('new-migration', name, 'metrics');
+    expect(written.stderr).toBe('');
+    const file = /wrote (schemas\/migrations\/\S+\.ts)/.exec(written.stdout)?.[1] ?? '';
+    writeFileSync(path.join(copy, file), migration);
+
+    expect(check()).toMatchObject({ status: 0, stdout: 'Every document of main follows the schemas.\n' });
+    const found = command('validate-pages', '--format', 'json');
+    const { diagnostics } = JSON.parse(found.stdout) as { diagnostics: { code: string; message: string }[] };
+    expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['outdated-document']));
+    expect(diagnostics[0]?.message).toContain('A description is the first of the notes now.');
+    expect(command('validate-pages', '--fix').stdout).toContain('0 errors, 0 warnings');
+    const changed = run('git', 'diff', '--name-only', '--', 'pages').stdout.trim().split('\n');
+    expect(changed.length).toBeGreaterThan(0);
+    for (const document of changed) {
+      const before = JSON.parse(run('git', 'show', `HEAD:${document}`).stdout);
+      for (const { items } of before.sections.filter(({ type }: { type: string }) => type === 'metrics'))
+        for (const item of items) {
+          if (item.description) item.notes = [item.description];
+          delete item.description;
+        }
+      expect(JSON.parse(readFileSync(path.join(copy, document), 'utf8')), document).toEqual(before);
+    }
+    expect(changed.filter((file) => !file.endsWith('/page.json'))).toEqual([]);
+  });
+
+  it.each([
+    [['Metrics', 'metrics'], 'is not a name for a migration'],
+    [['metrics-notes', 'metric'], 'There is no section type "metric"'],
+    [['metrics-notes'], 'Call it with a name and a section type'],
+  ])('%j is called wrongly', (args, message) => {
+    const { status, stderr } = run(process.execPath, 'scripts/run.cjs', 'new-migration', ...args);
+    expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
+    expect(stderr).toContain(message);
+  });
+});

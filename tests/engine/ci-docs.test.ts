@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../src/build/project/project';
+import { GitSite } from '../support/git-site';
+import { faultsIn } from '../support/report-schemas';
+
+const docs = readFileSync(path.join(projectRoot, 'docs/ci.md'), 'utf8');
+/** The options of every call of the command in the documentation, each once. */
+const calls = [...docs.matchAll(/validate-pages -- (--[^|#\n`']+)/g)].map(([, options = '']) =>
+  options.trim(),
+);
+
+const site = new GitSite();
+beforeEach(() => {
+  // A site that was written without checks: 300 links that lead nowhere, in a list that is too long.
+  const links = Array.from({ length: 300 }, (_, index) => ({ label: 'Home', href: `/lost-${index}` }));
+  site.change('sitemap/page.json', '{ "label": "Home", "href": "/" }', JSON.stringify(links).slice(1, -1));
+  site.commit();
+});
+
+/** Runs the command as the documentation says, below the work folder. */
+const run = (options: string) => {
+  const args = [path.join(projectRoot, 'scripts/run.cjs'), 'validate-pages', ...options.split(/\s+/)];
+  const env = { ...process.env, INIT_CWD: '', GITHUB_ACTIONS: '' };
+  return spawnSync(process.execPath, args, { cwd: site.work, encoding: 'utf8', env });
+};
+const read = (name: string) => readFileSync(path.join(site.work, name), 'utf8');
+
+it('a site with old mistakes is adopted in three commands', () => {
+  const [write = '', hook = '', check = ''] = calls;
+  expect(run('--quiet').status).toBe(1);
+  expect(run(write)).toMatchObject({ status: 0, stdout: expect.stringContaining('301 findings') });
+  site.change('index/page.json', 'What the home page is about', 'What this home page is about');
+  site.change('_site/es.json', 'What the home page is about', 'What this home page is about');
+  site.git('add', '--all', 'pages');
+  expect(run(hook).status, 'a commit that adds none').toBe(0);
+  expect(run(check), 'CI').toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('301 more in the baseline'),
+  });
+  site.change('index/page.json', '"href": "/finance"', '"href": "/lost-too"');
+  site.git('add', '--all', 'pages');
+  expect(run(hook), 'a commit that adds one').toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining('1 error'),
+  });
+  expect(run(check), 'CI then').toMatchObject({ status: 1, stdout: expect.stringContaining('1 error') });
+});
+
+describe('every call in the documentation works', () => {
+  it.each(calls.slice(3).filter((options, index, all) => all.indexOf(options) === index))('%s', (options) => {
+    const { status, stderr } = run(options);
+    expect(stderr).toBe('');
+    expect(status).toBe(options === '--staged' ? 0 : 1);
+    for (const [, format, file = ''] of options.matchAll(/--format (sarif|gitlab)=(\S+)/g))
+      expect(faultsIn(format as 'sarif' | 'gitlab', JSON.parse(read(file)))).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../src/build/project/project';
+
+/** A project that has one command: what `scripts/run.cjs` needs, and nothing else. */
+const project = mkdtempSync(path.join(tmpdir(), 'command-bundles-'));
+const at = (file: string) => path.join(project, file);
+const command = at('scripts/hello.ts');
+const runNode = (...args: string[]) => spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+
+beforeAll(() => {
+  mkdirSync(at('scripts'));
+  mkdirSync(at('node_modules'));
+  for (const file of ['scripts/run.cjs', 'scripts/bundles.cjs', 'package-lock.json'])
+    copyFileSync(path.join(projectRoot, file), at(file));
+  symlinkSync(path.join(projectRoot, 'node_modules/rolldown'), at('node_modules/rolldown'));
+});
+beforeEach(() => {
+  rmSync(at('node_modules/.cache'), { recursive: true, force: true });
+  writeFileSync(command, "console.log('one');");
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+describe('the bundle of a command', () => {
+  it('is made anew after an edit that keeps the size of a file and the time of its change', () => {
+    const keepTime = () => utimesSync(command, 1_700_000_000, 1_700_000_000);
+    keepTime();
+    expect(runNode('scripts/run.cjs', 'hello').stdout).toBe('one\n');
+    writeFileSync(command, "console.log('two');");
+    keepTime();
+    expect(runNode('scripts/run.cjs', 'hello').stdout).toBe('two\n');
+  });
+
+  it.each([
+    ['cut', (file: string) => truncateSync(file, 20)],
+    ['emptied', (file: string) => truncateSync(file)],
+    ['altered', (file: string) => writeFileSync(file, readFileSync(file, 'utf8').replace('one', 'eno'))],
+    ['removed', (file: string) => rmSync(file)],
+  ])('is made anew when one of its files was %s', (_what, damage) => {
+    writeFileSync(at('scripts/later.ts'), "export const later = 'one';");
+    writeFileSync(command, "void import('./later').then(({ later }) => console.log(later));");
+    const run = () => runNode('scripts/run.cjs', 'hello').stdout;
+    expect(run()).toBe('one\n');
+    for (const ending of [/^hello\.cjs$/, /^later-.*\.cjs$/, /^hello\.json$/]) {
+      const files = readdirSync(at('node_modules/.cache'), { recursive: true, encoding: 'utf8' });
+      const newest = files
+        .filter((file) => ending.test(path.basename(file)))
+        .map((file) => at(`node_modules/.cache/${file}`))
+        .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
+      damage(newest ?? '');
+      expect(run(), `${ending}`).toBe('one\n');
+    }
+  });
+
+  it('can be made by many threads at the same time', () => {
+    writeFileSync(
+      at('many-threads.cjs'),
+      `const { Worker } = require('node:worker_threads');
+       for (let count = 0; count < 12; count++) new Worker('./scripts/run.cjs', { argv: ['hello'] });`,
+    );
+    const { status, stdout, stderr } = runNode('many-threads.cjs');
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toBe('one\n'.repeat(12));
+  });
+});
+
+describe('a command works on the project that it was called in', () => {
+  const folders = "console.log(JSON.stringify(globalThis[Symbol.for('project-folders')]));";
+  const other = `${project}-other`;
+  const ask = (cwd: string) =>
+    spawnSync(process.execPath, ['scripts/run.cjs', 'hello'], {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, XDG_CACHE_HOME: at('user') },
+    });
+  afterAll(() => rmSync(other, { recursive: true, force: true }));
+
+  it('also where the packages are those of another checkout, whose cache is left alone', () => {
+    writeFileSync(command, folders);
+    expect(JSON.parse(ask(project).stdout)).toEqual({ root: project, cache: at('node_modules/.cache') });
+    const before = readdirSync(at('node_modules/.cache/scripts'));
+    mkdirSync(path.join(other, 'scripts'), { recursive: true });
+    for (const file of ['scripts/run.cjs', 'scripts/bundles.cjs', 'scripts/hello.ts', 'package-lock.json'])
+      copyFileSync(at(file), path.join(other, file));
+    symlinkSync(at('node_modules'), path.join(other, 'node_modules'));
+    const { root, cache } = JSON.parse(ask(other).stdout);
+    expect(root).toBe(other);
+    expect(cache).toContain(at('user/page-builder/'));
+    expect(readdirSync(at('node_modules/.cache/scripts'))).toEqual(before);
+  });
+
+  it('keeps things elsewhere where nothing can be kept beside the packages, and never where others may write', () => {
+    writeFileSync(command, folders);
+    // Neither a folder nor one that can be made.
+    writeFileSync(at('node_modules/.cache'), '');
+    expect(JSON.parse(ask(project).stdout).cache).toContain(at('user/page-builder/'));
+    chmodSync(at('user/page-builder'), 0o777);
+    expect(ask(project).stdout).not.toContain(at('user'));
+    rmSync(at('user'), { recursive: true });
+  });
+});

@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../src/build/project/project';
+import { listFiles } from '../../src/build/read/files';
+import { runCommand } from '../support/run-command';
+
+const work = mkdtempSync(path.join(tmpdir(), 'commands-'));
+const pages = path.join(work, 'pages');
+const file = path.join(pages, 'finance/page.json');
+const good = readFileSync(path.join(projectRoot, 'pages/finance/page.json'), 'utf8');
+
+beforeAll(() => cpSync(path.join(projectRoot, 'pages'), pages, { recursive: true }));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+describe('validate-pages', () => {
+  it('reports as JSON even when it finds nothing, and exits 0', () => {
+    const { status, stdout } = runCommand('validate-pages', '--pages', pages, '--format', 'json');
+    expect(JSON.parse(stdout)).toMatchObject({ summary: { errors: 0, warnings: 0 }, diagnostics: [] });
+    expect(status).toBe(0);
+  });
+
+  it('exits 1 with the place from the working directory, and limits what it reports to the paths', () => {
+    writeFileSync(file, good.replace('"subtitle"', '"subtitel"'));
+    const { status, stdout } = runCommand('validate-pages', '--pages', pages, '--format', 'json');
+    const { diagnostics } = JSON.parse(stdout);
+    expect(status).toBe(1);
+    expect(diagnostics).toHaveLength(1);
+    expect(path.resolve(projectRoot, diagnostics[0].file)).toBe(file);
+    expect(runCommand('validate-pages', '--pages', pages, path.join(pages, 'oil-gas')).status).toBe(0);
+    const pretty = runCommand('validate-pages', '--pages', pages).stdout;
+    expect(pretty).toMatch(/│ +"subtitel": .*\n.*│ +\^{10} Did you mean "subtitle"\?/);
+    writeFileSync(file, good);
+  });
+
+  it('loads neither React nor Vite', () => {
+    runCommand('validate-pages', '--help');
+    const cache = path.join(projectRoot, 'node_modules/.cache/scripts');
+    const { entry, files } = JSON.parse(readFileSync(path.join(cache, 'validate-pages.json'), 'utf8'));
+    const folder = path.dirname(path.join(cache, entry));
+    const bundle = listFiles(folder)
+      .filter((name) => name.endsWith('.cjs'))
+      .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+      .join();
+    expect(files).toContain('src/content/check-site.ts');
+    expect(bundle.match(/(require|import)\([`'"](react|react-dom|vite)[/`'"]/)).toBeNull();
+  });
+});
+
+describe.each([
+  [['validate-pages', '--colour'], '--colour'],
+  [['validate-pages', '--format', 'xml'], 'There is no format "xml"'],
+  [['validate-pages', '--pages', 'no/such/folder'], 'it does not exist'],
+  [['validate-pages', '--watch', '--pages', 'no/such/folder'], 'it does not exist'],
+  [['build', '--site-url', 'example'], '--site-url must look like'],
+  [['build', '--pages', 'no/such/folder'], 'it does not exist'],
+  [['preview', '--out', 'no/such/folder'], 'holds no build'],
+  [['no-such-command'], 'There is no command'],
+])('%j', (args, message) => {
+  it('is one clear line on stderr and exit status 2', () => {
+    const { status, stdout, stderr } = runCommand(...args);
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).toContain(message);
+  });
+});
+
+it('a leading "--", as pnpm hands it on, is passed over; what follows another one is no option', () => {
+  const { status, stdout } = runCommand('validate-pages', '--', '--pages', pages, '--format', 'json');
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout).summary).toMatchObject({ errors: 0 });
+  const { stderr } = runCommand('validate-pages', '--', '--pages', pages, '--', '--fix');
+  expect(stderr).toBe('error: There is no file or folder "--fix".\n');
+});
+
+it('a command whose output nobody reads any more ends without a word', () => {
+  const script = 'node scripts/run.cjs validate-pages --explain $(seq 400 | sed "s/.*/dead-link/") | head -1';
+  const { stderr } = spawnSync('bash', ['-c', script], { cwd: projectRoot, encoding: 'utf8' });
+  expect(stderr).toBe('');
+});
+
+describe('build', () => {
+  const out = path.join(work, 'dist');
+
+  it('writes nothing when a document has an error, and says what and where', () => {
+    writeFileSync(file, good.replace('"hero"', '"heroo"'));
+    const { status, stderr } = runCommand('build', '--pages', pages, '--out', out);
+    expect(status).toBe(1);
+    expect(stderr).toContain('"heroo" is not a section type.');
+    expect(existsSync(out)).toBe(false);
+    writeFileSync(file, good);
+  });
+
+  it('prints what every page costs when it is asked', () => {
+    const site = path.join(projectRoot, 'tests/broken-sites/_valid');
+    const target = path.join(work, 'weighed');
+    const { stdout } = runCommand('build', '--pages', site, '--out', target, '--costs');
+    const shown = listFiles(target).filter((name) => name.endsWith('.html') && !name.endsWith('404.html'));
+    const routes = [...stdout.matchAll(/ kB +"[a-z-]+" {2}(\/.*)$/gm)].map(([, route = '']) => route);
+    const files = routes.map((route) => `${route === '/' ? '/index' : route}.html`.slice(1));
+    expect(files.toSorted()).toEqual(shown.toSorted());
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { completionsAt } from '../../src/content/complete';
+import { siteContextOf, validSite, withFiles } from '../support/checks';
+
+const page = 'finance/page.json';
+const dictionary = 'finance/es.json';
+const textOf = (file: string) => validSite.documents.get(file) ?? '';
+const site = siteContextOf(
+  withFiles(validSite, {
+    'finance/plan.webp': {},
+    [page]: textOf(page).replace('"type": "cta",', '"type": "cta", "id": "start",'),
+  }),
+);
+
+/** What is offered where `|` stands in a document. */
+function offered(file: string, marked: string) {
+  return completionsAt(site, file, marked.replace('|', ''), marked.indexOf('|'));
+}
+const labels = (file: string, marked: string) => offered(file, marked).map(({ label }) => label);
+/** A document as it is when the first thing that is offered with a label is taken. */
+function taken(file: string, marked: string, label: string): string {
+  const one = offered(file, marked).find((completion) => completion.label === label);
+  const text = marked.replace('|', '');
+  return one ? text.slice(0, one.offset) + one.text + text.slice(one.offset + one.length) : text;
+}
+const section = (inside: string) => `{ "sections": [{ "type": "cta", "actions": [{ ${inside} }] }] }`;
+
+describe('a link', () => {
+  it('is offered the pages of the site and their anchors, those of this page alone first', () => {
+    const all = labels(page, section('"href": "|"'));
+    expect(all[0]).toBe('#start');
+    expect(all).toEqual(expect.arrayContaining(['/', '/finance', '/sitemap', '/#start']));
+    // Its own anchors are written without the page, and the 404 page is no page to link to.
+    expect(all.filter((label) => label === '/finance#start' || label.startsWith('/404'))).toEqual([]);
+  });
+
+  it('is not offered aliases', () => {
+    const text = textOf(page).replace('"title"', '"aliases": ["/money"], "title"');
+    const other = siteContextOf(withFiles(validSite, { [page]: text }));
+    const marked = section('"href": "|"');
+    const found = completionsAt(other, page, marked.replace('|', ''), marked.indexOf('|'));
+    expect(found.map(({ label }) => label)).toContain('/finance');
+    expect(found.map(({ label }) => label)).not.toContain('/money');
+  });
+
+  it('in the header is offered no anchors of a page that it is not on', () => {
+    const all = labels('_site/site.json', '{ "header": { "action": { "label": "x", "href": "|" } } }');
+    expect(all).toContain('/#start');
+    expect(all.filter((label) => label.startsWith('#'))).toEqual([]);
+  });
+
+  it('is written between the quotes that are there, or with quotes', () => {
+    const after = section('"href": "/finance"');
+    expect(taken(page, section('"href": "|"'), '/finance')).toBe(after);
+    expect(taken(page, section('"href": "/fi|n"'), '/finance')).toBe(after);
+    expect(taken(page, section('"href": |'), '/finance')).toBe(section('"href": "/finance"'));
+  });
+
+  it('is found in a document that is no JSON at the moment', () => {
+    expect(labels(page, '{ "sections": [{ "type": "cta" "actions": [{ "href": "|" }] }], }')).toContain(
+      '/finance',
+    );
+  });
+
+  it.each([
+    ['its label', section('"label": "|"')],
+    ['the name of a property', section('"|": "x"')],
+    ['a section of an unknown type', '{ "sections": [{ "type": "ctaa", "actions": [{ "href": "|" }] }] }'],
+    ['the title', '{ "title": "|" }'],
+    ['behind the document', `${section('"href": "/"')} |`],
+  ])('is not what stands in %s', (_, marked) => {
+    expect(labels(page, marked)).toEqual([]);
+  });
+});
+
+describe('an image', () => {
+  it('is offered as the document has to write it, those beside it first', () => {
+    const all = labels(page, '{ "sections": [{ "type": "hero", "heroImage": "|" }] }');
+    expect(all.slice(0, 2)).toEqual(['./plan.webp', '../_site/plant.webp']);
+  });
+
+  it('is not offered to a link', () => {
+    expect(labels(page, section('"href": "|"')).filter((label) => label.endsWith('.webp'))).toEqual([]);
+  });
+});
+
+describe('a dictionary', () => {
+  const first = 'One sentence on money is enough.';
+
+  it('is offered the texts of its page that it has no entry for', () => {
+    expect(labels(dictionary, '{ "|" }')).toContain(first);
+    expect(labels(dictionary, `{ "${first}": "x", "|" }`)).not.toContain(first);
+  });
+
+  it('is not offered what all pages share, figures, or what another page says', () => {
+    const all = labels(dictionary, '{ | }');
+    expect(all).not.toContain('Get Started');
+    expect(all.filter((label) => !/\p{L}{2}/u.test(label))).toEqual([]);
+    expect(all).not.toContain('What the home page is about, long enough to be shown by a search engine.');
+  });
+
+  it('gets the entry with its place for the translation', () => {
+    expect(taken(dictionary, '{ "|" }', first)).toBe(`{ "${first}": "" }`);
+    expect(taken(dictionary, '{ "One|": "Una" }', first)).toBe(`{ "${first}": "Una" }`);
+    expect(taken(dictionary, '{ | }', first)).toBe(`{ "${first}": "" }`);
+  });
+
+  it('is offered nothing for a translation', () => {
+    expect(labels(dictionary, `{ "${first}": "|" }`)).toEqual([]);
+  });
+
+  it('of all pages is offered what the header says, and what pages lack', () => {
+    const text = textOf(page).replace(
+      'One sentence on money is enough.',
+      'A sentence that nobody translated.',
+    );
+    const other = siteContextOf(withFiles(validSite, { [page]: text }));
+    const found = completionsAt(other, '_site/es.json', '{ "" }', 3).map(({ label }) => label);
+    expect(found).toContain('A sentence that nobody translated.');
+    expect(found).toContain('Get Started');
+    expect(found).not.toContain('From 3.2 to 12 months');
+  });
+});
+
+describe('a code that is accepted', () => {
+  it.each([
+    ['a page', page, '{ "$accept": [{ "code": "|" }] }'],
+    ['a section', page, '{ "sections": [{ "type": "hero", "$accept": [{ "code": "orph|" }] }] }'],
+    ['a dictionary', dictionary, '{ "$accept": [{ "code": "|" }] }'],
+  ])('in %s is one that may be', (_, file, marked) => {
+    const all = labels(file, marked);
+    expect(all).toEqual(expect.arrayContaining(['orphan-page', 'untranslated', 'spelling']));
+    expect(all.filter((code) => ['json-syntax', 'wrong-value', 'unused-accept'].includes(code))).toEqual([]);
+  });
+
+  it('is not offered as its reason', () => {
+    expect(labels(page, '{ "$accept": [{ "reason": "|" }] }')).toEqual([]);
+  });
+});

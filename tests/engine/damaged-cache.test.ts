@@ -1,0 +1,127 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildSite } from '../../src/build/build';
+import { sealedFiles, sealFolder } from '../../src/build/cache/sealed-folder';
+import { doImageJob } from '../../src/build/images/do-image-job';
+import type { ImageJob } from '../../src/build/images/image-jobs';
+import { hashOf } from '../../src/build/project/hash';
+import { listFiles } from '../../src/build/read/files';
+import { isError } from '../../src/content/diagnostics';
+import { brokenSites } from '../support/checks';
+
+const { work } = vi.hoisted(() => {
+  const { mkdtempSync: make } = process.getBuiltinModule('node:fs');
+  const { tmpdir: folder } = process.getBuiltinModule('node:os');
+  return { work: make(`${folder()}/damaged-cache-`) };
+});
+// A cache of its own: other tests are using that of the project.
+vi.mock('../../src/build/cache/place', async (importActual) => {
+  const actual = await importActual<typeof import('../../src/build/cache/place')>();
+  const { join } = process.getBuiltinModule('node:path');
+  // Bundling takes seconds: a sealed folder is tried below, with each of its files.
+  const inCache = (...names: string[]) =>
+    names[0] === 'bundles' ? actual.inCache(...names) : join(work, 'cache', ...names);
+  return { inCache };
+});
+// The process that makes images has the cache of the project.
+vi.mock('../../src/build/images/image-jobs', () => ({
+  makeImages: async (jobs: readonly ImageJob[], done: (file: string, problem?: string) => void) => {
+    for (const job of jobs) done((await doImageJob(job)).file);
+  },
+}));
+
+const pages = path.join(work, 'pages');
+const cache = path.join(work, 'cache');
+const out = path.join(work, 'dist');
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+const damages: Record<string, (file: string) => void> = {
+  cut: (file) => truncateSync(file, Math.floor(readFileSync(file).length / 2)),
+  emptied: (file) => truncateSync(file),
+  altered: (file) => {
+    const bytes = readFileSync(file);
+    const middle = Math.floor(bytes.length / 3);
+    bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+    writeFileSync(file, bytes);
+  },
+  removed: (file) => rmSync(file),
+};
+
+/** Builds to an empty folder, and gives every file with a hash of what it holds. */
+async function build(): Promise<Record<string, string>> {
+  rmSync(out, { recursive: true, force: true });
+  const { diagnostics } = await buildSite({ pages, out });
+  expect(diagnostics.filter(isError)).toEqual([]);
+  return Object.fromEntries(listFiles(out).map((file) => [file, hashOf(readFileSync(path.join(out, file)))]));
+}
+
+describe('a file of the cache that is not as it was written is made again', () => {
+  let clean: Record<string, string>;
+  beforeAll(async () => {
+    cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
+    const site = path.join(pages, '_site/site.json');
+    writeFileSync(site, readFileSync(site, 'utf8').replace('{', '{ "socialPictures": true,'));
+    const small = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#8a7f70' } })
+      .webp()
+      .toBuffer();
+    writeFileSync(path.join(pages, '_site/plant.webp'), small);
+    clean = await build();
+  });
+
+  it.each(Object.keys(damages))('after it was %s', async (damage) => {
+    const kinds = new Set<string>();
+    for (const file of listFiles(cache)) {
+      // Every width, and every page, is kept alike.
+      const kind = file.replace(/[0-9a-f]{32}(-\d+)?/g, '');
+      if (kinds.has(kind)) continue;
+      kinds.add(kind);
+      damages[damage]?.(path.join(cache, file));
+      expect(await build(), `${file} ${damage}`).toEqual(clean);
+    }
+    expect([...kinds].map((kind) => kind.split('/')[0])).toEqual(
+      expect.arrayContaining(['builds', 'images', 'inputs', 'schemas', 'social', 'validate-pages']),
+    );
+  });
+
+  it('after all of them were altered, or stand in for each other', async () => {
+    for (const file of listFiles(cache)) damages.altered?.(path.join(cache, file));
+    expect(await build()).toEqual(clean);
+    const made = listFiles(path.join(cache, 'images')).filter((file) => file.endsWith('.avif'));
+    expect(made.length).toBeGreaterThan(0);
+    const social = listFiles(path.join(cache, 'social'));
+    const [first = '', second = ''] = social.map((file) => path.join(cache, 'social', file));
+    cpSync(first, second);
+    expect(await build()).toEqual(clean);
+  });
+});
+
+describe('a folder of the cache is whole', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sealed-folder-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const write = () => {
+    rmSync(folder, { recursive: true, force: true });
+    for (const file of ['template.html', 'client/assets/a.js', 'client/manifest.json', 'server/entry.cjs'])
+      cpSync(path.join(brokenSites, '_valid/index/page.json'), path.join(folder, file));
+    sealFolder(folder);
+  };
+
+  it.each(Object.keys(damages))('unless one of its files was %s', (damage) => {
+    write();
+    const files = sealedFiles(folder) ?? [];
+    expect(files).toHaveLength(4);
+    for (const file of [...files, 'files.json']) {
+      write();
+      damages[damage]?.(path.join(folder, file));
+      expect(sealedFiles(folder), file).toBeUndefined();
+    }
+  });
+
+  it('and does not hold what was put there since', () => {
+    write();
+    writeFileSync(path.join(folder, 'client/assets/stray.js'), 'stray');
+    expect(sealedFiles(folder)).not.toContain('client/assets/stray.js');
+  });
+});

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../src/build/project/project';
+
+const decisions = path.join(projectRoot, 'docs/decisions');
+const documents = [projectRoot, path.join(projectRoot, 'docs'), decisions].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.join(folder, name)),
+);
+
+describe.each(documents.map((file) => [path.relative(projectRoot, file), file] as const))('%s', (_, file) => {
+  const text = readFileSync(file, 'utf8');
+
+  it('leads to files that are there', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)].map(([, link = '']) => link);
+    const lost = links.filter((link) => !existsSync(path.resolve(path.dirname(file), link)));
+    expect(lost).toEqual([]);
+  });
+
+  it('names files of the project that are there', () => {
+    const roots = '(?:src|tests|scripts|schemas|docs)';
+    const named = [...text.matchAll(new RegExp(`\`(${roots}/[\\w./-]+\\.\\w+)\``, 'g'))].map(
+      ([, name = '']) => name,
+    );
+    const lost = named.filter((name) => !existsSync(path.join(projectRoot, name)) && !isExample(name));
+    expect(lost).toEqual([]);
+  });
+});
+
+/** What is named as something that whoever reads on writes: a section type `quote`, words in French. */
+function isExample(name: string): boolean {
+  return /quote|metrics-notes|\bfr\.json/.test(name);
+}
+
+it('the index of decisions names each once', () => {
+  const index = readFileSync(path.join(decisions, 'README.md'), 'utf8');
+  const named = [...index.matchAll(/\]\((\d{3}-[\w-]+\.md)\)/g)].map(([, name]) => name);
+  const written = readdirSync(decisions).filter((name) => name !== 'README.md');
+  expect(named.toSorted()).toEqual(written.toSorted());
+});

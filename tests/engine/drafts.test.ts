@@ -1,0 +1,121 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildSite } from '../../src/build/build';
+import { listFiles } from '../../src/build/read/files';
+import { isError } from '../../src/content/diagnostics';
+import { withoutLinks } from '../../src/content/unpublished';
+import { brokenSites, diagnose, validSite, withFiles } from '../support/checks';
+import { schemas, site } from '../support/project';
+
+const work = mkdtempSync(path.join(tmpdir(), 'drafts-'));
+const pages = path.join(work, 'pages');
+const out = path.join(work, 'out');
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+beforeEach(() => {
+  rmSync(pages, { recursive: true, force: true });
+  cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
+});
+
+const finance = 'finance/page.json';
+const textOf = (file: string) => validSite.documents.get(file) ?? '';
+const draft = (words: string) =>
+  textOf(finance).replace('"title": "Finance",', `"title": "Finance",\n  ${words},`);
+const found = (changes: Record<string, string>) =>
+  diagnose(withFiles(validSite, changes)).map(({ code, severity, file }) => `${severity} ${code} ${file}`);
+const shown = (file: string) => readFileSync(path.join(out, file), 'utf8');
+const write = (file: string, text: string) => writeFileSync(path.join(pages, file), text);
+const build = (drafts = false) => buildSite({ pages, out, drafts });
+
+describe.each([
+  ['a draft', '"draft": true', true],
+  ['a page of a later day', '"publishFrom": "2999-01-31"', true],
+  ['a page of an earlier day', '"publishFrom": "2020-01-31"', false],
+  ['a page that is no draft', '"draft": false', false],
+  ['a draft of an earlier day', '"draft": true, "publishFrom": "2020-01-31"', true],
+])('%s', (_, words, isDraft) => {
+  it(isDraft ? 'may lack what others may not, which is a warning' : 'may lack as little as any other', () => {
+    expect(found({ [finance]: draft(words) })).toEqual([]);
+    const open = draft(words).replace('"title": "Finance"', '"title": "Money that nobody translated"');
+    const severity = isDraft ? 'warning' : 'error';
+    expect(found({ [finance]: open })).toContain(`${severity} missing-translation ${finance}`);
+    expect(found({ [finance]: draft(`${words}, "no-such": 1`) })).toEqual([
+      `${severity} unknown-property ${finance}`,
+    ]);
+  });
+
+  it(`is ${isDraft ? 'neither built nor linked to' : 'built and linked to'}`, async () => {
+    write(finance, draft(`${words}, "aliases": ["/money"]`));
+    const { diagnostics, drafts } = await build();
+    expect(diagnostics.filter(isError)).toEqual([]);
+    expect(drafts).toBe(isDraft ? 1 : 0);
+    for (const file of ['finance.html', 'es/finance.html', 'content/en/finance.json', 'money.html'])
+      expect(existsSync(path.join(out, file)), file).toBe(!isDraft);
+    for (const file of listFiles(out).filter((name) => /\.(html|json|xml)$/.test(name)))
+      if (isDraft) expect(shown(file), file).not.toContain('/finance');
+    expect(shown('sitemap.xml').includes('/finance')).toBe(!isDraft);
+    expect(shown('sitemap.html').includes('href="/finance"')).toBe(!isDraft);
+  });
+
+  it(`is built with a mark where drafts are asked for${isDraft ? '' : ': without one, since it is none'}`, async () => {
+    write(finance, draft(words));
+    await build();
+    await build(true);
+    expect(shown('finance.html').includes('Draft: not published yet')).toBe(isDraft);
+    expect(shown('es/finance.html').includes('Borrador: aún no se publica')).toBe(isDraft);
+    expect(shown('finance.html').includes('content="noindex"')).toBe(isDraft);
+    expect(shown('sitemap.html')).toContain('href="/finance"');
+    expect(shown('index.html')).not.toContain('Draft: not published yet');
+  });
+});
+
+it('what a draft has in common with a published page stays an error', () => {
+  const text = 'Money that nobody translated';
+  const both = {
+    [finance]: draft('"draft": true').replace('"title": "Finance"', `"title": "${text}"`),
+    'index/page.json': textOf('index/page.json').replace(/"title": "Home"/, `"title": "${text}"`),
+  };
+  expect(found(both).filter((one) => one.includes('missing-translation'))).toEqual([
+    expect.stringMatching(/^error/),
+  ]);
+});
+
+it('the home page and the 404 page cannot be drafts', () => {
+  for (const file of ['index/page.json', '_not-found/page.json']) {
+    const text = textOf(file).replace('"title":', '"draft": true,\n  "title":');
+    expect(found({ [file]: text })).toContain(`error needed-draft ${file}`);
+  }
+});
+
+it('a site that cannot be without a link to a draft is built with its drafts alone', async () => {
+  write(finance, draft('"draft": true'));
+  const document = textOf('_site/site.json');
+  write(
+    '_site/site.json',
+    document.replace('"Get Started", "href": "/"', '"Get Started", "href": "/finance"'),
+  );
+  const { diagnostics } = await build();
+  expect(diagnostics.filter(isError).map(({ code }) => code)).toEqual(['needed-draft']);
+  expect((await build(true)).diagnostics.filter(isError)).toEqual([]);
+});
+
+describe('a section of the site without some of its links', () => {
+  const sections = site.pages.flatMap(({ route, source }) => {
+    const { sections: all = [] } = source.value as { sections?: { type: string }[] };
+    return all.map((section, index) => [`${route} ${index} ${section.type}`, section] as const);
+  });
+
+  it.each(sections)('%s: is as its schema says, and holds none of them', (_, section) => {
+    const hrefs = new Set(JSON.stringify(section).match(/(?<="href":")\/[^"#]*/g));
+    const validate = schemas.section(section.type);
+    const fields = schemas.sectionFields(section.type);
+    expect(withoutLinks(fields, section, new Set(['/no-such-page']))).toEqual(section);
+    for (const paths of [hrefs, ...[...hrefs].map((href) => new Set([href]))]) {
+      const left = withoutLinks(fields, section, paths);
+      if (left === undefined) continue;
+      expect(validate?.(left), JSON.stringify(validate?.errors)).toBe(true);
+      for (const href of paths) expect(JSON.stringify(left)).not.toContain(`"href":"${href}"`);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
+import { projectRoot } from '../../src/build/project/project';
+
+/** VS Code's own JSON service, reading the schemas from disk as the editor does. */
+const asked: string[] = [];
+const service = getLanguageService({
+  schemaRequestService: async (uri) => {
+    asked.push(uri);
+    return readFileSync(fileURLToPath(uri), 'utf8');
+  },
+  workspaceContext: { resolveRelativePath: (relative, resource) => new URL(relative, resource).href },
+});
+
+function open(text: string) {
+  const uri = pathToFileURL(path.join(projectRoot, 'pages/finance/page.json')).href;
+  const document = TextDocument.create(uri, 'json', 1, text.replace('|', ''));
+  return {
+    document,
+    json: service.parseJSONDocument(document),
+    position: document.positionAt(text.indexOf('|')),
+  };
+}
+const page = (section: string) =>
+  `{ "$schema": "../../schemas/page.schema.json", "title": "Finance", "description": "${'A sentence. '.repeat(6)}", "sections": [${section}] }`;
+
+describe('in VS Code, a page document', () => {
+  it('is completed with the section types', async () => {
+    const { document, json, position } = open(page('{ "type": "|" }'));
+    const labels = (await service.doComplete(document, position, json))?.items.map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(['"hero"', '"cards"', '"cta"']));
+  });
+
+  it('is completed with the properties of the section type', async () => {
+    const { document, json, position } = open(page('{ "type": "hero", "|" }'));
+    const labels = (await service.doComplete(document, position, json))?.items.map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(['subtitle', 'motif', 'actions']));
+    expect(labels).not.toContain('layers');
+  });
+
+  it('is completed with the values of a property', async () => {
+    const { document, json, position } = open(page('{ "type": "hero", "motif": "|" }'));
+    const labels = (await service.doComplete(document, position, json))?.items.map(({ label }) => label);
+    expect(labels).toContain('"ledger"');
+  });
+
+  it('explains a property where the mouse rests', async () => {
+    const { document, json, position } = open(page('{ "type": "hero", "sub|title": "Text" }'));
+    expect(JSON.stringify(await service.doHover(document, position, json))).toContain(
+      'What this page offers to whom',
+    );
+  });
+
+  it.each([
+    ['an unknown section type', '{ "type": "heroo", "subtitle": "Text" }'],
+    ['a misspelt property', '{ "type": "hero", "subtitle": "Text", "motive": "ledger" }'],
+    ['a wrong value', '{ "type": "hero", "subtitle": "Text", "motif": "legder" }'],
+  ])('shows one problem for %s', async (_, section) => {
+    const { document, json } = open(page(section));
+    expect(await service.doValidation(document, json)).toHaveLength(1);
+  });
+});
+
+it('finds the schemas as files, whatever they call themselves', async () => {
+  const { document, json } = open(page('{ "type": "hero", "subtitle": "Text" }'));
+  await service.doValidation(document, json);
+  expect(asked.length).toBeGreaterThan(30);
+  expect(asked.filter((uri) => !uri.startsWith('file:'))).toEqual([]);
+});
+
+describe('a file that is new and empty', () => {
+  const { 'json.schemas': schemas } = JSON.parse(
+    readFileSync(path.join(projectRoot, '.vscode/settings.json'), 'utf8'),
+  ) as { 'json.schemas': { fileMatch: string[]; url: string }[] };
+  service.configure({
+    schemas: schemas.map(({ fileMatch, url }) => ({
+      fileMatch,
+      uri: pathToFileURL(path.join(projectRoot, url)).href,
+    })),
+  });
+
+  /** The names that an editor offers in a new file. */
+  const completedIn = async (file: string) => {
+    const uri = pathToFileURL(path.join(projectRoot, file)).href;
+    const document = TextDocument.create(uri, 'json', 1, '{}');
+    const parsed = service.parseJSONDocument(document);
+    const list = await service.doComplete(document, document.positionAt(1), parsed);
+    return list?.items.map(({ label }) => label) ?? [];
+  };
+
+  it.each([
+    ['pages/finance/page.json', ['title', 'sections']],
+    ['pages/use-cases/order-entry/page.json', ['title', 'sections']],
+    ['pages/_not-found/page.json', ['title', 'sections']],
+    ['pages/_site/site.json', ['brand', 'header']],
+    ['pages/_site/glossary.json', ['terms']],
+    ['pages/_site/rules.json', ['ignore', 'spelling']],
+    ['pages/finance/es.json', ['$accept']],
+    ['pages/use-cases/order-entry/fr.json', ['$accept']],
+    ['pages/_site/pt-br.json', ['$accept']],
+  ])('%s is completed', async (file, names) => {
+    const labels = await completedIn(file);
+    expect(labels).toEqual(expect.arrayContaining(['$schema', ...names]));
+    // What belongs in another kind of document is none of them.
+    const others = ['title', 'brand', 'terms', 'spelling'].filter((name) => !names.includes(name));
+    expect(labels.filter((label) => others.includes(label))).toEqual([]);
+  });
+
+  it.each(['package.json', 'schemas/sections/hero.examples.json', 'tests/x.json'])(
+    '%s is not',
+    async (file) => {
+      const labels = await completedIn(file);
+      expect(labels.filter((label) => label !== '$schema')).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,445 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Window } from 'happy-dom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headHtml, siteFiles } from '../../src/app/head/head';
+import { LiveContent } from '../../src/build/dev/live-content';
+import { pageHtml } from '../../src/build/dev/page-html';
+import { hostingFiles, securityHeaders } from '../../src/build/output/hosting';
+import { describePlan, planJson } from '../../src/build/plan/plan';
+import { SiteEdits } from '../../src/build/refactor/site-edits';
+import { redirectHtml, templateFiller } from '../../src/build/render/html';
+import { sitemapFiles } from '../../src/build/render/sitemap';
+import { reviewMarkdown, reviewText } from '../../src/build/review/report-review';
+import { reviewHtml } from '../../src/build/review/review-page';
+import { checks } from '../../src/content/checks';
+import type { Diagnostic } from '../../src/content/diagnostics';
+import { markdownCode } from '../../src/content/encode/markdown';
+import { reportGithub } from '../../src/content/reporters/github';
+import { reportGitlab } from '../../src/content/reporters/gitlab';
+import { reportJson } from '../../src/content/reporters/json';
+import { reportJunit } from '../../src/content/reporters/junit';
+import { reportPretty } from '../../src/content/reporters/pretty';
+import { reportRdjson } from '../../src/content/reporters/rdjson';
+import { reportSarif } from '../../src/content/reporters/sarif';
+import type { ResolvedPage, ResolvedSite } from '../../src/content/resolve';
+import { brokenSites } from '../support/checks';
+import { sources } from '../support/project';
+import { runCommand } from '../support/run-command';
+
+/** What means something somewhere: in HTML, attributes, scripts, XML, headers, hosts' files, shells, terminals, Markdown, logs. */
+const signs = [
+  ...['<', '>', '"', "'", '&', '<b>', '</b>', '<!--', '-->', ']]>', '<![CDATA[', '<?xml', '&lt;', '&#60;'],
+  ...[
+    '</script>',
+    '</title><script src="https://evil.example/a.js"></script>',
+    '</pre>',
+    '</style>',
+    '" onload="a()',
+  ],
+  ...[
+    '`',
+    '``',
+    `\${a}`,
+    '$(a)',
+    '$host',
+    '{env.HOME}',
+    '{$HOME}',
+    ';',
+    ';sandbox',
+    ',',
+    '|',
+    '\\',
+    '\\"',
+    '%',
+    '%0a',
+    '%3C',
+    '~',
+  ],
+  ...[
+    '\u001b[2J',
+    '\u001b]0;title\u0007',
+    '\u009b2J',
+    '\u0007',
+    '\b',
+    '\r',
+    '\n',
+    '\r\n',
+    '\t',
+    '\u0085',
+    '\u2028',
+    '\u2029',
+    '\0',
+  ],
+  ...[
+    '\u007f',
+    '\u061c',
+    '\u200e',
+    '\u200f',
+    '\u202a',
+    '\u202e',
+    '\u2066',
+    '\u2069',
+    '\ufeff',
+    '\ufffe',
+    '\ud800',
+    '\udc00',
+  ],
+  ...[
+    '::error::',
+    '::set-output name=a::',
+    '##[group]',
+    '[a](https://evil.example)',
+    '![a](b)',
+    '**b**',
+    '_a_',
+    '# a',
+    '> a',
+    '- a',
+  ],
+  ...[
+    '1. a',
+    '===',
+    '~~a~~',
+    '| a |',
+    '@octocat',
+    'https://evil.example',
+    '__proto__',
+    'constructor',
+    '$&',
+    '$1',
+    '%s',
+    '%c',
+  ],
+];
+const text = signs.join(' x ');
+/** The same in words, for holding up what a text has changed beside itself. */
+const words = signs.map(() => 'x').join(' x ');
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a terminal obeys
+const obeyed = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]|\p{Surrogate}/u;
+
+const window = new Window({ settings: { disableJavaScriptFileLoading: true } });
+afterAll(() => window.close());
+
+/** The elements of a page with the names of their attributes, in order: what a text must not change. */
+function skeleton(html: string): string[] {
+  const document = new window.DOMParser().parseFromString(html, 'text/html');
+  return [...document.querySelectorAll('*')].map((element) =>
+    [element.tagName, ...[...element.attributes].map(({ name }) => name)].join(' '),
+  );
+}
+
+const languages = [{ code: 'en', name: 'English' }];
+const shell = readFileSync(path.join(brokenSites, '../../index.html'), 'utf8');
+
+function page(said: string): ResolvedPage {
+  return {
+    id: 'finance',
+    route: '/finance',
+    language: 'en',
+    title: said,
+    description: said,
+    breadcrumb: [{ name: said, href: '/' }],
+    sections: [],
+  };
+}
+
+function site(said: string): ResolvedSite {
+  const mark = [{ path: said, color: 'ink' }];
+  return {
+    url: 'https://www.example.org',
+    languages,
+    brand: { name: said, mark },
+  } as unknown as ResolvedSite;
+}
+
+function diagnostic(said: string): Diagnostic {
+  return {
+    ...{ code: 'html-in-copy', severity: 'error', file: `pages/${said}/page.json`, pointer: `/${said}` },
+    ...{ line: 1, column: 1, endLine: 1, endColumn: 3, message: said, hint: said },
+    edit: { offset: 0, length: 1, text: said },
+  };
+}
+
+const summary = { pages: 1, errors: 1, warnings: 0, durationMs: 1 };
+const sarifRun = {
+  ...{ checks, version: '1', docs: 'https://host/checks.md', site: 'pages' },
+  placeOf: () => ({ line: 1, column: 1 }),
+};
+
+function changes(said: string) {
+  const change = { what: said, section: said, property: said, before: said, after: `${said} more` };
+  const kinds = ['text', 'link', 'image', 'setting', 'section', 'translation', 'page'] as const;
+  const all = kinds.flatMap((kind) => [
+    { ...change, kind },
+    { ...change, kind, before: undefined },
+  ]);
+  return [{ route: said, title: said, changes: all }];
+}
+
+function plan(said: string) {
+  const json = '{ "a": 1 }';
+  const edits = new SiteEdits(() => json);
+  edits.replace('a.json', '/a', said, said);
+  return {
+    root: '',
+    title: said,
+    notes: [said],
+    changes: [...edits.changes(), { kind: 'move' as const, from: said, to: said }],
+  };
+}
+
+const filled = (said: string) => {
+  const fill = templateFiller({ html: shell, styles: [], manifest: {} }, [{ code: said, name: said }]);
+  return fill({ ...page(said), id: said, language: said }, { head: '', body: '' });
+};
+
+describe.each<[place: string, html: (said: string) => string]>([
+  ['the head of a page', (said) => `<head>${headHtml(page(said), site(said), 'https://www.example.org')}`],
+  ['what surrounds a page', filled],
+  ['a page that leads elsewhere', (said) => redirectHtml(`/${said}`, said)],
+  [
+    'the review with pictures',
+    (said) =>
+      reviewHtml({
+        base: said,
+        notes: [said],
+        taken: new Map([[said, { looksTheSame: false }]]),
+        pages: changes(said).map((each) => ({
+          page: each,
+          groups: [
+            {
+              name: said,
+              changes: each.changes,
+              pictures: [{ side: 'before', file: said, language: 'en', width: 390, index: 0, route: said }],
+            },
+          ],
+        })),
+      }),
+  ],
+])('HTML: %s', (_, html) => {
+  it('has the same elements and attributes, whatever a text says', () => {
+    expect(skeleton(html(text))).toEqual(skeleton(html(words)));
+    for (const sign of signs) expect(skeleton(html(sign)), JSON.stringify(sign)).toEqual(skeleton(html('x')));
+  });
+});
+
+describe('development', () => {
+  const pages = mkdtempSync(path.join(tmpdir(), 'encoders-dev-'));
+  afterAll(() => rmSync(pages, { recursive: true, force: true }));
+  const shown = async (change: (document: Record<string, unknown>) => unknown) => {
+    cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
+    const file = path.join(pages, 'finance/page.json');
+    writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))));
+    const content = new LiveContent(pages);
+    await content.load();
+    return pageHtml(shell, content, '/finance');
+  };
+
+  it('a title with markup is shown, and is no markup', async () => {
+    const title = `</title><script src="//e.example/a"></script><b>"'&`;
+    const html = await shown((document) => ({ ...document, title }));
+    expect(html).toContain('&lt;/title&gt;&lt;script');
+    expect(skeleton(html)).toEqual(skeleton(await shown((document) => ({ ...document, title: 'Finance' }))));
+  });
+
+  it('the report of a site that cannot be shown is text', async () => {
+    const html = pageHtml(shell, { pageAt: () => undefined, report: text } as unknown as LiveContent, '/');
+    const plain = pageHtml(shell, { pageAt: () => undefined, report: words } as unknown as LiveContent, '/');
+    expect(skeleton(html)).toEqual(skeleton(plain));
+  });
+});
+
+it('JSON in a page says what it said, and cannot end its element', () => {
+  const html = headHtml(page(text), site(text), 'https://www.example.org');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.stringify(JSON.parse(json))).toContain(JSON.stringify(text).slice(1, -1));
+});
+
+it('XML holds no markup of a text, and no character that XML cannot hold', () => {
+  const [[, sitemap = ''] = []] = sitemapFiles([[{ language: text, address: text }]], '');
+  const [icon = ''] = siteFiles(site(text)).values();
+  for (const [xml, elements] of [
+    [sitemap, 5],
+    [icon, 2],
+  ] as const) {
+    expect(xml.match(/<[a-z]/g)).toHaveLength(elements);
+    expect(xml).not.toMatch(/&(?!(?:amp|lt|gt|quot|#39);)/);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot hold
+    expect(xml).not.toMatch(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/u);
+  }
+});
+
+describe('a terminal obeys nothing that a text says', () => {
+  it.each<[place: string, shown: (said: string) => string]>([
+    ['findings', (said) => reportPretty([diagnostic(said)], summary, () => `a${said}b\n`, false)],
+    ['a review', (said) => reviewText(changes(said))],
+    ['a review as Markdown', (said) => reviewMarkdown(changes(said))],
+    ['a plan', (said) => describePlan(plan(said))],
+    ['a plan as JSON', (said) => planJson(plan(said), true, (file) => file)],
+    ['findings as JSON', (said) => reportJson([diagnostic(said)], summary, [])],
+    ['findings as SARIF', (said) => reportSarif([diagnostic(said)], sarifRun)],
+    ['findings for GitLab', (said) => reportGitlab([diagnostic(said)], (print) => print)],
+    ['findings as JUnit', (said) => reportJunit([diagnostic(said)], summary)],
+    ['findings for reviewdog', (said) => reportRdjson([diagnostic(said)], () => said, sarifRun.placeOf)],
+    ['findings as workflow commands', (said) => reportGithub([diagnostic(said)], summary)],
+  ])('in %s, and no text makes up a line', (_, shown) => {
+    expect(shown(text)).not.toMatch(obeyed);
+    expect(shown(text)).toContain('\\u001b');
+    for (const sign of signs)
+      expect(shown(sign).split('\n'), JSON.stringify(sign)).toHaveLength(shown('x').split('\n').length);
+  });
+
+  it('the caret stands under what was found, also behind what is shown in six letters', () => {
+    const found = { ...diagnostic('x'), column: 4, endColumn: 6 };
+    const [, source, caret] = reportPretty([found], summary, () => 'a\u001bb\u0007c', false).split('\n');
+    expect(source).toBe('  1 │ a\\u001bb\\u0007c');
+    expect(caret).toBe('    │         ^^^^^^^ x');
+  });
+});
+
+it('what programs read means what it meant', () => {
+  const read = JSON.parse(reportJson([diagnostic(text)], summary, []));
+  expect(read.diagnostics[0]).toMatchObject({ message: text, hint: text, file: `pages/${text}/page.json` });
+  const sarif = JSON.parse(reportSarif([diagnostic(text)], sarifRun));
+  const [result] = sarif.runs[0].results;
+  expect(result.fixes[0].artifactChanges[0].replacements[0].insertedContent.text).toBe(text);
+  const { uri } = result.locations[0].physicalLocation.artifactLocation;
+  expect(new URL(uri, 'https://host/').pathname).toBe(`/${uri}`);
+});
+
+it('a workflow command is one, whatever a text says', () => {
+  const lines = reportGithub([diagnostic(text)], summary)
+    .trimEnd()
+    .split('\n');
+  expect(lines).toHaveLength(2);
+  const [, properties = ''] = /^::error (.*?)::/.exec(lines[0] ?? '') ?? [];
+  expect(properties.split(',').map((one) => one.split('=')[0])).toEqual([
+    ...['file', 'line', 'endLine', 'col', 'endColumn', 'title'],
+  ]);
+});
+
+describe('Markdown', () => {
+  it('finds nothing in a text', () => {
+    const code = [markdownCode(`${text} more`), markdownCode(text)];
+    const markdown = code.reduce((left, each) => left.replaceAll(each, ''), reviewMarkdown(changes(text)));
+    // What remains of the signs is escaped, or made by the review itself.
+    const left = markdown.replaceAll(/\\[^a-z\d\s]|<\/?(?:ins|del)>|@<!-- -->|^(?:### |- | {2})/gm, '');
+    expect(left).not.toMatch(/[`*_[\]<>#~|]/);
+  });
+
+  it.each(['a`b', '`', '``a```', ' a ', '', 'a\nb', '\u001b'])(
+    'shows %j as code, and nothing ends it',
+    (said) => {
+      const shown = markdownCode(said);
+      const [fence = ''] = /^`+/.exec(shown) ?? [];
+      expect(shown.endsWith(fence)).toBe(true);
+      expect(shown.slice(fence.length, -fence.length)).not.toMatch(new RegExp(`(?<!\`)${fence}(?!\`)`));
+      expect(shown).not.toMatch(/\n/);
+    },
+  );
+});
+
+describe('files of hosts', () => {
+  const files = (from: string, to = '/new', value = 'yes') => [
+    ...hostingFiles({ headers: { 'X-Test': value }, redirects: { [from]: to }, languages: [] }).values(),
+  ];
+
+  it.each(signs)('hold no %j: what would mean something in one of them is refused', (sign) => {
+    if (/^[\w./~%-]*$/.test(sign)) return expect(files(`/a${sign}`).join('')).toContain(`/a${sign}`);
+    expect(() => files(`/a${sign}`)).toThrow('cannot be');
+    expect(() => files('/a', `/b${sign}`)).toThrow('cannot be');
+    if (/^[\w\s!'()*+,./:;=?@%~-]*$/.test(sign) && !/\s/.test(sign.replaceAll(' ', ''))) return;
+    expect(() => files('/a', '/b', `a${sign}`)).toThrow('cannot be');
+  });
+
+  it.each(['//evil.example', 'https://evil.example', 'a', ''])('lead nowhere but into the site: %j', (to) => {
+    expect(() => files('/a', to)).toThrow('cannot be');
+  });
+
+  it('the policy of every page gets the plain host of an endpoint, and nothing else', () => {
+    const policy = (...endpoints: string[]) =>
+      securityHeaders('', endpoints)['Content-Security-Policy'] ?? '';
+    for (const sign of signs)
+      for (const endpoint of [sign, `https://${sign}`, `https://a${sign}b.example/`, `https:${sign}`])
+        expect(policy(endpoint).replace(/(?<=connect-src 'self') https:\/\/[\w.-]+(?=;)/, ''), endpoint).toBe(
+          policy(),
+        );
+  });
+});
+
+describe('commands', () => {
+  const work = mkdtempSync(path.join(tmpdir(), 'encoders-'));
+  const pages = path.join(work, 'pages');
+  afterAll(() => rmSync(work, { recursive: true, force: true }));
+  const hostile = '\\u001b[2J\\u0007\\u009b1m\\u202e\\nerror: none\\r';
+
+  beforeAll(() => {
+    cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
+    const change = (name: string, edit: (said: string) => string) => {
+      const file = path.join(pages, name);
+      writeFileSync(file, edit(readFileSync(file, 'utf8')));
+    };
+    change('finance/page.json', (said) => said.replaceAll(/("title": "[^"]*)"/g, `$1 ${hostile}"`));
+    change('finance/es.json', (said) => said.replace('{', `{ "Old ${hostile}": "Viejo ${hostile}",`));
+    writeFileSync(path.join(pages, 'finance/\u001b[2Ja\u202e.txt'), '');
+  });
+
+  it.each<[name: string, ...args: string[]]>([
+    ['validate-pages'],
+    ['validate-pages', '--format', 'json'],
+    ['validate-pages', '--format', 'github'],
+    ['where', '--parts', 'Finance'],
+    ['where', '\u001b[2J'],
+    ['replace', 'Finance', 'Money', '--dry-run'],
+    ['move', '/finance', '/money', '--dry-run'],
+    ['move', '/finance', '/\u001b[2J', '--dry-run'],
+    ['translations'],
+    ['build', '--out', '\u001b[2J'],
+  ])('%s %j %j prints nothing that a terminal obeys', (name, ...args) => {
+    const { stdout, stderr } = runCommand(name, ...args, '--pages', pages);
+    expect(stdout + stderr).not.toMatch(obeyed);
+    expect((stdout + stderr).split('\n').filter((line) => /^error: none/.test(line))).toEqual([]);
+    expect(stdout + stderr).not.toBe('');
+  });
+});
+
+describe('every encoder has one place', () => {
+  it.each<[what: string, pattern: RegExp, owners: RegExp]>([
+    [
+      'prints',
+      /process\.std(?:out|err)\.write\(/,
+      /^(src\/build\/project\/print\.ts|scripts\/(make-bundle|thread|bench.*)\.ts)$/,
+    ],
+    ['escapes HTML', /&lt;|&quot;/, /^src\/(content\/(encode\/|checks\/html-in-copy)|build\/bundle\/styles)/],
+    [
+      'makes HTML of text',
+      /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write\(/,
+      /^$/,
+    ],
+    [
+      'writes tags',
+      /[`'"]\s*<\/?(?:!doctype|[a-z][a-z\d]*)(?:[ >]|\$\{)/,
+      /^(src\/app\/head\/head|src\/build\/(render\/(html|social|sitemap)|dev\/page-html|review\/(review-page|marked-words)|bundle\/boot-script|read\/drawing\/drawing)|src\/content\/(examples|reporters\/junit|checks\/[\w.-]+|encode\/\w+)|scripts\/(draw|picture|pictures\/[\w-]+))\.ts$/,
+    ],
+    [
+      'starts programs',
+      /['"](?:node:)?child_process['"]/,
+      /^(src\/build\/(images\/image-jobs|bundle\/bundle|project\/(tool|git))|scripts\/(test|picture|apt|bench\/[\w-]+))\.ts$/,
+    ],
+    ['asks a shell', /\bshell: true\b|\bexecSync\(|\beval\(|new Function\(/, /^$/],
+  ])('nothing else %s', (_, pattern, owners) => {
+    const all = [...sources('src'), ...sources('scripts')].filter(
+      ({ file }) => !/\.(?:test|cases)\./.test(file),
+    );
+    const found = all.filter(({ file, text }) => pattern.test(withoutComments(text)) && !owners.test(file));
+    expect(found.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+function withoutComments(source: string): string {
+  return source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
+}

@@ -1,0 +1,47 @@
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { listFiles } from '../../src/build/read/files';
+import { SiteCopy } from '../support/site-copy';
+
+const site = new SiteCopy();
+const bytes = () =>
+  Object.fromEntries(listFiles(site.pages).map((file) => [file, readFileSync(site.file(file), 'latin1')]));
+
+it.each([
+  ['as they are', (text: string) => text],
+  ['with CRLF', (text: string) => text.replaceAll('\n', '\r\n')],
+  [
+    'with CRLF and tabs, without an end of line at the end',
+    (text: string) =>
+      text
+        .trimEnd()
+        .replaceAll('\n', '\r\n')
+        .replaceAll(/(?<=\n *) {2}/g, '\t'),
+  ],
+  ['without a line end, in one line', (text: string) => JSON.stringify(JSON.parse(text))],
+])('--fix leaves documents %s but for what it mends, byte for byte', (_, laidOut) => {
+  for (const file of listFiles(site.pages)) {
+    if (!file.endsWith('.json')) continue;
+    writeFileSync(site.file(file), laidOut(site.read(file)));
+    chmodSync(site.file(file), 0o640);
+  }
+  const whole = bytes();
+  site.change('finance/page.json', '"description"', '"descripton"');
+  site.change('index/page.json', '"heroImageAlt"', '"heroImagAlt"');
+  const { stderr, status } = site.validate('--fix');
+  expect(stderr).toContain('fixed ');
+  expect(status).toBe(0);
+  expect(bytes()).toEqual(whole);
+  for (const file of Object.keys(whole))
+    if (file.endsWith('.json')) expect([file, statSync(site.file(file)).mode & 0o777]).toEqual([file, 0o640]);
+});
+
+it('a dictionary that --fix writes keeps its line ends, its indentation and its end', () => {
+  const text = site.read('_site/es.json').trimEnd().replaceAll('\n', '\r\n').replaceAll('\r\n  ', '\r\n\t');
+  writeFileSync(site.file('_site/es.json'), text.replace('"Home"', '"Gone": "Ido",\r\n\t"Home"'));
+  expect(site.validate('--fix').status).toBe(0);
+  const now = site.read('_site/es.json');
+  expect(now).not.toContain('Gone');
+  expect(now.replaceAll(/\r\n\t/g, '')).not.toMatch(/[\r\n\t](?!\n?\}$)/);
+  expect(now.endsWith('\r\n}')).toBe(true);
+});

@@ -1,0 +1,70 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { planFixes } from '../../src/build/check/fix-folder';
+import { previewFixes } from '../../src/build/check/preview-fixes';
+import { SmallerImages } from '../../src/build/check/shrink-images';
+import { brokenSites, caseSites, diagnose, schemas, validSite } from '../support/checks';
+
+/** What --fix may do: mend what is found, and nothing else. Held for every case of every check. */
+
+const folder = mkdtempSync(path.join(tmpdir(), 'fixes-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const site = path.join(folder, 'pages');
+
+/** Lays a site of texts down, beside the images of the valid one. */
+function lay(documents: ReadonlyMap<string, string>): void {
+  rmSync(site, { recursive: true, force: true });
+  cpSync(path.join(brokenSites, '_valid'), site, { recursive: true });
+  for (const file of validSite.documents.keys()) if (!documents.has(file)) rmSync(path.join(site, file));
+  for (const [file, text] of documents) {
+    mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+    writeFileSync(path.join(site, file), text);
+  }
+}
+
+/** What --fix would write now, by the names of files. */
+async function plan(): Promise<Map<string, string>> {
+  const { writes } = await planFixes(site, schemas, () => true, new SmallerImages(site));
+  const texts = writes.flatMap((write) =>
+    write.kind === 'put' && typeof write.content === 'string' && write.content !== write.before
+      ? [[path.relative(site, write.file), write.content] as const]
+      : [],
+  );
+  return new Map(texts);
+}
+
+const places = (documents: ReadonlyMap<string, string>) =>
+  diagnose({ ...validSite, documents }).map(({ code, file }) => `${code} ${file}`);
+
+describe.each(caseSites.map(({ name, files, isQuiet }) => [name, files, isQuiet] as const))(
+  '%s',
+  (_, { documents }, isQuiet) => {
+    it('is fixed once, without another finding and without touching what is right', async () => {
+      lay(documents);
+      const found = places(documents);
+      const writes = await plan();
+      if (isQuiet && found.length === 0) expect([...writes.keys()]).toEqual([]);
+      const fixed = new Map([...documents, ...writes]);
+      const left = places(fixed);
+      // A text without translation gets an empty entry: the same mistake, where it is to be mended.
+      const isOpen = found.some((one) => one.startsWith('missing-translation '));
+      const isRoom = (one: string) =>
+        isOpen && one.startsWith('wrong-length ') && /\/[a-z-]+\.json$/.test(one);
+      for (const one of left) if (!isRoom(one)) expect(found, `${one} is new`).toContain(one);
+      expect(left.length).toBeLessThanOrEqual(found.length);
+      for (const [file, text] of writes) writeFileSync(path.join(site, file), text);
+      expect([...(await plan())], 'a second run').toEqual([]);
+    });
+  },
+);
+
+it('a dry run shows the difference and writes nothing', async () => {
+  const text = validSite.documents.get('finance/page.json') ?? '';
+  lay(new Map([...validSite.documents, ['finance/page.json', text.replace('"muted"', '"mutted"')]]));
+  const [patch = '', ...rest] = await previewFixes(site, schemas);
+  expect(rest).toEqual([]);
+  expect(patch).toContain('-      "background": "mutted",\n+      "background": "muted",\n');
+  expect(readFileSync(path.join(site, 'finance/page.json'), 'utf8')).toContain('"mutted"');
+});

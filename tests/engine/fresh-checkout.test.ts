@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { brokenSites } from '../support/checks';
+import { copyProject } from '../support/copy-project';
+import { stateOf } from '../support/folder-state';
+
+const work = mkdtempSync(path.join(tmpdir(), 'checkout-'));
+const checkout = path.join(work, 'project');
+const kept = ['dist', 'node_modules/.cache'];
+const build = () =>
+  spawnSync(process.execPath, ['scripts/run.cjs', 'build'], {
+    cwd: checkout,
+    encoding: 'utf8',
+    env: { ...process.env, VITEST: '', NODE_ENV: '' },
+  });
+const bundles = () =>
+  ['scripts', 'bundles', 'schemas'].map((name) =>
+    readdirSync(path.join(checkout, 'node_modules/.cache', name)).sort(),
+  );
+/** What lies in the project beside what is kept there. */
+const own = () => [
+  ...Object.entries(stateOf(checkout, ['node_modules', 'dist'])),
+  ...readdirSync(path.join(checkout, 'node_modules')).filter((name) => name !== '.cache'),
+];
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+it('a build writes to its folder and its caches, and nothing else in a project that may be read-only', () => {
+  copyProject(checkout, path.join(brokenSites, '_valid'));
+  const before = own();
+  expect(build().stderr).toBe('');
+  expect(own()).toEqual(before);
+  rmSync(checkout, { recursive: true });
+});
+
+it('a fresh checkout with the caches and the output of a build before renders, bundles and compiles nothing', () => {
+  copyProject(checkout, path.join(brokenSites, '_valid'));
+  expect(build().stderr).toBe('');
+  const before = bundles();
+  // What a CI system keeps between runs comes back as other files with the times that they had.
+  for (const name of kept)
+    cpSync(path.join(checkout, name), path.join(work, name), { recursive: true, preserveTimestamps: true });
+  rmSync(checkout, { recursive: true });
+  copyProject(checkout, path.join(brokenSites, '_valid'));
+  for (const name of kept)
+    cpSync(path.join(work, name), path.join(checkout, name), { recursive: true, preserveTimestamps: true });
+
+  expect(build()).toMatchObject({ status: 0, stdout: expect.stringContaining(', 0 of them rendered anew') });
+  expect(bundles()).toEqual(before);
+
+  appendFileSync(path.join(checkout, 'src/ui/base.css'), '/* Other styles. */');
+  expect(build().stdout).not.toContain('rendered anew');
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { collectFindings, contextOf, inspect } from '../../src/content/check-site';
+import { parseText } from '../../src/content/json/parse';
+import { loadSource } from '../../src/content/load';
+import { locate } from '../../src/content/locate';
+import { diagnose, validSite, withFiles } from '../support/checks';
+import { schemas, sectionTypes, site, writtenExamples } from '../support/project';
+
+/** Whatever stands in a document, checking ends, says something where it must, and throws nothing. */
+const runs = { numRuns: 300 };
+
+const [page] = site.pages;
+if (!page) throw new Error('The site has no page.');
+const { path, text } = page.source;
+const context = contextOf(site, schemas);
+
+function check(changed: string): string[] {
+  const source = loadSource(path, changed);
+  context.set(inspect({ ...page, source } as typeof page & object, site.languages, schemas));
+  const folder = context.folder;
+  context.folder = { ...folder, read: (file) => (file === path ? source : folder.read(file)) };
+  try {
+    const found = locate(collectFindings(context), (file) =>
+      file === path ? changed : site.sources.get(file)?.text,
+    );
+    for (const { line, column, endLine } of found) {
+      expect(line).toBeGreaterThan(0);
+      expect(column).toBeGreaterThan(0);
+      expect(endLine).toBeGreaterThanOrEqual(line);
+    }
+    return found.map(({ code }) => code);
+  } finally {
+    context.folder = folder;
+  }
+}
+
+function isJson(value: string): boolean {
+  try {
+    JSON.parse(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('checking never fails', () => {
+  it('on arbitrary text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (changed) => {
+        const codes = check(changed);
+        if (!isJson(changed)) expect(codes).toContain('json-syntax');
+      }),
+      runs,
+    );
+  });
+
+  it('on arbitrary bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+        check(Buffer.from(bytes).toString('utf8'));
+      }),
+      runs,
+    );
+  });
+
+  it('on arbitrary JSON, where it is a page document least of all', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
+        expect(check(JSON.stringify(value)).length).toBeGreaterThan(0);
+      }),
+      runs,
+    );
+  });
+
+  it('on a document of which a piece was replaced by anything', () => {
+    const piece = fc.oneof(
+      fc.string({ maxLength: 20 }),
+      fc.constantFrom(
+        '{',
+        '}',
+        '[',
+        ']',
+        ',',
+        ':',
+        '"',
+        '\\',
+        '“',
+        '//',
+        '\u0000',
+        '__proto__',
+        'constructor',
+        '\n',
+        '\r',
+        '\u00a0',
+        '\u2028',
+        '\ufeff',
+        '\u200b',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.nat(text.length), fc.nat(60), piece, (offset, length, inserted) => {
+        const changed = text.slice(0, offset) + inserted + text.slice(offset + length);
+        const codes = check(changed);
+        if (!isJson(changed)) expect(codes).toContain('json-syntax');
+        expect(parseText(changed).faults.length > 0).toBe(!isJson(changed));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('on sections whose properties hold anything', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...sectionTypes),
+        fc.nat(),
+        fc.jsonValue({ maxDepth: 3 }),
+        (type, pick, value) => {
+          const [example] = Object.values(writtenExamples(type));
+          const names = Object.keys(example ?? {});
+          const section = { ...example, [names[pick % names.length] ?? 'type']: value };
+          check(JSON.stringify({ $schema: 'x', title: 'T', description: 'D', sections: [section] }));
+        },
+      ),
+      runs,
+    );
+  });
+
+  it('on names that objects have by themselves', () => {
+    const document = `{"$schema":"../../schemas/page.schema.json","__proto__":{"polluted":true},"title":"constructor","description":"toString","sections":[{"type":"constructor"},{"type":"__proto__"},{"type":"hero","subtitle":"valueOf"}]}`;
+    const found = diagnose(
+      withFiles(validSite, { 'finance/page.json': document, 'finance/es.json': '{"__proto__":"x"}' }),
+    );
+    expect(found.map(({ code }) => code)).toContain('unknown-section');
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { repeatedHeading } from '../../src/content/checks/repeated-heading';
+import type { Place } from '../../src/content/diagnostics';
+import { siteContextOf, validSite, withFiles } from '../support/checks';
+
+it('pages that are built alike are one finding, for which no document is read again', () => {
+  const count = 60;
+  const names = Array.from({ length: count }, (_, number) => `page-${number}/page.json`);
+  const pages = names.map((file, number) => {
+    const sections = [
+      { type: 'hero', title: `Plant ${number}`, subtitle: 'One sentence.' },
+      { type: 'cta', title: `From ledger${number} to shelf${number}` },
+      { type: 'cta', title: `What plant${number} says of ledger${number}` },
+    ];
+    return [file, JSON.stringify({ title: `Plant ${number}`, description: 'A plant.', sections })];
+  });
+  const context = siteContextOf(withFiles(validSite, Object.fromEntries(pages)));
+  const read = vi.spyOn(context.folder, 'read');
+  const found: (Place & { others?: readonly Place[]; message: string })[] = [];
+  repeatedHeading.site?.(context, (finding) => found.push(finding), {});
+  expect(read).not.toHaveBeenCalled();
+  expect(found.map(({ message }) => message)).toEqual([
+    expect.stringContaining(`${count} headings are built alike (from … to …)`),
+    expect.stringContaining(`${count} headings are built alike (what … says of …)`),
+  ]);
+  for (const [index, { file, pointer, others = [] }] of found.entries()) {
+    const places = [{ file, pointer }, ...others];
+    expect(new Set(places.map(({ file }) => file))).toEqual(new Set(names));
+    expect(new Set(places.map(({ pointer }) => pointer))).toEqual(new Set([`/sections/${index + 1}/title`]));
+  }
+});

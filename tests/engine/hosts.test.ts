@@ -1,0 +1,148 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildSite } from '../../src/build/build';
+import { readManifest } from '../../src/build/output/output';
+import { projectRoot } from '../../src/build/project/project';
+
+const work = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+const out = path.join(work, 'dist');
+
+/** Web servers that the build writes a configuration for: how each is started with it, on a port of its own. */
+const hosts = [
+  {
+    name: 'nginx',
+    port: 4191,
+    isHere: () => spawnSync('nginx', ['-v']).status === 0,
+    install: 'apt install nginx-light',
+    sendsCompressed: false,
+    start(folder: string, port: number) {
+      const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((name) => `${name}_temp_path ${folder}/${name};`)
+        .join(' ');
+      writeFileSync(
+        `${folder}/nginx.conf`,
+        `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1;
+events {}
+http { access_log off; ${temp}
+  types { text/html html; text/javascript js; application/json json; image/png png; font/woff2 woff2; image/svg+xml svg; }
+  server { listen 127.0.0.1:${port}; root ${out}; include ${out}/.hosts/nginx.conf; } }`,
+      );
+      return spawn('nginx', ['-c', `${folder}/nginx.conf`]);
+    },
+  },
+  {
+    name: 'Caddy',
+    port: 4192,
+    isHere: () => spawnSync('caddy', ['version']).status === 0,
+    install: 'apt install caddy',
+    sendsCompressed: true,
+    start(folder: string, port: number) {
+      writeFileSync(
+        `${folder}/Caddyfile`,
+        `{
+\tadmin off
+\tauto_https off
+}
+http://127.0.0.1:${port} {
+\troot * ${out}
+\timport ${out}/.hosts/Caddyfile
+}
+`,
+      );
+      return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', `${folder}/Caddyfile`], {
+        env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+      });
+    },
+  },
+];
+
+beforeAll(() => buildSite({ pages: path.join(projectRoot, 'pages'), out }).then(() => undefined));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+describe.each(hosts)('$name', ({ name, port, isHere, install, sendsCompressed, start }) => {
+  if (!isHere()) {
+    it.skip(`is not installed, so what is written for it is not tried: ${install}`, () => {});
+    return;
+  }
+  let server: ReturnType<typeof spawn>;
+  let said = '';
+
+  beforeAll(async () => {
+    const folder = path.join(work, name);
+    mkdirSync(folder);
+    // Its workers may run as another user.
+    chmodSync(work, 0o755);
+    server = start(folder, port);
+    server.stderr?.on('data', (text) => {
+      said += text;
+    });
+    await vi
+      .waitFor(() => fetch(`http://127.0.0.1:${port}/`), { timeout: 60_000, interval: 100 })
+      .catch(() => {
+        throw new Error(said);
+      });
+  });
+  afterAll(() => server?.kill());
+
+  const get = (target: string) => fetch(`http://127.0.0.1:${port}${target}`, { redirect: 'manual' });
+
+  it.each([
+    ['/', 200],
+    ['/es', 200],
+    ['/finance', 200],
+    ['/es/finance', 200],
+    ['/content/es/finance.json', 200],
+    ['/social/en/finance.png', 200],
+    ['/use-cases', 200],
+    ['/use-cases/m-and-a', 200],
+    ['/no-such-page', 404],
+    ['/es/no-such-page', 404],
+    ['/.build.json', 404],
+    ['/.hosts/nginx.conf', 404],
+    ['/industries/oil-gas', 301],
+  ])('answers %s with %d', async (target, status) => {
+    expect((await get(target)).status).toBe(status);
+  });
+
+  it('leads on with what stands behind the path of an address', async () => {
+    const location = async (target: string) => (await get(target)).headers.get('location');
+    expect(await location('/industries/oil-gas')).toMatch(/\/oil-gas$/);
+    expect(await location('/industries/oil-gas?utm=x&b=%22c')).toMatch(/\/oil-gas\?utm=x&b=%22c$/);
+  });
+
+  it('compresses', async () => {
+    for (const target of ['/', '/content/en/index.json'])
+      expect((await get(target)).headers.get('content-encoding'), target).toBeTruthy();
+  });
+
+  if (sendsCompressed)
+    it('sends what lies compressed beside a file', async () => {
+      writeFileSync(path.join(out, 'probe.html'), 'as it is');
+      writeFileSync(path.join(out, 'probe.html.br'), brotliCompressSync('compressed'));
+      const headers = { 'accept-encoding': 'br' };
+      expect(await (await fetch(`http://127.0.0.1:${port}/probe`, { headers })).text()).toBe('compressed');
+    });
+
+  it('answers unknown paths in their language', async () => {
+    expect(await (await get('/es/no-such-page')).text()).toContain('<html lang="es"');
+    expect(await (await get('/no-such-page')).text()).toContain('<html lang="en"');
+  });
+
+  it('sends the headers of the build with every kind of answer', async () => {
+    const { headers } = readManifest(out) ?? { headers: {} };
+    for (const target of ['/', '/finance', '/no-such-page', '/content/en/index.json']) {
+      const answer = await get(target);
+      for (const [name, value] of Object.entries(headers))
+        expect(answer.headers.get(name), `${target} ${name}`).toBe(value);
+    }
+    expect((await get('/social/en/index.png')).headers.get('cross-origin-resource-policy')).toBe(
+      'cross-origin',
+    );
+    const [, asset] = /data-styles="([^"]+)"/.exec(await (await get('/')).text()) ?? [];
+    expect((await get(String(asset))).headers.get('cache-control')).toContain('immutable');
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { requireImagePlaces } from '../../src/build/generate/image-places';
+import { readSchemaFiles } from '../../src/build/read/files';
+
+const files = readSchemaFiles();
+const image = { $ref: '../defs.schema.json#/definitions/image', sizes: '100vw' };
+const withSection = (properties: unknown) =>
+  new Map([
+    ...files,
+    ['sections/quote.schema.json', { properties: { items: { items: { properties } } } }] as const,
+  ]);
+
+it('every image of the schemas has its alternative text beside it, and says how wide its place is', () => {
+  expect(() => requireImagePlaces(files)).not.toThrow();
+  expect(() => requireImagePlaces(withSection({ photo: image, photoAlt: {} }))).not.toThrow();
+});
+
+it('an image without one is named, with the schema and what to add', () => {
+  expect(() => requireImagePlaces(withSection({ photo: image }))).toThrow(
+    'schemas/sections/quote.schema.json: "photo" is an image. Add "photoAlt" beside it',
+  );
+});
+
+it.each([
+  [{}, '"photo" is an image. Say how wide its place is'],
+  [{ sizes: 'wide' }, '"sizes": "wide" cannot be read'],
+  [{ sizes: '(min-width: 48rem) 40vw' }, 'cannot be read'],
+  [{ sizes: '100vw', ratio: '4/3' }, '"ratio": "4/3" cannot be read'],
+])('an image whose place is %j is named', (place, message) => {
+  const photo = { $ref: '../defs.schema.json#/definitions/image', ...place };
+  expect(() => requireImagePlaces(withSection({ photo, photoAlt: {} }))).toThrow(message);
+});

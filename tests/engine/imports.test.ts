@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../src/build/project/project';
+import { sources } from '../support/project';
+
+/** Who may import whom: the table of folders in the README. Types may be imported from content by everybody. */
+const allowed: Record<string, string[]> = {
+  content: [],
+  ui: [],
+  sections: ['ui', 'i18n'],
+  shell: ['ui', 'i18n'],
+  i18n: [],
+  app: ['shell', 'sections', 'content', 'i18n', 'ui'],
+  build: ['content'],
+  workbench: ['content', 'ui'],
+  site: ['content'],
+};
+/** The one file of the engine through which checks of the site come in. */
+const door = 'src/content/checks/index.ts';
+const packages: Record<string, RegExp> = {
+  content: /^(ajv(\/.+)?|i18next)$/,
+  ui: /^(react|@radix-ui\/.+)$/,
+  sections: /^(react|react-i18next)$/,
+  shell: /^(react|react-i18next)$/,
+  workbench: /^(react(-dom\/client)?|react-aria-components|@react-stately\/flags|diff)$/,
+};
+
+/** The rooms of a folder, the lowest first: a file imports from its own room and from those below. */
+const floors: Record<string, string[]> = {
+  build: [
+    ...['project', 'write', 'read', 'plan', 'cache', 'images', 'check', 'bundle', 'output', 'render'],
+    ...['generate', 'refactor', 'review', 'serve', 'dev', 'editor', ''],
+  ],
+  app: ['head', '', 'server', 'browser', 'dev'],
+};
+
+/** Where a file loads from a room above its own: what development adds, and nothing that is in a build. */
+const upward = ['src/app/browser/entry-client.tsx imports ../dev/show-saved'];
+
+/** The sources of a folder that need not be there. */
+const present = (folder: string) => (existsSync(path.join(projectRoot, folder)) ? sources(folder) : []);
+
+/** The imports of a source file. What is only a type leaves nothing in the program, and counts only where that is asked for. */
+function importsOf(text: string, types?: 'types too'): string[] {
+  const program = text.replaceAll(/`[^`]*`/g, '``');
+  const counted = types ? program.replaceAll(/\b(import|export) type\b/g, '$1') : program;
+  const statements = counted.matchAll(
+    /(?:^|\n)(?:import|export)\s+(?!type\b)[^;]*?from\s+'([^']+)'|(?<!typeof )\bimport\('([^']+)'\)/g,
+  );
+  return [...statements].map(([, from, dynamic]) => from ?? dynamic ?? '');
+}
+
+for (const [folder, targets] of Object.entries(allowed)) {
+  describe(`src/${folder}`, () => {
+    const files = present(`src/${folder}`).filter(({ file }) => !file.includes('.test.'));
+
+    it('imports only the folders that it may', () => {
+      for (const { file, text } of files) {
+        for (const id of importsOf(text).filter((name) => name.startsWith('.'))) {
+          const target = path.posix.join(path.posix.dirname(file), id).split('/')[1] ?? '';
+          const isOwn = target === folder || (target === 'site' && file === door);
+          expect(isOwn || targets.includes(target), `${file} imports ${id}`).toBe(true);
+        }
+      }
+    });
+
+    it('imports only the packages that it may', () => {
+      const rule = packages[folder];
+      if (!rule) return;
+      for (const { file, text } of files) {
+        for (const id of importsOf(text).filter((name) => !name.startsWith('.'))) {
+          expect(id, `${file} imports ${id}`).toMatch(rule);
+        }
+      }
+    });
+  });
+}
+
+for (const [folder, rooms] of Object.entries(floors)) {
+  it(`src/${folder} has its rooms in order`, () => {
+    const roomOf = (file: string) => file.split('/').slice(2, -1)[0] ?? '';
+    for (const { file, text } of sources(`src/${folder}`)) {
+      if (file.includes('.test.')) continue;
+      const floor = rooms.indexOf(roomOf(file));
+      expect(floor, `${file} is in no known room`).toBeGreaterThanOrEqual(0);
+      for (const id of importsOf(text, 'types too').filter((name) => name.startsWith('.'))) {
+        const target = path.posix.join(path.posix.dirname(file), id);
+        if (!target.startsWith(`src/${folder}/`) || upward.includes(`${file} imports ${id}`)) continue;
+        expect(rooms.indexOf(roomOf(target)), `${file} imports ${id}`).toBeLessThanOrEqual(floor);
+      }
+    }
+  });
+}
+
+it('has no circle of imports', () => {
+  const files = sources('src').filter(({ file }) => !file.includes('.test.'));
+  const known = new Set(files.map(({ file }) => file));
+  const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+  const targetsOf = new Map(
+    files.map(({ file, text }) => [
+      file,
+      importsOf(text, 'types too').flatMap((id) => {
+        const target = path.posix.join(path.posix.dirname(file), id);
+        return endings.map((ending) => target + ending).find((name) => known.has(name)) ?? [];
+      }),
+    ]),
+  );
+  const finished = new Set<string>();
+  const follow = (file: string, trail: readonly string[]) => {
+    expect(trail, [...trail, file].join(' imports ')).not.toContain(file);
+    if (finished.has(file)) return;
+    for (const target of targetsOf.get(file) ?? []) follow(target, [...trail, file]);
+    finished.add(file);
+  };
+  for (const { file } of files) follow(file, []);
+});
+
+describe('sections', () => {
+  it('never import one another', () => {
+    for (const { file, text } of sources('src/sections')) {
+      const own = file.split('/')[2];
+      if (!file.includes('/', 'src/sections/'.length) || own?.endsWith('.ts') || own?.endsWith('.tsx'))
+        continue;
+      for (const id of importsOf(text).filter((name) => name.startsWith('.'))) {
+        const target = path.posix.join(path.posix.dirname(file), id);
+        const isOther = target.startsWith('src/sections/') && target.split('/')[2] !== own;
+        expect(isOther, `${file} imports ${id}`).toBe(false);
+      }
+    }
+  });
+});

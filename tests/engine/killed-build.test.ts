@@ -1,0 +1,138 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { buildSite } from '../../src/build/build';
+import { hashOf } from '../../src/build/project/hash';
+import { brokenSites } from '../support/checks';
+
+/** How many operations that change files a build may still do; the one after them, and all that follow, are not done. */
+const left = vi.hoisted(() => ({ operations: Number.POSITIVE_INFINITY }));
+
+vi.mock('node:fs', async (importActual) => {
+  const actual = await importActual<Record<string, unknown>>();
+  const changing = /^(write|rename|rm|mkdir|append|unlink|truncate|cp|copyFile|symlink|utimes).*Sync$/;
+  const counted = Object.entries(actual).map(([name, operation]) => {
+    const open = name === 'openSync';
+    if (!open && !changing.test(name)) return [name, operation];
+    const does = operation as (...args: unknown[]) => unknown;
+    const count = (...args: unknown[]) => {
+      if ((!open || (args[1] ?? 'r') !== 'r') && left.operations-- <= 0) throw new Error('Killed.');
+      return does(...args);
+    };
+    return [name, count];
+  });
+  return Object.fromEntries(counted);
+});
+
+// Each text is compressed once: nearly all builds of this test write the same ones.
+vi.mock('../../src/build/output/compress', async (importActual) => {
+  const actual = await importActual<typeof import('../../src/build/output/compress')>();
+  const memoized = (compress: (bytes: Uint8Array, quality?: number) => Buffer) => {
+    const known = new Map<string, Buffer>();
+    return (bytes: Uint8Array, quality?: number) => {
+      const key = `${quality} ${Buffer.from(bytes).toString('latin1')}`;
+      const compressed = known.get(key) ?? compress(bytes, quality);
+      known.set(key, compressed);
+      return compressed;
+    };
+  };
+  return { ...actual, brotli: memoized(actual.brotli), gzip: memoized(actual.gzip) };
+});
+
+// Nothing changes the inputs meanwhile.
+vi.mock('../../src/build/cache/inputs', async (importActual) => {
+  const actual = await importActual<typeof import('../../src/build/cache/inputs')>();
+  const key = actual.keyOfInputs();
+  return { ...actual, keyOfInputs: () => key };
+});
+
+// Two of the application's files stand for all of them: how many there are makes no difference to what is left behind.
+vi.mock('../../src/build/bundle/bundle', async (importActual) => {
+  const actual = await importActual<typeof import('../../src/build/bundle/bundle')>();
+  const bundle = actual.loadBundle();
+  const few = { ...bundle, clientFiles: bundle.clientFiles.slice(0, 2) };
+  return { ...actual, loadBundle: () => few };
+});
+
+const work = mkdtempSync(path.join(tmpdir(), 'killed-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+/** Every file of a folder with a hash of what it holds: a difference is told by its name. */
+function contentsOf(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return Object.fromEntries(
+    names.sort().map((name) => [name, hashOf(readFileSync(path.join(folder, name)))]),
+  );
+}
+
+/** Builds until the end, or until it is killed. Gives whether it came to its end. */
+async function build(pages: string, out: string, compress: boolean, operations = Number.POSITIVE_INFINITY) {
+  left.operations = operations;
+  try {
+    const { diagnostics } = await buildSite({ pages, out, compress });
+    expect(diagnostics).toEqual([]);
+    return left.operations >= 0;
+  } catch (error) {
+    if (left.operations >= 0) throw error;
+    return false;
+  } finally {
+    left.operations = Number.POSITIVE_INFINITY;
+  }
+}
+
+/** Two states of one site: a text, an alias and an image are others. A photograph, of which ten sizes are made, is left out. */
+function writeStates(): [before: string, after: string] {
+  const [before, after] = [path.join(work, 'before'), path.join(work, 'after')];
+  const change = (file: string, from: string, to: string, folder = after) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(path.join(folder, file), text.replaceAll(from, to));
+  };
+  for (const folder of [before, after]) {
+    cpSync(path.join(brokenSites, '_valid'), folder, { recursive: true });
+    change('sitemap/page.json', 'plant.webp', 'team.svg', folder);
+    rmSync(path.join(folder, '_site/plant.webp'));
+  }
+  change('finance/page.json', '"title": "Finance"', '"aliases": ["/money"], "title": "Finance"');
+  change('finance/es.json', '"Basta una', '"Solo hace falta una');
+  writeFileSync(
+    path.join(after, '_site/team.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  );
+  return [before, after];
+}
+
+it.each([false, true])(
+  'a build after one that was killed at any operation is a clean one, compressed: %s',
+  { timeout: 600_000 },
+  async (compress) => {
+    const [before, after] = writeStates();
+    const out = path.join(work, `out-${compress}`);
+    const clean = async (pages: string) => {
+      const folder = path.join(work, 'clean');
+      rmSync(folder, { recursive: true, force: true });
+      await build(pages, folder, compress);
+      return contentsOf(folder);
+    };
+    const [cleanBefore, cleanAfter] = [await clean(before), await clean(after)];
+    let isDone = false;
+    for (let operations = 0; !isDone; operations++) {
+      // Killed in an empty folder.
+      rmSync(out, { recursive: true, force: true });
+      const isFirstDone = await build(before, out, compress, operations);
+      await build(before, out, compress);
+      expect(contentsOf(out), `first, ${operations}`).toEqual(cleanBefore);
+      // Killed on the way to other pages, and on the way back.
+      const isSecondDone = await build(after, out, compress, operations);
+      await build(after, out, compress);
+      expect(contentsOf(out), `forward, ${operations}`).toEqual(cleanAfter);
+      const isThirdDone = await build(before, out, compress, operations);
+      await build(after, out, compress);
+      expect(contentsOf(out), `back and forward, ${operations}`).toEqual(cleanAfter);
+      isDone = isFirstDone && isSecondDone && isThirdDone;
+    }
+  },
+);

@@ -1,0 +1,250 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { copyProject } from '../support/copy-project';
+import { openWorkbench } from '../support/endpoint';
+import { until } from '../support/failing-operations';
+import { lockName, restoreState, type State, stateOf, visible } from '../support/folder-state';
+
+/** A copy of the project with a small site: what every command works on. */
+const copy = await vi.hoisted(async () => {
+  const { mkdtempSync } = await import('node:fs');
+  const { tmpdir } = await import('node:os');
+  const folder = await import('node:path');
+  return mkdtempSync(folder.join(tmpdir(), 'killed-commands-'));
+});
+vi.mock('../../src/build/project/project', async (importActual) => {
+  const { join } = await import('node:path');
+  const actual = await importActual<object>();
+  return { ...actual, projectRoot: copy, cacheRoot: join(copy, 'node_modules/.cache') };
+});
+vi.mock('../../src/build/write/operations', async (importActual) => {
+  const { mockOperations } = await import('../support/failing-operations');
+  return mockOperations(importActual);
+});
+vi.mock('../../src/build/read/migrations.generated', () => ({
+  migrations: [
+    {
+      title: 'What was the lead is the subtitle now.',
+      types: ['hero'],
+      migrate(section: import('../../src/content/migration').SectionEditor) {
+        if ('lead' in section.value) section.rename('/lead', 'subtitle');
+      },
+    },
+  ],
+}));
+const printed = vi.hoisted(() => ({ text: '' }));
+vi.mock('../../src/build/project/print', () => {
+  const print = (text: string) => {
+    printed.text += text;
+  };
+  return { print, printError: print, printPainted: print };
+});
+
+// A command file runs when it is loaded: here it only says what it is, and is called when the test wants it.
+type Command = Parameters<typeof import('../../scripts/cli').runCommand>[0];
+const given = vi.hoisted(() => ({ command: undefined as Command | undefined }));
+vi.mock('../../scripts/cli', () => ({
+  runCommand: (command: Command) => {
+    given.command = command;
+  },
+}));
+
+// The same texts are formatted, and the same fonts and types made, again and again.
+vi.mock('../../scripts/formatted', async (importActual) => {
+  const { memoized } = await import('../support/memoized');
+  const { formatted } = await importActual<typeof import('../../scripts/formatted')>();
+  return { formatted: memoized(formatted) };
+});
+vi.mock('../../src/build/bundle/fonts', async (importActual) => {
+  const { memoized } = await import('../support/memoized');
+  const actual = await importActual<typeof import('../../src/build/bundle/fonts')>();
+  return {
+    ...actual,
+    displayFont: memoized(actual.displayFont),
+    faceRanges: memoized(actual.faceRanges),
+  };
+});
+vi.mock('../../src/build/cache/generate-validators', async (importActual) => {
+  const { memoized } = await import('../support/memoized');
+  const actual = await importActual<typeof import('../../src/build/cache/generate-validators')>();
+  return { generateValidators: memoized(actual.generateValidators) };
+});
+vi.mock('json-schema-to-typescript', async (importActual) => {
+  const { memoized } = await import('../support/memoized');
+  const actual = await importActual<typeof import('json-schema-to-typescript')>();
+  return { ...actual, compile: memoized(actual.compile) };
+});
+
+vi.setConfig({ testTimeout: 600_000 });
+const pages = path.join(copy, 'pages');
+const history = path.join(copy, 'node_modules/.cache/workbench');
+const commands = new Map<string, Command>();
+
+/** Calls a command as `npm run` does. @throws what it says when it cannot do its job */
+async function call(name: string, ...args: string[]): Promise<void> {
+  const { runCommand } = await vi.importActual<typeof import('../../scripts/cli')>('../../scripts/cli');
+  const command = commands.get(name);
+  if (!command) throw new Error(`There is no command ${name}.`);
+  const folder = 'pages' in command.options ? ['--pages', pages] : [];
+  process.argv = [process.argv[0] ?? '', name, ...args, ...folder];
+  printed.text = '';
+  const exit = vi.spyOn(process, 'exit').mockImplementation((() => {}) as never);
+  await runCommand(command);
+  exit.mockRestore();
+  process.exitCode = 0;
+  const [, message] = /^error: (.*)/m.exec(printed.text) ?? [];
+  if (message !== undefined) throw new Error(message);
+}
+
+/** Everything that a command may write. */
+const state = () => stateOf(copy, ['node_modules', 'tests']);
+
+/** Brings everything back to what it was, and removes locks. */
+function restore(before: State): void {
+  for (const folder of [copy, pages]) rmSync(path.join(folder, lockName), { force: true });
+  restoreState(copy, state(), before);
+}
+
+const change = (file: string, from: string, to: string) => {
+  const name = path.join(pages, file);
+  const text = readFileSync(name, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(name, text.replace(from, to));
+};
+
+const editsOfTwoFiles = async () => {
+  const { hashOf } = await import('../../src/build/project/hash');
+  const edit = (file: string, edits: object[]) => ({
+    file,
+    hash: hashOf(readFileSync(path.join(pages, file), 'utf8')),
+    edits,
+  });
+  const files = [
+    edit('finance/page.json', [{ op: 'set', pointer: '/sections/0/subtitle', value: 'Another sentence.' }]),
+    edit('finance/es.json', [
+      { op: 'rename', pointer: '/One sentence on money is enough.', name: 'Another sentence.' },
+    ]),
+  ];
+  return JSON.stringify({ name: 'A sentence', files });
+};
+
+/** A command that writes, or an edit. */
+interface Writer {
+  name: string;
+  /** Makes the site such that there is something to do. */
+  prepare?(): Promise<void> | void;
+  work(): Promise<unknown>;
+  /** Whether it writes sources too. */
+  ofProject?: boolean;
+}
+
+const writers: Writer[] = [
+  { name: 'move: a page', work: () => call('move', '/finance', '/money', '--write') },
+  { name: 'move: an anchor', work: () => call('move', '/#start', '#begin', '--write') },
+  { name: 'move: an image', work: () => call('move', '_site/team.svg', 'index/people.svg', '--write') },
+  {
+    name: 'move: a section type',
+    work: () => call('move', '--type', 'cta', 'invitation', '--write'),
+    ofProject: true,
+  },
+  { name: 'replace', work: () => call('replace', 'Write', 'Speak', '--write') },
+  {
+    name: '--fix, with documents to migrate',
+    prepare: () => {
+      for (const page of ['index', 'finance', 'sitemap']) change(`${page}/page.json`, '"subtitle"', '"lead"');
+      change('finance/page.json', '"description"', '"descripton"');
+      change('_site/es.json', '"Home"', '"Gone": "Ido",\n  "Home"');
+    },
+    work: () => call('validate-pages', '--fix'),
+  },
+  { name: 'new:page', work: () => call('new-page', '/finance/ledger') },
+  { name: 'new:section', work: () => call('new-section', 'quote'), ofProject: true },
+  { name: 'new:language', work: () => call('new-language', 'fr') },
+  { name: 'new:migration', work: () => call('new-migration', 'cta-notes', 'cta'), ofProject: true },
+  {
+    name: 'generate',
+    prepare: () => rmSync(path.join(copy, 'docs/checks.md')),
+    work: () => call('generate'),
+    ofProject: true,
+  },
+  {
+    name: 'the workbench: an edit of two files',
+    work: async () => (await openWorkbench(pages))('edits', await editsOfTwoFiles()),
+  },
+  {
+    name: 'the workbench: a page',
+    work: async () =>
+      (await openWorkbench(pages))('pages', JSON.stringify({ route: '/ledger', title: 'Ledger' })),
+  },
+  {
+    name: 'the workbench: an image',
+    work: async () =>
+      (await openWorkbench(pages))(
+        'images?file=finance/plan.svg',
+        readFileSync(path.join(pages, '_site/team.svg')),
+        'image/svg+xml',
+      ),
+  },
+  {
+    name: 'the workbench: a step back',
+    prepare: async () => {
+      await (await openWorkbench(pages))('edits', await editsOfTwoFiles());
+      cpSync(history, `${history}-kept`, { recursive: true });
+    },
+    work: async () => {
+      cpSync(`${history}-kept`, history, { recursive: true });
+      await (await openWorkbench(pages))('undo', '{}');
+    },
+  },
+];
+
+/** What may be called next: commands that only read, and others that write something else. */
+const next: (() => Promise<unknown>)[] = [
+  () => call('validate-pages'),
+  () => call('where', 'Home'),
+  () => call('translations'),
+  () => call('replace', 'What nobody says', 'x', '--write'),
+  () => call('move', '/nowhere', '/x').catch(() => {}),
+];
+
+let clean: State;
+beforeAll(async () => {
+  copyProject(copy, path.resolve('tests/broken-sites/_valid'), process.cwd());
+  const files = ['move', 'replace', 'validate-pages', 'where', 'translations', 'generate'];
+  for (const name of [...files, 'new-page', 'new-section', 'new-language', 'new-migration']) {
+    await import(`../scripts/${name}.ts`);
+    if (given.command) commands.set(name, given.command);
+  }
+  clean = state();
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe.each(writers)('$name', ({ prepare, work, ofProject }) => {
+  const calls = ofProject ? [() => call('generate', '--check'), ...next] : next;
+
+  it.each(['killed', 'fails'] as const)('all or none: %s at every operation', async (outcome) => {
+    restore(clean);
+    await prepare?.();
+    const before = state();
+    await work();
+    const after = state();
+    expect(after).not.toEqual(before);
+    const ends = { before: 0, after: 0 };
+    for (let count = 1; ; count++) {
+      restore(before);
+      const { isReached, error } = await until(count, outcome, work);
+      if (!isReached) break;
+      const isRefused = error?.message.includes('Nothing was written') ?? false;
+      if (isRefused) expect(visible(state())).toEqual(visible(before));
+      await calls[count % calls.length]?.();
+      const now = state();
+      const end = JSON.stringify(visible(now)) === JSON.stringify(visible(before)) ? 'before' : 'after';
+      expect(now, `${outcome} at ${count}`).toEqual(end === 'before' ? before : after);
+      if (outcome === 'fails' && !error) expect(end, `failed at ${count}`).toBe('after');
+      ends[end]++;
+    }
+    expect(ends.before).toBeGreaterThan(3);
+    expect(ends.after).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,182 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  type CodeAction,
+  CodeActionRequest,
+  CompletionRequest,
+  createProtocolConnection,
+  type Diagnostic,
+  DidChangeTextDocumentNotification,
+  DidOpenTextDocumentNotification,
+  ExitNotification,
+  HoverRequest,
+  InitializedNotification,
+  InitializeRequest,
+  type ProtocolConnection,
+  PublishDiagnosticsNotification,
+  ShutdownRequest,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
+import { projectRoot } from '../../src/build/project/project';
+import { brokenSites } from '../support/checks';
+import { runCommand } from '../support/run-command';
+import { SiteCopy } from '../support/site-copy';
+
+const site = new SiteCopy();
+const page = 'finance/page.json';
+let server: ChildProcess;
+let connection: ProtocolConnection;
+const said = new Map<string, readonly Diagnostic[]>();
+let listeners: (() => void)[] = [];
+
+beforeEach(async () => {
+  said.clear();
+  server = spawn(process.execPath, ['scripts/run.cjs', 'language-server', '--stdio', '--pages', site.pages], {
+    cwd: projectRoot,
+    env: { ...process.env, VITEST: '', NODE_ENV: '' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const { stdin, stdout } = server;
+  if (!stdin || !stdout) throw new Error('The server has no pipes.');
+  connection = createProtocolConnection(new StreamMessageReader(stdout), new StreamMessageWriter(stdin));
+  connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics }) => {
+    said.set(uri, diagnostics);
+    for (const listener of listeners) listener();
+  });
+  connection.listen();
+  const { capabilities } = await connection.sendRequest(InitializeRequest.type, {
+    ...{ processId: process.pid, rootUri: null, capabilities: {} },
+  });
+  expect(capabilities).toMatchObject({ hoverProvider: true });
+  await connection.sendNotification(InitializedNotification.type, {});
+});
+afterEach(() => {
+  connection.dispose();
+  server.kill();
+});
+
+const uriOf = (file: string, folder = site.pages) => pathToFileURL(path.join(folder, file)).href;
+const codes = (uri: string) => said.get(uri)?.map(({ code }) => code);
+
+/** Waits until it has been said that a file has these findings. */
+function says(uri: string, expected: readonly string[]): Promise<void> {
+  return new Promise((resolve) => {
+    const listener = () => {
+      if (JSON.stringify(codes(uri)) !== JSON.stringify(expected)) return;
+      listeners = listeners.filter((other) => other !== listener);
+      resolve();
+    };
+    listeners.push(listener);
+    listener();
+  });
+}
+
+function openDocument(uri: string, text: string): Promise<void> {
+  return connection.sendNotification(DidOpenTextDocumentNotification.type, {
+    textDocument: { uri, languageId: 'json', version: 1, text },
+  });
+}
+
+it('says what is wrong as somebody types, offers what mends it, explains and completes', async () => {
+  const uri = uriOf(page);
+  const text = site.read(page);
+  await openDocument(uri, text);
+  const line = text.split('\n').findIndex((one) => one.includes('"muted"'));
+  const character = (text.split('\n')[line] ?? '').indexOf('"muted"');
+  const change = (from: number, to: number, inserted: string, version: number) =>
+    connection.sendNotification(DidChangeTextDocumentNotification.type, {
+      textDocument: { uri, version },
+      contentChanges: [
+        {
+          range: { start: { line, character: from }, end: { line, character: to } },
+          text: inserted,
+        },
+      ],
+    });
+  await change(character, character + '"muted"'.length, '"mutted"', 2);
+  await says(uri, ['wrong-value']);
+  const range = { start: { line, character }, end: { line, character: character + '"mutted"'.length } };
+  expect(said.get(uri)).toEqual([
+    {
+      ...{ range, severity: 1, code: 'wrong-value', source: 'validate-pages' },
+      message: '"mutted" is not a value for "background" in a "cta" section.\nDid you mean "muted"?',
+    },
+  ]);
+
+  const place = { textDocument: { uri }, position: { line, character: character + 2 } };
+  const actions = await connection.sendRequest(CodeActionRequest.type, {
+    ...{ textDocument: { uri }, range, context: { diagnostics: [] } },
+  });
+  expect(actions?.map((action) => (action as CodeAction).kind)).toEqual(['quickfix', 'source.fixAll']);
+  const edit = (actions?.[0] as CodeAction | undefined)?.edit?.changes?.[uri];
+  expect(edit).toMatchObject([{ newText: '' }]);
+  const asked = { diagnostics: [], only: ['source.fixAll'] };
+  const all = await connection.sendRequest(CodeActionRequest.type, {
+    textDocument: { uri },
+    range,
+    context: asked,
+  });
+  expect(all).toMatchObject([{ kind: 'source.fixAll', edit: { changes: { [uri]: edit } } }]);
+
+  const hover = await connection.sendRequest(HoverRequest.type, place);
+  expect(JSON.stringify(hover)).toContain('Every value is one of those that the schema allows.');
+
+  // Where there is nothing wrong there is nothing to explain, and nothing that only schemas know.
+  const elsewhere = { textDocument: { uri }, position: { line: 0, character: 0 } };
+  expect(await connection.sendRequest(HoverRequest.type, elsewhere)).toBeNull();
+  expect(await connection.sendRequest(CompletionRequest.type, place)).toEqual([]);
+
+  await change(
+    character,
+    character + '"mutted"'.length,
+    '"muted", "actions": [{ "label": "Get Started", "href": "" }]',
+    3,
+  );
+  const at = character + '"muted", "actions": [{ "label": "Get Started", "href": "'.length;
+  const offered = await connection.sendRequest(CompletionRequest.type, {
+    ...{ textDocument: { uri }, position: { line, character: at } },
+  });
+  expect(JSON.stringify(offered)).toContain('"newText":"/sitemap"');
+});
+
+it('follows what is saved and removed on the disk', async () => {
+  const index = uriOf('index/page.json');
+  rmSync(site.file('finance'), { recursive: true });
+  await says(index, ['dead-link']);
+  cpSync(path.join(brokenSites, '_valid/finance'), site.file('finance'), { recursive: true });
+  await says(index, []);
+});
+
+it('looks at another site when a document of it is opened', async () => {
+  const other = path.join(site.work, 'other site');
+  mkdirSync(other);
+  cpSync(path.join(brokenSites, '_valid'), other, { recursive: true });
+  const uri = uriOf(page, other);
+  const text = readFileSync(path.join(other, page), 'utf8').replace('"muted"', '"mutted"');
+  await openDocument(uri, text);
+  await says(uri, ['wrong-value']);
+  // The file of the same name in the first site is another one.
+  expect(codes(uriOf(page)) ?? []).toEqual([]);
+  rmSync(other, { recursive: true });
+});
+
+it('ends when the editor leaves', async () => {
+  await connection.sendRequest(ShutdownRequest.type);
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  await connection.sendNotification(ExitNotification.type);
+  expect(await ended).toBe(0);
+});
+
+it.each([
+  ['a folder that is not there', 'nowhere', 'nowhere cannot be read'],
+  ['a folder without a site', 'docs', 'There is no site in docs'],
+])('a project with %s is told so in one line', (_, folder, message) => {
+  const { status, stderr, stdout } = runCommand('language-server', '--stdio', '--pages', folder);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain(message);
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+});

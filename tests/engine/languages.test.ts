@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { collectFindings, contextOf } from '../../src/content/check-site';
+import { loadSite } from '../../src/content/load';
+import { progressOf } from '../../src/content/progress';
+import { diagnose, validSite, withFiles } from '../support/checks';
+import { schemas, sources } from '../support/project';
+
+const document = JSON.parse(validSite.documents.get('_site/site.json') ?? '');
+const english = { code: 'en', name: 'English' };
+const spanish = { code: 'es', name: 'Español' };
+const french = { code: 'fr', name: 'Français' };
+
+/** The valid site with other languages, and changes to its files. */
+function siteIn(languages: unknown, changes: Record<string, string | undefined> = {}) {
+  const text = JSON.stringify({ ...document, languages });
+  return withFiles(validSite, { '_site/site.json': text, ...changes });
+}
+
+const codesOf = (files: typeof validSite) => loadSite(files, schemas).languages.map(({ code }) => code);
+const found = (files: typeof validSite) =>
+  diagnose(files).map(({ code, severity, file, pointer }) => [code, severity, file, pointer]);
+
+describe('the languages of a site', () => {
+  it('are English and Spanish where the site document names none', () => {
+    expect(codesOf(validSite)).toEqual(['en', 'es']);
+    expect(codesOf(withFiles(validSite, { '_site/site.json': undefined }))).toEqual(['en', 'es']);
+  });
+
+  it('are those that it names, in their order', () => {
+    expect(codesOf(siteIn([spanish, french, english]))).toEqual(['es', 'fr', 'en']);
+    expect(codesOf(siteIn([french]))).toEqual(['fr']);
+  });
+
+  it.each([
+    ['is no JSON', '{ "languages": [{'],
+    ['names something else', JSON.stringify({ ...document, languages: 'fr' })],
+    ['names none', JSON.stringify({ ...document, languages: [] })],
+    [
+      'names a language without its code',
+      JSON.stringify({ ...document, languages: [english, { name: 'x' }] }),
+    ],
+    ['names one twice', JSON.stringify({ ...document, languages: [english, spanish, spanish] })],
+  ])('are those of the dictionaries beside it where it %s: one mistake is one finding', (_, text) => {
+    const files = withFiles(validSite, { '_site/site.json': text });
+    expect(codesOf(files)).toEqual(['en', 'es']);
+    expect(new Set(found(files).map(([, , file]) => file))).toEqual(new Set(['_site/site.json']));
+    expect(found(files)).toHaveLength(1);
+  });
+});
+
+describe('a language', () => {
+  it('without any dictionary is one error, where the site document names it', () => {
+    expect(found(siteIn([english, spanish, french]))).toEqual([
+      ['missing-document', 'error', '_site/site.json', '/languages/2'],
+    ]);
+  });
+
+  it('that was taken away leaves dictionaries that do not belong, said once', () => {
+    const files = siteIn([english]);
+    expect(found(files)).toEqual([['unexpected-file', 'warning', '_not-found/es.json', '']]);
+    expect(diagnose(files)[0]?.message).toMatch(
+      /^Spanish is not a language of the site, so its \d+ dictionaries/,
+    );
+  });
+
+  it('with a dictionary for one page lacks those of the others', () => {
+    const files = siteIn([english, spanish, french], { '_site/fr.json': '{}' });
+    const missing = diagnose(files).filter(({ code }) => code === 'missing-document');
+    expect(missing.map(({ message }) => message)).toContain(
+      'This page has no French dictionary: finance/fr.json does not exist.',
+    );
+    expect(missing).toHaveLength(loadSite(files, schemas).pages.length);
+  });
+});
+
+/** The draft of a language is nobody's mistake: what it lacks is said in one line, or one by one for who asks. */
+describe('a language that is a draft', () => {
+  const dictionaries = { '_site/fr.json': '{}', 'finance/fr.json': '{ "Finance": "" }' };
+  const files = siteIn([english, spanish, { ...french, draft: true }], dictionaries);
+  const listed = (asked?: string) => {
+    const site = loadSite(files, schemas);
+    return collectFindings(contextOf(site, schemas), asked);
+  };
+
+  it('is one warning that counts its texts', () => {
+    expect(listed().map(({ code, severity }) => [code, severity])).toEqual([['draft-language', 'warning']]);
+    expect(listed()[0]?.message).toMatch(/^French is a draft: 0 of \d+ texts are translated\.$/);
+  });
+
+  it('lists what it lacks for who asks, as warnings', () => {
+    const all = listed('fr');
+    expect(all.every(({ severity }) => severity === 'warning')).toBe(true);
+    const codes = all.map(({ code }) => code);
+    expect(codes).toContain('missing-document');
+    expect(codes).toContain('wrong-length');
+    expect(codes).toContain('missing-translation');
+  });
+
+  it('with a dictionary that is no JSON is a warning, and stops no other page', () => {
+    const broken = withFiles(files, { 'finance/fr.json': '{' });
+    expect(diagnose(broken).map(({ code, severity }) => [code, severity])).toEqual([
+      ['draft-language', 'warning'],
+      ['json-syntax', 'warning'],
+    ]);
+  });
+});
+
+describe('progress', () => {
+  const progress = (changes: Record<string, string | undefined>) => {
+    const site = loadSite(withFiles(validSite, changes), schemas);
+    const [language = ''] = site.languages.slice(1).map(({ code }) => code);
+    return progressOf(contextOf(site, schemas), language);
+  };
+  const text = validSite.documents.get('finance/page.json') ?? '';
+
+  it('counts every text of every document', () => {
+    const { texts, translated, missing, stale, pages } = progress({});
+    expect(texts).toBeGreaterThan(10);
+    expect({ translated, missing, stale, pages }).toEqual({
+      translated: texts,
+      missing: 0,
+      stale: 0,
+      pages: [],
+    });
+  });
+
+  it('names the page that lacks a text, and says whether it has an earlier one', () => {
+    const fresh = text.replace('One sentence on money is enough.', 'Close your books before lunch.');
+    expect(progress({ 'finance/page.json': fresh })).toMatchObject({
+      missing: 1,
+      stale: 0,
+      pages: [{ file: 'finance/page.json', missing: 1, stale: 0 }],
+    });
+    const changed = text.replace('One sentence on money is enough.', 'One sentence on money is plenty.');
+    expect(progress({ 'finance/page.json': changed })).toMatchObject({ missing: 1, stale: 1 });
+  });
+});
+
+describe('the code', () => {
+  /** What a check shows of its rule is content: the small site that its example stands in is in English and Spanish. */
+  const withoutExamples = (source: string) =>
+    source.replaceAll(/\n {2}example: \{[\s\S]*?\n {2}\},|\n {2}example: \{.*\},/g, '');
+  /** What earlier versions of a scaffold wrote into dictionaries, to be found as left over. */
+  const leftovers = 'src/content/checks/leftover-text.ts';
+  /** A new check begins with an example and cases in that small site. */
+  const checkScaffold = 'src/build/generate/scaffold-check.ts';
+
+  it.each([...sources('src'), ...sources('scripts')])(
+    'of $file names no language but the source language',
+    ({ file, text }) => {
+      if (/\.(test|cases)\.tsx?$|\.generated\.ts$|^scripts\/bench\//.test(file)) return;
+      if (file === leftovers || file === checkScaffold) return;
+      expect(withoutExamples(text)).not.toMatch(
+        /(['"`/])es\1|['"`/]es(\.json|\.html|\/)|isSpanish|spanish[A-Z:]/,
+      );
+    },
+  );
+});
+
+describe('one mistake in several languages is one finding', () => {
+  const dictionaries = [...validSite.documents].filter(([file]) => file.endsWith('/es.json'));
+  const both = (changes: Record<string, string> = {}, frenchEntry: object = french) =>
+    siteIn([english, spanish, frenchEntry], {
+      ...Object.fromEntries(dictionaries.map(([file, text]) => [file.replace('es.json', 'fr.json'), text])),
+      ...changes,
+    });
+  const finance = validSite.documents.get('finance/page.json') ?? '';
+  const own = validSite.documents.get('finance/es.json') ?? '';
+  const subtitle = 'One sentence on money is enough.';
+  /** What is found, but for what two languages that say the same have of it. */
+  const foundIn = (files: typeof validSite) =>
+    diagnose(files).filter(({ code }) => /-translation$|draft/.test(code));
+
+  it('a text that was changed', () => {
+    const files = both({
+      'finance/page.json': finance.replace(subtitle, 'One sentence on money is plenty.'),
+    });
+    expect(foundIn(files)).toMatchObject([
+      {
+        code: 'stale-translation',
+        message: `The Spanish and French of this text belong to its old wording, "${subtitle}".`,
+      },
+    ]);
+    const [{ hint = '' } = {}] = foundIn(files);
+    expect(hint).toContain('In finance/es.json and finance/fr.json, write');
+  });
+
+  it('a text that is new', () => {
+    const files = both({ 'finance/page.json': finance.replace(subtitle, 'Call our office at noon') });
+    expect(foundIn(files)).toMatchObject([
+      { code: 'missing-translation', message: 'No Spanish or French for "Call our office at noon".' },
+    ]);
+  });
+
+  it('an entry that no text uses, which is taken out of both', () => {
+    const more = own.replace('{', '{ "Nobody says this.": "Nadie dice esto.",');
+    const files = both({ 'finance/es.json': more, 'finance/fr.json': more });
+    expect(foundIn(files)).toMatchObject([
+      {
+        code: 'unused-translation',
+        message: 'No text uses the entry "Nobody says this." in finance/es.json and finance/fr.json.',
+      },
+    ]);
+  });
+
+  it('but each of two that differ is one, and so is that of a draft', () => {
+    const files = both({
+      'finance/es.json': own.replace('{', '{ "Nobody says this.": "Nadie dice esto.",'),
+      'finance/fr.json': own.replace('{', '{ "Nor this.": "Ni ceci.",'),
+    });
+    expect(foundIn(files).map(({ code }) => code)).toEqual(['unused-translation', 'unused-translation']);
+    const changed = finance.replace(subtitle, 'One sentence on money is plenty.');
+    const drafted = both({ 'finance/page.json': changed }, { ...french, draft: true });
+    expect(foundIn(drafted)).toMatchObject([
+      { code: 'draft-language' },
+      { code: 'stale-translation', message: expect.stringContaining('The Spanish of this text belongs') },
+    ]);
+  });
+});

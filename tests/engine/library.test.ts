@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as library from '../../scripts/library';
+import { projectRoot } from '../../src/build/project/project';
+import { SiteCopy } from '../support/site-copy';
+
+const site = new SiteCopy();
+const { name } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
+/** What the declaration says is what the implementation is: the compiler compares them. */
+const declared: typeof import('../../scripts/library.cjs') = library;
+
+/** Another package that depends on this one. */
+function makeDependent(): string {
+  const folder = path.join(site.work, 'dependent');
+  mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
+  symlinkSync(projectRoot, path.join(folder, 'node_modules', name));
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+  return folder;
+}
+const dependent = makeDependent();
+const run = (cwd: string, ...args: string[]) =>
+  spawnSync(process.execPath, args, { cwd, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: '' } });
+
+describe('check', () => {
+  it('finds what validate-pages finds', async () => {
+    expect(await declared.check({ pages: site.pages })).toEqual({
+      ...{ pages: 4, errors: 0, warnings: 0 },
+      diagnostics: [],
+    });
+    site.change('finance/page.json', '"href": "/"', '"href": "/lost"');
+    const { diagnostics, errors } = await declared.check({ pages: site.pages });
+    expect(errors).toBe(1);
+    expect(diagnostics).toEqual(site.findings());
+  });
+
+  it('is limited to paths and a language', async () => {
+    site.change('index/page.json', '"id": "start"', '"id": "begin"');
+    const check = (folder: string) =>
+      declared.check({ pages: site.pages, paths: [path.join(site.pages, folder)] });
+    expect((await check('index')).diagnostics).toMatchObject([{ code: 'dead-anchor' }]);
+    expect((await check('_not-found')).diagnostics).toEqual([]);
+    expect((await declared.check({ pages: site.pages, language: 'es' })).diagnostics).toEqual([]);
+  });
+
+  it.each<[Parameters<typeof library.check>[0], string]>([
+    [{ pages: path.join(site.work, 'nowhere') }, 'it does not exist'],
+    [{ pages: site.pages, language: 'fr' }, 'not translated into "fr"'],
+    [{ pages: site.pages, paths: ['lost'] }, 'There is no file or folder "lost"'],
+    [{ pages: site.pages, since: 'HEAD', staged: true }, 'do not go together'],
+  ])('%j is refused', async (options, message) => {
+    await expect(declared.check(options)).rejects.toThrow(message);
+  });
+
+  it('explains a code', async () => {
+    expect(await declared.explain('dead-link')).toContain('Every link to this site');
+    expect(await declared.explain('dead-lnik')).toBeUndefined();
+  });
+});
+
+it('another package imports it by name, with its types', () => {
+  const program = `import { check, type CheckDiagnostic } from '${name}';
+const { diagnostics, errors } = await check({ pages: process.argv[2] });
+const first: CheckDiagnostic | undefined = diagnostics[0];
+console.log(errors, first?.code);
+`;
+  writeFileSync(path.join(dependent, 'report.ts'), program);
+  const tsc = path.join(projectRoot, 'node_modules/typescript/bin/tsc');
+  const compiler = ['--module', 'nodenext', '--target', 'es2022', '--strict', '--types', 'node'];
+  const roots = ['--typeRoots', path.join(projectRoot, 'node_modules/@types')];
+  expect(run(dependent, tsc, ...compiler, ...roots, 'report.ts').stdout).toBe('');
+  site.change('finance/page.json', '"href": "/"', '"href": "/lost"');
+  const { stdout, stderr } = run(dependent, 'report.js', site.pages);
+  expect([stdout, stderr]).toEqual(['1 dead-link\n', '']);
+});
+
+describe('the command of the package', () => {
+  const command = path.join(dependent, 'node_modules', name, 'scripts/bin/validate-pages.cjs');
+
+  it('takes paths from where it was called, and its own project from any folder in it', () => {
+    const below = path.join(projectRoot, 'tests/broken-sites/_valid/finance');
+    const options = ['--pages', 'tests/broken-sites/_valid'];
+    const { stdout, stderr } = run(below, command, 'page.json', ...options);
+    expect(stderr).toBe('');
+    expect(stdout).toContain('4 page documents checked');
+    expect(run(below, command, 'pages.json', ...options).stderr).toContain('no file or folder "pages.json"');
+  });
+
+  it('checks the site of the package that depends on it', () => {
+    site.change('finance/page.json', '"href": "/"', '"href": "/lost"');
+    const { stdout, status } = run(site.work, command);
+    expect(stdout).toMatch(/^pages\/finance\/page\.json:\d+:\d+ {2}error/);
+    expect(status).toBe(1);
+  });
+});

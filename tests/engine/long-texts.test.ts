@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { diagnose, validSite, withFiles } from '../support/checks';
+
+const file = 'finance/page.json';
+const text = 'From 3.2 to 12 months';
+const documentOf = (said: string) =>
+  (validSite.documents.get(file) ?? '').replace(`"${text}"`, () => JSON.stringify(said));
+
+/**
+ * A text of this length takes minutes or hours in an expression that can read the same signs in two ways: then this ends by the
+ * limit of tests.
+ */
+const length = 200_000;
+
+it.each([
+  ' ',
+  '\t',
+  '\n',
+  'a ',
+  '1',
+  '1.',
+  '1,',
+  '<',
+  '<a ',
+  '&',
+  '&a',
+  '*',
+  '_a ',
+  '[',
+  '$1 ',
+  'a',
+  '{',
+  'Ã',
+  'a:',
+  '/',
+  'a-',
+  '`',
+  '%',
+  '"',
+  'a@',
+])('a text of nothing but %j is looked at, and is too long', (sign) => {
+  const said = `x${sign.repeat(length / sign.length)}x`;
+  expect(diagnose(withFiles(validSite, { [file]: documentOf(said) })).map(({ code }) => code)).toContain(
+    'wrong-length',
+  );
+});
+
+it('a text that is only somewhat too long is looked at by every check', () => {
+  const said = `${'Plain words and <b>more</b>. '.repeat(20)}`.trim();
+  const codes = diagnose(withFiles(validSite, { [file]: documentOf(said) })).map(({ code }) => code);
+  expect(codes).toContain('wrong-length');
+  expect(codes).toContain('html-in-copy');
+});

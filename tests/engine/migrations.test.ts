@@ -1,0 +1,150 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../src/build/project/project';
+import { listFiles } from '../../src/build/read/files';
+import { migrations } from '../../src/build/read/migrations.generated';
+import { pointerToken } from '../../src/content/diagnostics';
+import { editJson } from '../../src/content/json/edit';
+import { sectionsOf } from '../../src/content/load';
+import { locate } from '../../src/content/locate';
+import type { Migration } from '../../src/content/migration';
+import { findOutdated } from '../../src/content/migrations';
+import { schemas, sectionTypes, site } from '../support/project';
+
+/** A description that became the first of a list of notes, in items and in the section. */
+const notes: Migration = {
+  title: 'A description is the first of the notes now.',
+  types: ['metrics'],
+  migrate(section) {
+    for (const { item, pointer } of section.items('items')) {
+      if (!('description' in item)) continue;
+      section.set(`${pointer}/notes`, [item.description]);
+      section.remove(`${pointer}/description`);
+    }
+    if ('remark' in section.value) section.rename('/remark', 'notes');
+  },
+};
+
+/** A section laid out as people do: values in one line and in several, and a space too many. */
+const before = `{
+  "type": "metrics", "remark": "Said once",
+  "items": [
+    { "metric": "Close", "description": "From ten days" , "value": "2" },
+    {
+      "metric": "Errors",
+      "description": "Fewer",
+      "value":   "3"
+    },
+    { "metric": "Cost", "value": "4" }
+  ]
+}
+`;
+const after = `{
+  "type": "metrics", "notes": "Said once",
+  "items": [
+    { "metric": "Close", "value": "2", "notes": ["From ten days"] },
+    {
+      "metric": "Errors",
+      "value":   "3",
+      "notes": [
+        "Fewer"
+      ]
+    },
+    { "metric": "Cost", "value": "4" }
+  ]
+}
+`;
+
+/** A section's text after the migrations. */
+function migrate(text: string, made: readonly Migration[]): string {
+  const document = `{"sections":[${text}]}`;
+  const edits = findOutdated([JSON.parse(text)], made).flatMap((section) => section.edits);
+  return editJson(document, edits).text.slice('{"sections":['.length, -']}'.length);
+}
+
+const folder = path.join(projectRoot, 'schemas/migrations');
+const names = existsSync(folder)
+  ? listFiles(folder).flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? [])
+  : [];
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const cases: [name: string, migration: Migration | undefined, before: string, after: string][] = [
+  ['an example', notes, before, after],
+  ...names.map((name, index): (typeof cases)[number] => [
+    name,
+    migrations[index],
+    read(`${name}.before.json`),
+    read(`${name}.after.json`),
+  ]),
+];
+
+describe.each(cases)('%s', (_, migration, old, present) => {
+  const made = migration ? [migration] : [];
+
+  it('makes the section after of the section before, and every byte that it is not about stays', () => {
+    expect(old).not.toBe(present);
+    expect(migrate(old, made)).toBe(present);
+  });
+
+  it('made twice is made once', () => {
+    expect(findOutdated([JSON.parse(present)], made)).toEqual([]);
+  });
+
+  it('leaves sections of other types, and what is no section, alone', () => {
+    const { types = [] } = migration ?? {};
+    const others = sectionTypes
+      .filter((type) => !types.includes(type))
+      .map((type) => ({ ...JSON.parse(old), type }));
+    expect(findOutdated([...others, undefined, 'text', []], made)).toEqual([]);
+  });
+});
+
+it.each(names)('%s makes a section that the schemas allow', (name) => {
+  const section = JSON.parse(read(`${name}.after.json`));
+  expect(schemas.section(section.type)?.(section)).toBe(true);
+});
+
+it('every document of the site has its present form', () => {
+  for (const page of site.pages) expect(findOutdated(sectionsOf(page), migrations), page.id).toEqual([]);
+});
+
+it('several migrations are made one after the other, and are one finding', () => {
+  const more: Migration = {
+    title: 'Notes are called remarks now.',
+    types: ['metrics'],
+    migrate(section) {
+      if ('notes' in section.value) section.rename(pointerToken('notes'), 'remarks');
+    },
+  };
+  const [found, ...others] = findOutdated([JSON.parse(before)], [notes, more]);
+  expect([found?.titles, others]).toEqual([[notes.title, more.title], []]);
+  expect(migrate(before, [notes, more])).toBe(after.replace('"notes": "Said', '"remarks": "Said'));
+});
+
+it('a section that a migration does not expect is left to the other checks', () => {
+  const broken: Migration = {
+    ...notes,
+    migrate(section) {
+      section.remove('/items/0/description');
+      section.move('/items/3', '/items/0');
+    },
+  };
+  expect(findOutdated([JSON.parse(before), { type: 'metrics', items: 'none' }], [broken])).toEqual([]);
+});
+
+it('edits that the text has no place for any more are no correction: the file was changed meanwhile', () => {
+  const finding = {
+    code: 'outdated-document',
+    severity: 'error',
+    file: 'finance/page.json',
+    pointer: '/sections/0',
+    message: 'Old.',
+    fix: { edits: [{ op: 'remove', pointer: '/sections/0/remark' }] },
+  } as const;
+  const editOf = (text: string) => locate([finding], () => text)[0]?.edit;
+  expect(editOf('{ "sections": [{ "remark": "Old", "type": "metrics" }] }')?.text).toBe(
+    '{ "type": "metrics" }',
+  );
+  for (const text of ['{ "sections": [{ "type": "metrics" }] }', '{ "sections": [{ "remark": "Old",', ''])
+    expect(editOf(text)).toBeUndefined();
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { changed, diagnose, validSite } from '../support/checks';
+
+/** Mistakes that content teams make: each is one finding, at its place, with an answer that says what to type. */
+
+const page = 'finance/page.json';
+const dictionary = 'finance/es.json';
+const pointerOfLfs = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a2146\nsize 12345\n';
+const title = '"title": "Write to us"';
+const isLfs = /git lfs pull.*lfs: true/;
+
+type Changes = Parameters<typeof changed>[0];
+type Row = [mistake: string, changes: Changes, code: string, place: string, hint: RegExp];
+const inPage = (before: string, after: string): Changes => ({ [page]: [[before, after]] });
+const link = (href: string) => inPage('"href": "/"', `"href": "${href}"`);
+const subtitle = (text: string) => inPage('"One sentence on money is enough."', `"${text}"`);
+
+const table: Row[] = [
+  ...[page, dictionary, '_site/site.json', '_site/es.json'].map(
+    (file): Row => [`a Git LFS pointer as ${file}`, { [file]: pointerOfLfs }, 'json-syntax', file, isLfs],
+  ),
+  ...['_site/plant.webp', '_site/team.svg'].map(
+    (file): Row => [`a Git LFS pointer as ${file}`, { [file]: pointerOfLfs }, 'broken-image', file, isLfs],
+  ),
+  [
+    'a property twice, the second time with a new text',
+    inPage(title, `${title},\n      "title": "Call our office"`),
+    'duplicate-key',
+    `${page} "title"`,
+    /Keep one/,
+  ],
+  ['a list around a section', inPage('"sections": [', '"sections": [[],'), 'wrong-type', page, /brackets/],
+  ['null', inPage('"background": "muted"', '"background": null'), 'wrong-type', `${page} null`, /remove/],
+  [
+    'a tag in a text',
+    subtitle('One <b>sentence</b> on money is enough.'),
+    'html-in-copy',
+    `${page} <b>`,
+    /Write "One sentence on money is enough."/,
+  ],
+  [
+    'a space at the end of a text',
+    subtitle('One sentence on money is enough. '),
+    'invisible-character',
+    `${page}  `,
+    /"One sentence on money is enough."/,
+  ],
+  [
+    'the file of a page as a link',
+    link('/pages/finance/page.json'),
+    'malformed-href',
+    page,
+    /^Write "\/finance"\.$/,
+  ],
+  ['the file of the home page', link('../index/page.json'), 'malformed-href', page, /Write "\/"/],
+  [
+    'a link up and down again',
+    link('/finance/../sitemap'),
+    'malformed-href',
+    page,
+    /Did you mean "\/sitemap"/,
+  ],
+  ['a link from the root of a folder', link('../finance'), 'malformed-href', page, /"\/finance"/],
+  ['a mail address', link('hello@example.org'), 'malformed-href', page, /Write "mailto:hello@example.org"/],
+  ['spaces in a number', link('tel:+1 202 555 0148'), 'malformed-href', page, /"tel:\+1-202-555-0148"/],
+  [
+    'a page document saved over its dictionary',
+    { [dictionary]: '{ "title": "Finance", "sections": [] }' },
+    'wrong-type',
+    dictionary,
+    /saved over/,
+  ],
+  [
+    'a wrong alias',
+    inPage('"title": "Finance",', '"title": "Finance", "aliases": ["money/"],'),
+    'wrong-value',
+    page,
+    /Write "\/money"/,
+  ],
+  [
+    'an alias that says nothing',
+    inPage('"title": "Finance",', '"title": "Finance", "aliases": [""],'),
+    'wrong-value',
+    page,
+    /^(?!.*Write "\/")/,
+  ],
+];
+
+describe('one mistake, one finding, one answer', () => {
+  it.each(table)('%s', (_, changes, code, place, hint) => {
+    const files = changed(changes);
+    const found = diagnose(files);
+    expect(found.map((one) => one.code)).toEqual([code]);
+    const [{ file = '', line = 0, column = 0, endColumn = 0, hint: said = '' } = {}] = found;
+    const text = files.documents.get(file)?.split('\n')[line - 1] ?? '';
+    expect(`${file} ${text.slice(column - 1, endColumn - 1)}`).toContain(place);
+    expect(said).toMatch(hint);
+  });
+
+  it('a text that is new and has a tag is without its translation too', () => {
+    const codes = diagnose(changed(subtitle('Ring <b>the bell</b> twice'))).map(({ code }) => code);
+    expect(codes.sort()).toEqual(['html-in-copy', 'missing-translation']);
+  });
+});
+
+it('where hundreds of links are dead, the first have hints, and what is certain stays certain', () => {
+  const [, before = ''] =
+    /("actions": \[[^\]]*"href": "\/" \}\])/.exec(String(validSite.documents.get(page))) ?? [];
+  const hrefs = [...Array.from({ length: 600 }, (_, n) => `/lost-${n}`), '/finanse', '/es/finance'];
+  const actions = `"actions": ${JSON.stringify(hrefs.map((href) => ({ label: 'Write to us', href })))}`;
+  const found = diagnose(changed(inPage(before, actions))).filter(({ code }) => code === 'dead-link');
+  expect(found).toHaveLength(hrefs.length);
+  const hintOf = (path: string) => found.find(({ message }) => message.includes(`${path}.`))?.hint;
+  expect(hintOf('/finanse')).toContain('Correct the link');
+  expect(hintOf('/es/finance')).toBe('Write "/finance".');
+});

@@ -1,0 +1,52 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  symlinkSync,
+} from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { Checker } from '../../src/build/check/checker';
+import { executePlan } from '../../src/build/plan/plan';
+import { planPageMove } from '../../src/build/refactor/move-page';
+import { schemas } from '../support/checks';
+import { SiteCopy } from '../support/site-copy';
+
+const site = new SiteCopy();
+
+async function look(): Promise<Checker> {
+  const checker = new Checker(site.pages, schemas);
+  await checker.scan();
+  return checker;
+}
+
+const textsOf = ({ files }: Checker) => new Map([...files].sort().map((file) => [file, site.read(file)]));
+
+it.each([
+  ['the folder of the page', 'finance', '/finance', '/money', 'money'],
+  ['the folder of a page, to another depth', 'finance', '/finance', '/team/money', 'team/money'],
+  ['a folder below the page', 'finance/ledger', '/finance', '/work', 'work/ledger'],
+])('what is a symbolic link moves as the link: %s', async (_, linked, from, to, arrived) => {
+  mkdirSync(site.file('finance/ledger'));
+  for (const name of ['page.json', 'es.json'])
+    copyFileSync(site.file(`finance/${name}`), site.file(`finance/ledger/${name}`));
+  const kept = site.file('_kept');
+  renameSync(site.file(linked), kept);
+  const way = path.relative(path.dirname(site.file(linked)), kept);
+  symlinkSync(way, site.file(linked));
+  const first = await look();
+  const before = textsOf(first);
+  executePlan(planPageMove(first, site.pages, { from, to }));
+  const after = await look();
+  expect(readdirSync(kept), 'nothing left the folder').toContain('page.json');
+  expect(realpathSync(site.file(arrived))).toBe(realpathSync(kept));
+  expect(existsSync(site.file(linked))).toBe(false);
+  expect(after.facts(arrived)?.aliases).toContain(`/${linked}`);
+  executePlan(planPageMove(after, site.pages, { from: to, to: from, hasAlias: false }));
+  expect(textsOf(await look())).toEqual(before);
+  expect(readlinkSync(site.file(linked))).toBe(way);
+});

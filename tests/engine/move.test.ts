@@ -1,0 +1,163 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Checker } from '../../src/build/check/checker';
+import { executePlan, type Plan } from '../../src/build/plan/plan';
+import { projectRoot } from '../../src/build/project/project';
+import { listFiles } from '../../src/build/read/files';
+import { planAnchorMove } from '../../src/build/refactor/move-anchor';
+import { planImageMove } from '../../src/build/refactor/move-image';
+import { planPageMove } from '../../src/build/refactor/move-page';
+import { pathOf } from '../../src/content/site-context';
+import { schemas, site } from '../support/project';
+import { runCommand } from '../support/run-command';
+
+const work = mkdtempSync(path.join(tmpdir(), 'move-'));
+const pages = path.join(work, 'pages');
+const put = (file: string, text: string) => writeFileSync(path.join(pages, file), text);
+const read = (file: string) => readFileSync(path.join(pages, file), 'utf8');
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
+
+/** The site with an image that two pages show. */
+beforeAll(() => {
+  cpSync(path.join(projectRoot, 'pages'), pages, { recursive: true });
+  put('use-cases/plan.svg', svg);
+  for (const [file, image] of [
+    ['use-cases/m-and-a/page.json', '../plan.svg'],
+    ['finance/page.json', '../use-cases/plan.svg'],
+  ] as const) {
+    const hero = `"type": "hero",\n      "heroImage": "${image}",\n      "heroImageAlt": "Home",`;
+    put(file, read(file).replace('"type": "hero",', hero));
+  }
+});
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+const checker = new Checker(pages, schemas);
+
+/** The site as its files are now: what changed since the last look is read again. */
+async function look(): Promise<Checker> {
+  await checker.scan();
+  return checker;
+}
+
+const bytes = () => new Map(listFiles(pages).map((file) => [file, read(file)]));
+const codes = (checker: Checker) => checker.findings().map(({ code, file }) => `${code} ${file}`);
+
+/** Makes a move and the one back: the site has no more findings than before, and every file is as it was. */
+async function thereAndBack(
+  there: (checker: Checker) => Plan,
+  back: (checker: Checker) => Plan,
+  old?: string,
+) {
+  const before = bytes();
+  const first = await look();
+  const found = codes(first).length;
+  executePlan(there(first));
+  const second = await look();
+  const after = bytes();
+  expect(codes(second)).toHaveLength(found);
+  expect([...after]).not.toEqual([...before]);
+  expect([...second.site.hrefs.keys()].filter((href) => [href, pathOf(href)].includes(old ?? ''))).toEqual(
+    [],
+  );
+  executePlan(back(second));
+  expect(bytes()).toEqual(before);
+}
+
+const routes = site.pages.map(({ route }) => route).filter((route) => route !== '/' && route !== '/404');
+
+describe('a page moves there and back, and all that names it follows', () => {
+  it.each(routes)('%s', async (route) => {
+    const to = `/moved/far-away${route}`;
+    await thereAndBack(
+      (checker) => planPageMove(checker, pages, { from: route, to }),
+      (checker) => planPageMove(checker, pages, { from: to, to: route, hasAlias: false }),
+      route,
+    );
+  });
+
+  it('the old route is an alias, and that of every page below it', async () => {
+    executePlan(planPageMove(await look(), pages, { from: '/use-cases', to: '/work' }));
+    const checker = await look();
+    expect(checker.facts('work')?.aliases).toContain('/use-cases');
+    expect(checker.facts('work/m-and-a')?.aliases).toContain('/use-cases/m-and-a');
+    expect(checker.site.hrefs.has('/use-cases')).toBe(false);
+    expect(checker.files.has('work/plan.svg')).toBe(true);
+    expect(JSON.parse(read('finance/page.json')).sections[0].heroImage).toBe('../work/plan.svg');
+    executePlan(planPageMove(checker, pages, { from: '/work', to: '/use-cases', hasAlias: false }));
+  });
+});
+
+const anchors = [...site.pages].flatMap(({ id, route }) => {
+  const used = JSON.stringify(site.sources.get(`${id}/page.json`)?.value).matchAll(/"id":"([^"]+)"/g);
+  return [...used].map(([, anchor]) => `${route}#${anchor}`);
+});
+
+describe('an anchor is called something else and back, and all links to it follow', () => {
+  it.each(anchors)('%s', async (anchor) => {
+    await thereAndBack(
+      (checker) => planAnchorMove(checker, pages, anchor, '#renamed'),
+      (checker) => planAnchorMove(checker, pages, `${pathOf(anchor)}#renamed`, anchor),
+      anchor,
+    );
+  });
+});
+
+it('an image moves there and back', async () => {
+  await thereAndBack(
+    (checker) => planImageMove(checker, pages, 'use-cases/plan.svg', 'finance/drawing.svg'),
+    (checker) => planImageMove(checker, pages, 'finance/drawing.svg', 'use-cases/plan.svg'),
+  );
+});
+
+describe('what cannot be done is said in one line, and nothing is written', () => {
+  it.each([
+    [['/finanse', '/money'], 'There is no page at /finanse: did you mean /finance?'],
+    [['/finance', '/legal'], 'There is a folder for /legal already'],
+    [['/finance', '/industries/healthcare'], 'leads to /healthcare'],
+    [['/finance', '/Money'], 'is not a route'],
+    [['/finance', '/es/money'], 'The site needs "/es" for itself'],
+    [['/finance', '/finance/now'], 'cannot move into itself'],
+    [['/', '/start'], 'The site needs its home page'],
+    [['/solutions#date', '#integration'], 'has no anchor "date"'],
+    [['/solutions#data', '/finance#data'], 'An anchor stays on its page'],
+    [['/solutions#data', '#Data'], 'is not an anchor'],
+    [['finance/nothing.svg', 'finance/plan.svg'], 'There is no image finance/nothing.svg'],
+    [['use-cases/plan.svg', 'finance/plan.png'], 'stays a .svg file'],
+    [['use-cases/plan.svg', 'finance/page.json'], 'stays a .svg file'],
+    [['--type', 'metric', 'figures'], 'did you mean metrics?'],
+    [['--type', 'metrics', 'hero'], 'There is a section type hero already'],
+    [['--type', 'metrics', 'Figures'], 'is not a name for a section type'],
+    [['/finance'], 'Call it with what to move and where to'],
+    [['/finance', '/money', '--write', '--dry-run'], 'both cannot be meant'],
+  ])('%j', (args, message) => {
+    const before = bytes();
+    const { status, stderr } = runCommand('move', '--pages', pages, ...args);
+    expect(stderr).toContain(message);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(status).toBe(2);
+    expect(bytes()).toEqual(before);
+  });
+
+  it('a document with errors that names the page', () => {
+    const text = read('who-its-for/page.json');
+    put('who-its-for/page.json', text.slice(0, -20));
+    const { status, stderr } = runCommand('move', '--pages', pages, '/finance', '/money', '--write');
+    expect(stderr).toContain('Mend who-its-for/page.json first');
+    expect(status).toBe(2);
+    put('who-its-for/page.json', text);
+  });
+});
+
+it('shows what it would do where more than one file changes, and does it with --write', () => {
+  const before = bytes();
+  const shown = runCommand('move', '--pages', pages, '/hr', '/people');
+  expect(shown.stdout).toContain('--write changes the');
+  expect(bytes()).toEqual(before);
+  const { stdout } = runCommand('move', '--pages', pages, '/hr', '/people', '--write', '--json');
+  expect(JSON.parse(stdout)).toMatchObject({ title: 'Move /hr to /people', written: true });
+  expect(runCommand('validate-pages', '--pages', pages).status).toBe(0);
+  runCommand('move', '--pages', pages, '/people', '/hr', '--no-alias', '--write');
+  expect(bytes()).toEqual(before);
+});

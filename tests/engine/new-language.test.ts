@@ -1,0 +1,34 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { stateOf } from '../support/folder-state';
+import { runCommand } from '../support/run-command';
+import { SiteCopy } from '../support/site-copy';
+
+const site = new SiteCopy();
+const add = (code: string) => runCommand('new-language', code, '--pages', site.pages);
+
+it('a site with a new language has no errors, and what it had stands as it was', () => {
+  const before = stateOf(site.pages);
+  expect(add('fr')).toMatchObject({ status: 0, stderr: '' });
+  const after = stateOf(site.pages);
+  for (const [file, bytes] of Object.entries(before))
+    if (file !== '_site/site.json') expect(after[file], file).toBe(bytes);
+  const { languages } = JSON.parse(readFileSync(site.file('_site/site.json'), 'utf8'));
+  expect(languages).toEqual([
+    { code: 'en', name: 'English' },
+    { code: 'es', name: 'Español' },
+    { code: 'fr', name: 'Français', draft: true },
+  ]);
+  expect(site.validate().status).toBe(0);
+});
+
+it('a code that is a route of the site is refused, and nothing is written', () => {
+  cpSync(site.file('finance'), site.file('hr'), { recursive: true });
+  const before = stateOf(site.pages);
+  const { status, stderr } = add('hr');
+  expect(stderr).toBe(
+    'error: Pages in Croatian would be at /hr, and /hr is a path of the site: move that first.\n',
+  );
+  expect(status).toBe(2);
+  expect(stateOf(site.pages)).toEqual(before);
+});

@@ -1,0 +1,279 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Checker } from '../../src/build/check/checker';
+import { projectRoot } from '../../src/build/project/project';
+import { readSiteFiles } from '../../src/build/read/read';
+import type { SiteFiles } from '../../src/content/load';
+import { locate } from '../../src/content/locate';
+import { brokenSites, diagnose, validSite, withFiles } from '../support/checks';
+import { schemas, site } from '../support/project';
+
+/** One mistake, one finding: what follows from a mistake is not said again. */
+
+const work = mkdtempSync(path.join(tmpdir(), 'one-mistake-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+const documents = [...validSite.documents.keys()];
+const textOf = (file: string) => validSite.documents.get(file) ?? '';
+const found = (changes: Record<string, string | undefined>) =>
+  diagnose(withFiles(validSite, changes)).map(({ code, file }) => `${code} ${file}`);
+const replaced = (file: string, from: string, to: string) => {
+  expect(textOf(file)).toContain(from);
+  return { [file]: textOf(file).replaceAll(from, () => to) };
+};
+
+/** What is found in a folder on disk. */
+async function check(change: (folder: string) => void): Promise<string[]> {
+  const folder = mkdtempSync(path.join(work, 'site-'));
+  cpSync(path.join(brokenSites, '_valid'), folder, { recursive: true });
+  change(folder);
+  const checker = new Checker(folder, schemas);
+  await checker.scan();
+  return locate(checker.findings(), (file) => checker.text(file)).map(({ code, file }) => `${code} ${file}`);
+}
+
+describe.each(documents)('%s', (file) => {
+  it.each(['true', 'false', 'null', '7', '"text"', '[]', '[{}]', '[["Home", "Inicio"]]'])(
+    'that is %s is one finding',
+    (text) => {
+      expect(found({ [file]: text })).toEqual([`wrong-type ${file}`]);
+    },
+  );
+
+  it('that is empty or cut off is one finding', () => {
+    expect(found({ [file]: '' })).toEqual([`json-syntax ${file}`]);
+    expect(found({ [file]: '{' })).toEqual([`json-syntax ${file}`]);
+  });
+
+  it.each(['[', '{"a":'])('that holds %s ten thousand times is one finding', (open) => {
+    const deep = open.repeat(10_000) + 1 + (open === '[' ? ']' : '}').repeat(10_000);
+    expect(found({ [file]: deep })).toEqual([`json-syntax ${file}`]);
+    const inside = textOf(file).replace('{', `{ "breadcrumb": [{ "name": "Home", "href": ${deep} }],`);
+    expect(found({ [file]: inside.replace(/,\s*\}$/, '}') })).toEqual([`json-syntax ${file}`]);
+  });
+
+  it('that is a folder is one finding, whatever lies in it', async () => {
+    const replace = (content: boolean) => (folder: string) => {
+      rmSync(path.join(folder, file));
+      mkdirSync(path.join(folder, file));
+      if (content) writeFileSync(path.join(folder, file, 'page.json'), '{}');
+    };
+    expect(await check(replace(false))).toEqual([`json-syntax ${file}`]);
+    expect(await check(replace(true))).toEqual([`json-syntax ${file}`]);
+  });
+
+  it('with one byte that is not UTF-8 is one finding, at that byte', async () => {
+    const text = textOf(file);
+    for (let at = 0; at < text.length; at++) {
+      if (!/[a-z]/i.test(text[at] ?? '')) continue;
+      const broken = `${text.slice(0, at)}\ufffd${text.slice(at + 1)}`;
+      const all = diagnose(withFiles(validSite, { [file]: broken }));
+      expect(
+        all.map((one) => [one.code, one.file, one.line]),
+        broken,
+      ).toEqual([['broken-character', file, text.slice(0, at).split('\n').length]]);
+    }
+  });
+});
+
+describe('a document that is missing', () => {
+  it('is one finding where it is the site document or the shared dictionary, or both', () => {
+    expect(found({ '_site/site.json': undefined })).toEqual(['missing-document _site/site.json']);
+    expect(found({ '_site/es.json': undefined })).toEqual(['missing-document _site/es.json']);
+    expect(found({ '_site/site.json': undefined, '_site/es.json': undefined })).toEqual([
+      'missing-document _site/site.json',
+    ]);
+  });
+
+  it.each(['es.jsn', 'es.jsonc', 'Es.json', 'es.json.bak'])('and lies there as %s is one finding', (name) => {
+    for (const folder of ['finance', 'index', '_site', '_not-found']) {
+      const renamed = {
+        [`${folder}/es.json`]: undefined,
+        [`${folder}/${name}`]: textOf(`${folder}/es.json`),
+      };
+      const all = diagnose(withFiles(validSite, renamed));
+      expect(all.map(({ code }) => code)).toEqual(['missing-document']);
+      expect(all[0]?.hint).toContain(name);
+    }
+  });
+});
+
+describe('a page document with a wrong name', () => {
+  /** Renames the document of a page, for the finding that its folder then gives. */
+  const findRenamed = (site: SiteFiles, id: string, name: string) => {
+    const file = `${id}/page.json`;
+    const text = site.documents.get(file) ?? '';
+    return diagnose(withFiles(site, { [file]: undefined, [`${id}/${name}`]: text }));
+  };
+  const wrongly = ['page.jsn', 'page.jsonc', 'Page.json', 'page.json.bak'];
+
+  it.each(wrongly)('as %s is one finding, whoever links to the page or uses what it uses', (name) => {
+    for (const id of ['finance', 'index', '_not-found', 'sitemap']) {
+      const all = findRenamed(validSite, id, name);
+      expect(all.map(({ code, file }) => `${code} ${file}`)).toEqual([`missing-document ${id}/page.json`]);
+      expect(all[0]?.hint).toContain(`Rename ${id}/${name}`);
+    }
+  });
+
+  it('is one finding for every page of this project', () => {
+    const files = readSiteFiles(path.join(projectRoot, 'pages'));
+    for (const { id } of site.pages) {
+      expect(
+        findRenamed(files, id, 'page.jsn').map(({ code, file }) => `${code} ${file}`),
+        id,
+      ).toEqual([`missing-document ${id}/page.json`]);
+    }
+  });
+
+  it('is one finding in a folder without anything else, and beside a dead link there are two', () => {
+    expect(found({ 'ledger/page.jsn': '{}' })).toEqual(['missing-document ledger/page.json']);
+    const dead = replaced('index/page.json', '"href": "/finance"', '"href": "/nowhere-at-all"');
+    expect(found({ ...dead, 'ledger/page.jsn': '{}' })).toEqual([
+      'dead-link index/page.json',
+      'missing-document ledger/page.json',
+    ]);
+  });
+});
+
+describe('sections', () => {
+  it('one too many is one finding, whatever it is a copy of', () => {
+    for (const file of documents.filter((name) => name.endsWith('/page.json'))) {
+      const document = JSON.parse(textOf(file));
+      for (const section of document.sections) {
+        const sections = [...document.sections, ...Array(60).fill(section)];
+        expect(found({ [file]: JSON.stringify({ ...document, sections }) })).toEqual([`wrong-count ${file}`]);
+      }
+    }
+  });
+});
+
+describe('a property that was renamed', () => {
+  const link = (index: number) => ({ label: 'Home', href: index % 2 ? '/' : '/finance' });
+  const links = Array.from({ length: 8 }, (_, index) => link(index));
+  const withLinks = (list: unknown[]) => {
+    const document = JSON.parse(textOf('sitemap/page.json'));
+    document.sections[1].items[0].links = list;
+    return { 'sitemap/page.json': JSON.stringify(document, null, 2) };
+  };
+
+  it.each(['labels', 'caption'])('in every item of a list, to %s, is one finding that names both', (name) => {
+    expect(found(withLinks(links))).toEqual([]);
+    const renamed = links.map(({ label, href }) => ({ [name]: label, href }));
+    const all = diagnose(withFiles(validSite, withLinks(renamed)));
+    expect(all.map(({ code }) => code)).toEqual(['unknown-property']);
+    expect(all[0]?.hint).toBe('Did you mean "label"?');
+    expect(all[0]?.message).toContain('8 places');
+  });
+
+  it('in one object is one finding that names both', () => {
+    const [first, ...rest] = links;
+    const all = diagnose(
+      withFiles(validSite, withLinks([{ caption: first?.label, href: first?.href }, ...rest])),
+    );
+    expect(all).toMatchObject([{ code: 'unknown-property', hint: 'Did you mean "label"?' }]);
+  });
+});
+
+describe('a line break inside a text', () => {
+  it('is one finding at its place, wherever it stands, and its correction is certain', () => {
+    for (const file of documents) {
+      for (const { index } of textOf(file).matchAll(/(?<=[a-z.,]) (?=[a-z])/gi)) {
+        const text = textOf(file);
+        for (const by of ['\n', '\n      ', ' \r\n', '\n\n  ']) {
+          const all = diagnose(
+            withFiles(validSite, { [file]: text.slice(0, index) + by + text.slice(index + 1) }),
+          );
+          expect(
+            all.map(({ code, line }) => [code, line]),
+            text.slice(index - 20, index + 20),
+          ).toEqual([['json-syntax', text.slice(0, index).split('\n').length]]);
+          const { offset = 0, length = 0, text: fix = '' } = all[0]?.edit ?? {};
+          const broken = text.slice(0, index) + by + text.slice(index + 1);
+          expect(broken.slice(0, offset) + fix + broken.slice(offset + length)).toBe(text);
+        }
+      }
+    }
+  });
+});
+
+describe('a Spanish text that is blank', () => {
+  it.each([' ', '\u00a0 ', '\u3000', '\\t', '\\n'])('as %j is found once, wherever it stands', (blank) => {
+    for (const file of documents.filter((name) => name.endsWith('/es.json'))) {
+      for (const [entry, spanish] of Object.entries(JSON.parse(textOf(file)))) {
+        expect(
+          found(
+            replaced(file, `${JSON.stringify(entry)}: "${spanish}"`, `${JSON.stringify(entry)}: "${blank}"`),
+          ),
+        ).toEqual([`wrong-length ${file}`]);
+      }
+    }
+    // The shared dictionary has this one too.
+    expect(
+      found({ 'finance/es.json': textOf('finance/es.json').replace('{', `{ "Write to us": "${blank}",`) }),
+    ).toEqual(['wrong-length finance/es.json']);
+  });
+});
+
+it.each([' ', '\u00a0 ', '\u3000', '\\t'])(
+  'an English text that is %j is found once, wherever it stands',
+  (blank) => {
+    for (const text of ['"title": "Finance"', '"title": "Write to us"', '"label": "Get Started"']) {
+      const name = text.slice(0, text.indexOf(':'));
+      expect(found(replaced('finance/page.json', text, `${name}: "${blank}"`))).toEqual([
+        'wrong-length finance/page.json',
+      ]);
+    }
+  },
+);
+
+describe('English in place of Spanish', () => {
+  it.each([
+    'Bring Us the Two Systems That Disagree',
+    'What We Do',
+    'Numbers You Can Trust',
+    'WHAT WE DO',
+    'How a plan becomes a page',
+  ])('is found once: %s', (heading) => {
+    const changed = replaced('finance/page.json', '"title": "Write to us"', `"title": "${heading}"`);
+    const entry = `{ "${heading}": "${heading}",`;
+    expect(found({ ...changed, 'finance/es.json': textOf('finance/es.json').replace('{', entry) })).toEqual([
+      'untranslated finance/es.json',
+    ]);
+    expect(found({ ...changed, '_site/es.json': textOf('_site/es.json').replace('{', entry) })).toEqual([
+      'untranslated _site/es.json',
+    ]);
+  });
+
+  it.each(['Castellan Business School', 'The Ledger', 'Bank of England', 'US Steel', 'Marketing'])(
+    'is a name: %s',
+    (name) => {
+      const changed = replaced('finance/page.json', '"title": "Write to us"', `"title": "${name}"`);
+      const entry = `{ "${name}": "${name}",`;
+      expect(found({ ...changed, 'finance/es.json': textOf('finance/es.json').replace('{', entry) })).toEqual(
+        [],
+      );
+    },
+  );
+});
+
+it('no message and no hint is longer than anyone would read, however long what it is about', () => {
+  const long = 'lorem ipsum '.repeat(800);
+  const texts = documents.flatMap((file) =>
+    [...textOf(file).matchAll(/"(?:[^"\\]|\\.)*"/g)].map(({ index, 0: { length } }) => ({
+      file,
+      index,
+      length,
+    })),
+  );
+  for (const { file, index, length } of texts) {
+    for (const by of [`"${long}"`, `"/${long}"`, `["${long}"]`, `{ "${long}": "${long}" }`]) {
+      const text = textOf(file).slice(0, index) + by + textOf(file).slice(index + length);
+      for (const { code, message, hint = '' } of diagnose(withFiles(validSite, { [file]: text }))) {
+        expect(message.length, `${code}: ${message}`).toBeLessThanOrEqual(600);
+        expect(hint.length, `${code}: ${hint}`).toBeLessThanOrEqual(600);
+      }
+    }
+  }
+});

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../src/build/project/project';
+import { stateOf } from '../support/folder-state';
+import { runCommand } from '../support/run-command';
+import { SiteCopy } from '../support/site-copy';
+
+const site = new SiteCopy();
+const { scripts } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
+const names = Object.values<string>(scripts).flatMap(
+  (line) => /^node scripts\/run\.cjs (\S+)$/.exec(line)?.[1] ?? [],
+);
+/** Every command that takes --out, by what its help says. */
+const commands = names.filter((name) => /^ +--out /m.test(runCommand(name, '--help').stdout));
+
+/** A command with what it needs beside --out to write there. */
+const calls: Record<string, string[]> = {
+  build: ['build', '--pages', site.pages],
+  review: ['review', 'HEAD', '--format', 'html'],
+};
+
+it('every command with --out writes there, and is tested; preview only reads', () => {
+  expect(commands.filter((name) => name !== 'preview').sort()).toEqual(Object.keys(calls).sort());
+});
+
+describe.each(Object.entries(calls))('%s', (_, args) => {
+  it.each([
+    ['holds files of somebody else', () => path.join(site.work, 'others'), 'did not write|no build wrote'],
+    ['is a link to such a folder', () => path.join(site.work, 'link'), 'did not write|no build wrote'],
+    ['lies among sources', () => 'src/out', 'among the sources'],
+    ['lies among sources, behind a link', () => path.join(site.work, 'to-sources/out'), 'among the sources'],
+    ['is the project', () => '.', 'holds the project'],
+    ['lies in the pages of the project', () => 'pages/out', 'among the sources'],
+  ])('refuses a folder that %s, and changes nothing', (_name, folder, message) => {
+    const others = path.join(site.work, 'others');
+    mkdirSync(path.join(others, 'pictures'), { recursive: true });
+    for (const file of ['index.html', 'pictures/1.png']) writeFileSync(path.join(others, file), 'mine');
+    for (const [link, to] of [
+      ['link', others],
+      ['to-sources', path.join(projectRoot, 'src')],
+    ] as const)
+      if (!existsSync(path.join(site.work, link))) symlinkSync(to, path.join(site.work, link));
+    const before = stateOf(others);
+    const { status, stderr } = runCommand(...args, '--out', folder());
+    expect(stderr).toMatch(new RegExp(message));
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(status).toBe(2);
+    expect(stateOf(others)).toEqual(before);
+    for (const file of ['src/out', 'pages/out', 'index.html.br'])
+      expect(existsSync(path.join(projectRoot, file)), file).toBe(false);
+  });
+});
+
+it('a build refuses a folder within that of its site', () => {
+  const { status, stderr } = runCommand('build', '--pages', site.pages, '--out', site.file('finance/out'));
+  expect(stderr).toContain('lies in the folder of the site');
+  expect(status).toBe(2);
+  expect(existsSync(site.file('finance/out'))).toBe(false);
+});

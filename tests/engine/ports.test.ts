@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { createServer, type Server } from 'node:net';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { projectRoot } from '../../src/build/project/project';
+import { portProblem, readPort } from '../../src/build/serve/port';
+
+/** Holds a port, as another server does. */
+async function hold(): Promise<number> {
+  const server = await new Promise<Server>((resolve) => {
+    const other = createServer().listen(0, 'localhost', () => resolve(other));
+  });
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function start(command: string, port: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.cjs', command], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: '', PORT: port },
+    timeout: 30_000,
+  });
+  return { status, stdout, lines: stderr.trim().split('\n') };
+}
+
+// What start and dev would do first takes longer than a person waits for one line.
+it.each(['dev', 'start'])('%s on a port that is taken is one line and ends', async (command) => {
+  const port = await hold();
+  expect(start(command, String(port))).toEqual({
+    status: 2,
+    stdout: '',
+    lines: [`error: Port ${port} is taken. Set PORT to another one.`],
+  });
+});
+
+it.each(['dev', 'start'])('%s on what is no port is one line and ends', (command) => {
+  const { status, stdout, lines } = start(command, 'abc');
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(lines).toEqual(['error: PORT is not a port: "abc". Set it to a number from 1 to 65535.']);
+});
+
+it.each(['-1', '65536', '1.5', '0x50', ' ', 'http://localhost'])('PORT=%j is no port', (text) => {
+  vi.stubEnv('PORT', text);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(() => readPort(4173)).toThrow(`PORT is not a port: "${text}"`);
+});
+
+it.each([
+  ['8080', 8080],
+  ['0', 0],
+  ['', 4173],
+])('PORT=%j is %d', (text, port) => {
+  vi.stubEnv('PORT', text);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(readPort(4173)).toBe(port);
+});
+
+it('says why a port cannot be had, in what the system said where nothing better is known', () => {
+  const problem = (code: string, message: string) =>
+    portProblem(80, Object.assign(new Error(message), { code })).message;
+  expect(problem('EACCES', 'listen EACCES')).toBe(
+    'Port 80 may not be used: permission denied. Set PORT to another one.',
+  );
+  expect(problem('EMFILE', 'listen EMFILE: too many open files')).toBe(
+    'Nothing can be served at port 80: listen EMFILE: too many open files',
+  );
+});

@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listFiles, readSchemaFiles } from '../../src/build/read/files';
+import { checkSite } from '../../src/content/check-site';
+import { compileSchemas } from '../../src/content/compile-schemas';
+import type { Schema } from '../../src/content/fields';
+import { applyEdits, editsOf } from '../../src/content/fix';
+import { loadSite, type SiteFiles } from '../../src/content/load';
+import { locate } from '../../src/content/locate';
+import { copyProject } from '../support/copy-project';
+import { site } from '../support/project';
+
+/** Metrics whose items say `value` where they said `improvement` before. */
+function renamed(files: ReadonlyMap<string, unknown>): Map<string, unknown> {
+  const file = 'sections/metrics.schema.json';
+  const schema = structuredClone(files.get(file)) as Schema;
+  const items = schema.properties?.items?.items;
+  const { improvement, ...properties } = items?.properties ?? {};
+  Object.assign(items ?? {}, {
+    properties: { ...properties, value: { ...improvement, renamedFrom: 'improvement' } },
+    required: items?.required?.map((name) => (name === 'improvement' ? 'value' : name)),
+  });
+  return new Map(files).set(file, schema);
+}
+
+const schemas = compileSchemas(renamed(readSchemaFiles()));
+const files: SiteFiles = {
+  documents: new Map([...site.sources].map(([file, { text }]) => [file, text])),
+  images: site.images,
+};
+
+function diagnose(from: SiteFiles) {
+  const loaded = loadSite(from, schemas);
+  return locate(checkSite(loaded, schemas), (file) => loaded.sources.get(file)?.text);
+}
+
+/** The site with every certain correction made. */
+function corrected(from: SiteFiles): SiteFiles {
+  const loaded = loadSite(from, schemas);
+  const found = checkSite(loaded, schemas).flatMap((finding) => [
+    finding,
+    ...(finding.others ?? []).map((place) => ({ ...finding, ...place })),
+  ]);
+  const documents = new Map(from.documents);
+  for (const [file, edits] of editsOf(locate(found, (name) => loaded.sources.get(name)?.text)))
+    documents.set(file, applyEdits(documents.get(file) ?? '', edits));
+  return { ...from, documents };
+}
+
+describe('a property that was renamed in its schema', () => {
+  it('is one finding for each section that has the old name, and says the new one', () => {
+    const sections = site.pages.flatMap(({ source }) =>
+      (source.value as { sections: { type: string }[] }).sections.filter(({ type }) => type === 'metrics'),
+    );
+    const diagnostics = diagnose(files);
+    expect(diagnostics).toHaveLength(sections.length);
+    for (const { code, message, hint } of diagnostics) {
+      expect(code).toBe('outdated-document');
+      expect(message).toMatch(/^"improvement" of "items" of a "metrics" section is called "value" now\./);
+      expect(hint).toBe('Write "value"; --fix does so in every document.');
+    }
+  });
+
+  it('is corrected in every document, and nothing else is: twice is once, and no translation is lost', () => {
+    const once = corrected(files);
+    expect(diagnose(once)).toEqual([]);
+    expect(corrected(once).documents).toEqual(once.documents);
+    for (const [file, text] of once.documents) {
+      const back = text.replaceAll('"value":', '"improvement":');
+      const before = files.documents.get(file)?.replaceAll('"value":', '"improvement":');
+      expect(back, file).toBe(before);
+    }
+  });
+
+  it('that a document says under both names is an ordinary mistake', () => {
+    const once = corrected(files);
+    const [file, text] = [...once.documents].find(([, one]) => one.includes('"type": "metrics"')) ?? ['', ''];
+    const both = text.replace(/("type": "metrics"[\s\S]*?)("value": "[^"]*")/, '$1$2, "improvement": "5%"');
+    const found = diagnose({ ...once, documents: new Map(once.documents).set(file, both) });
+    expect(found.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Unknown property "improvement"/),
+    ]);
+  });
+});
+
+describe('in a copy of the project', () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'renamed-'));
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['scripts/run.cjs', 'validate-pages', ...args], {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { ...process.env, VITEST: '', NODE_ENV: '' },
+    });
+  beforeAll(() => copyProject(copy));
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('one command carries the new name through', () => {
+    const file = path.join(copy, 'schemas/sections/metrics.schema.json');
+    const changed = renamed(
+      new Map([['sections/metrics.schema.json', JSON.parse(readFileSync(file, 'utf8'))]]),
+    );
+    writeFileSync(file, JSON.stringify(changed.get('sections/metrics.schema.json'), null, 2));
+    expect(run().status).toBe(1);
+    const { status, stdout } = run('--fix');
+    expect(stdout).toContain('0 errors, 0 warnings');
+    expect(status).toBe(0);
+    const left = listFiles(path.join(copy, 'pages')).filter((name) =>
+      /"type": "metrics"[^\]]*"improvement"/.test(readFileSync(path.join(copy, 'pages', name), 'utf8')),
+    );
+    expect(left).toEqual([]);
+  });
+});

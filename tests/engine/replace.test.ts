@@ -1,0 +1,171 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Checker } from '../../src/build/check/checker';
+import { countFiles, executePlan } from '../../src/build/plan/plan';
+import { projectRoot } from '../../src/build/project/project';
+import { listFiles } from '../../src/build/read/files';
+import { planReplacement, type Replacement } from '../../src/build/refactor/replace-copy';
+import { isError } from '../../src/content/diagnostics';
+import { schemas, site } from '../support/project';
+import { runCommand } from '../support/run-command';
+
+const work = mkdtempSync(path.join(tmpdir(), 'replace-'));
+const pages = path.join(work, 'pages');
+const read = (file: string) => readFileSync(path.join(pages, file), 'utf8');
+const bytes = () => new Map(listFiles(pages).map((file) => [file, read(file)]));
+const before = () => cpSync(path.join(projectRoot, 'pages'), pages, { recursive: true });
+
+beforeAll(before);
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+async function look(): Promise<Checker> {
+  const checker = new Checker(pages, schemas);
+  await checker.scan();
+  return checker;
+}
+
+async function replace(replacement: Replacement): Promise<number> {
+  const plan = planReplacement(await look(), pages, replacement);
+  executePlan(plan);
+  return countFiles(plan);
+}
+
+/** The longest word of each page's title, and a word of as many letters that nobody writes. */
+const words = [
+  ...new Set(
+    site.pages.map(({ source }) => {
+      const { title } = source.value as { title: string };
+      return title.split(/[^\p{L}]+/u).sort((a, b) => b.length - a.length)[0] ?? '';
+    }),
+  ),
+].filter((word) => word.length > 3);
+
+describe('words are replaced there and back, and every byte is as it was', () => {
+  it.each(words)('%s, with the translations of its texts', async (word) => {
+    const all = bytes();
+    const other = 'Qz'.padEnd(word.length, 'q');
+    expect(
+      await replace({ from: word, to: other, isAnywhere: true, keepsTranslations: true }),
+    ).toBeGreaterThan(1);
+    const checker = await look();
+    expect(checker.findings().filter(isError)).toEqual([]);
+    expect(
+      [...all.keys()].filter((file) => /page\.json$/.test(file) && read(file).includes(`"${word}`)),
+    ).toEqual([]);
+    await replace({ from: other, to: word, isAnywhere: true, keepsTranslations: true });
+    expect(bytes()).toEqual(all);
+  });
+
+  it('in translations alone', async () => {
+    const all = bytes();
+    await replace({ from: 'Comenzar', to: 'Qzqzqzqz', language: 'es' });
+    expect(read('_site/es.json')).toContain('"Get Started": "Qzqzqzqz"');
+    expect([...bytes()].filter(([file, text]) => /page\.json$/.test(file) && text !== all.get(file))).toEqual(
+      [],
+    );
+    await replace({ from: 'Qzqzqzqz', to: 'Comenzar', language: 'es' });
+    expect(bytes()).toEqual(all);
+  });
+});
+
+it('names and addresses stay as they are', async () => {
+  const all = bytes();
+  await replace({ from: 'finance', to: 'qzqzqzq', keepsTranslations: true });
+  expect(read('sitemap/page.json')).toContain('"href": "/finance"');
+  expect(JSON.parse(read('finance/page.json')).sections).toHaveLength(
+    JSON.parse(all.get('finance/page.json') ?? '').sections.length,
+  );
+  await replace({ from: 'qzqzqzq', to: 'finance', keepsTranslations: true });
+  expect(bytes()).toEqual(all);
+});
+
+describe('words are replaced as a whole', () => {
+  const texts = { '/title': 'Customers trust us – us, not U.S. or bus-us. Écus, us' };
+  const title = async (from: string, to: string, isAnywhere = false) => {
+    const file = path.join(pages, 'hr/page.json');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replace(/"title": "[^"]*"/, () => `"title": ${JSON.stringify(texts['/title'])}`),
+    );
+    const isWanted = (route: string) => route === '/hr';
+    await replace({ from, to, isWanted, isAnywhere });
+    const after = JSON.parse(readFileSync(file, 'utf8')).title;
+    writeFileSync(file, text);
+    return after;
+  };
+
+  it.each([
+    ['us', 'it', false, 'Customers trust it – it, not U.S. or bus-it. Écus, it'],
+    ['us', 'it', true, 'Cittomers tritt it – it, not U.S. or bit-it. Écit, it'],
+    ['U.S.', 'EU', false, 'Customers trust us – us, not EU or bus-us. Écus, us'],
+    ['bus-us', 'it', false, 'Customers trust us – us, not U.S. or it. Écus, us'],
+    ['– us,', '–', false, 'Customers trust us – not U.S. or bus-us. Écus, us'],
+  ])('%s → %s', async (from, to, isAnywhere, after) => {
+    expect(await title(from, to, isAnywhere)).toBe(after);
+  });
+
+  it('in scripts without spaces, everywhere', async () => {
+    texts['/title'] = '私たちの顧客は信頼する';
+    expect(await title('顧客', '利用者')).toBe('私たちの利用者は信頼する');
+  });
+});
+
+it('a text that only some pages say anew keeps its shared translation for the others', async () => {
+  const all = bytes();
+  const isWanted = (route: string) => route === '/hr';
+  const changed = { from: 'Get Started', to: 'Begin Today', isWanted, keepsTranslations: true };
+  await replace(changed);
+  expect([...bytes()].filter(([file, text]) => text !== all.get(file)).map(([file]) => file)).toEqual([
+    'hr/es.json',
+    'hr/page.json',
+  ]);
+  rmSync(pages, { recursive: true });
+  before();
+});
+
+describe('the command', () => {
+  const run = (...args: string[]) => runCommand('replace', '--pages', pages, ...args);
+
+  it.each([
+    [['Get Started', 'x'.repeat(50)], 2, 'has 50 characters, and 1 to 40 are allowed'],
+    [['Get Started', ''], 2, 'would say nothing'],
+    [['', 'x'], 2, 'Call it with two texts'],
+    [['x'], 2, 'Call it with two texts'],
+    [['same', 'same'], 2, 'Both texts are the same'],
+    [['a', 'b', '--language', 'xx'], 2, 'The site is not translated into "xx"'],
+    [['Comenzar', 'b', '--language', 'es', '--keep-translation'], 2, '--keep-translation is for'],
+    [['Zebras and lions', 'x'], 1, ''],
+    [['Get Started', 'Begin', '--only', '/nowhere/*'], 1, ''],
+    [['Get Starte', 'Begi'], 1, ''],
+    [['et Started', 'Be'], 1, ''],
+    [['Get Started', '   '], 2, 'would say nothing'],
+    [['Get Started', 'a\tb'], 2, 'a character that nobody can read'],
+    [['Get Started', 'Begin', '--only', ''], 2, '--only has no value'],
+  ])('%j ends with %i', (args, status, message) => {
+    const all = bytes();
+    const result = run(...args, '--write');
+    expect(result.status).toBe(status);
+    expect(result.stderr).toContain(message);
+    expect(bytes()).toEqual(all);
+  });
+
+  it('shows texts before and after, says which translations are stale then, and writes nothing', () => {
+    const all = bytes();
+    const { stdout, status } = run('Get Started', 'Begin Today');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/line \d+: Get Started\n +→ Begin Today {3}\(11 of 40\)/);
+    expect(stdout).toMatch(/translations? (is|are) of the old wording then/);
+    expect(bytes()).toEqual(all);
+  });
+
+  it('stops at a document with errors that holds the words', () => {
+    const text = read('hr/page.json');
+    writeFileSync(path.join(pages, 'hr/page.json'), text.slice(0, -9));
+    const { status, stderr } = run('Get Started', 'Begin Today', '--write');
+    expect([status, stderr]).toEqual([2, expect.stringContaining('Mend hr/page.json first')]);
+    writeFileSync(path.join(pages, 'hr/page.json'), text);
+  });
+});

@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import type { Change, PageChanges } from '../../src/build/review/changes';
+import { compareSites } from '../../src/build/review/compare-sites';
+import { groupChanges } from '../../src/build/review/pictures';
+import { reviewMarkdown, reviewText } from '../../src/build/review/report-review';
+import { reviewHtml } from '../../src/build/review/review-page';
+import { loadSite, type SiteFiles } from '../../src/content/load';
+import { schemas, site } from '../support/project';
+import { runCommand } from '../support/run-command';
+
+const files: SiteFiles = {
+  documents: new Map([...site.sources].map(([file, { text }]) => [file, text])),
+  images: site.images,
+};
+
+/** The files of a state of the site, of some of its folders only: a page is compared with itself. */
+function only(folders: ReadonlySet<string>): SiteFiles {
+  const isWanted = (file: string) => folders.has(file.slice(0, file.lastIndexOf('/')));
+  return { ...files, documents: new Map([...files.documents].filter(([file]) => isWanted(file))) };
+}
+
+/** What changed after other texts were written into files; undefined removes one. */
+function changesOf(changes: Record<string, string | undefined>): PageChanges[] {
+  const folders = new Set([...Object.keys(changes)].map((file) => file.slice(0, file.lastIndexOf('/'))));
+  const part = only(folders.add('_site'));
+  const documents = new Map(part.documents);
+  for (const [file, text] of Object.entries(changes)) {
+    if (text === undefined) documents.delete(file);
+    else documents.set(file, text);
+  }
+  return compareSites(loadSite(part, schemas), loadSite({ ...part, documents }, schemas), schemas);
+}
+
+const textOf = (file: string) => files.documents.get(file) ?? '';
+const words = (pages: readonly PageChanges[]) =>
+  pages.flatMap(({ changes }) => changes.map(({ what }) => what));
+interface Section {
+  type: string;
+  title?: string;
+}
+interface Document {
+  title: string;
+  sections: Section[];
+}
+const nameOf = ({ type, title }: Section) => (title ? `"${title}"` : type);
+
+/** Every object with its properties in the opposite order. */
+function turned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(turned);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([name, child]) => [name, turned(child)]),
+  );
+}
+
+it('nothing changed in a site that is as it was, however its files are laid out', () => {
+  expect(changesOf({})).toEqual([]);
+  const laidOut = [...files.documents].map(([file, text]) => [
+    file,
+    JSON.stringify(turned(JSON.parse(text))),
+  ]);
+  expect(changesOf(Object.fromEntries(laidOut))).toEqual([]);
+});
+
+describe.each(site.pages.map((page) => [page.route, page] as const))('%s', (route, page) => {
+  const file = `${page.id}/page.json`;
+  const document = page.source.value as Document;
+  const write = (changed: Partial<Document>) =>
+    changesOf({ [file]: JSON.stringify({ ...document, ...changed }) });
+
+  it('a section that is gone is all that is said', () => {
+    for (const [index, section] of document.sections.entries()) {
+      const left = document.sections.toSpliced(index, 1);
+      expect(words(write({ sections: left }))).toEqual([`Section ${nameOf(section)} is gone`]);
+    }
+  });
+
+  it('a section that moved to the end is all that is said', () => {
+    const { sections } = document;
+    for (const [index, section] of sections.entries()) {
+      if (index >= sections.length - 2) continue;
+      const found = write({ sections: [...sections.toSpliced(index, 1), section] });
+      expect(words(found)).toEqual([`Section ${nameOf(section)} moved to the end`]);
+    }
+  });
+
+  it('a text that is another one is said with both, and with what became of its translation', () => {
+    const [found, ...others] = write({ title: 'Another Title' });
+    expect(others).toEqual([]);
+    const expected: Partial<Change> = { kind: 'text', what: 'Text "title" changed', before: document.title };
+    expect(found).toMatchObject({ route, changes: [{ ...expected, after: 'Another Title' }] });
+    expect(found?.changes[0]?.translations).toEqual([{ language: 'es', state: 'missing' }]);
+  });
+});
+
+describe('pages', () => {
+  const finance = textOf('finance/page.json');
+  const spanish = textOf('finance/es.json');
+
+  it('a new one says where it is linked from', () => {
+    const linked = textOf('hr/page.json').replace('"href": "/contact"', '"href": "/money"');
+    const found = changesOf({ 'money/page.json': finance, 'hr/page.json': linked });
+    expect(found.map(({ route, changes }) => [route, changes.map(({ what }) => what)])).toEqual([
+      ['/hr', ['Link changed']],
+      ['/money', ['New page, linked from /hr']],
+    ]);
+    expect(found[0]?.changes[0]).toMatchObject({ before: '/contact', after: '/money' });
+  });
+
+  it('one that is gone says where its route leads', () => {
+    expect(words(changesOf({ 'finance/page.json': undefined, 'finance/es.json': undefined }))).toEqual([
+      'The page is gone, and its route leads nowhere',
+    ]);
+    const owner = textOf('hr/page.json').replace('"title":', '"aliases": ["/finance"], "title":');
+    const found = changesOf({
+      'finance/page.json': undefined,
+      'finance/es.json': undefined,
+      'hr/page.json': owner,
+    });
+    expect(words(found)).toEqual(['/finance leads here now', 'The page is gone; its route leads to /hr']);
+  });
+
+  it('one that moved is not a new one and one that is gone', () => {
+    const moved = finance
+      .replace('"title":', '"aliases": ["/finance"], "title":')
+      .replaceAll('"/finance"\n', '"/money"\n');
+    const found = changesOf({
+      'finance/page.json': undefined,
+      'finance/es.json': undefined,
+      'money/page.json': moved,
+      'money/es.json': spanish,
+    });
+    expect(words(found)).toContain('Moved here from /finance');
+    expect(found.map(({ route }) => route)).toEqual(['/money']);
+  });
+});
+
+describe('where a change stands', () => {
+  const { sections } = JSON.parse(textOf('finance/page.json')) as Document;
+
+  it('a title of the page stands in the hero that has none of its own', () => {
+    const changed = textOf('finance/page.json').replace(/"title": "[^"]*"/, '"title": "Another Title"');
+    const hero = sections.findIndex(({ type, title }) => type === 'hero' && title === undefined);
+    expect(changesOf({ 'finance/page.json': changed })[0]?.changes[0]?.place).toEqual(
+      hero < 0 ? undefined : { before: hero, after: hero },
+    );
+  });
+
+  it('pictures are of the sections that changed, in the languages in which they did', () => {
+    const { title = '' } = sections[1] ?? {};
+    const [page] = changesOf({
+      'finance/page.json': textOf('finance/page.json').replace(`"${title}"`, '"Another Heading"'),
+      'finance/es.json': textOf('finance/es.json').replace(`"${title}": "`, '"Another Heading": "No: '),
+    });
+    const groups = page ? groupChanges(page, 'en') : [];
+    expect(groups.map(({ name, pictures }) => [name, pictures.map(({ file }) => file)])).toEqual([
+      [
+        '"Another Heading"',
+        ['en', 'es'].flatMap((language) =>
+          [1280, 390].flatMap((width) =>
+            ['before', 'after'].map((side) => `pictures/finance-2-${language}-${width}-${side}.png`),
+          ),
+        ),
+      ],
+    ]);
+  });
+
+  it('a section that is new has pictures of one side, and one that only moved has none', () => {
+    const turnedOrder = sections.toSpliced(1, 2, ...sections.slice(1, 3).reverse());
+    const document = JSON.parse(textOf('finance/page.json'));
+    const [moved] = changesOf({
+      'finance/page.json': JSON.stringify({ ...document, sections: turnedOrder }),
+    });
+    expect(moved && groupChanges(moved, 'en').flatMap(({ pictures }) => pictures)).toEqual([]);
+    const [added] = changesOf({
+      'finance/page.json': JSON.stringify({
+        ...document,
+        sections: [...sections, { type: 'cta', title: 'One More' }],
+      }),
+    });
+    const sides =
+      added && groupChanges(added, 'en').flatMap(({ pictures }) => pictures.map(({ side }) => side));
+    expect(sides).toEqual(['after', 'after']);
+  });
+});
+
+describe('translations', () => {
+  const title: string = JSON.parse(textOf('finance/page.json')).sections[1].title;
+  const translated: string = JSON.parse(textOf('finance/es.json'))[title];
+
+  it('one that is another says so, where its text stayed', () => {
+    const changed = textOf('finance/es.json').replace(translated, 'Otra cosa');
+    expect(changesOf({ 'finance/es.json': changed })[0]?.changes).toEqual([
+      {
+        kind: 'translation',
+        what: `Spanish of "${title}" changed`,
+        language: 'es',
+        section: `"${title}"`,
+        place: { before: 1, after: 1 },
+        before: translated,
+        after: 'Otra cosa',
+      },
+    ]);
+  });
+
+  it('one that stayed for another text is confirmed', () => {
+    const found = changesOf({
+      'finance/page.json': textOf('finance/page.json').replace(`"${title}"`, '"Another Heading"'),
+      'finance/es.json': textOf('finance/es.json').replace(`"${title}"`, '"Another Heading"'),
+    });
+    expect(found[0]?.changes).toMatchObject([{ translations: [{ language: 'es', state: 'confirmed' }] }]);
+    expect(reviewText(found)).toContain('Text "title" changed (Spanish confirmed)');
+  });
+});
+
+it('a pull request shows the words that changed, and nothing in them is Markdown or HTML', () => {
+  const changed = textOf('finance/page.json').replace(
+    /"title": "[^"]*"/,
+    '"title": "<b>Finance</b> & *more* of [it](/x)"',
+  );
+  const text = reviewMarkdown(changesOf({ 'finance/page.json': changed }));
+  expect(text).toContain('<ins>');
+  expect(text).not.toMatch(/<b>|[^\\]\*more|[^\\]\[it/);
+  expect(reviewMarkdown([])).toBe('Nothing changed for visitors.\n');
+  const pages = changesOf({ 'finance/page.json': changed }).map((page) => ({
+    page,
+    groups: groupChanges(page, 'en'),
+  }));
+  const html = reviewHtml({ base: '<main>', pages, notes: ['<i>'], taken: new Map() });
+  expect(html).toContain('<ins>');
+  expect(html).not.toMatch(/<b>|<main>|<i>/);
+  expect(reviewHtml({ base: 'main', pages: [], notes: [], taken: new Map() })).toContain(
+    'Nothing changed for visitors',
+  );
+});
+
+it.each([
+  [['nowhere'], 'There is no revision "nowhere" here'],
+  [['HEAD', '--format', 'pdf'], 'There is no format "pdf"'],
+  [['a', 'b'], 'Call it with one revision'],
+])('%j is called wrongly', (args, message) => {
+  const { status, stderr } = runCommand('review', ...args);
+  expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
+  expect(stderr).toContain(message);
+});

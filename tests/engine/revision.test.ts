@@ -1,0 +1,235 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkOut, mainLine, namedBase, usualBase } from '../../src/build/project/revision';
+import { runCommand } from '../support/run-command';
+
+const root = mkdtempSync(path.join(tmpdir(), 'revision-'));
+let work: string;
+let repository: string;
+let pages: string;
+
+beforeEach(() => {
+  work = mkdtempSync(path.join(root, 'case-'));
+  repository = path.join(work, 'repository');
+  pages = path.join(repository, 'web site/pages');
+  mkdirSync(path.join(pages, 'index'), { recursive: true });
+  const config = { name: 'Someone', email: 'someone@example.org', date: '2026-01-01T00:00:00Z' };
+  for (const role of ['AUTHOR', 'COMMITTER'])
+    for (const [name, value] of Object.entries(config))
+      vi.stubEnv(`GIT_${role}_${name.toUpperCase()}`, value);
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+  // The folder of the tests may lie in a repository.
+  vi.stubEnv('GIT_CEILING_DIRECTORIES', root);
+});
+afterEach(() => void vi.unstubAllEnvs());
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function git(folder: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+  expect({ args, status, stderr: status === 0 ? '' : stderr }).toEqual({ args, status: 0, stderr: '' });
+  return stdout.trim();
+}
+
+const say = (text: string) => writeFileSync(path.join(pages, 'index/page.json'), JSON.stringify({ text }));
+
+function commit(text: string): string {
+  say(text);
+  git(repository, 'add', '-A');
+  git(repository, 'commit', '-q', '-m', text);
+  return git(repository, 'rev-parse', 'HEAD');
+}
+
+let made: { folder: string; first: string; second: string } | undefined;
+
+/** A repository with a commit on its main line, and one on a branch: made once, since git takes its time. */
+function branched(): { first: string; second: string } {
+  if (made) cpSync(made.folder, repository, { recursive: true });
+  else {
+    git(repository, 'init', '-q', '-b', 'main');
+    const first = commit('first');
+    git(repository, 'checkout', '-q', '-b', 'feature');
+    made = { folder: mkdtempSync(`${root}/made-`), first, second: commit('second') };
+    cpSync(repository, made.folder, { recursive: true });
+  }
+  return made;
+}
+
+const said = (base: string, folder = pages) =>
+  JSON.parse(
+    readFileSync(path.join(checkOut(base, folder, mkdtempSync(`${work}/out-`)), 'index/page.json'), 'utf8'),
+  );
+
+describe('what is compared with', () => {
+  it.each(['main', 'master'])('is where the branch left %s', (main) => {
+    const { first } = branched();
+    git(repository, 'branch', '-q', '-M', 'main', main);
+    const name = `where this branch left ${main} (${first.slice(0, 7)})`;
+    expect(usualBase(pages)).toEqual({ revision: first, name });
+  });
+
+  it('is the last commit on the main line itself', () => {
+    branched();
+    git(repository, 'checkout', '-q', 'main');
+    expect(usualBase(pages).name).toMatch(/^the last commit of main \([0-9a-f]{7}\)$/);
+  });
+
+  it('is found without a branch: HEAD is detached, the main line is that of the origin', () => {
+    const { first, second } = branched();
+    const clone = path.join(work, 'clone');
+    git(work, 'clone', '-q', repository, clone);
+    git(clone, 'checkout', '-q', '--detach', second);
+    git(clone, 'branch', '-q', '-D', 'feature');
+    expect(usualBase(path.join(clone, 'web site/pages'))).toEqual({
+      revision: first,
+      name: `where this branch left origin/main (${first.slice(0, 7)})`,
+    });
+  });
+
+  it('is found in a worktree and in a submodule', () => {
+    const { first } = branched();
+    const tree = path.join(work, 'tree');
+    git(repository, 'worktree', 'add', '-q', '--detach', tree, 'feature');
+    expect(usualBase(path.join(tree, 'web site/pages')).revision).toBe(first);
+    expect(said(first, path.join(tree, 'web site/pages'))).toEqual({ text: 'first' });
+    const outer = path.join(work, 'outer');
+    git(work, 'init', '-q', outer);
+    git(outer, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', repository, 'engine');
+    expect(said('HEAD', path.join(outer, 'engine/web site/pages'))).toEqual({ text: 'second' });
+  });
+
+  it('is said in words', () => {
+    const { first } = branched();
+    expect(namedBase(pages, 'main').name).toBe(`main (${first.slice(0, 7)})`);
+    expect(namedBase(pages, first).name).toBe(first.slice(0, 7));
+    expect(namedBase(pages, 'no-such').name).toBe('no-such');
+  });
+});
+
+describe('there is nothing to compare with', () => {
+  it('in a shallow clone of a branch, whose main line is not there', () => {
+    branched();
+    const clone = path.join(work, 'clone');
+    git(work, 'clone', '-q', '--depth', '1', '--branch', 'feature', `file://${repository}`, clone);
+    const folder = path.join(clone, 'web site/pages');
+    const message =
+      /^There is nothing to compare with: no branch main or master is here, in this shallow clone\..*name/;
+    expect(() => usualBase(folder)).toThrow(message);
+    expect(() => mainLine(folder)).toThrow(message);
+    const { status, stdout, stderr } = runCommand('review', '--pages', folder);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^error: There is nothing to compare with.*\n$/);
+  });
+
+  it('in a shallow clone that was cut between the branches', () => {
+    branched();
+    git(repository, 'checkout', '-q', 'main');
+    commit('third');
+    const clone = path.join(work, 'clone');
+    git(work, 'clone', '-q', '--depth', '1', '--no-single-branch', `file://${repository}`, clone);
+    git(clone, 'checkout', '-q', 'feature');
+    expect(() => usualBase(path.join(clone, 'web site/pages'))).toThrow(
+      /main and this branch have no commit in common, in this shallow clone/,
+    );
+  });
+
+  it('before the first commit, and without a main line', () => {
+    git(repository, 'init', '-q', '-b', 'main');
+    expect(() => usualBase(pages)).toThrow('There is nothing to compare with: there is no commit yet.');
+    git(repository, 'checkout', '-q', '-b', 'trunk');
+    commit('first');
+    expect(() => usualBase(pages)).toThrow(
+      'There is nothing to compare with: no branch main or master is here. Name a branch, a tag or a commit.',
+    );
+  });
+});
+
+describe('git says why it cannot answer', () => {
+  it('where there is no repository', () => {
+    expect(() => usualBase(pages)).toThrow(/^git rev-parse: not a git repository/);
+  });
+
+  it('where the repository is somebody else’s', () => {
+    branched();
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    expect(() => checkOut('HEAD', pages, work)).toThrow(/^git rev-parse: detected dubious ownership in/);
+    expect(() => usualBase(pages)).toThrow('dubious ownership');
+  });
+
+  it('where there is no git', () => {
+    branched();
+    vi.stubEnv('PATH', path.join(work, 'nothing'));
+    expect(() => usualBase(pages)).toThrow('git is not installed here, or not on the PATH.');
+  });
+
+  it('where the folder is gone', () => {
+    expect(() => usualBase(path.join(pages, 'gone'))).toThrow(
+      /gone cannot be read: there is no such folder\.$/,
+    );
+  });
+});
+
+describe('a folder as it was', () => {
+  it('is written as it was, and what is staged stays so', () => {
+    const { first } = branched();
+    say('staged');
+    git(repository, 'add', '-A');
+    say('unstaged');
+    const before = git(repository, 'status', '--porcelain');
+    expect(said('main')).toEqual({ text: 'first' });
+    expect(said(first.slice(0, 8))).toEqual({ text: 'first' });
+    expect(said('HEAD')).toEqual({ text: 'second' });
+    expect(git(repository, 'status', '--porcelain')).toBe(before);
+  });
+
+  it('is found from a hook, which names the repository by variables', () => {
+    const { first } = branched();
+    vi.stubEnv('GIT_DIR', '.git');
+    vi.stubEnv('GIT_INDEX_FILE', '.git/index');
+    expect(usualBase(pages).revision).toBe(first);
+    expect(said('main')).toEqual({ text: 'first' });
+  });
+
+  it('has what its links lead to', () => {
+    git(repository, 'init', '-q', '-b', 'main');
+    const kept = path.join(repository, 'kept');
+    mkdirSync(kept);
+    writeFileSync(path.join(kept, 'page.json'), '{"text":"linked"}');
+    symlinkSync('../../kept', path.join(pages, 'linked'));
+    commit('first');
+    const folder = checkOut('HEAD', pages, mkdtempSync(`${work}/out-`));
+    expect(readFileSync(path.join(folder, 'linked/page.json'), 'utf8')).toBe('{"text":"linked"}');
+  });
+
+  it('may be all of a repository', () => {
+    pages = repository;
+    mkdirSync(path.join(pages, 'index'));
+    git(repository, 'init', '-q', '-b', 'main');
+    commit('first');
+    say('second');
+    expect(said('main')).toEqual({ text: 'first' });
+  });
+
+  it.each(['no-such', '--output=x', '', 'HEAD:web site'])('is not that of %j', (base) => {
+    branched();
+    expect(() => checkOut(base, pages, work)).toThrow(`There is no revision "${base}" here`);
+  });
+
+  it('says where the revision has none', () => {
+    branched();
+    const folder = path.join(repository, 'later');
+    mkdirSync(folder);
+    expect(() => checkOut('HEAD', folder, work)).toThrow('"HEAD" has no folder later.');
+  });
+});
+
+it('review says what it compared when nothing changed', () => {
+  const { second } = branched();
+  const { status, stdout, stderr } = runCommand('review', 'HEAD', '--pages', pages);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain('Nothing changed for visitors.');
+  expect(stdout).toContain(`with HEAD (${second.slice(0, 7)})`);
+});

@@ -1,0 +1,72 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { fixFolder } from '../../src/build/check/fix-folder';
+import { brokenSites, schemas } from '../support/checks';
+
+/** What somebody does while an image is made smaller: once. */
+const meanwhile = vi.hoisted(() => ({ act: () => {} }));
+
+vi.mock('../../src/build/images/make-variant', async (importOriginal) => {
+  const own = await importOriginal<typeof import('../../src/build/images/make-variant')>();
+  return {
+    ...own,
+    makeSmaller: (...args: Parameters<typeof own.makeSmaller>) => {
+      meanwhile.act();
+      meanwhile.act = () => {};
+      return own.makeSmaller(...args);
+    },
+  };
+});
+
+const pages = mkdtempSync(path.join(tmpdir(), 'saved-while-fixing-'));
+afterAll(() => rmSync(pages, { recursive: true, force: true }));
+const page = path.join(pages, 'finance/page.json');
+const read = () => readFileSync(page, 'utf8');
+const change = (before: string, after: string) => writeFileSync(page, read().replace(before, after));
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#8a7f70' } })
+    .jpeg()
+    .toBuffer();
+
+beforeEach(async () => {
+  rmSync(pages, { recursive: true, force: true });
+  cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
+  writeFileSync(path.join(pages, 'finance/plant.jpg'), await photograph(8000, 6000));
+  change('"type": "hero",', '"type": "hero", "heroImage": "./plant.jpg", "heroImageAlt": "Home",');
+  // A name that can mean one thing alone, behind what is saved meanwhile.
+  change('"background"', '"backgruond"');
+});
+
+it('a document that is saved while its image is made smaller is corrected as it is then', async () => {
+  const saved = read().replace('"title": "Finance",', '\n\n  "aliases": ["/money"],\n  "title": "Finance",');
+  meanwhile.act = () => writeFileSync(page, saved);
+  await fixFolder(pages, schemas);
+  expect(read()).toBe(
+    saved.replace('"./plant.jpg"', '"./plant-smaller.jpg"').replace('"backgruond"', '"background"'),
+  );
+});
+
+it('what somebody has corrected meanwhile is not corrected again', async () => {
+  meanwhile.act = () => change('"backgruond"', '"background"');
+  await fixFolder(pages, schemas);
+  expect(read()).toContain('"./plant-smaller.jpg"');
+  expect(JSON.parse(read()).sections[1].background).toBe('muted');
+});
+
+it('a photograph that is exchanged meanwhile is made smaller as it is then', async () => {
+  const other = await photograph(6000, 8000);
+  meanwhile.act = () => writeFileSync(path.join(pages, 'finance/plant.jpg'), other);
+  await fixFolder(pages, schemas);
+  const { width = 0, height = 0 } = await sharp(path.join(pages, 'finance/plant-smaller.jpg')).metadata();
+  expect(width / height).toBeCloseTo(3 / 4, 2);
+});
+
+it('a document that is half written meanwhile is left as it is', async () => {
+  const half = read().slice(0, 300);
+  meanwhile.act = () => writeFileSync(page, half);
+  await fixFolder(pages, schemas);
+  expect(read().startsWith(half.slice(0, 200))).toBe(true);
+});

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { projectRoot } from '../../src/build/project/project';
+import { copyProject } from '../support/copy-project';
+
+/** A copy of the project in which the scaffolds write. */
+const copy = mkdtempSync(path.join(tmpdir(), 'scaffold-'));
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, VITEST: '', NODE_ENV: '' },
+  });
+const own = (...args: string[]) => run(process.execPath, 'scripts/run.cjs', ...args);
+const bin = (name: string, ...args: string[]) =>
+  run(path.join(projectRoot, 'node_modules/.bin', name), ...args);
+const json = (file: string) => JSON.parse(readFileSync(path.join(copy, file), 'utf8'));
+
+beforeAll(() => copyProject(copy));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it('writes a page, section types and checks, and gives a section type another name: all pass every check as they are', () => {
+  expect(own('move', '--type', 'metrics', 'key-figures', '--write').stderr).toBe('');
+  expect(own('new-page', '/finance/order-to-cash').stderr).toBe('');
+  expect(json('pages/finance/order-to-cash/page.json').breadcrumb).toEqual([
+    { name: 'Home', href: '/' },
+    { name: 'Finance', href: '/finance' },
+    { name: 'Order to cash', href: '/finance/order-to-cash' },
+  ]);
+  const words = ['--title', 'Ledger', '--title-es', 'Libro mayor'];
+  expect(own('new-page', '/finance/ledger', ...words).stderr).toBe('');
+  expect(json('pages/finance/ledger/es.json')).toMatchObject({ Ledger: 'Libro mayor' });
+  expect(own('new-page', '/use-cases/order-entry').stderr).toBe('');
+  expect(own('new-section', 'quote').stderr).toBe('');
+  expect(own('new-section', 'case-study').stderr).toBe('');
+  expect(own('new-check', 'brand-voice').stderr).toBe('');
+  expect(own('new-check', 'any-voice', '--engine').stderr).toBe('');
+  expect(own('generate').stdout).toMatch(/^wrote schemas\/rules\.schema\.json\nwrote docs\/checks\.md\n/);
+  for (const type of ['quote', 'key-figures'])
+    expect(json(`schemas/sections/${type}.schema.json`)).toMatchObject({
+      $id: `https://page-documents.example/schemas/sections/${type}.schema.json`,
+      properties: { type: { description: `Makes this a section of type \`${type}\`.` } },
+    });
+  const steps = [
+    () =>
+      bin('biome', 'ci', '--error-on-warnings', '--vcs-enabled=false', 'schemas', 'src', 'scripts', 'tests'),
+    () => bin('tsc', '--noEmit'),
+    () => own('generate', '--check'),
+    () => own('validate-pages'),
+    () => own('validate-pages', '--explain', 'brand-voice', 'any-voice'),
+    () =>
+      bin(
+        'vitest',
+        'run',
+        '--exclude',
+        'tests/engine/scaffold.test.ts',
+        'quote',
+        'case-study',
+        'key-figures',
+        'tests/sections',
+        'tests/pages',
+        'tests/imports',
+        'tests/check-cases',
+      ),
+  ];
+  for (const step of steps) {
+    const { status, stdout, stderr } = step();
+    expect(status, stdout + stderr).toBe(0);
+  }
+}, 400_000);
+
+it.each([
+  ['new-page', '/Upper', 'is not a route'],
+  ['new-page', '/finance', 'exists already'],
+  ['new-page', '/es/ledger', 'The site needs "/es" for itself'],
+  ['new-page', '/content', 'The site needs "/content" for itself'],
+  ['new-section', 'Quote', 'is not a name'],
+  ['new-section', 'hero', 'exists already'],
+  ['new-section', 'map', 'that name is taken: choose another one, as our-map'],
+  ['new-section', 'constructor', 'that name is taken'],
+  ['new-section', 'section-frame', 'that name is taken'],
+  ['new-section', 'c-ta', 'is called nearly the same'],
+  ['new-check', 'Brand voice', 'is not a code'],
+  ['new-check', 'index', 'is not a code'],
+  ['new-check', 'dead-link', 'There is a check "dead-link" already'],
+  ['new-language', 'xx-', 'is the code of no language'],
+  ['new-language', 'es', 'The site has Spanish already'],
+])('%s %s fails with one line', (command, argument, message) => {
+  const { status, stderr } = own(command, argument);
+  expect(status).toBe(2);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toContain(message);
+});
+
+it('a title that the sitemap page has no room for is refused, and nothing is written', () => {
+  const { status, stderr } = own('new-page', '/finance/long', '--title', 'A title that goes on'.repeat(4));
+  expect(stderr).toMatch(/^error: Nothing was written\. .* would have a mistake: /);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(status).toBe(2);
+  expect(existsSync(path.join(copy, 'pages/finance/long'))).toBe(false);
+});

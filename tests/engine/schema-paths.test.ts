@@ -1,0 +1,164 @@
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
+import { URI, Utils } from 'vscode-uri';
+import { Checker } from '../../src/build/check/checker';
+import { newPageFiles } from '../../src/build/dev/edit/new-page';
+import { pageFiles } from '../../src/build/generate/scaffold-page';
+import { projectRoot } from '../../src/build/project/project';
+import { readSchemaFiles } from '../../src/build/read/files';
+import { folderNamedBy, isPublishedSchema, schemaNameOf } from '../../src/content/schema-paths';
+import { brokenSites } from '../support/checks';
+import { schemas } from '../support/project';
+import { runCommand } from '../support/run-command';
+import { SiteCopy } from '../support/site-copy';
+
+const site = new SiteCopy();
+afterEach(() => {
+  for (const name of ['schemas', 'engine'])
+    rmSync(path.join(site.work, name), { recursive: true, force: true });
+});
+const usual = '../../../../schemas/page.schema.json';
+
+/** What VS Code completes in an empty section of a page that names its schema so: nothing where it does not find it. */
+async function completionsWith($schema: string): Promise<string[]> {
+  const service = getLanguageService({
+    // Both as the JSON server of VS Code does it.
+    schemaRequestService: async (uri) => {
+      const { scheme, fsPath } = URI.parse(uri);
+      if (scheme !== 'file' || !existsSync(fsPath)) throw new Error('There is no schema.');
+      return readFileSync(fsPath, 'utf8');
+    },
+    workspaceContext: {
+      resolveRelativePath: (relative, resource) =>
+        Utils.resolvePath(URI.parse(resource.slice(0, resource.lastIndexOf('/') + 1)), relative).toString(),
+    },
+  });
+  const text = `{ "$schema": ${JSON.stringify($schema)}, "title": "Finance", "sections": [{ "type": "" }] }`;
+  const uri = pathToFileURL(path.join(brokenSites, '_valid/finance/page.json')).href;
+  const document = TextDocument.create(uri, 'json', 1, text);
+  const position = document.positionAt(text.indexOf('""') + 1);
+  const list = await service.doComplete(document, position, service.parseJSONDocument(document));
+  return (list?.items ?? []).map(({ label }) => label);
+}
+
+describe('a path to a schema leads there for the checks when it does for VS Code', () => {
+  it.each([
+    usual,
+    './../../../../schemas/page.schema.json',
+    '../../../../schemas/sections/../page.schema.json',
+    '../../../..//schemas/page.schema.json',
+  ])('%s', async ($schema) => {
+    expect(folderNamedBy('finance/page.json', $schema)).toBe('../../../schemas');
+    expect(await completionsWith($schema)).toContain('"hero"');
+  });
+
+  it.each([
+    '../../../schemas/page.schema.json',
+    '../../../../../schemas/page.schema.json',
+    '..\\..\\..\\..\\schemas\\page.schema.json',
+    '../../../../schemas/page.schema.json#',
+    '../../../../schemas/Page.schema.json',
+    '../../../../schemas',
+    '../../../../schemas/dictionary.schema.json',
+    'https://json-schema.org/draft/2020-12/schema',
+    '',
+  ])('%s, which does not', async ($schema) => {
+    expect(folderNamedBy('finance/page.json', $schema)).not.toBe('../../../schemas');
+    expect(isPublishedSchema('finance/page.json', $schema)).toBe(false);
+    expect(await completionsWith($schema)).not.toContain('"hero"');
+  });
+});
+
+it('the schemas may lie in a folder with a space', () => {
+  const $schema = '../../our engine/schemas/page.schema.json';
+  expect(folderNamedBy('finance/page.json', $schema)).toBe('../our engine/schemas');
+});
+
+it('every schema of a document is that of some file', () => {
+  const documents = ['index/page.json', 'index/pt-br.json', ...['site', 'glossary', 'rules'].map(inSite)];
+  const parts = ['defs.schema.json', 'section.schema.json'];
+  const known = [...readSchemaFiles().keys()].filter((name) => /^[a-z]+\.schema\.json$/.test(name));
+  expect([...documents.map(schemaNameOf), ...parts].sort()).toEqual(known.sort());
+});
+
+const inSite = (name: string) => `_site/${name}.json`;
+
+describe('where the schemas lie decides', () => {
+  const wrong = () =>
+    site
+      .findings()
+      .flatMap(({ code, file, pointer }) =>
+        pointer === '/$schema' ? [`${code} ${path.basename(path.dirname(file))}`] : [],
+      );
+
+  it('when all documents of a site lead elsewhere, and --fix mends them all', () => {
+    expect(wrong()).toEqual([]);
+    cpSync(path.join(projectRoot, 'schemas'), path.join(site.work, 'schemas'), { recursive: true });
+    expect(wrong()).toHaveLength(6);
+    site.validate('--fix');
+    expect(wrong()).toEqual([]);
+    expect(site.read('finance/page.json')).toContain('"$schema": "../../schemas/page.schema.json"');
+    expect(site.read('_site/glossary.json')).toContain('"$schema": "../../schemas/glossary.schema.json"');
+    expect(site.validate().status).toBe(0);
+  });
+
+  it('when most documents lead to a folder that is not there', () => {
+    const engine = path.join(site.work, 'engine');
+    cpSync(path.join(projectRoot, 'schemas'), path.join(engine, 'schemas'), { recursive: true });
+    site.change('finance/page.json', usual, '../../engine/schemas/page.schema.json');
+    expect(wrong()).not.toContain('wrong-value finance');
+    expect(wrong()).toHaveLength(5);
+  });
+});
+
+it('one document of a site that lies anywhere is held to the others', () => {
+  site.change('finance/page.json', usual, '../../../schemas/page.schema.json');
+  const { stdout } = site.validate();
+  expect(stdout).toContain(`Write "${usual}".`);
+  site.validate('--fix');
+  expect(site.read('finance/page.json')).toContain(usual);
+});
+
+describe('what is written into a site leads to its schemas, wherever they lie', () => {
+  const schemasOf = (files: Iterable<[string, string]>) =>
+    Object.fromEntries([...files].map(([file, text]) => [file, JSON.parse(text).$schema]));
+
+  it('by new:page', () => {
+    const files = pageFiles(site.work, '/finance/ledger', schemas, {}, 'pages');
+    expect(schemasOf(files)).toMatchObject({
+      'pages/finance/ledger/page.json': '../../../../../schemas/page.schema.json',
+      'pages/finance/ledger/es.json': '../../../../../schemas/dictionary.schema.json',
+    });
+  });
+
+  it('by the workbench', async () => {
+    const checker = new Checker(site.pages, schemas);
+    await checker.scan();
+    const page = { route: '/ledger', title: 'Ledger', from: '/finance' };
+    const files = newPageFiles(site.pages, page, schemas, checker.languages, (file) => checker.text(file));
+    expect(schemasOf(files)).toMatchObject({
+      'ledger/page.json': usual,
+      'ledger/es.json': '../../../../schemas/dictionary.schema.json',
+    });
+  });
+
+  it('by new:language', () => {
+    expect(runCommand('new-language', 'fr', '--pages', site.pages).status).toBe(0);
+    for (const file of ['finance/fr.json', '_site/fr.json'])
+      expect(JSON.parse(site.read(file)).$schema).toBe('../../../../schemas/dictionary.schema.json');
+  });
+
+  it('by move, deeper and back', () => {
+    const before = site.read('finance/page.json');
+    const move = (from: string, to: string) =>
+      runCommand('move', from, to, '--pages', site.pages, '--write', '--no-alias');
+    expect(move('/finance', '/money/finance')).toMatchObject({ status: 0 });
+    expect(JSON.parse(site.read('money/finance/page.json')).$schema).toBe(`../${usual}`);
+    expect(site.codes()).not.toContain('wrong-value');
+    expect(move('/money/finance', '/finance')).toMatchObject({ status: 0 });
+    expect(site.read('finance/page.json')).toBe(before);
+  });
+});

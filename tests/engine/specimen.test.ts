@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../../src/build/project/project';
+import { readSiteFiles } from '../../src/build/read/read';
+import { checkSite } from '../../src/content/check-site';
+import { directionOf, sourceLanguage } from '../../src/content/languages';
+import { loadSite } from '../../src/content/load';
+import { schemas, sectionTypes } from '../support/project';
+
+/**
+ * The specimen: a site of somebody else, as small as one can be that shows everything. Tests of the engine loop over it, so what
+ * it lacks is tried nowhere.
+ */
+const site = loadSite(readSiteFiles(path.join(projectRoot, 'tests/sites/specimen')), schemas);
+
+type Section = { type: string; variant?: string; heroImage?: string; motif?: string };
+type Document = { sections: Section[]; aliases?: string[]; draft?: boolean; sitemap?: boolean };
+const documents = new Map(site.pages.map(({ id, source }) => [id, source.value as Document]));
+const sections = [...documents.values()].flatMap((page) => page.sections);
+
+it('has no findings', () => {
+  expect(checkSite(site, schemas)).toEqual([]);
+});
+
+it('has three languages, the first of which is not English, and one that is written from right to left', () => {
+  const codes = site.languages.map(({ code }) => code);
+  expect(codes).toHaveLength(3);
+  expect(sourceLanguage(site.languages)).not.toBe('en');
+  expect(codes.filter((code) => directionOf(code) === 'rtl')).toHaveLength(1);
+});
+
+it.each(sectionTypes)('shows a section of the type %s, in each of its variants', (type) => {
+  const schema = readFileSync(path.join(projectRoot, `schemas/sections/${type}.schema.json`), 'utf8');
+  const { variant }: { variant?: { enum: string[]; default: string } } = JSON.parse(schema).properties;
+  const shown = sections.filter((section) => section.type === type);
+  expect(shown.length).toBeGreaterThan(0);
+  for (const name of variant?.enum ?? [])
+    expect(shown.map((section) => section.variant ?? variant?.default)).toContain(name);
+});
+
+it('has a page of every kind', () => {
+  const pages = [...documents.values()];
+  expect(documents.has('index') && documents.has('_not-found')).toBe(true);
+  expect(pages.some(({ draft }) => draft)).toBe(true);
+  expect(pages.some(({ aliases }) => aliases && aliases.length > 1)).toBe(true);
+  expect(pages.some(({ sitemap }) => sitemap)).toBe(true);
+  const panels = sections.filter(({ variant }) => variant === 'panel');
+  expect(panels.some(({ heroImage }) => heroImage)).toBe(true);
+  expect(panels.some(({ heroImage, motif }) => !heroImage && !motif)).toBe(true);
+});
+
+it('has the longest brand, label, word and address that a site may bring along', () => {
+  const text = JSON.stringify([...documents.values()]);
+  expect((site.siteDocument?.value as { brand: { name: string } } | undefined)?.brand.name).toMatch(
+    /^\p{L}{30}$/u,
+  );
+  const longWord = String.raw`[^"\s]{40,}`;
+  for (const property of ['title', 'label']) expect(text).toMatch(new RegExp(`"${property}":"${longWord}"`));
+  expect(text).toMatch(/mailto:[^"]{27,}"/);
+});

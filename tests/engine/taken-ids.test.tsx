@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { renderPage } from '../../src/app/server/entry-server';
+import { projectRoot } from '../../src/build/project/project';
+import { pointersOf } from '../../src/content/fields';
+import { createResolver, type ResolvedPage } from '../../src/content/resolve';
+import type { Section } from '../../src/content/types.generated';
+import { examplesOf, schemas, sectionTypes, sharedContent, site } from '../support/project';
+
+const resolver = createResolver(sharedContent, schemas);
+const page = resolver.page(site.pages[0] as (typeof site.pages)[number], site.languages[0]?.code ?? '');
+
+/** The ids in a page with these sections. What React makes up for itself is no name that an editor can write. */
+function idsIn(sections: Section[]): Set<string> {
+  const shown: ResolvedPage = { ...page, sections };
+  // With more than two languages the page has a list of them.
+  const languages = [...site.languages.slice(0, 2), { code: 'xx', name: 'Another' }];
+  const data = { page: shown, site: { ...resolver.site(page.language), languages } };
+  const { body } = renderPage(data, 'https://www.example.com');
+  const html = readFileSync(path.join(projectRoot, 'index.html'), 'utf8') + body;
+  const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
+  return new Set(ids.filter((id) => /^[a-z][a-z0-9-]*$/.test(id)));
+}
+
+/** The ids that an editor gave something in a section. */
+function anchorsOf(section: Section): string[] {
+  const fields = schemas.sectionFields(section.type);
+  return pointersOf(fields, section, '').flatMap(({ leaf, text }) => (leaf.kind === 'anchor' ? text : []));
+}
+
+it('the ids that a page has of itself are known to the check: `npx vitest run tests/engine/taken-ids.test.tsx -u`', async () => {
+  const frame = idsIn([]);
+  const taken: Record<string, string[]> = { '': [...frame].sort() };
+  for (const type of sectionTypes) {
+    const own = new Set<string>();
+    for (const section of Object.values(examplesOf(type))) {
+      const anchors = anchorsOf(section);
+      for (const id of idsIn([section])) {
+        if (frame.has(id) || anchors.includes(id)) continue;
+        // What is made of an id in the section stands for all that are.
+        const part = anchors.find((anchor) => id.endsWith(`-${anchor}`));
+        own.add(part === undefined ? id : `${id.slice(0, -part.length)}*`);
+      }
+    }
+    if (own.size > 0) taken[type] = [...own].sort();
+  }
+  const lines = Object.entries(taken).map(
+    ([type, ids]) =>
+      `  ${type === '' || type.includes('-') ? `'${type}'` : type}: [${ids.map((id) => `'${id}'`).join(', ')}],\n`,
+  );
+  await expect(`// Generated from rendered pages by tests/engine/taken-ids.test.tsx. Do not edit.
+
+/** The ids that a page has of itself, and those that sections of a type add; \`*\` stands for each id of the page. */
+export const takenIds: Readonly<Record<string, readonly string[]>> = {
+${lines.join('')}};
+`).toMatchFileSnapshot('../../src/content/taken-ids.generated.ts');
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { summaryOf } from '../../scripts/test-reports';
+
+const files = Array.from({ length: 12 }, (_, index) => ({
+  name: `tests/${index}.test.ts`,
+  duration: index * 1000,
+}));
+
+it('the last lines name the ten files that took longest, then what failed, then the sum', () => {
+  const text = summaryOf([
+    { passed: 3, failures: ['types: ended with exit code 2'], files: [] },
+    { passed: 4, failures: [], files },
+  ]);
+  const lines = text.split('\n').filter((line) => line !== '');
+  expect(lines.filter((line) => line.includes('.test.ts'))).toHaveLength(10);
+  expect(lines[1]).toContain('11.0 s  tests/11.test.ts');
+  expect(text).not.toContain('tests/1.test.ts');
+  expect(lines.slice(-2)).toEqual(['Failed: types: ended with exit code 2', '7 passed, 1 failed']);
+});
+
+it('without a file there is nothing to say of times', () => {
+  expect(summaryOf([{ passed: 1, failures: [], files: [] }])).toBe('\n1 passed, 0 failed\n');
+});

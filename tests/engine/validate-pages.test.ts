@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { projectRoot } from '../../src/build/project/project';
+import { checks } from '../../src/content/checks';
+import { SiteCopy } from '../support/site-copy';
+
+const copy = new SiteCopy();
+
+it('--max-warnings makes too many warnings an error', () => {
+  writeFileSync(copy.file('finance/page.jsonc'), '{}');
+  expect(copy.validate().status).toBe(0);
+  expect(copy.validate('--max-warnings', '1').status).toBe(0);
+  expect(copy.validate('--max-warnings', '0').status).toBe(1);
+  expect(copy.validate('--max-warnings', 'many').status).toBe(2);
+});
+
+it('messages and hints name files as the places of findings do', () => {
+  copy.change(
+    'finance/page.json',
+    '"subtitle": "One sentence on money is enough."',
+    '"subtitle": "Nothing like it."',
+  );
+  rmSync(copy.file('sitemap/es.json'));
+  const named = (name: string) => path.relative(projectRoot, copy.file(name)).replaceAll(path.sep, '/');
+  const found = copy.findings();
+  expect(found.map(({ file }) => file)).toEqual([named('finance/page.json'), named('sitemap/page.json')]);
+  expect(found[0]?.hint).toContain(named('finance/es.json'));
+  expect(found[1]?.message).toContain(named('sitemap/es.json'));
+});
+
+it('a path that is not there is called wrongly', () => {
+  const { status, stderr } = copy.validate(copy.file('nope'));
+  expect([status, stderr]).toEqual([2, `error: There is no file or folder "${copy.file('nope')}".\n`]);
+});
+
+it('a path that has nothing to do with the site is called wrongly', () => {
+  const { status, stderr } = copy.validate('package.json');
+  expect(status).toBe(2);
+  expect(stderr).toMatch(
+    /^error: "package\.json" is not a part of the site in .*: name its files or folders\.\n$/,
+  );
+  expect(copy.validate(copy.file('..')).status, 'a folder around the site').toBe(0);
+});
+
+it('--explain says what a code means, lists all codes, and suggests the one that was meant', () => {
+  expect(copy.validate('--explain', 'dead-link').stdout).toMatch(/^dead-link \(error\)\n/);
+  expect(copy.validate('--explain').stdout.trim().split('\n')).toHaveLength(checks.length);
+  const unknown = copy.validate('--explain', 'dead-lnk');
+  expect([unknown.status, unknown.stderr]).toEqual([
+    2,
+    'error: There is no code "dead-lnk": did you mean "dead-link"?\n',
+  ]);
+});
+
+describe('what stands in several documents', () => {
+  it('is one finding, and shows under each of the paths that were asked for', () => {
+    copy.change('_site/es.json', '"Write to us": "Escríbanos",', '');
+    const all = copy.findings();
+    expect(all).toHaveLength(1);
+    expect(all[0]?.message).toContain('It stands in 5 documents');
+    const one = copy.findings(copy.file('sitemap'));
+    expect(one.map(({ file }) => path.basename(path.dirname(file)))).toEqual(['sitemap']);
+  });
+});
+
+it('--watch answers a save', async () => {
+  const child = spawn(
+    process.execPath,
+    ['scripts/run.cjs', 'validate-pages', '--pages', copy.pages, '--watch'],
+    {
+      cwd: projectRoot,
+      env: { ...process.env, GITHUB_ACTIONS: '' },
+    },
+  );
+  let output = '';
+  child.stdout.on('data', (data) => {
+    output += data;
+  });
+  const until = (text: string) =>
+    vi.waitFor(() => expect(output).toContain(text), { timeout: 60_000, interval: 50 });
+  try {
+    await until('0 errors, 0 warnings');
+    copy.change('finance/page.json', '"type": "hero"', '"type": "heroo"');
+    await until('"heroo" is not a section type');
+    output = '';
+    copy.change('finance/page.json', '"type": "heroo"', '"type": "hero"');
+    await until('0 errors, 0 warnings');
+  } finally {
+    child.kill();
+  }
+});

@@ -1,0 +1,240 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Checker } from '../../src/build/check/checker';
+import { watchFolder } from '../../src/build/check/watch';
+import { writeScaffold } from '../../src/build/generate/scaffold';
+import { pageFiles } from '../../src/build/generate/scaffold-page';
+import { projectRoot } from '../../src/build/project/project';
+import { underLock } from '../../src/build/write/lock';
+import { brokenSites } from '../support/checks';
+import { schemas } from '../support/project';
+import { runCommand } from '../support/run-command';
+
+/** After whatever happens to files and folders, watching says what a fresh run says. */
+const work = mkdtempSync(path.join(tmpdir(), 'watch-'));
+const pages = path.join(work, 'pages');
+const at = (name: string) => path.join(pages, name);
+const put = (name: string, text: string) => {
+  mkdirSync(path.dirname(at(name)), { recursive: true });
+  writeFileSync(at(name), text);
+};
+const replace = (name: string, text: string) => {
+  put(`${name}.new`, text);
+  renameSync(at(`${name}.new`), at(name));
+};
+const remove = (name: string) => rmSync(at(name), { recursive: true, force: true });
+const move = (from: string, to: string) => renameSync(at(from), at(to));
+const restore = () => cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+    cwd: work,
+    stdio: 'ignore',
+  });
+const commit = (message: string) => {
+  git('add', '--all');
+  git('commit', '--message', message);
+};
+const broken = readFileSync(path.join(brokenSites, '_valid/finance/page.json'), 'utf8').replace(
+  '"subtitle"',
+  '"subtitel"',
+);
+const texts = [broken, broken.replace('"subtitel"', '"subtitle"'), '{', ''];
+
+const codesOf = (checker: Checker) =>
+  checker
+    .findings()
+    .map(({ file, pointer, code }) => `${file} ${pointer} ${code}`)
+    .sort();
+async function fresh() {
+  const checker = new Checker(pages, schemas);
+  await checker.scan();
+  return codesOf(checker);
+}
+
+let watching: Checker;
+let looks = 0;
+const agrees = () =>
+  vi.waitFor(async () => expect(codesOf(watching)).toEqual(await fresh()), { timeout: 20_000, interval: 30 });
+
+beforeAll(async () => {
+  restore();
+  watching = new Checker(pages, schemas);
+  await watching.follow();
+  watchFolder(pages, async () => {
+    // What is half there cannot be read, and is looked at again when it is whole.
+    await watching.update().catch(() => {});
+    looks++;
+  });
+  await vi.waitFor(() => expect(looks).toBeGreaterThan(0));
+});
+beforeEach(async () => {
+  for (const name of readdirSync(pages)) remove(name);
+  restore();
+  await agrees();
+});
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+describe('watching says what a fresh run says', () => {
+  const ways: Record<string, (() => void)[]> = {
+    'a save after a save by rename': [
+      () => replace('finance/page.json', broken),
+      () => put('finance/page.json', texts[1] ?? ''),
+      () => put('finance/page.json', broken),
+    ],
+    'a page that comes and goes with its folder': [
+      () => cpSync(at('finance'), at('newbie'), { recursive: true }),
+      () => remove('newbie'),
+    ],
+    'a folder that gets another name': [() => move('finance', 'money'), () => move('money', 'finance')],
+    'a checkout, which removes and writes anew': [
+      () => {
+        remove('finance');
+        cpSync(path.join(brokenSites, '_valid/finance'), at('finance'), { recursive: true });
+      },
+      () => put('finance/page.json', broken),
+    ],
+    'a git checkout of another branch, and back': [
+      () => {
+        git('init', '--initial-branch', 'one');
+        commit('A valid site');
+        git('checkout', '-b', 'two');
+        move('finance', 'money');
+        put('index/page.json', broken);
+        commit('Another name for a folder, and a broken page');
+      },
+      () => git('checkout', 'one'),
+      () => git('checkout', 'two'),
+      () => put('index/page.json', texts[1] ?? ''),
+    ],
+    'a new folder without a document, then with one': [
+      () => mkdirSync(at('newbie')),
+      () => put('newbie/page.json', broken),
+    ],
+    'two folders that change their names': [
+      () => {
+        put('index/page.json', '{');
+        move('finance', 'other');
+        move('index', 'finance');
+        move('other', 'index');
+      },
+    ],
+    'a document that becomes a folder and a document again': [
+      () => {
+        remove('finance/page.json');
+        mkdirSync(at('finance/page.json'));
+      },
+      () => {
+        remove('finance/page.json');
+        put('finance/page.json', broken);
+      },
+    ],
+    'the shared documents': [() => remove('_site'), () => restore()],
+  };
+  for (const [name, steps] of Object.entries(ways)) {
+    it(name, async () => {
+      for (const step of steps) {
+        step();
+        await agrees();
+      }
+    });
+  }
+
+  it('after any sequence of operations, in bursts', async () => {
+    const folder = fc.constantFrom('finance', 'index', 'sitemap', 'newbie', 'deep/er', '_site', '_not-found');
+    const file = fc
+      .tuple(folder, fc.constantFrom('page.json', 'es.json', 'site.json', 'plant.svg', 'stray.txt'))
+      .map((parts) => parts.join('/'));
+    const text = fc.constantFrom(...texts);
+    const operation = fc.oneof(
+      fc.record({ run: fc.constant(put), args: fc.tuple(file, text) }),
+      fc.record({ run: fc.constant(replace), args: fc.tuple(file, text) }),
+      fc.record({ run: fc.constant(remove), args: fc.tuple(fc.oneof(file, folder)) }),
+      fc.record({ run: fc.constant(move), args: fc.tuple(folder, folder) }),
+      fc.record({ run: fc.constant(restore), args: fc.constant([]) }),
+    );
+    const bursts = fc.array(fc.array(operation, { minLength: 1, maxLength: 6 }), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    await fc.assert(
+      fc.asyncProperty(bursts, async (all) => {
+        for (const burst of all) {
+          for (const { run, args } of burst) {
+            try {
+              (run as (...args: string[]) => void)(...args);
+            } catch {
+              // What is not there cannot be moved.
+            }
+          }
+          await agrees();
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+describe('the command that watches says what a fresh run says', () => {
+  let output = '';
+  let watcher: ChildProcess;
+  /** A report without what differs from run to run. */
+  const plain = (report: string) => report.replace(/ in [\d.]+ m?s/, '').trim();
+  const lastReport = () => plain(output.split('checking\n').at(-1) ?? '');
+  const check = (...options: string[]) => runCommand('validate-pages', '--pages', pages, ...options).stdout;
+  const follows = () =>
+    vi.waitFor(() => expect(lastReport()).toBe(plain(check())), { timeout: 60_000, interval: 200 });
+
+  beforeAll(async () => {
+    watcher = spawn(process.execPath, ['scripts/run.cjs', 'validate-pages', '--watch', '--pages', pages], {
+      cwd: projectRoot,
+      env: { ...process.env, NODE_ENV: '', GITHUB_ACTIONS: '' },
+    });
+    watcher.stdout?.on('data', (text) => {
+      output += String(text);
+    });
+    await follows();
+  });
+  afterAll(() => watcher.kill());
+
+  it('after --fix, and a save after it', async () => {
+    put('finance/page.json', broken);
+    await follows();
+    expect(lastReport()).toContain('unknown-property');
+    check('--fix');
+    await follows();
+    expect(lastReport()).toContain('0 errors');
+    put('finance/page.json', broken);
+    await follows();
+    expect(lastReport()).toContain('unknown-property');
+  });
+
+  it('after new:page', async () => {
+    const files = pageFiles(work, '/newbie', schemas, {});
+    await underLock([work], (lock) => writeScaffold(lock, work, files));
+    await follows();
+    expect(lastReport()).toContain('newbie');
+    expect(lastReport()).not.toContain('unexpected-file');
+  });
+
+  it('after mv, there and back', async () => {
+    execFileSync('mv', [at('finance'), at('money')]);
+    await follows();
+    expect(lastReport()).toContain('dead-link');
+    execFileSync('mv', [at('money'), at('finance')]);
+    await follows();
+    expect(lastReport()).toContain('0 errors');
+  });
+});

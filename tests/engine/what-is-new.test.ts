@@ -1,0 +1,350 @@
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { formatBaseline, parseBaseline } from '../../src/content/baseline';
+import { brokenSites } from '../support/checks';
+import { GitSite } from '../support/git-site';
+
+const site = new GitSite();
+const finance = 'finance/page.json';
+/** What is wrong from the first commit on: a warning and an error. */
+const addOldMistakes = () => {
+  site.change(finance, '"href": "/"', '"href": "/nowhere"');
+  site.change('finance/es.json', '"Basta una frase sobre el dinero."', '"One sentence on money is enough."');
+  site.commit();
+};
+
+describe('with paths, a finding counts where it stands and where its cause lies', () => {
+  it.each<[string, () => void, string[], string[]]>([
+    [
+      'an anchor that other pages lead to',
+      () => site.change('index/page.json', '"id": "start"', '"id": "begin"'),
+      ['index/page.json'],
+      ['dead-anchor finance/page.json'],
+    ],
+    [
+      'an image that another folder shows',
+      () => rmSync(site.file('_site/team.svg')),
+      ['_site/team.svg'],
+      ['missing-image index/page.json'],
+    ],
+    [
+      'an entry of the shared dictionary',
+      () => site.change('_site/es.json', '"Get Started": "Empezar",', ''),
+      ['_site/es.json'],
+      ['missing-translation _site/site.json'],
+    ],
+    [
+      'a page',
+      () => rmSync(site.file('finance'), { recursive: true }),
+      ['finance'],
+      ['dead-link index/page.json'],
+    ],
+    [
+      'the link that the only reader of a page came by',
+      () => site.change('index/page.json', '"href": "/finance"', '"href": "/sitemap"'),
+      ['index/page.json'],
+      ['orphan-page finance/page.json'],
+    ],
+    [
+      'a text whose translation stands beside it',
+      () => {
+        site.change(finance, 'From 3.2 to 12 months', 'From 3.2 to 13 months');
+        site.change('finance/es.json', 'From 3.2 to 12 months', 'From 3.2 to 13 months');
+      },
+      [finance],
+      ['number-mismatch finance/es.json'],
+    ],
+  ])('%s', async (_, change, paths, found) => {
+    change();
+    expect(await site.select({}, ...paths)).toEqual(expect.arrayContaining(found.slice(0, 1)));
+    rmSync(site.file('../.git'), { recursive: true });
+    // What was there before, git alone knows; what is named in the finding, anybody.
+    if (!found[0]?.startsWith('orphan-page'))
+      expect(await site.select({}, ...paths), 'without git').toEqual(found);
+  });
+
+  it('an alias that is gone, which only the last commit knows', async () => {
+    site.change(finance, '"title": "Finance",', '"title": "Finance", "aliases": ["/money"],');
+    site.change('index/page.json', '"href": "/finance"', '"href": "/money"');
+    site.commit();
+    site.change(finance, '"aliases": ["/money"],', '');
+    expect(await site.select({}, finance)).toContain('dead-link index/page.json');
+  });
+
+  it('not what was wrong elsewhere before', async () => {
+    addOldMistakes();
+    site.change('index/page.json', 'What the home page is about', 'What this home page is about');
+    expect(await site.select({}, 'sitemap')).toEqual([]);
+    expect(await site.select({}, 'index')).not.toContain('dead-link finance/page.json');
+  });
+
+  it('a path that is deleted is one that git knows', () => {
+    site.git('rm', '-r', '--quiet', 'pages/finance');
+    const { status, stdout } = site.validate('--format', 'json', site.file(finance));
+    expect(JSON.parse(stdout).diagnostics).toMatchObject([{ code: 'dead-link' }]);
+    expect(status).toBe(1);
+    expect(site.validate(site.file('finance/pge.json')).stderr).toMatch(/^error: There is no file or folder/);
+  });
+});
+
+describe('--since', () => {
+  it('says nothing of what was wrong before, however lines and sections have moved', async () => {
+    addOldMistakes();
+    expect(await site.select({ since: 'main' })).toEqual([]);
+    site.change(
+      finance,
+      '"sections": [',
+      '"sections": [\n\n{ "type": "cta", "title": "Write to us", "actions": [{ "label": "Home", "href": "/" }] },',
+    );
+    expect(await site.select({ since: 'main' })).toEqual(['heading-outline finance/page.json']);
+  });
+
+  it.each<[string, () => void, string[]]>([
+    [
+      'one more of the same',
+      () => site.change(finance, '/#start', '/nowhere'),
+      ['dead-link finance/page.json'],
+    ],
+    [
+      'the same on another page',
+      () => site.change('sitemap/page.json', '"href": "/finance"', '"href": "/nowhere"'),
+      ['dead-link sitemap/page.json'],
+    ],
+    ['another one', () => site.change(finance, '/nowhere', '/nowhere-else'), ['dead-link finance/page.json']],
+    [
+      'what breaks where nothing was changed',
+      () => site.change('index/page.json', '"id": "start"', '"id": "begin"'),
+      ['dead-anchor finance/page.json'],
+    ],
+    ['a deleted image', () => rmSync(site.file('_site/plant.webp')), ['missing-image sitemap/page.json']],
+    [
+      'a deleted page',
+      () => rmSync(site.file('_not-found'), { recursive: true }),
+      ['missing-document _not-found/page.json', 'unused-translation _site/es.json'],
+    ],
+    [
+      'a file that git does not know',
+      () => writeFileSync(site.file('finance/page.jsonc'), '{}'),
+      ['unexpected-file finance/page.jsonc'],
+    ],
+    ['what is mended', () => site.change(finance, '/nowhere', '/sitemap'), []],
+    [
+      'a warning that becomes an error',
+      () => site.change('sitemap/page.json', '"draft": true,', ''),
+      ['dead-link sitemap/page.json'],
+    ],
+  ])('%s', async (name, change, found) => {
+    if (name.startsWith('a warning')) {
+      site.change('sitemap/page.json', '"title": "Sitemap",', '"title": "Sitemap",\n  "draft": true,');
+      site.change('sitemap/page.json', '"href": "/finance"', '"href": "/gone"');
+    }
+    addOldMistakes();
+    change();
+    expect(await site.select({ since: 'HEAD' })).toEqual(found);
+  });
+
+  it('says the same of what is committed', async () => {
+    addOldMistakes();
+    site.git('checkout', '--quiet', '-b', 'work');
+    site.change('index/page.json', '"id": "start"', '"id": "begin"');
+    rmSync(site.file('_site/plant.webp'));
+    site.commit();
+    expect(await site.select({ since: 'main' })).toEqual([
+      'dead-anchor finance/page.json',
+      'missing-image sitemap/page.json',
+    ]);
+  });
+
+  it('a page that was moved takes its findings along', async () => {
+    addOldMistakes();
+    renameSync(site.file('finance'), site.file('money'));
+    for (const file of ['index/page.json', 'sitemap/page.json']) site.change(file, '"/finance"', '"/money"');
+    expect(await site.select({ since: 'main' })).toEqual([]);
+  });
+
+  it('compares with where the branch left, not with what came after', async () => {
+    site.git('checkout', '--quiet', '-b', 'work');
+    site.git('checkout', '--quiet', 'main');
+    addOldMistakes();
+    site.git('checkout', '--quiet', 'work');
+    site.change(
+      'finance/es.json',
+      '"Basta una frase sobre el dinero."',
+      '"One sentence on money is enough."',
+    );
+    site.commit();
+    expect(await site.select({ since: 'main' })).toEqual(['untranslated finance/es.json']);
+  });
+
+  it('with other languages than before, every page is looked at', async () => {
+    addOldMistakes();
+    site.change(
+      '_site/site.json',
+      '"brand"',
+      '"languages": [{ "code": "en", "name": "English" }, { "code": "es", "name": "Español" }, { "code": "fr", "name": "Français" }], "brand"',
+    );
+    expect(await site.select({ since: 'main' })).toEqual(['missing-document _site/site.json']);
+  });
+
+  it('a site in a folder of its repository, with spaces, called from elsewhere', async () => {
+    const other = site.file('a b/pages');
+    cpSync(path.join(brokenSites, '_valid'), other, { recursive: true });
+    site.commit();
+    writeFileSync(`${other}/finance/page.jsonc`, '{}');
+    const { stdout } = site.validate('--pages', other, '--since', 'main', '--format', 'json');
+    expect(JSON.parse(stdout).diagnostics).toMatchObject([{ code: 'unexpected-file' }]);
+  });
+
+  it('a revision that is not there, and a folder that is in no repository, are one line', () => {
+    const unknown = site.validate('--since', 'nope');
+    expect([unknown.status, unknown.stderr]).toEqual([
+      2,
+      expect.stringMatching(/^error: There is no revision "nope" here: [^\n]+git fetch origin nope\n$/),
+    ]);
+    rmSync(site.file('../.git'), { recursive: true });
+    expect(site.validate('--since', 'main').stderr).toMatch(
+      /^error: What .+ was before is not known: not a git repository[^\n]+\n$/,
+    );
+  });
+});
+
+describe('--staged', () => {
+  it('sees what is staged, and not what lies beside it', async () => {
+    addOldMistakes();
+    site.change(finance, '/#start', '/lost');
+    expect(await site.select({ staged: true }), 'nothing is staged').toEqual([]);
+    site.git('add', '--all', 'pages');
+    site.change(finance, '/lost', '/#start');
+    writeFileSync(site.file('finance/page.jsonc'), '{}');
+    expect(await site.select({ staged: true }), 'mended, and not staged').toEqual([
+      'dead-link finance/page.json',
+    ]);
+  });
+
+  it('shows the staged text, at its place there', () => {
+    site.change(finance, '/#start', '/lost');
+    site.git('add', '--all', 'pages');
+    writeFileSync(site.file(finance), `\n\n\n${site.read(finance).replace('/lost', '/lost-as-well')}`);
+    const { stdout } = site.validate('--staged', '--format', 'json');
+    const [found, ...others] = JSON.parse(stdout).diagnostics;
+    expect(others).toEqual([]);
+    expect([found.line, found.message]).toEqual([9, 'No page answers for /lost.']);
+    expect(site.validate('--staged').stdout).toContain('"href": "/lost" ');
+  });
+
+  it('deletions alone break pages', async () => {
+    site.git('rm', '-r', '--quiet', 'pages/finance');
+    expect(await site.select({ staged: true })).toEqual(['dead-link index/page.json']);
+    site.git('reset', '--quiet', '--hard');
+    site.git('rm', '--quiet', '--cached', 'pages/_site/team.svg');
+    expect(await site.select({ staged: true }), 'the file still lies there').toEqual([
+      'missing-image index/page.json',
+    ]);
+  });
+
+  it('a deletion that is not staged is none', async () => {
+    rmSync(site.file('finance'), { recursive: true });
+    site.change('index/page.json', 'What the home page is about', 'What the front page is about');
+    site.git('add', 'pages/index');
+    expect(await site.select({ staged: true })).toEqual(['missing-translation index/page.json']);
+  });
+
+  it('before the first commit everything is new', async () => {
+    addOldMistakes();
+    rmSync(site.file('../.git'), { recursive: true });
+    site.git('init', '--quiet');
+    site.git('add', '--all', 'pages');
+    expect(await site.select({ staged: true })).toEqual([
+      'dead-link finance/page.json',
+      'untranslated finance/es.json',
+    ]);
+  });
+
+  it('in a hook, where git says which index is committed', () => {
+    mkdirSync(site.file('../.git/hooks'));
+    writeFileSync(
+      site.file('../.git/hooks/pre-commit'),
+      `#!/bin/sh\ncd "${process.cwd()}" && GITHUB_ACTIONS= "${process.execPath}" scripts/run.cjs validate-pages --staged --pages "${site.pages}"\n`,
+      { mode: 0o755 },
+    );
+    site.change('index/page.json', '"href": "/finance"', '"href": "/lost"');
+    site.change(finance, '/#start', '/lost-as-well');
+    // Only one of the two files is committed: git makes an index for that alone.
+    expect(() => site.git('commit', '--message', 'One', '--', 'pages/index')).toThrow(/git commit/);
+    site.change('index/page.json', '"href": "/lost"', '"href": "/finance"');
+    site.change('index/page.json', '"title": "Write to us"', '"title": "Get Started"');
+    site.git('commit', '--quiet', '--message', 'Two', '--', 'pages/index');
+  });
+});
+
+describe('--baseline', () => {
+  it('is written once, and then only what is new fails', () => {
+    addOldMistakes();
+    const file = site.file('../baseline.json');
+    const written = site.validate('--baseline', file, '--write-baseline');
+    expect([written.status, written.stdout]).toEqual([0, `${file}: 2 findings, in 2 places.\n`]);
+    const again = site.validate('--baseline', file);
+    expect([again.status, again.stderr]).toEqual([0, '']);
+    expect(again.stdout).toMatch(/0 errors, 0 warnings; 2 more in the baseline\.\n$/);
+    site.change(finance, '/#start', '/lost');
+    site.change(
+      'finance/es.json',
+      ': "One sentence on money is enough."',
+      ': "Basta una frase sobre el dinero."',
+    );
+    const { status, stdout, stderr } = site.validate('--baseline', file, '--format', 'json');
+    expect(JSON.parse(stdout).diagnostics).toMatchObject([
+      { code: 'dead-link', message: 'No page answers for /lost.' },
+    ]);
+    expect(JSON.parse(stdout).summary).toMatchObject({ errors: 1, known: 1 });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^No longer found, though .+\n {2}finance\/es\.json {2}.+\[untranslated\]\n$/);
+  });
+
+  it('comes back from its file as it was', () => {
+    const known = [
+      { code: 'a', severity: 'error' as const, file: 'b', at: '/c', value: '"ü 𝄞"', message: 'd\ne' },
+      { code: 'a', severity: 'warning' as const, file: 'a', at: '', value: '', message: '' },
+    ];
+    expect(parseBaseline(formatBaseline(known))).toEqual(known.toReversed());
+    expect(parseBaseline(formatBaseline([]))).toEqual([]);
+    for (const text of ['', '[]', '{ "version": 2, "known": [] }', '{ "version": 1, "known": [{}] }'])
+      expect(parseBaseline(text)).toBeUndefined();
+  });
+
+  it('that is missing, or none, or written of a part, is one line', () => {
+    const file = site.file('../none.json');
+    const errors = (...args: string[]) => {
+      const { status, stderr } = site.validate(...args);
+      expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
+      return stderr;
+    };
+    expect(errors('--baseline', file)).toContain('--write-baseline');
+    writeFileSync(file, '{}');
+    expect(errors('--baseline', file)).toContain('is no baseline');
+    expect(errors('--write-baseline')).toContain('needs --baseline FILE');
+    expect(errors('--write-baseline', '--baseline', file, site.pages)).toContain('whole site');
+    expect(errors('--staged', '--since', 'main')).toContain('do not go together');
+  });
+});
+
+it('--quiet shows errors alone, and counts warnings', () => {
+  addOldMistakes();
+  const { summary, diagnostics } = JSON.parse(site.validate('--quiet', '--format', 'json').stdout);
+  expect(diagnostics).toMatchObject([{ code: 'dead-link' }]);
+  expect(summary).toMatchObject({ errors: 1, warnings: 1 });
+  expect(site.validate('--quiet').stdout).not.toContain('untranslated');
+});
+
+it('--stats says how often and how long, check by check', () => {
+  addOldMistakes();
+  const { stats } = JSON.parse(site.validate('--stats', '--format', 'json').stdout);
+  expect(stats.slice(0, 2)).toMatchObject([{ errors: expect.any(Number) }, { warnings: expect.any(Number) }]);
+  const dead = stats.find(({ code }: { code: string }) => code === 'dead-link');
+  expect(dead).toEqual({ code: 'dead-link', errors: 1, warnings: 0, milliseconds: expect.any(Number) });
+  const { stdout, stderr } = site.validate('--stats');
+  expect(stderr).toMatch(/^check +errors +warnings +ms\n/);
+  expect(stderr).toMatch(/^dead-link +1 +0 +\d+\.\d$/m);
+  expect(stdout).not.toContain('warnings  ');
+});

@@ -1,0 +1,163 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildSite } from '../../src/build/build';
+import { hashOf } from '../../src/build/project/hash';
+import { isError } from '../../src/content/diagnostics';
+import { brokenSites } from '../support/checks';
+
+/** What somebody does while a site is built: after it was looked at, or after it was found to be without errors. */
+const meanwhile = vi.hoisted(() => ({ scanned: () => {}, checked: () => {} }));
+vi.mock('../../src/build/check/checker', async (importActual) => {
+  const { Checker } = await importActual<typeof import('../../src/build/check/checker')>();
+  class Interrupted extends Checker {
+    override async scan() {
+      await super.scan();
+      meanwhile.scanned();
+    }
+    override findings(...args: Parameters<InstanceType<typeof Checker>['findings']>) {
+      const found = super.findings(...args);
+      meanwhile.checked();
+      return found;
+    }
+  }
+  return { Checker: Interrupted };
+});
+
+const work = mkdtempSync(path.join(tmpdir(), 'what-was-checked-'));
+const pages = path.join(work, 'pages');
+const out = path.join(work, 'dist');
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+const at = (file: string) => path.join(pages, file);
+
+/** Builds while something is done. */
+async function buildWhile(moment: keyof typeof meanwhile, act: () => void) {
+  meanwhile[moment] = act;
+  try {
+    return await buildSite({ pages, out });
+  } finally {
+    meanwhile[moment] = () => {};
+  }
+}
+
+function contents(): Record<string, string> {
+  const files = readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    files.sort().map((file) => [path.relative(out, file), hashOf(readFileSync(file))]),
+  );
+}
+
+const photograph = (color: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: color } })
+    .webp()
+    .toBuffer();
+
+beforeAll(async () => {
+  cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
+  writeFileSync(at('_site/plant.webp'), await photograph('#8a7f70'));
+});
+
+describe('what changes between its check and its rendering stops the build', () => {
+  let other: Buffer;
+  beforeAll(async () => {
+    other = await photograph('#708a7f');
+    await buildSite({ pages, out });
+  });
+  const replaced = (file: string, from: string, to: string) => () => {
+    const text = readFileSync(at(file), 'utf8');
+    expect(text).toContain(from);
+    return text.replace(from, to);
+  };
+  const changes: [file: string, becomes: () => string | Buffer][] = [
+    ['finance/page.json', replaced('finance/page.json', '"muted"', '"default"')],
+    ['finance/es.json', replaced('finance/es.json', '"Basta una', '"Solo hace falta una')],
+    ['_not-found/page.json', () => '{}'],
+    ['_site/plant.webp', () => other],
+    ['_site/team.svg', () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+  ];
+
+  it.each(changes)('%s', async (file, becomes) => {
+    const before = readFileSync(at(file));
+    const built = contents();
+    // A new key, so that nothing of the build before is used.
+    const site = readFileSync(at('_site/site.json'), 'utf8');
+    const url = `https://${file.replaceAll(/\W/g, '-').replace(/^-+/, '')}.example.org`;
+    const next = site.replace(/"url": "[^"]*"/, `"url": "${url}"`);
+    expect(next).not.toBe(site);
+    writeFileSync(at('_site/site.json'), next);
+    try {
+      const build = buildWhile('checked', () => writeFileSync(at(file), becomes()));
+      if (/webp|svg/.test(file)) {
+        // Its sizes were made by the build before: they are of what was checked.
+        expect((await build).diagnostics.filter(isError)).toEqual([]);
+        const assets = (files: Record<string, string>) =>
+          Object.entries(files).filter(([name]) => name.startsWith('assets'));
+        expect(assets(contents())).toEqual(assets(built));
+      } else {
+        await expect(build).rejects.toThrow(`${file} changed while it was built`);
+        expect(contents()).toEqual(built);
+      }
+      // Put back, the site is what it was.
+      writeFileSync(at(file), before);
+      writeFileSync(at('_site/site.json'), site);
+      await buildSite({ pages, out });
+      expect(contents()).toEqual(built);
+    } finally {
+      writeFileSync(at(file), before);
+      writeFileSync(at('_site/site.json'), site);
+    }
+  });
+
+  it.each([
+    ['_site/plant.webp', (color: string) => photograph(color)],
+    [
+      '_site/team.svg',
+      async (color: string) =>
+        `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="${color}"/></svg>`,
+    ],
+  ])('%s, of which no size is made yet', async (file, draw) => {
+    const built = contents();
+    const before = readFileSync(at(file));
+    // No earlier run has seen these.
+    const color = () => `#${Math.random().toString(16).slice(2, 8).padEnd(6, '0')}`;
+    const [checked, later] = [await draw(color()), await draw(color())];
+    writeFileSync(at(file), checked);
+    const build = buildWhile('scanned', () => writeFileSync(at(file), later));
+    await expect(build).rejects.toThrow(`${file} changed while it was built`);
+    writeFileSync(at(file), before);
+    expect(contents()).toEqual(built);
+  });
+
+  it.each(['_site/site.json', '_site/es.json', '_site/glossary.json'])(
+    '%s is what it was when it was checked',
+    async (file) => {
+      const before = readFileSync(at(file), 'utf8');
+      const built = contents();
+      const result = await buildWhile('checked', () => writeFileSync(at(file), '{}'));
+      writeFileSync(at(file), before);
+      expect(result.diagnostics.filter(isError)).toEqual([]);
+      expect(contents()).toEqual(built);
+    },
+  );
+
+  it('a document that changes before it is found to be without errors, and is looked at for a finding', async () => {
+    const before = readFileSync(at('finance/page.json'), 'utf8');
+    writeFileSync(at('finance/page.json'), before.replace('"title": "Finance"', '"title": "Home"'));
+    const build = buildWhile('scanned', () => writeFileSync(at('finance/page.json'), before));
+    await expect(build).rejects.toThrow('finance/page.json changed while it was built');
+  });
+
+  it('a draft that is one when it is checked, and none when it is built', async () => {
+    const before = readFileSync(at('finance/page.json'), 'utf8');
+    await expect(
+      buildWhile('checked', () =>
+        writeFileSync(at('finance/page.json'), before.replace('{', '{ "draft": true,')),
+      ),
+    ).resolves.toMatchObject({ rendered: 0 });
+    writeFileSync(at('finance/page.json'), before);
+  });
+});

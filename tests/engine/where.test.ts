@@ -1,0 +1,121 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../src/build/project/project';
+import { UseFinder } from '../../src/build/refactor/find-uses';
+import { brokenSites } from '../support/checks';
+import { schemas, site } from '../support/project';
+import { runCommand } from '../support/run-command';
+
+const finder = new UseFinder(path.join(projectRoot, 'pages'), schemas);
+/** Page documents and the site document, as they are written. */
+const texts = [...site.sources]
+  .filter(([file]) => /\/(page|site)\.json$/.test(file))
+  .map(([, { text }]) => text);
+const occurrences = (pattern: RegExp) =>
+  texts.reduce((sum, text) => sum + [...text.matchAll(pattern)].length, 0);
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const found = (text: string, ...kinds: string[]) => {
+  const { places } = finder.find(text);
+  for (const { file, line, pointer, kind } of places) {
+    const written = readFileSync(path.join(projectRoot, 'pages', file), 'utf8').split('\n')[line - 1];
+    expect(written, `${file}:${line} ${kind} ${pointer}`).toBeDefined();
+  }
+  return places.filter(({ kind }) => kinds.includes(kind)).length;
+};
+
+const pages = site.pages.filter(({ id }) => !id.startsWith('_'));
+
+it.each(pages.map(({ route }) => route))('finds every link to %s', (route) => {
+  expect(found(route, 'link')).toBe(
+    occurrences(new RegExp(`"(href|path)": "${escaped(route)}(#[^"]*)?"`, 'g')),
+  );
+  expect(found(route, 'page')).toBe(1);
+});
+
+const anchors = pages.flatMap(({ route, source }) =>
+  [...source.text.matchAll(/"id": "([^"]+)"/g)].map(([, id = '']) => [`${route}#${id}`, route, id] as const),
+);
+
+it.each(anchors)('finds the anchor %s and every link to it', (anchor, route, id) => {
+  const own = pages.find((page) => page.route === route)?.source.text ?? '';
+  const within = [...own.matchAll(new RegExp(`"#${id}"`, 'g'))].length;
+  expect(found(anchor, 'link')).toBe(occurrences(new RegExp(`"${escaped(anchor)}"`, 'g')) + within);
+  expect(found(anchor, 'anchor')).toBe(1);
+});
+
+it.each(schemas.sectionTypes.map((type) => [type]))('finds every section of the type %s', (type) => {
+  const sections = pages.flatMap(({ source }) => (source.value as { sections: { type: string }[] }).sections);
+  const others = site.pages
+    .filter((page) => !pages.includes(page))
+    .flatMap(({ source }) => (source.value as { sections?: { type: string }[] }).sections ?? []);
+  expect(found(type, 'type')).toBe(
+    [...sections, ...others].filter((section) => section.type === type).length,
+  );
+});
+
+it.each(Object.entries(schemas.wordLists).flatMap(([list, words]) => (list === 'icon' ? words : [])))(
+  'finds every icon %s',
+  (icon) => {
+    const { places } = finder.find(icon);
+    const icons = places.filter(({ kind, list }) => kind === 'word' && list === 'icon');
+    expect(icons).toHaveLength(occurrences(new RegExp(`"icon": "${icon}"`, 'g')));
+  },
+);
+
+describe('the command', () => {
+  const work = mkdtempSync(path.join(tmpdir(), 'where-'));
+  const copy = path.join(work, 'pages');
+  cpSync(path.join(brokenSites, '_valid'), copy, { recursive: true });
+  afterAll(() => rmSync(work, { recursive: true, force: true }));
+  const where = (...args: string[]) => runCommand('where', '--pages', copy, ...args);
+
+  it('names file, line and section, and the texts that a translation stands for', () => {
+    const { stdout, status } = where('Escríbanos');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/finance\/page\.json:9:30 {3}copy {4}Write to us {3}in hero\n/);
+    expect(stdout).toMatch(/_site\/es\.json:\d+:\d+ {3}entry {3}Write to us → Escríbanos\n/);
+  });
+
+  it('says that something stands nowhere, and what may have been meant', () => {
+    const { stdout, status } = where('/finanse');
+    expect([status, stdout]).toEqual([1, '"/finanse" stands nowhere. Did you mean /finance?\n']);
+  });
+
+  it.each([
+    ['/#strat', '/#start'],
+    ['#strat', '#start'],
+    ['write to us', 'Write to us'],
+    ['heroo', 'hero'],
+    ['teem.svg', 'team.svg'],
+  ])('for %s it suggests %s', (name, meant) => {
+    expect(where(name).stdout).toBe(`${JSON.stringify(name)} stands nowhere. Did you mean ${meant}?\n`);
+  });
+
+  it('gives the same to programs', () => {
+    const { places } = JSON.parse(where('/finance', '--json').stdout);
+    expect(places[0]).toMatchObject({ kind: 'page', line: 3 });
+    expect(places.map(({ kind }: { kind: string }) => kind)).toContain('link');
+  });
+
+  it('lists what nothing uses', () => {
+    const { stdout, status } = where('--unused');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^type\n( {2}.*\n)* {2}cards\n/m);
+    expect(stdout).not.toMatch(/^ {2}(hero|cta)$/m);
+  });
+
+  it('says which documents hold it and cannot be read', () => {
+    const file = path.join(copy, 'finance/page.json');
+    writeFileSync(file, readFileSync(file, 'utf8').slice(0, -5));
+    expect(where('Write to us').stdout).toContain('finance/page.json');
+    expect(where('Write to us').stdout).toContain('are no JSON');
+    expect(where('--unused').stderr).toContain('What documents with errors use is unknown');
+  });
+
+  it.each([[[]], [['']], [['a', 'b']], [['a', '--unused']]])('%j is called wrongly', (args) => {
+    const { status, stderr } = where(...args);
+    expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
+  });
+});

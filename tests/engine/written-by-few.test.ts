@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../../src/build/project/project';
+import { sources } from '../support/project';
+
+/** The files that change files of a disk themselves, and why. Everybody else says what is to become of a file: docs/writing-files.md. */
+const owners: Record<string, string> = {
+  'src/build/write/operations.ts': 'files below a site, and sources: the one door to them',
+  'src/build/cache/cache.ts': 'what is kept between commands',
+  'src/build/cache/page-cache.ts': 'what is known of pages, added to a file of the cache',
+  'src/build/bundle/make-bundle.ts': 'the bundled application, which is kept between builds',
+  'src/build/output/own-folder.ts': 'folders of results',
+  'src/build/output/own-report.ts': 'reports and baselines, in the file that an option names',
+  'src/build/output/output.ts': 'the folder of a build',
+  'src/build/output/staging.ts': 'the folder that a build is written to before it takes its place',
+  'src/build/refactor/schema-changes.ts': 'a folder of its own for what a revision holds',
+  'scripts/bundles.cjs': 'bundles of commands, which are kept between them',
+  'scripts/compare.ts': 'pictures, in a folder of the cache',
+  'scripts/picture.ts': 'the pictures of docs',
+  'scripts/review.ts': 'a folder of its own for what a revision holds',
+  'scripts/test.ts': 'a folder of its own for the build that is tested',
+  'scripts/bench.ts': 'a folder of its own',
+  'scripts/bench/build.ts': 'the copy of a site that is measured',
+  'scripts/bench/checks.ts': 'the copy of a site that is measured',
+  'scripts/bench/corpus.ts': 'the copy of a site that is measured',
+  'scripts/bench/edit.ts': 'the copy of a site that is measured',
+  'scripts/bench/pictures.ts': 'the copy of a site that is measured',
+  'scripts/bench/since.ts': 'the copy of a site that is measured',
+};
+
+const changing =
+  /^(?:write|append|rename|rm|unlink|mkdir|mkdtemp|cp|copyFile|symlink|link|f?truncate|[fl]?ch(?:mod|own)|[fl]?utimes|createWriteStream)/;
+
+/** What a source takes from the module of files; `*` for all of it, or for a part whose names are not seen. */
+function fileOperations(source: string): string[] {
+  const code = source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
+  const module = String.raw`['"](?:node:)?fs(?:\/promises)?['"]`;
+  const taken = new RegExp(
+    String.raw`(?:import\s*(type\s)?([^;'"]*?)\s*from\s*|(?:const|let)\s*([^;=]*?)\s*=\s*(?:await\s+import|require)\()${module}`,
+    'g',
+  );
+  const statements = [...code.matchAll(taken)].filter(([, type]) => type === undefined);
+  const named = statements.flatMap(([, , imported, required]) => {
+    const [, list] = /^\{([^}]*)\}$/s.exec(imported ?? required ?? '') ?? [];
+    return (
+      list?.split(',').map(
+        (name) =>
+          name
+            .trim()
+            .split(/\s+as\s+|:/)[0]
+            ?.trim() ?? '',
+      ) ?? ['*']
+    );
+  });
+  const places = [...code.matchAll(new RegExp(module, 'g'))].length;
+  const types = [
+    ...code.matchAll(
+      new RegExp(String.raw`import\s*type\s[^;'"]*from\s*${module}|:\s*import\(${module}`, 'g'),
+    ),
+  ].length;
+  return places > statements.length + types ? [...named, '*'] : named;
+}
+
+/** Whether a source can change files. */
+function changesFiles(source: string): boolean {
+  const opensToWrite = /\bopen(?:Sync)?\([^(),]*,(?!\s*['"]r['"]\s*[,)])/.test(source);
+  return fileOperations(source).some(
+    (name) =>
+      name === '*' ||
+      name === 'promises' ||
+      name === 'default' ||
+      changing.test(name) ||
+      (/^open(Sync)?$/.test(name) && opensToWrite),
+  );
+}
+
+it.each([
+  "import { writeFileSync } from 'node:fs';",
+  "import {\n  existsSync,\n  rmSync as remove,\n} from 'fs';",
+  "import fs from 'node:fs';",
+  "import * as fs from 'node:fs/promises';",
+  "import { promises } from 'node:fs';",
+  "import { mkdir } from 'node:fs/promises';",
+  "const { cpSync: copy } = await import('node:fs');",
+  "const fs = require('node:fs');",
+  "(await import('node:fs')).rmSync(file);",
+  "export { rmSync } from 'node:fs';",
+  "import { openSync } from 'node:fs';\nopenSync(file, 'w');",
+  "import { openSync } from 'node:fs';\nopenSync(file, flags);",
+])('sees that %j can change files', (source) => {
+  expect(changesFiles(source)).toBe(true);
+});
+
+it.each([
+  "import { readFileSync, type Stats, statSync } from 'node:fs';",
+  "import { closeSync, openSync, readSync } from 'node:fs';\nopenSync(file, 'r');",
+  "import { openSync } from 'node:fs';\nopenSync(file);",
+  "import type { Dirent } from 'node:fs';",
+  "let entries: import('node:fs').Dirent[];",
+  "// const { rmSync } = require('node:fs');",
+  "import { writeFiles } from './write-files';",
+])('sees that %j cannot', (source) => {
+  expect(changesFiles(source)).toBe(false);
+});
+
+it('nobody changes files but those that are listed, and all of those do', () => {
+  const commands = readFileSync(path.join(projectRoot, 'scripts/bundles.cjs'), 'utf8');
+  const all = [...sources('src'), ...sources('scripts'), { file: 'scripts/bundles.cjs', text: commands }];
+  const found = all.filter(({ file, text }) => !file.includes('.test.') && changesFiles(text));
+  expect(found.map(({ file }) => file).sort()).toEqual(Object.keys(owners).sort());
+});

@@ -1,0 +1,159 @@
+import path from 'node:path';
+import { projectRoot } from '../../src/build/project/project';
+import { readSchemaFiles } from '../../src/build/read/files';
+import { factsOf } from '../../src/build/read/image-files';
+import { readSiteFiles } from '../../src/build/read/read';
+import type { Changes, CheckCases, ImageChange } from '../../src/content/check-cases';
+import { checkSite, contextOf } from '../../src/content/check-site';
+import { compileSchemas } from '../../src/content/compile-schemas';
+import type { Diagnostic, Finding } from '../../src/content/diagnostics';
+import { applyEdits, eachPlace, editsOf } from '../../src/content/fix';
+import { imageTypes } from '../../src/content/images';
+import { loadSite, type SiteFiles } from '../../src/content/load';
+import { locate } from '../../src/content/locate';
+import type { Migration } from '../../src/content/migration';
+import type { SiteContext } from '../../src/content/site-context';
+import type { StrangeFile } from '../../src/content/strange-file';
+
+/** What the schemas of the broken sites once called otherwise. */
+const renamedLead: Migration = {
+  title: 'What was the lead is the subtitle now.',
+  types: ['hero'],
+  migrate(section) {
+    if ('lead' in section.value) section.rename('/lead', 'subtitle');
+  },
+};
+
+export const schemas = compileSchemas(readSchemaFiles(), [renamedLead]);
+
+export const brokenSites = path.join(projectRoot, 'tests/broken-sites');
+
+/** A small site without findings, for what is to be broken. */
+export const validSite = readSiteFiles(path.join(brokenSites, '_valid'));
+
+/** What is found in a site. */
+export function diagnose(files: SiteFiles): Diagnostic[] {
+  const site = loadSite(files, schemas);
+  const diagnostics = locate(checkSite(site, schemas), (file) => site.sources.get(file)?.text);
+  for (const { hint = '', message } of diagnostics) expectNoPattern(`${message} ${hint}`);
+  return diagnostics;
+}
+
+/** No message or hint may show an editor a regular expression. */
+function expectNoPattern(text: string): void {
+  if (/\(\?[:!=<]|\[a-z|\^\/|\\\\[dsS]/.test(text)) throw new Error(`A message shows a pattern: ${text}`);
+}
+
+/** What the fixes of one check are about: each place that they change. */
+export function placesToFix(files: SiteFiles, code?: string): Finding[] {
+  return checkSite(loadSite(files, schemas), schemas)
+    .filter((finding) => code === undefined || finding.code === code)
+    .flatMap((finding) => (finding.fix ? eachPlace(finding, finding.fix) : []));
+}
+
+/** The files that the fixes of one check change, with what they say then; of every check where none is named. */
+export function fixedTexts(files: SiteFiles, code?: string): Record<string, string> {
+  const textOf = (file: string) => files.documents.get(file);
+  const places = placesToFix(files, code);
+  const edits = [...editsOf(locate(places, textOf))];
+  return Object.fromEntries(edits.map(([file, list]) => [file, applyEdits(textOf(file) ?? '', list)]));
+}
+
+/** The images that the fixes of one check write, and those in whose place they are shown, which nobody needs then. */
+export function fixedImages(files: SiteFiles, code: string): Record<string, ImageChange | undefined> {
+  const findings = checkSite(loadSite(files, schemas), schemas).filter((finding) => finding.code === code);
+  return Object.fromEntries(
+    findings.flatMap(({ file, fix }) =>
+      fix && 'smaller' in fix
+        ? [
+            [fix.smaller, {}],
+            [file, undefined],
+          ]
+        : [],
+    ),
+  );
+}
+
+/** What the checks know of a site. */
+export function siteContextOf(files: SiteFiles): SiteContext {
+  return contextOf(loadSite(files, schemas), schemas);
+}
+
+/** A site with other texts in some of its files; undefined takes a file away. */
+export function withFiles(
+  files: SiteFiles,
+  changes: Record<string, string | ImageChange | StrangeFile | undefined>,
+): SiteFiles {
+  const documents = new Map(files.documents);
+  const images = new Map(files.images);
+  const brokenImages = new Map(files.brokenImages);
+  const strays = [...(files.strays ?? [])];
+  const strange = new Map(files.strange);
+  for (const [file, text] of Object.entries(changes)) {
+    if (text === undefined) {
+      documents.delete(file);
+      images.delete(file);
+      brokenImages.delete(file);
+    } else if (typeof text !== 'string' && 'why' in text) {
+      for (const known of [...documents.keys(), ...images.keys()]) {
+        if (!known.startsWith(`${file}/`)) continue;
+        documents.delete(known);
+        images.delete(known);
+      }
+      strange.set(file, text);
+    } else if (typeof text !== 'string') {
+      const { problem, ...facts } = text;
+      images.delete(file);
+      if (problem === undefined) images.set(file, { ...photograph, ...facts });
+      else brokenImages.set(file, problem);
+    } else if (file.endsWith('.json')) documents.set(file, text);
+    else if (imageTypes.test(file)) {
+      const bytes = Buffer.from(text);
+      const facts = factsOf(file, bytes);
+      images.delete(file);
+      if (typeof facts === 'string') brokenImages.set(file, facts);
+      else images.set(file, facts);
+    } else strays.push(file);
+  }
+  return { documents, images, brokenImages, strays, strange };
+}
+
+const photograph = { width: 1600, height: 1200, bytes: 300_000, isAnimated: false, isDrawing: false };
+
+const modules = import.meta.glob<{ cases: CheckCases }>(
+  ['../../src/content/checks/*.cases.ts', '../../src/site/checks/*.cases.ts'],
+  { eager: true },
+);
+
+/** The cases of every check that has some, by its code. */
+export const checkCases = Object.entries(modules).map(
+  ([file, { cases }]) => [file.replace(/^.*\/(.*)\.cases\.ts$/, '$1'), cases] as const,
+);
+
+/** The valid site with changes made to it. */
+export function changed(changes: Changes): SiteFiles {
+  const texts = Object.entries(changes).map(
+    ([file, change]): [string, string | ImageChange | StrangeFile | undefined] => {
+      if (change === null) return [file, undefined];
+      if (!isList(change)) return [file, change];
+      return [file, change.reduce((text, [before, after]) => replaceOnce(text, before, after), textOf(file))];
+    },
+  );
+  return withFiles(validSite, Object.fromEntries(texts));
+}
+
+/** `Array.isArray` says nothing of lists that cannot be changed. */
+const isList = (value: unknown): value is readonly (readonly [string, string])[] => Array.isArray(value);
+
+const textOf = (file: string) => validSite.documents.get(file) ?? '';
+
+function replaceOnce(text: string, before: string, after: string): string {
+  if (text.split(before).length !== 2) throw new Error(`The file does not hold ${before} once.`);
+  return text.replace(before, () => after);
+}
+
+/** Every case as a site, with a name. */
+export const caseSites = checkCases.flatMap(([code, { found, quiet }]) => [
+  ...found.map((one) => ({ name: `${code}: ${one.name}`, files: changed(one.changes), isQuiet: false })),
+  ...quiet.map((one) => ({ name: `not ${code}: ${one.name}`, files: changed(one.changes), isQuiet: true })),
+]);

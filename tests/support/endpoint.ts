@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import type { Answer, Workbench } from '../../src/build/dev/edit/workbench';
+
+/** A request to the workbench's endpoint. */
+export interface Asked {
+  method: string;
+  /** What is asked for, below `/__workbench/`, with its query. */
+  what: string;
+  headers: IncomingHttpHeaders;
+  body: string | Uint8Array | undefined;
+}
+
+/** What the server's own pages know. */
+export const token = 'the token of the page';
+
+/** The headers that a page of the server sends. */
+export const ownHeaders: IncomingHttpHeaders = {
+  host: 'localhost:5173',
+  origin: 'http://localhost:5173',
+  'sec-fetch-site': 'same-origin',
+  'x-workbench-token': token,
+  'content-type': 'application/json',
+};
+
+/** Asks the endpoint within this process. */
+export function ask(workbench: Workbench, { method, what, headers, body }: Asked): Promise<Answer> {
+  const stream = Readable.from(body === undefined ? [] : [Buffer.from(body)]);
+  const request = Object.assign(stream, { method, headers, socket: { remoteAddress: '127.0.0.1' } });
+  const [name = '', query = ''] = what.split('?', 2);
+  return workbench.answer(request as unknown as IncomingMessage, name, new URLSearchParams(query), token);
+}
+
+/** A workbench that has just begun to serve a site: what it cannot do is thrown. @param folder that of the site */
+export async function openWorkbench(folder: string) {
+  const { Workbench } = await import('../../src/build/dev/edit/workbench');
+  const { LiveContent } = await import('../../src/build/dev/live-content');
+  const content = new LiveContent(folder);
+  await content.load();
+  const workbench = new Workbench(folder, content);
+  return async (what: string, body: Asked['body'], type = 'application/json'): Promise<void> => {
+    const headers = { ...ownHeaders, 'content-type': type };
+    const { status, ...answer } = await ask(workbench, { method: 'POST', what, headers, body });
+    if (status !== 200) throw new Error(JSON.stringify(answer));
+  };
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach } from 'vitest';
+import { Checker } from '../../src/build/check/checker';
+import { type Selection, selectFindings } from '../../src/build/check/select-findings';
+import { schemas } from './project';
+import { SiteCopy } from './site-copy';
+
+/** A small site in a repository of its own, with one commit; see `SiteCopy`. */
+export class GitSite extends SiteCopy {
+  constructor() {
+    super();
+    const [git, first] = [path.join(this.work, '.git'), path.join(this.work, 'first-commit')];
+    beforeEach(() => {
+      rmSync(git, { recursive: true, force: true });
+      if (existsSync(first)) return cpSync(first, git, { recursive: true });
+      this.git('init', '--quiet', '--initial-branch', 'main', '--template', '');
+      this.commit();
+      cpSync(git, first, { recursive: true });
+    });
+  }
+
+  git(...args: string[]): string {
+    const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
+    const { status, stdout, stderr } = spawnSync('git', [...who, ...args], {
+      cwd: this.work,
+      encoding: 'utf8',
+      env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
+    });
+    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+    return stdout;
+  }
+
+  commit(): void {
+    this.git('add', '--all', 'pages');
+    this.git('commit', '--quiet', '--allow-empty', '--message', 'A change');
+  }
+
+  /** What is selected of the findings of the site: `code file`, in order. */
+  async select(selection: Omit<Selection, 'folder' | 'isWanted'>, ...paths: string[]): Promise<string[]> {
+    const checker = new Checker(this.pages, schemas);
+    await checker.scan();
+    const isWanted = (file: string) => paths.some((name) => file === name || file.startsWith(`${name}/`));
+    const { findings } = await selectFindings(checker, {
+      ...{ folder: this.pages, isWanted: paths.length > 0 ? isWanted : undefined },
+      ...selection,
+    });
+    return findings.map(({ code, file }) => `${code} ${path.posix.normalize(file)}`).sort();
+  }
+}

@@ -1,0 +1,13 @@
+import type { Hosting } from '../../src/build/output/hosting';
+import { Output } from '../../src/build/output/output';
+
+/** Writes a whole build at once. */
+export function writeOutput(folder: string, files: ReadonlyMap<string, string>, hosting: Hosting): void {
+  const output = new Output(folder);
+  try {
+    for (const [file, text] of files) output.add(file, text);
+    output.commit([...files.keys()], hosting, '');
+  } finally {
+    output.close();
+  }
+}

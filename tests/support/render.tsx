@@ -1,0 +1,44 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Language } from '../../src/content/languages';
+import type { Section, SectionType } from '../../src/content/types.generated';
+import { LanguageProvider } from '../../src/i18n/language';
+import '../../src/i18n/all-words.generated';
+import { provideSections } from '../../src/sections/components';
+import { registry } from '../../src/sections/registry';
+import { RenderSection } from '../../src/sections/section-list';
+import { ThemeProvider } from '../../src/ui/theme';
+import { Toaster } from '../../src/ui/toast';
+import { examplesOf, site } from './project';
+
+provideSections(registry);
+
+/** Everything that the application puts around a page. */
+export function Providers({ language = 'en', children }: { language?: Language; children: ReactNode }) {
+  return (
+    <ThemeProvider>
+      <LanguageProvider
+        value={{ language, versions: site.languages.map((one) => ({ ...one, href: `/${one.code}` })) }}
+      >
+        {children}
+        <Toaster regionLabel="Notifications" closeLabel="Close" />
+      </LanguageProvider>
+    </ThemeProvider>
+  );
+}
+
+/** Renders a section, or the named example of a section type, as a visitor gets it. */
+export function renderSection(section: Section, language?: Language) {
+  return render(
+    <Providers {...(language ? { language } : {})}>
+      <RenderSection section={section} />
+    </Providers>,
+  );
+}
+
+export function example(type: SectionType, name?: string): Section {
+  const examples = examplesOf(type);
+  const section = name === undefined ? Object.values(examples)[0] : examples[name];
+  if (!section) throw new Error(`There is no example "${name}" of ${type}.`);
+  return section;
+}

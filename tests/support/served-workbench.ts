@@ -1,0 +1,108 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { Workbench } from '../../src/build/dev/edit/workbench';
+import { sendAnswer } from '../../src/build/dev/edit/workbench-plugin';
+import { LiveContent } from '../../src/build/dev/live-content';
+import { projectRoot } from '../../src/build/project/project';
+import type { FileText } from '../../src/content/edits';
+
+const token = 'the token of the page';
+
+/** A request as a test describes it: what it leaves out is as the page of the server would send it. */
+export interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** The site that is served: a small one in three languages. */
+export const model = path.join(projectRoot, 'tests/sites/three-languages');
+
+/** Serves a copy of a site to the tests of a file, with a folder beside it that a link leads to. */
+export function serveWorkbench() {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'workbench-')), 'pages');
+  const outside = path.join(path.dirname(folder), 'outside');
+  cpSync(model, folder, { recursive: true });
+  cpSync(path.join(model, 'finance'), outside, { recursive: true });
+  symlinkSync(outside, path.join(folder, 'linked'));
+  const content = new LiveContent(folder);
+  const workbench = new Workbench(folder, content);
+  const server = createServer((incoming, response) => {
+    const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://localhost');
+    void workbench
+      .answer(incoming, pathname.slice(1), searchParams, token)
+      .then((answer) => sendAnswer(response, answer));
+  });
+  let port = 0;
+
+  beforeAll(async () => {
+    await content.load();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    port = (server.address() as AddressInfo).port;
+  });
+  afterAll(() => {
+    server.close();
+    rmSync(path.dirname(folder), { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    for (const file of ['finance/page.json', 'finance/fr.json', '_site/fr.json'])
+      cpSync(path.join(model, file), path.join(folder, file));
+    await content.update();
+  });
+
+  /** Asks as the page of the server would, but for what is said otherwise. */
+  async function ask(what: string, { method, headers = {}, body }: Asked = {}) {
+    const bytes =
+      body === undefined ? undefined : Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
+    return new Promise<{ status: number; body: Record<string, unknown> }>((resolve, reject) => {
+      const sent = request(
+        {
+          port,
+          host: '127.0.0.1',
+          path: `/${what}`,
+          method: method ?? (bytes ? 'POST' : 'GET'),
+          headers: {
+            host: `localhost:${port}`,
+            origin: `http://localhost:${port}`,
+            'sec-fetch-site': 'same-origin',
+            'x-workbench-token': token,
+            ...(bytes ? { 'content-type': 'application/json' } : {}),
+            ...headers,
+          },
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk) => chunks.push(chunk));
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, body: JSON.parse(Buffer.concat(chunks).toString()) }),
+          );
+        },
+      );
+      sent.on('error', reject);
+      sent.end(bytes);
+    });
+  }
+
+  /** What a file of the copy says now. */
+  const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const pageOf = async () => (await ask('document?route=/finance')).body.page as FileText;
+  return { folder, content, ask, textOf, pageOf };
+}
+
+/** What is sent when the title of the page changes. */
+export const setTitle = (hash: string, value: string, force?: boolean) => ({
+  name: 'Title of Finance',
+  files: [{ file: 'finance/page.json', hash, edits: [{ op: 'set', pointer: '/title', value }] }],
+  ...(force ? { force } : {}),
+});
+
+/** So many edits of one document, which are the same. */
+export const manyEdits = (count: number, edit: object) => ({
+  name: 'x',
+  files: [{ file: 'finance/page.json', hash: '', edits: Array.from({ length: count }, () => edit) }],
+  force: true,
+});

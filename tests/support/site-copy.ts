@@ -1,0 +1,57 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect } from 'vitest';
+import type { Diagnostic } from '../../src/content/diagnostics';
+import { brokenSites } from './checks';
+import { runCommand } from './run-command';
+
+/** A folder for the tests of a file; before each of them, `pages` in it is the small site without findings. */
+export class SiteCopy {
+  readonly work = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
+  readonly pages = path.join(this.work, 'pages');
+
+  constructor() {
+    beforeEach(() => {
+      rmSync(this.pages, { recursive: true, force: true });
+      cpSync(path.join(brokenSites, '_valid'), this.pages, { recursive: true });
+    });
+    afterAll(() => rmSync(this.work, { recursive: true, force: true }));
+  }
+
+  file(name: string): string {
+    return path.join(this.pages, name);
+  }
+
+  read(name: string): string {
+    return readFileSync(this.file(name), 'utf8');
+  }
+
+  write(name: string, text: string): void {
+    writeFileSync(this.file(name), text);
+  }
+
+  /** Replaces a text that stands in a file. */
+  change(name: string, from: string, to: string): void {
+    expect(this.read(name)).toContain(from);
+    writeFileSync(
+      this.file(name),
+      this.read(name).replace(from, () => to),
+    );
+  }
+
+  /** Runs `validate-pages` on the site. */
+  validate(...args: string[]) {
+    return runCommand('validate-pages', '--pages', this.pages, ...args);
+  }
+
+  /** What `validate-pages` finds in the site. */
+  findings(...args: string[]): Diagnostic[] {
+    return JSON.parse(this.validate('--format', 'json', ...args).stdout).diagnostics;
+  }
+
+  /** The codes of what `validate-pages` finds in the site. */
+  codes(): string[] {
+    return this.findings().map(({ code }) => code);
+  }
+}
