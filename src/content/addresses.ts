@@ -1,3 +1,5 @@
+import { urlOf } from './urls';
+
 /** What is wrong with an address, what to do about it, and the same address as it is meant, where that is certain. */
 export interface AddressFault {
   message: string;
@@ -37,7 +39,7 @@ export function faultInAddress(text: string): AddressFault | undefined {
       hint: 'Write "https:" instead of "http:".',
       meant: `https://${authority}${rest}`,
     };
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = urlOf(text);
   if (!url) return { message: faultyPort(authority) ?? `"${shortened(authority)}" is no host.`, hint };
   if (!isHostName(url.hostname))
     return { message: `"${shortened(authority)}" is not the name of a host.`, hint };
@@ -119,7 +121,7 @@ function faultyPort(authority: string): string | undefined {
 
 /** A host as the network knows it: what looks like other letters is seen to be others. */
 function hostShown(host: string): string {
-  return URL.canParse(`https://${host}`) ? new URL(`https://${host}`).host : shortened(host);
+  return urlOf(`https://${host}`)?.host ?? shortened(host);
 }
 
 function shortened(text: string): string {

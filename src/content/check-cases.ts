@@ -30,6 +30,10 @@ export interface FoundCase extends Place {
   also?: readonly string[];
   /** The text that the finding marks, as the file has it, where that is worth holding. */
   marks?: string;
+  /** What the message or the hint names: facts that help to find or to mend it, not its sentences. */
+  says?: readonly string[];
+  /** The other files that the mistake may have been made in, where that is worth holding. */
+  causes?: readonly string[];
   /** What the files say once the finding is fixed; without it, the check must not offer a fix. */
   fixed?: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,7 @@
 import { isHref } from './hrefs';
 import { parsePath } from './routes';
 import { pathOf, type SiteContext } from './site-context';
+import { urlOf } from './urls';
 
 /** A link to a page of this site that is written with the address of the site. */
 export interface OwnLink {
@@ -27,5 +28,5 @@ export function ownPath(href: string, site: SiteContext): string | undefined {
 }
 
 function originOf(url: unknown): string | undefined {
-  return typeof url === 'string' && URL.canParse(url) ? new URL(url).origin : undefined;
+  return typeof url === 'string' ? urlOf(url)?.origin : undefined;
 }

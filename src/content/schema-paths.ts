@@ -1,5 +1,6 @@
 import type { PageFacts } from './page-facts';
 import { relativePath } from './relative-path';
+import { urlOf } from './urls';
 
 /** What lies where, as a caller who knows the disk says it. @param folder relative to the folder of the site */
 export type HasSchemas = (folder: string) => boolean;
@@ -39,9 +40,8 @@ export function folderNamedBy(file: string, $schema: string): string | undefined
 
 /** Whether a `$schema` is the address of the right schema where somebody has published it. */
 export function isPublishedSchema(file: string, $schema: string): boolean {
-  if (!/^https?:\/\//.test($schema) || !URL.canParse($schema)) return false;
-  const { pathname, hash } = new URL($schema);
-  return hash === '' && pathname.endsWith(`/${schemaNameOf(file)}`);
+  const url = /^https?:\/\//.test($schema) ? urlOf($schema) : undefined;
+  return url !== undefined && url.hash === '' && url.pathname.endsWith(`/${schemaNameOf(file)}`);
 }
 
 /**

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../src/content/diagnostics';
 import type { SiteFiles } from '../../src/content/load';
-import { changed, checkCases, diagnose, fixedImages, fixedTexts, withFiles } from '../support/checks';
+import {
+  changed,
+  checkCases,
+  diagnose,
+  findingsOf,
+  fixedImages,
+  fixedTexts,
+  withFiles,
+} from '../support/checks';
 
 describe.each(checkCases)('%s', (code, { found, quiet }) => {
   it('has three cases of each half', () => {
@@ -10,13 +18,15 @@ describe.each(checkCases)('%s', (code, { found, quiet }) => {
   });
 
   it.each(found.map((one) => [one.name, one] as const))('finds: %s', (_, one) => {
-    const { file, pointer, also = [], marks, fixed } = one;
+    const { file, pointer, also = [], marks, says = [], causes, fixed } = one;
     const files = changed(one.changes);
     const diagnostics = diagnose(files);
     expect(diagnostics.map((diagnostic) => diagnostic.code).sort()).toEqual([code, ...also].sort());
     const own = diagnostics.filter((diagnostic) => diagnostic.code === code);
     expect(own).toMatchObject([{ file, pointer }]);
     if (marks !== undefined) expect(own.map((found) => markedIn(files, found))).toEqual([marks]);
+    for (const words of says) expect(`${own[0]?.message} ${own[0]?.hint}`).toContain(words);
+    if (causes) expect(findingsOf(files, code).map((finding) => finding.causes)).toEqual([causes]);
     const result = fixedTexts(files, code);
     if (!fixed) {
       expect(result, 'no fix').toEqual({});

@@ -44,11 +44,16 @@ function expectNoPattern(text: string): void {
   if (/\(\?[:!=<]|\[a-z|\^\/|\\\\[dsS]/.test(text)) throw new Error(`A message shows a pattern: ${text}`);
 }
 
+/** What one check finds in a site, or every check where none is named. */
+export function findingsOf(files: SiteFiles, code?: string): Finding[] {
+  return checkSite(loadSite(files, schemas), schemas).filter(
+    (finding) => code === undefined || finding.code === code,
+  );
+}
+
 /** What the fixes of one check are about: each place that they change. */
 export function placesToFix(files: SiteFiles, code?: string): Finding[] {
-  return checkSite(loadSite(files, schemas), schemas)
-    .filter((finding) => code === undefined || finding.code === code)
-    .flatMap((finding) => (finding.fix ? eachPlace(finding, finding.fix) : []));
+  return findingsOf(files, code).flatMap((finding) => (finding.fix ? eachPlace(finding, finding.fix) : []));
 }
 
 /** The files that the fixes of one check change, with what they say then; of every check where none is named. */
@@ -61,9 +66,8 @@ export function fixedTexts(files: SiteFiles, code?: string): Record<string, stri
 
 /** The images that the fixes of one check write, and those in whose place they are shown, which nobody needs then. */
 export function fixedImages(files: SiteFiles, code: string): Record<string, ImageChange | undefined> {
-  const findings = checkSite(loadSite(files, schemas), schemas).filter((finding) => finding.code === code);
   return Object.fromEntries(
-    findings.flatMap(({ file, fix }) =>
+    findingsOf(files, code).flatMap(({ file, fix }) =>
       fix && 'smaller' in fix
         ? [
             [fix.smaller, {}],

@@ -7,6 +7,7 @@ import type { PageFacts } from '../page-facts';
 import { listOthers } from '../places';
 import { pageIdOf, routeOf } from '../routes';
 import { pathOf, type SiteContext } from '../site-context';
+import { urlOf } from '../urls';
 import { placeOf, usesBy } from '../uses-by';
 import { isRoute } from './wrong-route';
 
@@ -94,9 +95,8 @@ function deadPaths(site: SiteContext): Map<string, string[]> {
 
 /** A link without the address of the site, where it has one. */
 function pathAndAnchor(href: string): string {
-  if (!URL.canParse(href)) return href;
-  const { pathname, hash } = new URL(href);
-  return pathname + hash;
+  const url = urlOf(href);
+  return url ? url.pathname + url.hash : href;
 }
 
 /** The paths of pages that lie in folders whose names are no paths, as they would be if those were written as paths are. */

@@ -5,6 +5,7 @@ import { repairHref } from '../link-repair';
 import { quote } from '../page-context';
 import type { PageFacts } from '../page-facts';
 import type { SiteContext } from '../site-context';
+import { urlOf } from '../urls';
 import { isMisleading, protocolOf } from './unsafe-href';
 
 export const malformedHref: Check = {
@@ -83,7 +84,7 @@ function outwardOf(href: string): Meant | undefined {
     const why = ` ${fault.message}`;
     if (fault.meant !== undefined && isHref(fault.meant))
       return { ...write(fault.meant), fixed: fault.meant, why };
-    const encoded = URL.canParse(href) ? new URL(href).href : '';
+    const encoded = urlOf(href)?.href ?? '';
     return isHref(encoded) ? { ...write(encoded), why } : { hint: fault.hint, why };
   }
   if (/^www\.[^\s/]+\.[^\s/]+/i.test(href) && isHref(`https://${href}`)) return write(`https://${href}`);
