@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { print } from '../src/build/project/print';
+import { projectRoot, UsageError } from '../src/build/project/project';
+import { runCommand } from './cli';
+import { type MutationReport, scoresOf, shortOf, summaryOf } from './mutation-report';
+
+const reportFile = path.join(projectRoot, 'node_modules/.cache/mutation/report.json');
+
+void runCommand({
+  usage: `
+Usage: npm run test:mutation -- [PATTERN…]
+
+Changes src/content in one place after the other (a comparison, a condition, a pattern) and says which changes no test notices.
+Without a pattern all of it, which takes more than an hour; with patterns, the files that they name:
+
+  npm run test:mutation -- src/content/checks/glossary.ts
+  npm run test:mutation -- 'src/content/checks/[a-d]*.ts'
+
+Prints each change that survived, and a table of scores. How to read it: docs/mutation.md.
+
+Exit status: 0 as many are noticed as ought to be (85% in checks, 75% in the rest), 1 fewer are, 2 it could not be tried.`,
+  options: {},
+  takesPaths: true,
+  run(_, patterns) {
+    rmSync(reportFile, { force: true });
+    const mutate =
+      patterns.length === 0 ? [] : ['--mutate', [...patterns, '!**/*.{test,cases,generated}.ts'].join()];
+    const { status } = spawnSync(
+      path.join(projectRoot, 'node_modules/.bin/stryker'),
+      ['run', 'tests/mutation/stryker.config.json', ...mutate],
+      { cwd: projectRoot, stdio: ['ignore', 'inherit', 'inherit'] },
+    );
+    if (status !== 0) throw new UsageError('The mutation run did not end: what it says above is why.');
+    const scores = scoresOf(JSON.parse(readFileSync(reportFile, 'utf8')) as MutationReport);
+    print(summaryOf(scores));
+    return shortOf(scores).length === 0 ? 0 : 1;
+  },
+});

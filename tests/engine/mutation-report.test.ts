@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { type MutationReport, scoresOf, shortOf, summaryOf } from '../../scripts/mutation-report';
+
+type Mutant = MutationReport['files'][string]['mutants'][number];
+const change = (status: Mutant['status'], from = 1, to = 2): Mutant => ({
+  status,
+  mutatorName: 'ConditionalExpression',
+  replacement: 'true',
+  location: { start: { line: 2, column: from }, end: { line: 2, column: to } },
+});
+const reportOf = (file: string, ...mutants: Mutant[]): MutationReport => ({
+  files: { [file]: { source: 'const a = 1;\nif (a > 1) stop();\n', mutants } },
+});
+
+it('counts what was noticed, also by never ending, and what was not, also where no test comes by', () => {
+  const file = 'src/content/checks/a.ts';
+  const [score] = scoresOf(
+    reportOf(
+      file,
+      change('Killed'),
+      change('Timeout'),
+      change('NoCoverage'),
+      change('Ignored'),
+      change('Survived', 5, 10),
+    ),
+  );
+  expect(score).toMatchObject({ file, noticed: 2, tried: 4 });
+  expect(score?.survivors[1]).toBe(`${file}:2 a > 1 → true`);
+});
+
+it('leaves out files in which nothing was tried', () => {
+  expect(scoresOf(reportOf('src/content/check.ts', change('Ignored')))).toEqual([]);
+});
+
+const many = (killed: number, survived: number) => [
+  ...Array.from({ length: killed }, () => change('Killed')),
+  ...Array.from({ length: survived }, () => change('Survived')),
+];
+
+it.each([
+  ['src/content/checks/a.ts', 85, []],
+  ['src/content/checks/a.ts', 84, ['checks']],
+  ['src/content/load.ts', 75, []],
+  ['src/content/load.ts', 74, ['the rest']],
+])('%s may have no fewer than its part asks for: %i', (file, killed, parts) => {
+  const scores = scoresOf(reportOf(file, ...many(killed, 100 - killed)));
+  expect(shortOf(scores)).toEqual(parts);
+  expect(summaryOf(scores)).toContain(`| ${killed}% | 100 |`);
+});
+
+it('never rounds up', () => {
+  const scores = scoresOf(reportOf('src/content/checks/a.ts', ...many(849, 151)));
+  expect(shortOf(scores)).toEqual(['checks']);
+  expect(summaryOf(scores)).toContain('| 84% |');
+});

@@ -1,0 +1,155 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import {
+  DryRunStatus,
+  determineHitLimitReached,
+  TestStatus,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner';
+import { collectTests, getFn } from '@vitest/runner';
+import { glob } from 'tinyglobby';
+import { createServer, createServerModuleRunner } from 'vite';
+
+/** The tests that hold the checks. */
+const testsOfChecks = ['tests/engine/{broken-sites,check-cases}.test.ts'];
+/** The tests that hold the rest of `src/content`: quick, and without hooks, which are not called here. */
+const testsOfTheRest = ['src/content/**/*.test.ts'];
+const withHooks = ['src/content/days.test.ts'];
+
+/** What the collector of tests has to be told. */
+const config = {
+  root: process.cwd(),
+  setupFiles: [],
+  sequence: { seed: 0, hooks: 'stack', setupFiles: 'list' },
+  testTimeout: 0,
+  hookTimeout: 0,
+  tags: [],
+};
+
+/** What instrumented code reads and writes: which mutant is on, and what was reached. */
+globalThis.__stryker__ ??= {};
+const state = globalThis.__stryker__;
+
+/**
+ * Runs the tests of `src/content` without leaving the process: modules are loaded once, and what differs between two
+ * mutants is a number. Only what runs as modules are loaded needs them loaded again.
+ */
+class InMemoryRunner {
+  static inject = ['options'];
+
+  constructor({ mutate }) {
+    const isChecksAlone = mutate.every((file) => file.startsWith('src/content/checks/'));
+    this.testFiles = [...testsOfChecks, ...(isChecksAlone ? [] : testsOfTheRest)];
+  }
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init() {
+    this.server = await createServer({
+      configFile: false,
+      appType: 'custom',
+      logLevel: 'error',
+      server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+      optimizeDeps: { noDiscovery: true },
+      resolve: { alias: { vitest: fileURLToPath(new URL('vitest.js', import.meta.url)) } },
+    });
+    this.modules = createServerModuleRunner(this.server.environments.ssr, { hmr: false });
+    this.files = (await glob(this.testFiles, { ignore: withHooks, absolute: true })).sort();
+  }
+
+  async dispose() {
+    await this.server.close();
+  }
+
+  async dryRun() {
+    await this.load();
+    if (this.loadFault) return { status: DryRunStatus.Error, errorMessage: String(this.loadFault.message) };
+    const tests = [];
+    for (const [id, test] of this.tests) {
+      state.currentTestId = id;
+      const start = performance.now();
+      const fault = await faultOf(test);
+      tests.push({ ...resultOf(id, fault), timeSpentMs: performance.now() - start });
+    }
+    state.currentTestId = undefined;
+    return { status: DryRunStatus.Complete, tests, mutantCoverage: state.mutantCoverage };
+  }
+
+  async mutantRun(options) {
+    const { activeMutant, mutantActivation, hitLimit } = options;
+    const isStatic = mutantActivation === 'static';
+    state.activeMutant = isStatic ? activeMutant.id : undefined;
+    if (isStatic || !this.tests) await this.load();
+    Object.assign(state, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
+    const result = await this.runUntilOneFails(this.testsFor(options));
+    const timeout = determineHitLimitReached(state.hitCount, hitLimit);
+    Object.assign(state, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined });
+    if (isStatic) this.tests = undefined;
+    const killer = result.tests.find(({ status }) => status === TestStatus.Failed);
+    // What a mutant left behind in a cache must not count against the next one.
+    if (!isStatic && killer && (await faultOf(this.tests.get(killer.id)))) {
+      await this.load();
+      if (this.retried !== activeMutant.id) {
+        this.retried = activeMutant.id;
+        return this.mutantRun(options);
+      }
+    }
+    return toMutantRunResult(timeout ?? result);
+  }
+
+  /** Loads all modules anew, and collects the tests. */
+  async load() {
+    this.modules.clearCache();
+    const importFile = (file) => this.modules.import(file);
+    const files = await collectTests(this.files, { config, importFile });
+    this.loadFault = files.find(({ result }) => result?.state === 'fail')?.result.errors[0];
+    this.tests = new Map(files.flatMap(({ tasks, name }) => testsIn(tasks, name)));
+  }
+
+  /** Which tests a mutant has to stand against: that of a check, its own cases. */
+  testsFor({ testFilter, sandboxFileName }) {
+    const [, code] = /checks\/(.*)\.ts$/.exec(sandboxFileName.replaceAll(path.sep, '/')) ?? [];
+    const ids = testFilter ?? [...this.tests.keys()];
+    return code === undefined ? ids : ids.filter((id) => id.includes(`.test.ts > ${code} > `));
+  }
+
+  async runUntilOneFails(ids) {
+    const tests = [];
+    if (this.loadFault) return { status: DryRunStatus.Complete, tests: [resultOf('load', this.loadFault)] };
+    for (const id of ids) {
+      const result = resultOf(id, await faultOf(this.tests.get(id)));
+      tests.push(result);
+      if (result.status === TestStatus.Failed) break;
+    }
+    return { status: DryRunStatus.Complete, tests };
+  }
+}
+
+/** The tests of a suite, each with a name that no other has. */
+function testsIn(tasks, path) {
+  return tasks.flatMap((task, index) =>
+    task.type === 'suite'
+      ? testsIn(task.tasks, `${path} > ${task.name}`)
+      : [[`${path} > ${task.name} (${index})`, task]],
+  );
+}
+
+/** Why a test fails; undefined when it passes. */
+async function faultOf(test) {
+  try {
+    await getFn(test)();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+function resultOf(id, fault) {
+  const status = fault ? TestStatus.Failed : TestStatus.Success;
+  return { id, name: id, status, timeSpentMs: 0, failureMessage: String(fault?.message) };
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'in-memory', InMemoryRunner)];
