@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { print } from '../src/build/project/print';
 import { projectRoot, UsageError } from '../src/build/project/project';
@@ -24,7 +24,6 @@ Exit status: 0 as many are noticed as ought to be (85% in checks, 75% in the res
   options: {},
   takesPaths: true,
   run(_, patterns) {
-    rmSync(reportFile, { force: true });
     const mutate =
       patterns.length === 0 ? [] : ['--mutate', [...patterns, '!**/*.{test,cases,generated}.ts'].join()];
     const { status } = spawnSync(
