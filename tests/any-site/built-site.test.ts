@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { imageSize } from 'image-size';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBundle } from '../../src/build/bundle/bundle';
 import {
   applicationSource,
@@ -15,199 +15,236 @@ import {
 } from '../../src/build/bundle/vite-manifest';
 import { listFiles } from '../../src/build/read/files';
 import { serve } from '../../src/build/serve/server';
+import { contextOf } from '../../src/content/check-site';
+import { aliasesOf } from '../../src/content/load';
 import type { PublishedSite, ResolvedPage } from '../../src/content/resolve';
-import { pageIdOf, parsePath } from '../../src/content/routes';
-import { languages, site } from '../support/project';
+import { localize, notFoundId, pageIdOf, parsePath } from '../../src/content/routes';
+import { isUnpublished } from '../../src/content/unpublished';
+import { schemas } from '../support/project';
 import { runCommand } from '../support/run-command';
+import { readSite } from '../support/site';
+import { anySites } from './sites';
 
-/** The site of the project, built once for all that is looked at here. */
-const out = mkdtempSync(path.join(tmpdir(), 'built-site-'));
+describe.each(anySites)('%s', (folder) => {
+  const { site, languages } = readSite(folder);
+  const { socialPictures: hasSocialPictures } = {
+    ...(site.siteDocument?.value as { socialPictures?: boolean }),
+  };
+  const context = contextOf(site, schemas);
+  /** What visitors see: each page, in each language. */
+  const shown = site.pages
+    .filter(({ id }) => !isUnpublished(context.pages.get(id)?.draft ?? false, context.today))
+    .flatMap((page) => languages.map((language) => ({ language, page })));
 
-const { manifest } = loadBundle().template;
+  /** The site, built once for all that is looked at here. */
+  const out = mkdtempSync(path.join(tmpdir(), 'built-site-'));
 
-beforeAll(() => {
-  const { status, stderr } = runCommand('build', '--out', out, '--site-url', 'https://www.example.org');
-  expect(status, stderr).toBe(0);
-});
-afterAll(() => rmSync(out, { recursive: true, force: true }));
+  const { manifest } = loadBundle().template;
 
-it('writes every page in every language, its JSON, the 404 pages, aliases and the sitemap', () => {
-  const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
-  for (const name of ['index', 'es', 'finance', 'es/finance', '404', 'es/404'])
-    expect(read(`${name}.html`)).toContain('<h1');
-  expect(JSON.parse(read('content/es/finance.json'))).toMatchObject({
-    id: 'finance',
-    language: 'es',
-    route: '/finance',
+  beforeAll(() => {
+    const { status, stderr } = runCommand(
+      'build',
+      '--pages',
+      folder,
+      '--out',
+      out,
+      '--site-url',
+      'https://www.example.org',
+    );
+    expect(status, stderr).toBe(0);
   });
-  expect(JSON.parse(read('content/en/index.json'))).toMatchObject({ route: '/' });
-  expect(read('es/finance.html')).toMatch(/<html lang="es"/);
-  expect(read('finance.html')).toContain('<link rel="canonical" href="https://www.example.org/finance">');
-  expect(read('industries/oil-gas.html')).toContain('url=/oil-gas');
-  expect(read('es/industries/oil-gas.html')).toContain('url=/es/oil-gas');
-  expect(read('sitemap.xml')).toContain('<loc>https://www.example.org/es/finance</loc>');
-  expect(read('robots.txt')).toContain('https://www.example.org/sitemap.xml');
-});
+  afterAll(() => rmSync(out, { recursive: true, force: true }));
 
-it('writes HTML that is valid', () => {
-  const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
-  const pages = listFiles(out).filter((name) => name.endsWith('.html'));
-  expect(pages.length).toBeGreaterThan(90);
-  const mistakes = pages.flatMap((name) =>
-    validator
-      .validateStringSync(readFileSync(path.join(out, name), 'utf8'))
-      .results.flatMap(({ messages }) => messages)
-      .map(({ message, selector }) => `${name}: ${message} ${selector}`),
-  );
-  expect(mistakes).toEqual([]);
-});
-
-it('says each state once, gives every heading of a table its direction, and names no plain list', () => {
-  const redundant = [
-    /<summary[^>]* aria-expanded[^>]*>/g,
-    /<button(?=[^>]* popover[tT]arget)[^>]* aria-expanded[^>]*>/g,
-    /<th(?![^>]* scope=)( [^>]*)?>/g,
-    /<[uo]l(?![^>]* role=)[^>]* aria-label[^>]*>/g,
-  ];
-  for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
-    const html = readFileSync(path.join(out, name), 'utf8');
-    for (const pattern of redundant) expect(html.match(pattern) ?? [], name).toEqual([]);
-  }
-});
-
-it('has a rule for every class: a name that Tailwind does not look at would be a style that is missing', () => {
-  const css = listFiles(path.join(out, 'assets')).filter((name) => name.endsWith('.css'));
-  const styles = css.map((name) => readFileSync(path.join(out, 'assets', name), 'utf8')).join('');
-  const known = new Set(
-    [...styles.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name?.replaceAll('\\', '')),
-  );
-  for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
-    // The class of the root says that the theme is not the dark one; no rule asks for it.
-    const used = readFileSync(path.join(out, name), 'utf8').matchAll(/ class="([^"]*)"/g);
-    const classes = new Set(
-      [...used].flatMap(([, list = '']) => list.replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' ')),
-    );
-    expect(
-      [...classes].filter((one) => one !== '' && one !== 'light' && !known.has(one)),
-      name,
-    ).toEqual([]);
-  }
-});
-
-it('lets no page be painted before its header is whole', () => {
-  for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
-    const html = readFileSync(path.join(out, name), 'utf8');
-    if (!html.includes('data-page=')) continue;
-    const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
-    const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
-    expect(header, name).toContain(`id="${id}"`);
-  }
-});
-
-it('says the font faces in every page, and not again in the stylesheet that comes later', () => {
-  const sheets = listFiles(path.join(out, 'assets')).filter((name) => name.endsWith('.css'));
-  expect(sheets).not.toEqual([]);
-  for (const name of sheets)
-    expect(readFileSync(path.join(out, 'assets', name), 'utf8')).not.toContain('@font-face');
-  for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
-    const html = readFileSync(path.join(out, name), 'utf8');
-    // An alias leads on, and has no styles.
-    if (html.includes('<style>')) expect(html, name).toContain('@font-face');
-  }
-});
-
-it('names the files of the application, each after those that it needs and the application itself last', () => {
-  const html = readFileSync(path.join(out, 'index.html'), 'utf8');
-  const files = /data-app="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-  expect(files.length).toBeGreaterThan(2);
-  expect(files).toEqual(filesFor(manifest, applicationSource).map((file) => `/${file}`));
-  for (const [index, file] of files.entries()) {
-    const code = readFileSync(path.join(out, file), 'utf8');
-    const needed = [...code.matchAll(/\bfrom ?"\.\/([^"]+)"/g)].map(([, name]) => `/assets/${name}`);
-    expect(files.slice(0, index), file).toEqual(expect.arrayContaining(needed));
-  }
-});
-
-it('names in every page what it takes to take it over: its data, its words and the code of its sections', () => {
-  let looked = 0;
-  for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
-    const html = readFileSync(path.join(out, name), 'utf8');
-    const [, lang = '', id] = /<html lang="(\w+)"[^>]* data-page="([^"]+)"/.exec(html) ?? [];
-    // A page that leads to another one has no application.
-    if (!id) continue;
-    looked++;
-    const files = /data-preload="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-    expect(files.slice(0, 2)).toEqual([`/content/${lang}/${id}.json`, `/content/${lang}/_site.json`]);
-    expect(files).toEqual(expect.arrayContaining(codeFiles(manifest, wordsSource(lang))));
-    expect(new Set(files).size).toBe(files.length);
-    for (const file of files) expect(existsSync(path.join(out, file)), `${name}: ${file}`).toBe(true);
-    const { sections } = JSON.parse(readFileSync(path.join(out, files[0] ?? ''), 'utf8')) as ResolvedPage;
-    for (const { type } of sections)
-      expect(files, name).toEqual(expect.arrayContaining(codeFiles(manifest, sectionSource(type))));
-  }
-  expect(looked).toBeGreaterThan(90);
-});
-
-it('tells the browser the section types of every page that header and footer lead to', () => {
-  for (const language of languages) {
-    const read = <T>(id: string) =>
-      JSON.parse(readFileSync(path.join(out, `content/${language}/${id}.json`), 'utf8')) as T;
-    const { header, footer, linkedPages = [] } = read<PublishedSite>('_site');
-    const links = [...header.navigation, header.action, ...footer.columns.flatMap((column) => column.links)];
-    const ids = links.map(({ href }) => pageIdOf(parsePath(href.replace(/#.*/, ''), site.languages).route));
-    expect(linkedPages.map(({ id }) => id).toSorted()).toEqual([...new Set(['index', ...ids])].toSorted());
-    for (const { id, types } of linkedPages) {
-      const { sections } = read<ResolvedPage>(id);
-      expect(types, id).toEqual([...new Set(sections.map(({ type }) => type))]);
+  it('writes every page in every language, its JSON, the 404 pages, aliases and the sitemap', () => {
+    const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
+    const sitemap = existsSync(path.join(out, 'sitemap.xml')) ? read('sitemap.xml') : '';
+    for (const { language, page } of shown) {
+      const { id, route } = JSON.parse(read(`content/${language}/${page.id}.json`)) as ResolvedPage;
+      expect({ id, route }).toEqual({ id: page.id, route: page.route });
+      const address = localize(route, language, site.languages);
+      const is404 = id === notFoundId;
+      const html = read(
+        is404
+          ? `${localize('/404', language, site.languages)}.html`
+          : `${address === '/' ? 'index' : address}.html`,
+      );
+      expect(html).toContain('<h1');
+      expect(html).toMatch(new RegExp(`<html lang="${language}"`));
+      if (is404) continue;
+      expect(html).toContain(`<link rel="canonical" href="https://www.example.org${address}">`);
+      expect(sitemap).toContain(`<loc>https://www.example.org${address}</loc>`);
+      for (const alias of aliasesOf(page))
+        expect(read(`${localize(alias, language, site.languages)}.html`)).toContain(`url=${address}`);
     }
-  }
-});
+    expect(read('robots.txt')).toContain('https://www.example.org/sitemap.xml');
+  });
 
-it('calls what pages fetch by names that say nothing', () => {
-  const names = listFiles(path.join(out, 'assets'));
-  expect(names.length).toBeGreaterThan(40);
-  // A photograph has its width and its kind beside its hash.
-  for (const name of names)
-    expect(name).toMatch(/^([a-z0-9]{21}\.(js|css|woff2)|[0-9a-f]{32}(-\d+)?\.(avif|jpg|png|webp|svg))$/);
-});
-
-it('draws a picture of every page for links that are shared', () => {
-  for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
-    const html = readFileSync(path.join(out, name), 'utf8');
-    // Aliases and the 404 page are not shared.
-    if (html.includes('noindex')) continue;
-    const [, address = ''] =
-      /property="og:image" content="https:\/\/www\.example\.org\/([^"]+)"/.exec(html) ?? [];
-    expect(address, name).toMatch(/^social\/(en|es)\/.+\.png$/);
-    expect(imageSize(readFileSync(path.join(out, address)))).toMatchObject({
-      width: 1200,
-      height: 630,
-      type: 'png',
-    });
-  }
-});
-
-it('ships with the licenses of what is in it, all of which allow that', () => {
-  const licenses = [
-    ...readFileSync(path.join(out, 'licenses.md'), 'utf8').matchAll(/^## (.+) - .+ \((.+)\)$/gm),
-  ];
-  expect(licenses.map(([, name]) => name)).toContain('react-dom');
-  for (const [line, , license] of licenses)
-    expect(license, line).toMatch(/^(MIT|ISC|Apache-2\.0|BSD-\d-Clause|0BSD)$/);
-});
-
-it('holds nothing of the workbench, and its server knows nothing of it', async () => {
-  for (const name of listFiles(out))
-    expect(readFileSync(path.join(out, name), 'latin1'), name).not.toMatch(/__workbench|workbench-token/);
-  const server = await serve(out, 0);
-  try {
-    const { port } = server.address() as AddressInfo;
-    const address = `http://localhost:${port}/__workbench`;
-    expect((await fetch(`${address}/site`)).status).toBe(404);
-    expect((await fetch(`${address}/edits`, { method: 'POST', body: '{}' })).status).toBeGreaterThanOrEqual(
-      404,
+  it('writes HTML that is valid', () => {
+    const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
+    const pages = listFiles(out).filter((name) => name.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(shown.length);
+    const mistakes = pages.flatMap((name) =>
+      validator
+        .validateStringSync(readFileSync(path.join(out, name), 'utf8'))
+        .results.flatMap(({ messages }) => messages)
+        .map(({ message, selector }) => `${name}: ${message} ${selector}`),
     );
-  } finally {
-    server.close();
-  }
+    expect(mistakes).toEqual([]);
+  });
+
+  it('says each state once, gives every heading of a table its direction, and names no plain list', () => {
+    const redundant = [
+      /<summary[^>]* aria-expanded[^>]*>/g,
+      /<button(?=[^>]* popover[tT]arget)[^>]* aria-expanded[^>]*>/g,
+      /<th(?![^>]* scope=)( [^>]*)?>/g,
+      /<[uo]l(?![^>]* role=)[^>]* aria-label[^>]*>/g,
+    ];
+    for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
+      const html = readFileSync(path.join(out, name), 'utf8');
+      for (const pattern of redundant) expect(html.match(pattern) ?? [], name).toEqual([]);
+    }
+  });
+
+  it('has a rule for every class: a name that Tailwind does not look at would be a style that is missing', () => {
+    const css = listFiles(path.join(out, 'assets')).filter((name) => name.endsWith('.css'));
+    const styles = css.map((name) => readFileSync(path.join(out, 'assets', name), 'utf8')).join('');
+    const known = new Set(
+      [...styles.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name?.replaceAll('\\', '')),
+    );
+    for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
+      // The class of the root says that the theme is not the dark one; no rule asks for it.
+      const used = readFileSync(path.join(out, name), 'utf8').matchAll(/ class="([^"]*)"/g);
+      const classes = new Set(
+        [...used].flatMap(([, list = '']) =>
+          list.replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' '),
+        ),
+      );
+      expect(
+        [...classes].filter((one) => one !== '' && one !== 'light' && !known.has(one)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it('lets no page be painted before its header is whole', () => {
+    for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
+      const html = readFileSync(path.join(out, name), 'utf8');
+      if (!html.includes('data-page=')) continue;
+      const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
+      const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+      expect(header, name).toContain(`id="${id}"`);
+    }
+  });
+
+  it('says the font faces in every page, and not again in the stylesheet that comes later', () => {
+    const sheets = listFiles(path.join(out, 'assets')).filter((name) => name.endsWith('.css'));
+    expect(sheets).not.toEqual([]);
+    for (const name of sheets)
+      expect(readFileSync(path.join(out, 'assets', name), 'utf8')).not.toContain('@font-face');
+    for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
+      const html = readFileSync(path.join(out, name), 'utf8');
+      // An alias leads on, and has no styles.
+      if (html.includes('<style>')) expect(html, name).toContain('@font-face');
+    }
+  });
+
+  it('names the files of the application, each after those that it needs and the application itself last', () => {
+    const html = readFileSync(path.join(out, 'index.html'), 'utf8');
+    const files = /data-app="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+    expect(files.length).toBeGreaterThan(2);
+    expect(files).toEqual(filesFor(manifest, applicationSource).map((file) => `/${file}`));
+    for (const [index, file] of files.entries()) {
+      const code = readFileSync(path.join(out, file), 'utf8');
+      const needed = [...code.matchAll(/\bfrom ?"\.\/([^"]+)"/g)].map(([, name]) => `/assets/${name}`);
+      expect(files.slice(0, index), file).toEqual(expect.arrayContaining(needed));
+    }
+  });
+
+  it('names in every page what it takes to take it over: its data, its words and the code of its sections', () => {
+    const looked = new Set<string>();
+    for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
+      const html = readFileSync(path.join(out, name), 'utf8');
+      const [, lang = '', id] = /<html lang="(\w+)"[^>]* data-page="([^"]+)"/.exec(html) ?? [];
+      // A page that leads to another one has no application.
+      if (!id) continue;
+      looked.add(`${lang} ${id}`);
+      const files = /data-preload="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+      expect(files.slice(0, 2)).toEqual([`/content/${lang}/${id}.json`, `/content/${lang}/_site.json`]);
+      expect(files).toEqual(expect.arrayContaining(codeFiles(manifest, wordsSource(lang))));
+      expect(new Set(files).size).toBe(files.length);
+      for (const file of files) expect(existsSync(path.join(out, file)), `${name}: ${file}`).toBe(true);
+      const { sections } = JSON.parse(readFileSync(path.join(out, files[0] ?? ''), 'utf8')) as ResolvedPage;
+      for (const { type } of sections)
+        expect(files, name).toEqual(expect.arrayContaining(codeFiles(manifest, sectionSource(type))));
+    }
+    expect(looked).toEqual(new Set(shown.map(({ language, page }) => `${language} ${page.id}`)));
+  });
+
+  it('tells the browser the section types of every page that header and footer lead to', () => {
+    for (const language of languages) {
+      const read = <T>(id: string) =>
+        JSON.parse(readFileSync(path.join(out, `content/${language}/${id}.json`), 'utf8')) as T;
+      const { header, footer, linkedPages = [] } = read<PublishedSite>('_site');
+      const links = [
+        ...header.navigation,
+        header.action,
+        ...footer.columns.flatMap((column) => column.links),
+      ];
+      const ids = links.map(({ href }) => pageIdOf(parsePath(href.replace(/#.*/, ''), site.languages).route));
+      expect(linkedPages.map(({ id }) => id).toSorted()).toEqual([...new Set(['index', ...ids])].toSorted());
+      for (const { id, types } of linkedPages) {
+        const { sections } = read<ResolvedPage>(id);
+        expect(types, id).toEqual([...new Set(sections.map(({ type }) => type))]);
+      }
+    }
+  });
+
+  it('calls what pages fetch by names that say nothing', () => {
+    const names = listFiles(path.join(out, 'assets'));
+    expect(names).not.toEqual([]);
+    // A photograph has its width and its kind beside its hash.
+    for (const name of names)
+      expect(name).toMatch(/^([a-z0-9]{21}\.(js|css|woff2)|[0-9a-f]{32}(-\d+)?\.(avif|jpg|png|webp|svg))$/);
+  });
+
+  it('draws a picture of every page for links that are shared', () => {
+    for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
+      const html = readFileSync(path.join(out, name), 'utf8');
+      // Aliases and the 404 page are not shared.
+      if (html.includes('noindex') || !hasSocialPictures) continue;
+      const [, address = ''] =
+        /property="og:image" content="https:\/\/www\.example\.org\/([^"]+)"/.exec(html) ?? [];
+      expect(address, name).toMatch(/^social\/[^/]+\/.+\.png$/);
+      expect(imageSize(readFileSync(path.join(out, address)))).toMatchObject({
+        width: 1200,
+        height: 630,
+        type: 'png',
+      });
+    }
+  });
+
+  it('ships with the licenses of what is in it, all of which allow that', () => {
+    const licenses = [
+      ...readFileSync(path.join(out, 'licenses.md'), 'utf8').matchAll(/^## (.+) - .+ \((.+)\)$/gm),
+    ];
+    expect(licenses.map(([, name]) => name)).toContain('react-dom');
+    for (const [line, , license] of licenses)
+      expect(license, line).toMatch(/^(MIT|ISC|Apache-2\.0|BSD-\d-Clause|0BSD)$/);
+  });
+
+  it('holds nothing of the workbench, and its server knows nothing of it', async () => {
+    for (const name of listFiles(out))
+      expect(readFileSync(path.join(out, name), 'latin1'), name).not.toMatch(/__workbench|workbench-token/);
+    const server = await serve(out, 0);
+    try {
+      const { port } = server.address() as AddressInfo;
+      const address = `http://localhost:${port}/__workbench`;
+      expect((await fetch(`${address}/site`)).status).toBe(404);
+      expect((await fetch(`${address}/edits`, { method: 'POST', body: '{}' })).status).toBeGreaterThanOrEqual(
+        404,
+      );
+    } finally {
+      server.close();
+    }
+  });
 });

@@ -10,7 +10,7 @@ test('a link fetches JSON, not HTML, marks itself and scrolls to the top', async
   );
   await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click();
   await expect(page).toHaveURL('/resources');
-  await expect(page).toHaveTitle(/\| Stratum$/);
+  await expect(page).toHaveTitle(/\| Almanac$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Resources' })).toHaveAttribute(
     'aria-current',
     'page',

@@ -12,7 +12,7 @@ const url = `http://localhost:${port}/finance`;
 let server: ChildProcess;
 
 test.beforeAll(async () => {
-  cpSync(path.join(root, 'pages'), pages, { recursive: true });
+  cpSync(path.join(root, 'tests/sites/firm'), pages, { recursive: true });
   server = spawn(process.execPath, ['scripts/run.cjs', 'dev', '--pages', pages], {
     cwd: root,
     env: { ...process.env, PORT: String(port) },

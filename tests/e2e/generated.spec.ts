@@ -6,7 +6,8 @@ import { templateFiller } from '../../src/build/render/html';
 import type { Page as PageDocument } from '../../src/content/load';
 import { createResolver } from '../../src/content/resolve';
 import { ordinary, sectionsOf } from '../support/documents';
-import { languages, schemas, sectionTypes, site } from '../support/project';
+import { languages, site } from '../support/firm';
+import { schemas, sectionTypes } from '../support/project';
 import { violationsOf } from './axe';
 
 /** Sections that the checks let pass: valid, with a heading above those of their items, and no two anchors alike. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { languages } from '../support/project';
+import { languages } from '../support/firm';
 import { moveUntilLive, openLive, untilLive } from './application';
 import { pagePaths } from './paths';
 

@@ -15,7 +15,7 @@ export class EditedSite {
   #server: ChildProcess | undefined;
 
   /** @param from the site that is copied: its folder, from the root of the project */
-  constructor(port: number, from = 'pages') {
+  constructor(port: number, from = 'tests/sites/firm') {
     this.#port = port;
     this.url = `http://localhost:${port}`;
     cpSync(path.join(root, from), this.folder, { recursive: true });

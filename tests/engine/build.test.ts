@@ -16,6 +16,7 @@ import { type BuildOptions, buildSite } from '../../src/build/build';
 import { projectRoot } from '../../src/build/project/project';
 import { isError } from '../../src/content/diagnostics';
 import { brokenSites } from '../support/checks';
+import { firm } from '../support/firm';
 
 const work = mkdtempSync(path.join(tmpdir(), 'build-'));
 const pages = path.join(work, 'pages');
@@ -164,7 +165,7 @@ describe('a build that does not come to its end', () => {
   };
 
   beforeAll(() => {
-    cpSync(path.join(projectRoot, 'pages'), site, { recursive: true });
+    cpSync(firm, site, { recursive: true });
     expect(build().status).toBe(0);
   });
 

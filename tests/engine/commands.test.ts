@@ -5,14 +5,15 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../src/build/project/project';
 import { listFiles } from '../../src/build/read/files';
+import { firm } from '../support/firm';
 import { runCommand } from '../support/run-command';
 
 const work = mkdtempSync(path.join(tmpdir(), 'commands-'));
 const pages = path.join(work, 'pages');
 const file = path.join(pages, 'finance/page.json');
-const good = readFileSync(path.join(projectRoot, 'pages/finance/page.json'), 'utf8');
+const good = readFileSync(path.join(firm, 'finance/page.json'), 'utf8');
 
-beforeAll(() => cpSync(path.join(projectRoot, 'pages'), pages, { recursive: true }));
+beforeAll(() => cpSync(firm, pages, { recursive: true }));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 describe('validate-pages', () => {

@@ -7,7 +7,8 @@ import { listFiles } from '../../src/build/read/files';
 import { isError } from '../../src/content/diagnostics';
 import { withoutLinks } from '../../src/content/unpublished';
 import { brokenSites, diagnose, validSite, withFiles } from '../support/checks';
-import { schemas, site } from '../support/project';
+import { site } from '../support/firm';
+import { schemas } from '../support/project';
 
 const work = mkdtempSync(path.join(tmpdir(), 'drafts-'));
 const pages = path.join(work, 'pages');

@@ -5,7 +5,8 @@ import { parseText } from '../../src/content/json/parse';
 import { loadSource } from '../../src/content/load';
 import { locate } from '../../src/content/locate';
 import { diagnose, validSite, withFiles } from '../support/checks';
-import { schemas, sectionTypes, site, writtenExamples } from '../support/project';
+import { site } from '../support/firm';
+import { schemas, sectionTypes, writtenExamples } from '../support/project';
 
 /** Whatever stands in a document, checking ends, says something where it must, and throws nothing. */
 const runs = { numRuns: 300 };

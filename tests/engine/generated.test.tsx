@@ -10,7 +10,8 @@ import { provideSections } from '../../src/sections/components';
 import { registry } from '../../src/sections/registry';
 import { hostile, sectionsOf } from '../support/documents';
 import { elementsOf } from '../support/elements';
-import { examplesOf, languages, schemas, sectionTypes, site } from '../support/project';
+import { languages, site } from '../support/firm';
+import { examplesOf, schemas, sectionTypes } from '../support/project';
 
 provideSections(registry);
 

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildSite } from '../../src/build/build';
 import { readManifest } from '../../src/build/output/output';
-import { projectRoot } from '../../src/build/project/project';
+import { firm } from '../support/firm';
 
 const work = mkdtempSync(path.join(tmpdir(), 'hosts-'));
 const out = path.join(work, 'dist');
@@ -60,7 +60,7 @@ http://127.0.0.1:${port} {
   },
 ];
 
-beforeAll(() => buildSite({ pages: path.join(projectRoot, 'pages'), out }).then(() => undefined));
+beforeAll(() => buildSite({ pages: firm, out }).then(() => undefined));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 describe.each(hosts)('$name', ({ name, port, isHere, install, sendsCompressed, start }) => {

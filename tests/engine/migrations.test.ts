@@ -10,7 +10,8 @@ import { sectionsOf } from '../../src/content/load';
 import { locate } from '../../src/content/locate';
 import type { Migration } from '../../src/content/migration';
 import { findOutdated } from '../../src/content/migrations';
-import { schemas, sectionTypes, site } from '../support/project';
+import { site } from '../support/firm';
+import { schemas, sectionTypes } from '../support/project';
 
 /** A description that became the first of a list of notes, in items and in the section. */
 const notes: Migration = {

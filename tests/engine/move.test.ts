@@ -4,13 +4,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Checker } from '../../src/build/check/checker';
 import { executePlan, type Plan } from '../../src/build/plan/plan';
-import { projectRoot } from '../../src/build/project/project';
 import { listFiles } from '../../src/build/read/files';
 import { planAnchorMove } from '../../src/build/refactor/move-anchor';
 import { planImageMove } from '../../src/build/refactor/move-image';
 import { planPageMove } from '../../src/build/refactor/move-page';
 import { pathOf } from '../../src/content/site-context';
-import { schemas, site } from '../support/project';
+import { firm, site } from '../support/firm';
+import { schemas } from '../support/project';
 import { runCommand } from '../support/run-command';
 
 const work = mkdtempSync(path.join(tmpdir(), 'move-'));
@@ -21,7 +21,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>
 
 /** The site with an image that two pages show. */
 beforeAll(() => {
-  cpSync(path.join(projectRoot, 'pages'), pages, { recursive: true });
+  cpSync(firm, pages, { recursive: true });
   put('use-cases/plan.svg', svg);
   for (const [file, image] of [
     ['use-cases/m-and-a/page.json', '../plan.svg'],

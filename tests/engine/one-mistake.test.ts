@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Checker } from '../../src/build/check/checker';
-import { projectRoot } from '../../src/build/project/project';
 import { readSiteFiles } from '../../src/build/read/read';
 import type { SiteFiles } from '../../src/content/load';
 import { locate } from '../../src/content/locate';
 import { brokenSites, diagnose, validSite, withFiles } from '../support/checks';
-import { schemas, site } from '../support/project';
+import { firm, site } from '../support/firm';
+import { schemas } from '../support/project';
 
 /** One mistake, one finding: what follows from a mistake is not said again. */
 
@@ -118,7 +118,7 @@ describe('a page document with a wrong name', () => {
   });
 
   it('is one finding for every page of this project', () => {
-    const files = readSiteFiles(path.join(projectRoot, 'pages'));
+    const files = readSiteFiles(firm);
     for (const { id } of site.pages) {
       expect(
         findRenamed(files, id, 'page.jsn').map(({ code, file }) => `${code} ${file}`),

@@ -11,7 +11,7 @@ import { applyEdits, editsOf } from '../../src/content/fix';
 import { loadSite, type SiteFiles } from '../../src/content/load';
 import { locate } from '../../src/content/locate';
 import { copyProject } from '../support/copy-project';
-import { site } from '../support/project';
+import { site } from '../support/firm';
 
 /** Metrics whose items say `value` where they said `improvement` before. */
 function renamed(files: ReadonlyMap<string, unknown>): Map<string, unknown> {

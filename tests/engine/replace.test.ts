@@ -4,18 +4,18 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Checker } from '../../src/build/check/checker';
 import { countFiles, executePlan } from '../../src/build/plan/plan';
-import { projectRoot } from '../../src/build/project/project';
 import { listFiles } from '../../src/build/read/files';
 import { planReplacement, type Replacement } from '../../src/build/refactor/replace-copy';
 import { isError } from '../../src/content/diagnostics';
-import { schemas, site } from '../support/project';
+import { firm, site } from '../support/firm';
+import { schemas } from '../support/project';
 import { runCommand } from '../support/run-command';
 
 const work = mkdtempSync(path.join(tmpdir(), 'replace-'));
 const pages = path.join(work, 'pages');
 const read = (file: string) => readFileSync(path.join(pages, file), 'utf8');
 const bytes = () => new Map(listFiles(pages).map((file) => [file, read(file)]));
-const before = () => cpSync(path.join(projectRoot, 'pages'), pages, { recursive: true });
+const before = () => cpSync(firm, pages, { recursive: true });
 
 beforeAll(before);
 afterAll(() => rmSync(work, { recursive: true, force: true }));

@@ -5,7 +5,8 @@ import { groupChanges } from '../../src/build/review/pictures';
 import { reviewMarkdown, reviewText } from '../../src/build/review/report-review';
 import { reviewHtml } from '../../src/build/review/review-page';
 import { loadSite, type SiteFiles } from '../../src/content/load';
-import { schemas, site } from '../support/project';
+import { site } from '../support/firm';
+import { schemas } from '../support/project';
 import { runCommand } from '../support/run-command';
 
 const files: SiteFiles = {

@@ -8,7 +8,7 @@ import { componentName } from '../../src/content/component-name';
 import { type FieldLeaf, type FieldTree, type Schema, visitFields } from '../../src/content/fields';
 import { registry } from '../../src/sections/registry';
 import { RenderSection } from '../../src/sections/section-list';
-import { examplesOf, languages, schemas, sectionTypes, writtenExamples } from '../support/project';
+import { exampleLanguages, examplesOf, schemas, sectionTypes, writtenExamples } from '../support/project';
 import { Providers } from '../support/render';
 
 const files = import.meta.glob<Record<string, unknown>>(['../../src/sections/*/*.tsx', '!**/*.test.tsx']);
@@ -96,7 +96,7 @@ describe.each([...sectionTypes])('section type %s', (type) => {
       ).toBe(true);
     });
 
-    it.each([...languages])('renders in %s without a missing label', (language) => {
+    it.each(exampleLanguages)('renders in $code without a missing label', ({ code: language }) => {
       const html = renderToString(
         <Providers language={language}>
           <RenderSection section={example} />

@@ -6,7 +6,8 @@ import { projectRoot } from '../../src/build/project/project';
 import { pointersOf } from '../../src/content/fields';
 import { createResolver, type ResolvedPage } from '../../src/content/resolve';
 import type { Section } from '../../src/content/types.generated';
-import { examplesOf, schemas, sectionTypes, sharedContent, site } from '../support/project';
+import { sharedContent, site } from '../support/firm';
+import { examplesOf, schemas, sectionTypes } from '../support/project';
 
 const resolver = createResolver(sharedContent, schemas);
 const page = resolver.page(site.pages[0] as (typeof site.pages)[number], site.languages[0]?.code ?? '');

@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/build/project/project';
 import { UseFinder } from '../../src/build/refactor/find-uses';
 import { brokenSites } from '../support/checks';
-import { schemas, site } from '../support/project';
+import { firm, site } from '../support/firm';
+import { schemas } from '../support/project';
 import { runCommand } from '../support/run-command';
 
-const finder = new UseFinder(path.join(projectRoot, 'pages'), schemas);
+const finder = new UseFinder(firm, schemas);
 /** Page documents and the site document, as they are written. */
 const texts = [...site.sources]
   .filter(([file]) => /\/(page|site)\.json$/.test(file))
@@ -19,7 +19,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'
 const found = (text: string, ...kinds: string[]) => {
   const { places } = finder.find(text);
   for (const { file, line, pointer, kind } of places) {
-    const written = readFileSync(path.join(projectRoot, 'pages', file), 'utf8').split('\n')[line - 1];
+    const written = readFileSync(path.join(firm, file), 'utf8').split('\n')[line - 1];
     expect(written, `${file}:${line} ${kind} ${pointer}`).toBeDefined();
   }
   return places.filter(({ kind }) => kinds.includes(kind)).length;

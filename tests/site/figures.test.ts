@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createResolver } from '../../src/content/resolve';
 import type { SectionOf, SectionType } from '../../src/content/types.generated';
-import { schemas, sharedContent, site } from '../support/project';
+import { schemas } from '../support/project';
+import { readSite } from '../support/site';
+
+const { sharedContent, site } = readSite('pages');
 
 /** Figures that the specification gives in two places must agree (its section 9). */
 const resolver = createResolver(sharedContent, schemas);

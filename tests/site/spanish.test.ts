@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { entriesOf } from '../../src/content/load';
-import { site } from '../support/project';
+import { readSite } from '../support/site';
+
+const { site } = readSite('pages');
 
 /** The Spanish of the site as a whole: what no single page can show. */
 const entries = [...site.sources.values()]

@@ -9,7 +9,7 @@ import { registry } from '../../src/sections/registry';
 import { RenderSection } from '../../src/sections/section-list';
 import { ThemeProvider } from '../../src/ui/theme';
 import { Toaster } from '../../src/ui/toast';
-import { examplesOf, site } from './project';
+import { exampleLanguages, examplesOf } from './project';
 
 provideSections(registry);
 
@@ -18,7 +18,7 @@ export function Providers({ language = 'en', children }: { language?: Language; 
   return (
     <ThemeProvider>
       <LanguageProvider
-        value={{ language, versions: site.languages.map((one) => ({ ...one, href: `/${one.code}` })) }}
+        value={{ language, versions: exampleLanguages.map((one) => ({ ...one, href: `/${one.code}` })) }}
       >
         {children}
         <Toaster regionLabel="Notifications" closeLabel="Close" />

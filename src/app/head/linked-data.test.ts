@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languages, schemas, sharedContent, site } from '../../../tests/support/project';
+import { languages, sharedContent, site } from '../../../tests/support/firm';
+import { schemas } from '../../../tests/support/project';
 import { createResolver } from '../../content/resolve';
 import { linkedData } from './linked-data';
 
@@ -21,7 +22,7 @@ function partsOf(id: string, language: string = 'en'): Part[] {
 
 it('says whose site it is, on the home page of each language', () => {
   expect(partsOf('index', 'es')).toMatchObject([
-    { '@type': 'Organization', name: 'Stratum', url: `${url}/es` },
+    { '@type': 'Organization', name: 'Almanac', url: `${url}/es` },
     { '@type': 'WebSite', url: `${url}/es`, inLanguage: 'es' },
   ]);
 });
@@ -30,7 +31,7 @@ it('says that a case study is an article', () => {
   expect(partsOf('healthcare-use-case')[0]).toMatchObject({
     '@type': 'Article',
     headline: expect.any(String),
-    publisher: { '@type': 'Organization', name: 'Stratum' },
+    publisher: { '@type': 'Organization', name: 'Almanac' },
   });
 });
 
@@ -52,7 +53,7 @@ describe.each(site.pages.map(({ id }) => id))('%s', (id) => {
     expect(subjects[0]).toMatchObject({ inLanguage: language, url: expect.stringMatching(/^https:/) });
     expect(subjects[0]?.publisher).toEqual({
       '@type': 'Organization',
-      name: 'Stratum',
+      name: 'Almanac',
       url: language === 'en' ? `${url}/` : `${url}/${language}`,
       logo: `${url}/favicon.svg`,
     });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { schemas, sharedContent, site } from '../../../tests/support/project';
+import { sharedContent, site } from '../../../tests/support/firm';
+import { schemas } from '../../../tests/support/project';
 import { createResolver } from '../../content/resolve';
 import type { Section } from '../../content/types.generated';
 import { findFailingSection, renderPage } from './entry-server';

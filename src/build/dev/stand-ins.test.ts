@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { schemas, site } from '../../../tests/support/project';
+import { site } from '../../../tests/support/firm';
+import { schemas } from '../../../tests/support/project';
 import { isRecord } from '../../content/fields';
 import { loadSource, type Page, sectionsOf } from '../../content/load';
 import { createResolver } from '../../content/resolve';

@@ -28,7 +28,7 @@ export const cases: CheckCases = {
     { name: 'a word that both languages have', changes: same('Marketing') },
     { name: 'one small word beside a capital', changes: same('Bank accounts') },
     { name: 'the name of a school', changes: same('Castellan Business School') },
-    { name: 'a name and a place', changes: same('Stratum (US), Madrid') },
+    { name: 'a name and a place', changes: same('Almanac (US), Madrid') },
     {
       name: 'one word in other letters',
       changes: same('One such sentence is enough.', 'one such sentence is enough.'),

@@ -55,5 +55,14 @@ export const cases: CheckCases = {
       },
       also: ['wrong-value'],
     },
+    {
+      name: 'a shared entry of a text that stands twice',
+      changes: replacing(
+        '_not-found/page.json',
+        '"title": "Not found"',
+        '"title": "Not found", "title": "Not found"',
+      ),
+      also: ['duplicate-key'],
+    },
   ],
 };

@@ -4,6 +4,7 @@ import { grouped } from '../grouped';
 import { type Language, listNames } from '../languages';
 import { missingTexts, unusedShared } from '../missing-texts';
 import { quote } from '../page-context';
+import type { SiteContext } from '../site-context';
 
 export const unusedTranslation: Check = {
   code: 'unused-translation',
@@ -58,8 +59,8 @@ export const unusedTranslation: Check = {
       );
       if (unused.length > 0) say(unused);
     }
-    // What an invalid document uses of a shared dictionary is unknown.
-    if (!site.shared || site.hasInvalid) return;
+    // What an invalid document uses of a shared dictionary is unknown, and so it is of one that says something twice.
+    if (!site.shared || site.hasInvalid || saysTwice(site)) return;
     const shared = site.translations.filter(
       ({ language, entries }) =>
         !missing.some((one) => one.language === language) && !Object.values(entries).includes(''),
@@ -73,6 +74,10 @@ export const unusedTranslation: Check = {
     );
   },
 };
+
+function saysTwice({ pages }: SiteContext): boolean {
+  return [...pages.values()].some(({ findings }) => findings.some(({ code }) => code === 'duplicate-key'));
+}
 
 /** The entries of a dictionary that no text uses. */
 interface Unused {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '../../../tests/support/project';
+import { site } from '../../../tests/support/firm';
 import { loadSource } from '../load';
 import { parseText } from './parse';
 

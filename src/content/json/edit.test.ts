@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { site } from '../../../tests/support/project';
+import { site } from '../../../tests/support/firm';
 import { pointerToken, pointerTokens } from '../diagnostics';
 import { EditError, editJson, splice } from './edit';
 import type { JsonEdit } from './json-edit';

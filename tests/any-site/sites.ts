@@ -1,0 +1,5 @@
+/**
+ * The sites that are looked at, as folders from the root of the project: that of this project, the specimen, and what SITES=dir,dir
+ * names. What is said of them holds whatever they say.
+ */
+export const anySites = ['pages', 'tests/sites/specimen', ...(process.env.SITES?.split(',') ?? [])];

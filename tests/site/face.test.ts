@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { fontCharacters } from '../../src/build/bundle/fonts';
+import { createResolver } from '../../src/content/resolve';
+import { schemas } from '../support/project';
+import { readSite } from '../support/site';
+
+const { site, sharedContent, languages } = readSite('pages');
+
+it('the pages show no character that is not in the first file of the display face: no visitor fetches the second', () => {
+  const resolver = createResolver(sharedContent, schemas);
+  const texts = languages.flatMap((language) => site.pages.map((page) => resolver.page(page, language)));
+  const characters = new Set(JSON.stringify(texts));
+  expect([...characters].filter((one) => !/[{}]/.test(one) && !fontCharacters.includes(one))).toEqual([]);
+});

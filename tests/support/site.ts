@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { ImageList } from '../../src/build/images/image-cache';
+import { servedImage } from '../../src/build/images/variants';
+import { projectRoot } from '../../src/build/project/project';
+import { readSiteFiles } from '../../src/build/read/read';
+import { loadSite } from '../../src/content/load';
+import { schemas } from './project';
+
+/**
+ * Reads a site.
+ *
+ * @param from its folder, from the root of the project
+ * @returns the folder; the site as it is written; the same as pages are resolved from it, with the names of its images; the codes of
+ *   its languages, the source language first
+ */
+export function readSite(from: string) {
+  const folder = path.join(projectRoot, from);
+  const site = loadSite(readSiteFiles(folder), schemas);
+  const keys = new ImageList(folder).keysOf([...site.images.keys()].sort());
+  const images = new Map(keys.map((key) => [key.file, servedImage(key)]));
+  return {
+    folder,
+    site,
+    sharedContent: { ...site, images },
+    languages: site.languages.map(({ code }) => code),
+  };
+}
