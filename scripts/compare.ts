@@ -9,6 +9,7 @@ import { projectRoot } from '../src/build/project/project';
 import { runTool, tryTool } from '../src/build/project/tool';
 import { listFiles } from '../src/build/read/files';
 import { serve } from '../src/build/serve/server';
+import type { ResolvedPage } from '../src/content/resolve';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
 
@@ -17,19 +18,6 @@ const views = [
   { width: 360, theme: 'light', isTranslated: false },
   { width: 1280, theme: 'dark', isTranslated: true },
 ] as const;
-/** A page for each family, beside every example of the gallery. */
-const families = [
-  '',
-  'who-its-for',
-  'industries',
-  'solutions',
-  'use-cases',
-  'resources',
-  'company',
-  'contact',
-  'proof',
-  'finance',
-].concat(['healthcare', 'data-integration', 'manufacturing-use-case', 'use-cases/m-and-a', 'no-such-page']);
 const report = inCache('compare');
 
 void runCommand({
@@ -37,7 +25,7 @@ void runCommand({
 Usage: npm run compare -- [REVISION]
 
 Shows what a change does to the look: builds a revision of the project and the files as they are, takes pictures of every
-example of the gallery and of a page of each family, and says which differ. Fonts and browser are the same for both, so a
+example of the gallery and of pages that show every section type, and says which differ. Fonts and browser are the same for both, so a
 difference is one of the change. The pictures of both lie in node_modules/.cache/compare.
 
   REVISION   what to compare with (default: HEAD)
@@ -81,10 +69,15 @@ async function compare(before: string, after: string): Promise<number> {
       (server) => `http://localhost:${(server.address() as AddressInfo).port}`,
     );
     const page = readFileSync(path.join(after, 'index.html'), 'utf8');
-    const [, language] = /data-languages="[\w-]+ ([\w-]+)/.exec(page) ?? [];
+    const [, source = '', language] = /data-languages="([\w-]+)(?: ([\w-]+))?/.exec(page) ?? [];
     const folder = language === undefined ? '' : `/${language}`;
+    const routes = [
+      ...variedPages(path.join(after, 'content', source)),
+      'no-such-page',
+      ...examplesOf(after),
+    ];
     for (const view of views) {
-      for (const route of [...families, ...examplesOf(after)]) {
+      for (const route of routes) {
         const address = `${view.isTranslated ? folder : ''}/${route}`.replace(/(.)\/$/, '$1');
         const pictures = [
           await picture(browser, old + address, view),
@@ -109,6 +102,22 @@ async function compare(before: string, after: string): Promise<number> {
       : `${different} pictures differ: ${path.relative(process.cwd(), report)}\n`,
   );
   return different === 0 ? 0 : 1;
+}
+
+/** Pages that show every section type among them: the home page, and each that shows one that those before it do not. */
+function variedPages(content: string): string[] {
+  const shown = new Set<string>();
+  const files = listFiles(content).filter((file) => !path.basename(file).startsWith('_'));
+  const isHome = (file: string) => file === 'index.json';
+  return files
+    .toSorted((a, b) => Number(isHome(b)) - Number(isHome(a)))
+    .filter((file) => {
+      const { sections }: ResolvedPage = JSON.parse(readFileSync(path.join(content, file), 'utf8'));
+      const added = sections.filter(({ type }) => !shown.has(type));
+      for (const { type } of added) shown.add(type);
+      return added.length > 0;
+    })
+    .map((file) => (isHome(file) ? '' : file.replace(/\.json$/, '')));
 }
 
 /** The routes of the gallery in English. */

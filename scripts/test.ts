@@ -89,7 +89,7 @@ function unitTests(outputFile: string, base: Base | undefined): Step {
   };
 }
 
-/** Builds the site and tries it in every engine that there is. @returns what is said of engines that cannot be had */
+/** Builds the site of the tests and tries it in every engine that there is. @returns what is said of engines that cannot be had */
 function tryInBrowsers(
   reports: string,
   base: Base | undefined,
@@ -97,7 +97,7 @@ function tryInBrowsers(
 ): readonly string[] {
   const out = path.join(reports, 'dist');
   const report = path.join(reports, 'browser.json');
-  run(own('build', 'build', '--gallery', '--out', out));
+  run(own('build', 'build', '--pages', 'tests/sites/firm', '--gallery', '--out', out));
   const engines = findEngines();
   run({
     name: 'browser tests',

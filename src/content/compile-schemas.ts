@@ -60,6 +60,7 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
   });
   ajv.addVocabulary([
     'copy',
+    'purpose',
     'until',
     'decorative',
     'numbering',

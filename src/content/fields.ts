@@ -49,6 +49,13 @@ interface Until {
 /** A text that visitors read, with its limits in code points. */
 export type CopyLeaf = Extract<FieldLeaf, { kind: 'copy' }>;
 
+/**
+ * What the engine needs a type of section for, whatever it is called: `heading` has the page's main heading, in `title` or else that of
+ * the page, with a `subtitle` below it; `links` lists pages, as `items` with `links`; `notice` says something, in `title` and `paragraphs`.
+ */
+export const purposes = ['heading', 'links', 'notice'] as const;
+export type Purpose = (typeof purposes)[number];
+
 /** A JSON schema as far as this project's schemas use it. */
 export interface Schema {
   $id?: string;
@@ -63,6 +70,8 @@ export interface Schema {
   sizes?: string;
   ratio?: string;
   copy?: boolean;
+  /** What the engine itself needs a section of this type for. */
+  purpose?: Purpose;
   /** When a word of this property becomes another one. */
   until?: Until;
   /** What a property was called before: documents that still say so are corrected by `--fix`. */

@@ -15,7 +15,8 @@ export function missingType(
   before: unknown,
   schemas: SchemaSet,
 ): Violation {
-  const description = 'The kind of section: `hero`, `cards`, `cta` …';
+  const types = schemas.sectionTypes.slice(0, 3).map((type) => `\`${type}\``);
+  const description = `The kind of section: ${types.join(', ')} …`;
   const known = Object.keys(section);
   const typo = suggest('type', known);
   const missing = {

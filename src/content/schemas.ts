@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv';
-import { compileFields, type FieldTree, type Schema, visitFields } from './fields';
+import { compileFields, type FieldTree, type Purpose, type Schema, visitFields } from './fields';
 import type { Migration } from './migration';
 import { compileWords, type WordLists, type WordTree } from './words';
 
@@ -21,6 +21,8 @@ export interface SchemaSet {
   /** Where words that a schema lists stand in a section of a type, and all these lists. */
   sectionWords(type: string): WordTree | undefined;
   wordLists: WordLists;
+  /** The section type for each purpose; none where no schema has it. */
+  typeFor: Readonly<Partial<Record<Purpose, string>>>;
   /** The properties that a section of a type may have; none where there is no such type. */
   propertiesOf(type: string): readonly string[];
   /** The sentences of all examples of section types. */
@@ -66,6 +68,7 @@ export interface Fields {
   words: Record<string, WordTree | undefined>;
   wordLists: WordLists;
   exampleSentences: readonly string[];
+  typeFor: SchemaSet['typeFor'];
 }
 
 /** The field trees of all schemas: plain data, which can be kept. */
@@ -77,9 +80,12 @@ export function fieldsOf(files: ReadonlyMap<string, unknown>): Fields {
   const sections: Fields['sections'] = {};
   const words: Fields['words'] = {};
   const wordLists: WordLists = { type: sectionTypesOf(files) };
+  const typeFor: Partial<Record<Purpose, string>> = {};
   for (const type of sectionTypesOf(files)) {
     const path = `sections/${type}.schema.json`;
     sections[type] = compile(path);
+    const { purpose } = files.get(path) as Schema;
+    if (purpose) typeFor[purpose] = type;
     words[type] = compileWords(type, files.get(path) as Schema, base + path, resolveRef, wordLists);
   }
   return {
@@ -89,6 +95,7 @@ export function fieldsOf(files: ReadonlyMap<string, unknown>): Fields {
     words,
     wordLists,
     exampleSentences: exampleSentencesOf(files, sections),
+    typeFor,
   };
 }
 
@@ -156,6 +163,7 @@ export function assembleSchemas(
       return Object.keys(schema.properties ?? {});
     },
     exampleSentences: new Set(fields.exampleSentences),
+    typeFor: fields.typeFor,
     migrations,
     resolveRef,
   };

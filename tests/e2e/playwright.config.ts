@@ -34,7 +34,9 @@ export default defineConfig<object, EngineOptions>({
     },
   },
   projects: [
-    { name: 'site', testIgnore: 'engines*.spec.ts' },
+    { name: 'site', testIgnore: ['engines*.spec.ts', 'any-site*'] },
+    { name: 'built sites', testMatch: 'any-site.setup.ts' },
+    { name: 'any site', testMatch: 'any-site.spec.ts', dependencies: ['built sites'] },
     ...engines.map((engineName) => ({
       name: engineName,
       testMatch: 'engines*.spec.ts',

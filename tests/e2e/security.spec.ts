@@ -29,7 +29,7 @@ test('every page lives under the policy, with its application in one of its lang
   // What a page does is the same in every language: each is opened in the one after that of the page before.
   const [first, ...others] = languages;
   const untranslated = paths.filter((path) => !others.includes(path.split('/')[1] ?? ''));
-  expect(untranslated.length).toBeGreaterThan(40);
+  expect(untranslated.length).toBeGreaterThan(10);
   for (const [index, path] of untranslated.entries()) {
     const language = languages[index % languages.length];
     await page.goto(language === first ? path : `/${language}${path}`);

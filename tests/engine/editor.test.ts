@@ -16,7 +16,7 @@ const service = getLanguageService({
 });
 
 function open(text: string) {
-  const uri = pathToFileURL(path.join(projectRoot, 'pages/finance/page.json')).href;
+  const uri = pathToFileURL(path.join(projectRoot, 'tests/finance/page.json')).href;
   const document = TextDocument.create(uri, 'json', 1, text.replace('|', ''));
   return {
     document,

@@ -10,6 +10,7 @@ import type {
 } from 'schema-dts';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
 import { iconPath, localize, picturePath } from '../../content/routes';
+import { eventsOf, isArticle } from '../../sections/linked-data';
 
 /** A page with what its linked data needs to know of the site. */
 interface Subject {
@@ -29,7 +30,7 @@ export function linkedData(page: ResolvedPage, site: ResolvedSite, siteUrl: stri
   const subject = { page, site, siteUrl, url: siteUrl + localize(page.route, page.language, site.languages) };
   const graph: Thing[] =
     page.route === '/' ? [{ ...organization(subject), description: page.description }, webSite(subject)] : [];
-  if (page.route !== '/') graph.push(isCaseStudy(page) ? article(subject) : webPage(subject));
+  if (page.route !== '/') graph.push(isArticle(page.sections) ? article(subject) : webPage(subject));
   graph.push(...events(subject));
   if (page.breadcrumb.length > 0) graph.push(breadcrumb(subject));
   return { '@context': 'https://schema.org', '@graph': graph };
@@ -56,11 +57,6 @@ function webPage(subject: Subject): WebPage {
   return { '@type': 'WebPage', name: page.title, url, inLanguage: page.language, publisher };
 }
 
-/** A page that tells of a project from its first month to its last. */
-function isCaseStudy({ sections }: ResolvedPage): boolean {
-  return sections.some((section) => section.type === 'summary' && section.timeline !== undefined);
-}
-
 function article(subject: Subject): Article {
   const { page, site, siteUrl, url } = subject;
   return {
@@ -75,24 +71,16 @@ function article(subject: Subject): Article {
   };
 }
 
-/** The webinars to come. Those that were recorded are no events any more. */
 function events(subject: Subject): Event[] {
   const { page, url } = subject;
-  return page.sections
-    .flatMap((section) => (section.type === 'webinars' ? section.items : []))
-    .filter(({ status }) => status === 'upcoming')
-    .map(({ title, presenter, date, duration }) => ({
-      '@type': 'Event',
-      name: title,
-      startDate: date,
-      duration: `PT${duration}M`,
-      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-      eventStatus: 'https://schema.org/EventScheduled',
-      location: { '@type': 'VirtualLocation', url },
-      performer: { '@type': 'Person', name: presenter },
-      organizer: organization(subject),
-      inLanguage: page.language,
-    }));
+  return eventsOf(page.sections).map((event) => ({
+    ...event,
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'VirtualLocation', url },
+    organizer: organization(subject),
+    inLanguage: page.language,
+  }));
 }
 
 function breadcrumb({ page, siteUrl }: Subject): BreadcrumbList {

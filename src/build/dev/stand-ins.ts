@@ -7,7 +7,6 @@ import type { SchemaSet } from '../../content/schemas';
 
 /** What is shown in place of a section that is not valid and was never shown. */
 const standIn = {
-  type: 'summary',
   title: 'This section cannot be shown yet',
   paragraphs: ['Something in it is not as its schema says. The list of findings says what.'],
 };
@@ -16,13 +15,10 @@ const standIn = {
 const unreadable = {
   title: 'This page cannot be shown yet',
   description: 'Its document cannot be read: the list of findings says where.',
-  sections: [
-    {
-      type: 'summary',
-      title: 'Its document cannot be read',
-      paragraphs: ['It is no JSON at the moment. The list of findings says where.'],
-    },
-  ],
+};
+const unreadableSection = {
+  title: 'Its document cannot be read',
+  paragraphs: ['It is no JSON at the moment. The list of findings says where.'],
 };
 
 /** A page in which stand-ins take the places of what is not valid. */
@@ -39,6 +35,7 @@ export interface PageWithStandIns {
  */
 export function withStandIns(given: Page, schemas: SchemaSet): PageWithStandIns {
   const { page } = readAccepts(given);
+  const notice = (words: object) => ({ type: schemas.typeFor.notice, ...words });
   const { value, isBroken } = page.source;
   const dictionaries = new Map([...page.dictionaries].filter(([, dictionary]) => isReadable(dictionary)));
   const shown = (document: object) => ({
@@ -46,7 +43,8 @@ export function withStandIns(given: Page, schemas: SchemaSet): PageWithStandIns 
     dictionaries,
     source: { ...page.source, value: document },
   });
-  if (isBroken || !isRecord(value)) return { page: shown(unreadable), places: [] };
+  if (isBroken || !isRecord(value))
+    return { page: shown({ ...unreadable, sections: [notice(unreadableSection)] }), places: [] };
   const isValid = (section: unknown) =>
     isRecord(section) && schemas.section(typeOf(section))?.(section) === true;
   const sections = sectionsOf(page);
@@ -56,7 +54,7 @@ export function withStandIns(given: Page, schemas: SchemaSet): PageWithStandIns 
     ...Object.fromEntries(Object.entries(value).filter(([name]) => !wrong.has(name))),
     title: textOr(value.title, 'This page has no title yet'),
     description: textOr(value.description, 'This page has no description yet.'),
-    sections: sections.map((one, index) => (places.includes(index) ? standIn : one)),
+    sections: sections.map((one, index) => (places.includes(index) ? notice(standIn) : one)),
   };
   return { page: shown(document), places };
 }

@@ -87,11 +87,11 @@ export function pageFiles(
     title,
     description,
     breadcrumb: [{ name: homeName(folder, read), href: '/' }, ...steps, { name: title, href: route }],
-    sections: [{ type: 'hero', subtitle: tagline, actions: [site.header.action] }],
+    sections: [{ type: schemas.typeFor.heading, subtitle: tagline, actions: [site.header.action] }],
   };
   const files = new Files([[`${pages}/${id}/page.json`, json(document)]]);
   const listing = read<object>('sitemap/page.json') && readText(path.join(folder, 'sitemap/page.json'));
-  const sitemap = listing ? sitemapText(listing, { title, href: route }) : undefined;
+  const sitemap = listing ? sitemapText(listing, { title, href: route }, schemas) : undefined;
   if (listing && sitemap) files.change(`${pages}/sitemap/page.json`, listing, sitemap);
   for (const { code } of translatedLanguages(languages)) {
     const shared = read<Entries>(`${siteFolder}/${code}.json`) ?? {};
@@ -195,9 +195,13 @@ interface LinkGroup {
 }
 
 /** The text of the sitemap page with a link to a new page, in the group that has most of its neighbours; undefined when there is no room. */
-function sitemapText(text: string, { title, href }: { title: string; href: string }): string | undefined {
+function sitemapText(
+  text: string,
+  { title, href }: { title: string; href: string },
+  { typeFor }: SchemaSet,
+): string | undefined {
   const document: { sections?: { type: string; items?: LinkGroup[] }[] } = JSON.parse(text);
-  const at = document.sections?.findIndex(({ type }) => type === 'link-groups') ?? -1;
+  const at = document.sections?.findIndex(({ type }) => type === typeFor.links) ?? -1;
   const groups = document.sections?.[at]?.items ?? [];
   const parent = href.slice(0, href.lastIndexOf('/') + 1);
   const neighbours = ({ links }: LinkGroup) => links.filter((link) => link.href.startsWith(parent)).length;

@@ -25,6 +25,7 @@ type Sites = ReadonlyMap<Language, ResolvedSite>;
  * @param sites the site document in each language, for the shell around the examples
  */
 export function galleryPages(schemas: SchemaSet, languages: Languages, sites: Sites): Shown[] {
+  const { typeFor } = schemas;
   const examples = schemas.sectionTypes.flatMap((type) =>
     Object.entries(examplesOf(type)).map(([name, section]) => ({
       type,
@@ -42,22 +43,22 @@ export function galleryPages(schemas: SchemaSet, languages: Languages, sites: Si
         .filter((example) => example.type === type)
         .map(({ name, route }) => ({ label: name, href: localize(route, language, languages) })),
     }));
-    const index: Section[] = [
+    const index = [
       {
-        type: 'hero',
+        type: typeFor.heading,
         title: 'Gallery',
         subtitle: 'Every named example of every section type.',
-        motif: 'shelf',
       },
-      { type: 'link-groups', background: 'muted', items: groups },
-    ];
+      { type: typeFor.links, background: 'muted', items: groups },
+    ] as Section[];
     return [
       ...show(galleryRoute, 'Gallery', index),
       ...examples.flatMap(({ type, name, section, route }) => {
         const title = `${type}: ${name}`;
-        const hero: Section = { type: 'hero', title, subtitle: `schemas/sections/${type}.examples.json` };
+        const subtitle = `schemas/sections/${type}.examples.json`;
+        const heading = { type: typeFor.heading, title, subtitle } as Section;
         const localized = resolveExample(type, section, schemas, languages, language);
-        const sections = type === 'hero' ? [localized] : [hero, localized];
+        const sections = type === typeFor.heading ? [localized] : [heading, localized];
         return show(route, title, sections);
       }),
     ];

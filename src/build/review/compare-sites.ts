@@ -91,7 +91,7 @@ function compareParts(old: Page, page: Page, before: Site, after: Site, schemas:
   ];
   const pairs = matchSections(sectionsOf(old), sectionsOf(page));
   const sections = compareSections(sectionsOf(old), sectionsOf(page), pairs, schemas);
-  const placed = own.map((change) => ({ ...change, ...shownIn(change, page, pairs) }));
+  const placed = own.map((change) => ({ ...change, ...shownIn(change, page, pairs, schemas) }));
   const changes = [...placed, ...routes, ...sections].map((change) =>
     withTranslations(change, old, page, before, after),
   );
@@ -104,11 +104,16 @@ function compareParts(old: Page, page: Page, before: Site, after: Site, schemas:
 
 type Pairs = ReadonlyMap<number, number>;
 
-/** The place of the section that shows a text of the page itself: a title stands in a hero that has none of its own. */
-function shownIn({ kind, property }: Change, page: Page, pairs: Pairs): { place?: SectionPlace } {
+/** The place of the section that shows a text of the page itself: its title, where the main heading is none of a section's own. */
+function shownIn(
+  { kind, property }: Change,
+  page: Page,
+  pairs: Pairs,
+  { typeFor }: SchemaSet,
+): { place?: SectionPlace } {
   if (kind !== 'text' || property !== 'title') return {};
   const index = sectionsOf(page).findIndex(
-    (section) => typeOf(section) === 'hero' && isRecord(section) && section.title === undefined,
+    (section) => isRecord(section) && typeOf(section) === typeFor.heading && section.title === undefined,
   );
   return index < 0 ? {} : { place: { before: pairs.get(index), after: index } };
 }

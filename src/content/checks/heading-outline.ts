@@ -11,38 +11,39 @@ export const headingOutline: Check = {
     right: '"type": "hero",\n      "subtitle": "One sentence on money is enough."',
     wrong: '"type": "cta",\n      "title": "Write to us"',
   },
-  page({ sections, source, page, isInvalid, hasWrongCount }, report) {
+  page({ sections, source, page, isInvalid, hasWrongCount, schemas }, report) {
+    const { heading } = schemas.typeFor;
     // Where sections are too many, those that go may be the ones in question.
-    if (page.isSite || sections.length === 0 || hasWrongCount) return;
+    if (heading === undefined || page.isSite || sections.length === 0 || hasWrongCount) return;
     // An entry that is no section is another check's, and will go.
     const firstSection = sections.findIndex(isRecord);
-    const isHero = (section: unknown) => isRecord(section) && section.type === 'hero';
-    const heroes: number[] = [];
-    for (let index = 0; index < sections.length; index++) if (isHero(sections[index])) heroes.push(index);
-    if (heroes.length === 0) {
-      // A misspelt hero is another check's.
+    const headings: number[] = [];
+    for (const [index, section] of sections.entries())
+      if (isRecord(section) && section.type === heading) headings.push(index);
+    if (headings.length === 0) {
+      // A misspelt type is another check's.
       if (isInvalid) return;
       report({
         file: source.path,
         pointer: '/sections/0',
         message: 'The page has no main heading.',
-        hint: 'Begin with a section of type "hero": its title is the heading of the page.',
+        hint: `Begin with a section of type "${heading}": its title is the heading of the page.`,
       });
     }
-    for (const index of heroes.slice(1)) {
+    for (const index of headings.slice(1)) {
       report({
         file: source.path,
         pointer: `/sections/${index}/type`,
-        message: 'A second "hero" gives the page a second main heading.',
-        hint: 'Use another section type: a "cta" or "summary", for example.',
+        message: `A second "${heading}" gives the page a second main heading.`,
+        hint: 'Use another section type.',
       });
     }
-    if (heroes.length === 1 && heroes[0] !== firstSection) {
+    if (headings.length === 1 && headings[0] !== firstSection) {
       report({
         file: source.path,
-        pointer: `/sections/${heroes[0]}/type`,
+        pointer: `/sections/${headings[0]}/type`,
         message: 'The main heading does not come first.',
-        hint: 'Move the "hero" to the top of "sections".',
+        hint: `Move the "${heading}" to the top of "sections".`,
       });
     }
   },

@@ -13,7 +13,7 @@ export function Compliance({ items, ...frame }: SectionOf<'compliance'>) {
         {items.map(({ framework, description, requirements, industries }, index) => (
           <li key={index} className="grid gap-x-12 gap-y-5 border-t border-line py-8 @3xl:grid-cols-12">
             <div className="@3xl:col-span-4">
-              <Heading className="text-section">{framework}</Heading>
+              <Heading className="text-quote">{framework}</Heading>
               <p className="mt-2 text-soft">{description}</p>
             </div>
             <div className="@3xl:col-span-5">

@@ -83,8 +83,8 @@ export function wantedTexts(
     ({ schema: { copy }, text }) => copy && text !== '',
   );
   const title = view.page?.title;
-  // A hero without a title of its own shows the page's.
-  if (section.type === 'hero' && section.title === undefined && typeof title === 'string')
+  // The main heading is the page's title, where the section has none of its own.
+  if (schema.purpose === 'heading' && section.title === undefined && typeof title === 'string')
     texts.push({ pointer: '/title', text: title });
   return texts.map(({ pointer, text }) => ({ pointer, text: shownText(view, language, text) }));
 }

@@ -42,7 +42,7 @@ export function newPageFiles(
   }
   const model = from === undefined ? undefined : parse(textOf(`${pageIdOf(from)}/page.json`));
   if (!model || !Array.isArray(model.sections)) return files;
-  const sections = model.sections.map(withoutHeading);
+  const sections = model.sections.map((section) => withoutHeading(section, schemas));
   const document = { ...parse(files.get(`${id}/page.json`)), sections };
   files.set(`${id}/page.json`, json(document));
   const used = new Set(textsIn(sections));
@@ -57,9 +57,9 @@ export function newPageFiles(
   return files;
 }
 
-/** A hero without a heading of its own shows the title of its page. */
-function withoutHeading(section: unknown): unknown {
-  if (typeOf(section) !== 'hero' || !isRecord(section)) return section;
+/** The section with the main heading shows the title of its page, where it has none of its own. */
+function withoutHeading(section: unknown, { typeFor }: SchemaSet): unknown {
+  if (!isRecord(section) || typeOf(section) !== typeFor.heading) return section;
   const { title: _, ...rest } = section;
   return rest;
 }

@@ -1,0 +1,66 @@
+/** What is looked at in the page itself: these functions run there. */
+
+/**
+ * The parts of a page's texts that stand on more than one line.
+ *
+ * @param root where they are looked for, as a selector
+ * @param part what matches one of them, as a regular expression
+ */
+export function brokenTexts({ root, part }: { root: string; part: string }): string[] {
+  const texts = document.createTreeWalker(
+    document.querySelector(root) ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  const broken: string[] = [];
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.sr-only')) continue;
+    for (const { 0: found, index } of (text.textContent ?? '').matchAll(new RegExp(part, 'g'))) {
+      range.setStart(text, index);
+      range.setEnd(text, index + found.length);
+      // Digits and signs among letters of the other direction are boxes of their own, on the same line.
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+      if (lines.size > 1) broken.push(found);
+    }
+  }
+  return broken;
+}
+
+/**
+ * By how much the page is wider than the window; which controls of the header reach out of it; at how many places what stands in each
+ * column of each table begins; and which grids of lists have a ground, which shows where the last row lacks a cell.
+ */
+export function layoutOf(): { sideways: number; outside: string[]; tables: number[][]; grids: string[] } {
+  const outside = [...document.querySelectorAll('header :is(a, button, select)')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return element.checkVisibility() && (left < 0 || right > innerWidth);
+  });
+  const beginningOf = (cell: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+    const isToTheLeft = getComputedStyle(cell).direction === 'rtl';
+    return Math.round(
+      isToTheLeft ? Math.max(...parts.map(({ right }) => right)) : Math.min(...parts.map(({ left }) => left)),
+    );
+  };
+  const tables = [...document.querySelectorAll('table')].map((table) => {
+    const starts: Set<number>[] = [];
+    for (const row of table.rows)
+      for (const [index, cell] of [...row.cells].entries()) {
+        starts[index] ??= new Set();
+        starts[index].add(beginningOf(cell));
+      }
+    return starts.map(({ size }) => size);
+  });
+  const grids = [...document.querySelectorAll('main :is(ul, ol, dl)')]
+    .map((list) => ({ list, style: getComputedStyle(list) }))
+    .filter(({ style }) => style.display === 'grid' && style.backgroundColor !== 'rgba(0, 0, 0, 0)')
+    .map(({ list, style }) => `${style.backgroundColor} behind ${list.textContent.slice(0, 40)}`);
+  return {
+    sideways: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+    outside: outside.map((element) => element.outerHTML.slice(0, 100)),
+    tables,
+    grids,
+  };
+}

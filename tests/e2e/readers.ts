@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+
+/** What hides some of its text, and how far the page is wider than the window. */
+function cutOff() {
+  const clipped = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const hides = overflowX === 'hidden' || overflowY === 'hidden';
+    return (
+      hides &&
+      !element.closest('svg') &&
+      element.clientWidth > 1 &&
+      element.textContent?.trim() &&
+      (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+    );
+  });
+  return {
+    isWide: document.documentElement.scrollWidth > innerWidth,
+    at: clipped.map((element) => element.outerHTML.slice(0, 120)),
+  };
+}
+
+/** What is wider than its place, and lies over what stands beside it. */
+function spreadOut() {
+  return {
+    isWide: document.documentElement.scrollWidth > innerWidth,
+    at: [...document.querySelectorAll<HTMLElement>('main :is(a, li, h1, h2, h3, h4, dt, dd)')]
+      .filter((element) => element.clientWidth > 1 && element.checkVisibility())
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  };
+}
+
+/** What is less than 24 pixels wide or high, and to be pressed. */
+function tooSmall() {
+  const at = [...document.querySelectorAll<HTMLElement>('a, button, summary, input, textarea, [role=tab]')]
+    .filter((element) => element.checkVisibility() && !element.closest('p'))
+    .filter((element) => !element.matches('[aria-hidden=true]'))
+    .map((element) => {
+      // A link whose target is its whole card says so.
+      const { position, inset } = getComputedStyle(element, '::after');
+      const target = position === 'absolute' && inset === '0px' ? element.offsetParent : element;
+      const { width, height } = (target ?? element).getBoundingClientRect();
+      return { width, height, html: element.outerHTML.slice(0, 140) };
+    })
+    .filter(({ width, height }) => width > 1 && (width < 24 || height < 24))
+    .map(({ width, height, html }) => `${width}×${height} ${html}`);
+  return { isWide: false, at };
+}
+
+/** The ways in which readers change pages, each with what must not happen then. Spacing: WCAG 2.2, 1.4.12; targets: 2.5.8. */
+const readers = {
+  'everything to press is at least 24 pixels wide and high': {
+    width: 360,
+    styles: '/* as they are */',
+    look: tooSmall,
+  },
+  'text with more space between its letters stays in its place': {
+    width: 320,
+    styles:
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+    look: spreadOut,
+  },
+  'text of twice the size is neither cut off nor scrolls sideways': {
+    width: 640,
+    styles: 'html { font-size: 200% !important; }',
+    look: cutOff,
+  },
+};
+
+/** What goes wrong on the page that is open when each kind of reader changes it. @returns the rule and what breaks it */
+export async function troubleOfReaders(page: Page): Promise<string[]> {
+  const trouble: string[] = [];
+  for (const [rule, { width, styles, look }] of Object.entries(readers)) {
+    await page.setViewportSize({ width, height: 900 });
+    const style = await page.addStyleTag({ content: styles });
+    const { isWide, at } = await page.evaluate(look);
+    if (isWide) trouble.push(`${rule}: the page is wider than the window`);
+    trouble.push(...at.map((element) => `${rule}: ${element}`));
+    await style.evaluate((element) => (element as HTMLElement).remove());
+  }
+  return trouble;
+}

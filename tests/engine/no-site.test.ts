@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { purposes } from '../../src/content/fields';
+import { schemas, sectionTypes, sources } from '../support/project';
+
+const types = sectionTypes.join('|');
+/** Code that asks whether a section is of a certain type, or makes one. */
+const named = new RegExp(`\\btype(?:Of\\([^)]*\\))?\\s*(?:[!=]==|:)\\s*['"\`](?:${types})['"\`]`, 'g');
+
+it('has a section type for each purpose that the engine needs one for', () => {
+  for (const purpose of purposes) expect(sectionTypes, purpose).toContain(schemas.typeFor[purpose]);
+});
+
+it('names no section type outside of the sections: what the engine must know of one, its schema says', () => {
+  const engine = sources('src').filter(
+    ({ file }) => !/^src\/(sections|site)\/|\.(test|cases|generated)\.tsx?$/.test(file),
+  );
+  expect(engine.length).toBeGreaterThan(100);
+  const found = engine.flatMap(({ file, text }) =>
+    (text.match(named) ?? []).map((code) => `${file}: ${code}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it('reads no page of this site where the engine is tested', () => {
+  const tests = [...sources('tests'), ...sources('src')].filter(
+    ({ file }) => !/^tests\/(any-site|site)\//.test(file) && /^tests\/|\.test\.tsx?$/.test(file),
+  );
+  const readers = tests.filter(({ text }) => /\bprojectRoot, 'pages['/]/.test(text));
+  expect(readers.map(({ file }) => file)).toEqual([]);
+});
