@@ -17,7 +17,7 @@ declare module 'i18next' {
 
 /**
  * An i18next instance with what components themselves say, fixed to one language. A missing key shows itself: there
- * is no fallback language (specification, section 4). Every language has its own instance, so that pages of several
+ * is no fallback language (requirement 2). Every language has its own instance, so that pages of several
  * languages can be rendered side by side.
  */
 export function createI18n(language: Language, words: Words): i18n {

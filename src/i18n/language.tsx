@@ -56,7 +56,7 @@ export function LanguageProvider({ value, children }: { value: LanguageState; ch
   );
 }
 
-/** The language of the page. @throws outside a LanguageProvider (specification, section 8) */
+/** The language of the page. @throws outside a LanguageProvider (requirement 13) */
 export function useLanguage(): LanguageState {
   return useProvided(StateContext);
 }

@@ -9,7 +9,7 @@ interface AvatarProps {
   delay?: number | undefined;
 }
 
-/** Initials, unless an image has loaded (specification, section 4: idle, loading, loaded or error). */
+/** Initials, unless an image has loaded (requirement 3). */
 export function Avatar({ initials, portrait, delay = 0 }: AvatarProps) {
   const [status, setStatus] = useState<'idle' | 'loading' | 'loaded' | 'error'>('idle');
   const [isWaiting, setIsWaiting] = useState(delay > 0);

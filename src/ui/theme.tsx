@@ -11,14 +11,14 @@ const ThemeContext = createContext<ThemeState | undefined>(undefined);
 
 /**
  * Provides the theme. The class on the document root is the state: the boot script sets it before the first paint,
- * from local storage under `theme`, and the toggle changes both (specification, section 4).
+ * from local storage under `theme`, and the toggle changes both (requirement 1).
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useSyncExternalStore(subscribe, readTheme, () => 'light' as const);
   return <ThemeContext value={states[theme]}>{children}</ThemeContext>;
 }
 
-/** The theme and its toggle. @throws outside a ThemeProvider (specification, section 8) */
+/** The theme and its toggle. @throws outside a ThemeProvider (requirement 13) */
 export function useTheme(): ThemeState {
   const state = useContext(ThemeContext);
   if (!state) throw new Error('useTheme must be used inside a <ThemeProvider>.');

@@ -1,4 +1,4 @@
-/** One toast at a time, removed 1,000,000 ms after it was dismissed (specification, section 9). */
+/** One toast at a time, removed 1,000,000 ms after it was dismissed (requirement 11). */
 const toastLimit = 1;
 const toastRemoveDelay = 1_000_000;
 

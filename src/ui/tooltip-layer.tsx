@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-tooltip';
 import { type HTMLAttributes, type Ref, useEffect, useImperativeHandle, useLayoutEffect } from 'react';
 import { overlayContainer } from './overlay';
 
-/** The specification's section 9: milliseconds, and pixels between a control and its tooltip. */
+/** Milliseconds, and pixels between a control and its tooltip (requirement 12). */
 const openDelay = 700;
 const skipDelay = 300;
 const offset = 4;

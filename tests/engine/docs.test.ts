@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../src/build/project/project';
+import { sources } from '../support/project';
 
 const decisions = path.join(projectRoot, 'docs/decisions');
 const documents = [projectRoot, path.join(projectRoot, 'docs'), decisions].flatMap((folder) =>
@@ -39,4 +40,16 @@ it('the index of decisions names each once', () => {
   const named = [...index.matchAll(/\]\((\d{3}-[\w-]+\.md)\)/g)].map(([, name]) => name);
   const written = readdirSync(decisions).filter((name) => name !== 'README.md');
   expect(named.toSorted()).toEqual(written.toSorted());
+});
+
+it('every requirement that the code cites is one of the list, and each is cited as it is written', () => {
+  const list = readFileSync(path.join(projectRoot, 'docs/requirements.md'), 'utf8');
+  const numbers = new Set([...list.matchAll(/^(\d+)\. \*\*/gm)].map(([, number]) => number));
+  const cited = sources('src').flatMap(({ file, text }) =>
+    [...text.matchAll(/\(requirements? ([^)]*)\)/g)].flatMap(([, said = '']) =>
+      said.split(' and ').map((number) => ({ file, number })),
+    ),
+  );
+  expect(cited.length).toBeGreaterThan(10);
+  expect(cited.filter(({ number }) => !numbers.has(number))).toEqual([]);
 });

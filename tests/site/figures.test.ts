@@ -6,7 +6,7 @@ import { readSite } from '../support/site';
 
 const { sharedContent, site } = readSite('pages');
 
-/** Figures that the specification gives in two places must agree (its section 9). */
+/** Figures that the site says in two places must agree. */
 const resolver = createResolver(sharedContent, schemas);
 const pages = site.pages.map((page) => resolver.page(page, 'en'));
 

@@ -3,7 +3,7 @@ import type {} from './boot';
 
 /**
  * The default data fetch: a GET to the segments of the query key joined by slashes, with cookies, read as JSON
- * (specification, section 7).
+ * (requirements 8 and 9).
  *
  * @param on401 what a 401 response gives: an error, or null
  * @throws Error whose text is the status code, a colon and the body, or the status text when the body is empty
@@ -30,7 +30,7 @@ function fetchedEarly(address: string): Promise<Response | undefined> | undefine
   return response;
 }
 
-/** A query client with the limits of the specification's section 9: fetched once, never stale, never retried. */
+/** A query client that fetches once, whose data is never stale, and that tries nothing again (requirement 10). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

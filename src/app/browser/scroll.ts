@@ -72,7 +72,7 @@ export function handleScroll(shown: string): void {
   });
 }
 
-/** Scrolls to what an address names, or to the top (specification, section 2.2). */
+/** Scrolls to what an address names, or to the top (requirement 5). */
 export function showAnchor(hash: string): void {
   const target = hash ? document.getElementById(anchorOf(hash)) : null;
   if (target) target.scrollIntoView({ behavior: 'instant' });

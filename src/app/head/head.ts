@@ -5,7 +5,7 @@ import { iconPath, localize, picturePath } from '../../content/routes';
 import type { ResolvedImage } from '../../content/types.generated';
 import { linkedData } from './linked-data';
 
-/** The browser's title: the page's title and the brand (specification, section 2.3). */
+/** The browser's title: the page's title and the brand (requirement 5). */
 export function documentTitle(page: ResolvedPage, site: ResolvedSite): string {
   return `${page.title} | ${site.brand.name}`;
 }

@@ -6,7 +6,7 @@ import { Select } from '../../ui/select';
 import { fieldClass } from '../../ui/select-field';
 import { useContactForm } from './use-contact-form';
 
-/** The industries of the specification's section 9, in its order. */
+/** What the list of industries offers (requirement 6). */
 const industries = [
   'private-equity',
   'financial-services',
@@ -19,7 +19,7 @@ const industries = [
 
 /**
  * The form to request a demo. Without an endpoint nothing is sent: the values are written to the browser's console
- * and the visitor is told so. The browser's own validation applies (specification, sections 5 and 7).
+ * and the visitor is told so. The browser's own validation applies (requirements 6 and 7).
  */
 export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-form'>) {
   const t = useLabels();

@@ -6,7 +6,7 @@ import { Heading } from '../../ui/heading';
 import { SectionFrame } from '../../ui/section-frame';
 import { showToast, usesToasts } from '../../ui/toast';
 
-/** Webinars. The status only changes the label and the button (specification, section 4). */
+/** Webinars. The status only changes the label and the button (requirement 4). */
 export function Webinars({ items, ...frame }: SectionOf<'webinars'>) {
   const t = useLabels();
   useEffect(usesToasts, []);
