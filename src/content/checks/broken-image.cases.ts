@@ -17,10 +17,11 @@ export const cases: CheckCases = {
     {
       name: 'a photograph that was only half copied',
       changes: { '_site/plant.webp': { problem: 'It ends too early.' } },
+      says: ['can be shown. It ends too early.', 'avif, webp'],
       file: '_site/plant.webp',
       pointer: '',
     },
-    drawing('an empty file', ''),
+    { ...drawing('an empty file', ''), says: ['Plain SVG'] },
     drawing('text under the name of a drawing', 'PNG'),
     drawing('a page under the name of a drawing', '<!doctype html><html><body></body></html>'),
     drawing('a drawing with a script', svg('<script>alert(1)</script>')),
@@ -34,6 +35,7 @@ export const cases: CheckCases = {
     {
       name: 'a pointer of Git LFS in place of a photograph',
       changes: { '_site/plant.webp': lfs },
+      says: ['git lfs pull'],
       file: '_site/plant.webp',
       pointer: '',
     },

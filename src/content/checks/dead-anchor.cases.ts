@@ -8,11 +8,30 @@ const twoAnchors = { 'index/page.json': [['"type": "cta",', '"type": "cta", "id"
 export const cases: CheckCases = {
   found: [
     // What it resembles is a guess, also where it resembles one alone.
-    { name: 'a misspelt anchor', changes: linkTo('/#strat'), file, pointer },
+    {
+      name: 'a misspelt anchor',
+      changes: linkTo('/#strat'),
+      file,
+      pointer,
+      says: ['/ has no anchor "strat"', '"#start"'],
+      causes: ['index/page.json'],
+    },
     { name: 'an anchor with a plural', changes: linkTo('/#starts'), file, pointer },
     { name: 'an anchor that resembles two', changes: { ...linkTo('/#star'), ...twoAnchors }, file, pointer },
-    { name: 'an anchor of another page', changes: linkTo('/sitemap#start'), file, pointer },
-    { name: 'an anchor that the page itself lacks', changes: linkTo('#start'), file, pointer },
+    {
+      name: 'an anchor of another page',
+      changes: linkTo('/sitemap#start'),
+      file,
+      pointer,
+      says: ['/sitemap has', '"id": "start"'],
+    },
+    {
+      name: 'an anchor that the page itself lacks',
+      changes: linkTo('#start'),
+      file,
+      pointer,
+      says: ['/finance has no anchor "start"'],
+    },
     {
       name: 'an anchor of an alias',
       changes: {
@@ -31,6 +50,25 @@ export const cases: CheckCases = {
       changes: {
         ...linkTo('/begin#start'),
         'index/page.json': [['"title": "Home",', '"title": "Home", "aliases": ["/begin"],']],
+      },
+    },
+    { name: 'an anchor of a page that is not there', changes: linkTo('/nowhere#start'), also: ['dead-link'] },
+    {
+      name: 'an anchor of a page whose anchors nobody knows',
+      changes: { ...linkTo('/sitemap#start'), 'sitemap/page.json': [['"type": "hero"', '"type": "herro"']] },
+      also: ['unknown-section'],
+    },
+    {
+      name: 'an anchor of the page itself',
+      changes: {
+        'index/page.json': [
+          ['"title": "Write to us",', '"title": "Write to us", "id": "end",'],
+          [
+            '"label": "Get Started", "href": "/finance" }',
+            '"label": "Get Started", "href": "#end" }, { "label": "Home", "href": "/finance" }',
+          ],
+        ],
+        'finance/page.json': [['"href": "/#start" }]', '"href": "/sitemap" }]']],
       },
     },
     { name: 'an anchor of another site', changes: linkTo('https://example.org/#nowhere') },

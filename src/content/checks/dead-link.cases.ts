@@ -9,17 +9,32 @@ const alias = {
 
 export const cases: CheckCases = {
   found: [
-    { name: 'a page that never was', changes: linkTo('/nowhere'), file, pointer },
+    {
+      name: 'a page that never was',
+      says: ['Correct the link'],
+      causes: ['nowhere/page.json'],
+      changes: linkTo('/nowhere'),
+      file,
+      pointer,
+    },
     { name: 'a page that never was, with an anchor', changes: linkTo('/nowhere#start'), file, pointer },
     { name: 'a page below an alias', changes: { ...linkTo('/start/now'), ...alias }, file, pointer },
     {
       name: 'a link of the footer',
+      says: [
+        'No page answers for /map',
+        '"Sitemap" is at /sitemap now',
+        'sitemap/page.json',
+        '"aliases": ["/map"]',
+      ],
+      causes: ['map/page.json', 'sitemap/page.json'],
       changes: { '_site/site.json': [['"href": "/sitemap"', '"href": "/map"']] },
       file: '_site/site.json',
       pointer: '/footer/columns/0/links/0/href',
     },
     {
       name: 'a page that lists all others, and one of them',
+      says: ['2 documents: index/page.json, finance/page.json'],
       changes: {
         [file]: [
           ['"title": "Finance",', '"title": "Finance", "sitemap": true,'],
@@ -31,11 +46,20 @@ export const cases: CheckCases = {
       pointer: '/sections/1/actions/0/href',
     },
     // What it resembles is a guess: the page that is meant may come with the next branch.
-    { name: 'a misspelt page', changes: linkTo('/finanse'), file, pointer },
+    {
+      name: 'a misspelt page',
+      says: ['Did you mean "/finance"'],
+      causes: ['finanse/page.json'],
+      changes: linkTo('/finanse'),
+      file,
+      pointer,
+    },
     { name: 'a page with one letter less', changes: linkTo('/financ#start'), file, pointer },
     { name: 'a page with a number', changes: linkTo('/finance2'), file, pointer },
     {
       name: 'a language in front',
+      says: ['No page answers for /es/finance', 'Write "/finance"'],
+      causes: ['es/finance/page.json'],
       changes: linkTo('/es/finance'),
       file,
       pointer,
@@ -69,11 +93,62 @@ export const cases: CheckCases = {
       pointer,
       fixed: { [file]: '"href": "/" }]' },
     },
+    {
+      name: 'a page by the address of the site',
+      changes: linkTo('https://www.example.com/finanse#start'),
+      file,
+      pointer,
+      says: ['No page answers for /finanse', 'Did you mean "/finance"'],
+    },
+    {
+      name: 'two links to the same page, one with an anchor',
+      changes: {
+        ...linkTo('/nowhere#start'),
+        'index/page.json': [['"href": "/finance"', '"href": "/nowhere"']],
+      },
+      file,
+      pointer,
+      says: ['2 documents'],
+    },
   ],
   quiet: [
     { name: 'the page itself', changes: linkTo('/finance') },
     { name: 'an alias of another page', changes: { ...linkTo('/start'), ...alias } },
     { name: 'another site', changes: linkTo('https://example.org/nowhere') },
     { name: 'a page of the site by its address', changes: linkTo('https://www.example.com/nowhere.pdf') },
+    {
+      name: 'a page whose document has another name, which is another mistake',
+      changes: { ...linkTo('/about'), 'about/pages.json': '{}' },
+      also: ['missing-document'],
+    },
+    {
+      name: 'a page whose folder has another name, which is another mistake',
+      changes: {
+        ...linkTo('/about-us'),
+        'About us/page.json': JSON.stringify({
+          $schema: '../../../../schemas/page.schema.json',
+          title: 'Get Started',
+          description: 'What the home page is about, long enough to be shown by a search engine.',
+          sections: [{ type: 'hero', subtitle: 'Write to us' }],
+        }),
+        'About us/es.json': '{}',
+      },
+      also: ['duplicate-description', 'unlisted-page', 'wrong-route'],
+    },
+    {
+      name: 'an alias of a document that is wrong elsewhere',
+      changes: {
+        ...linkTo('/start'),
+        'index/page.json': [
+          ['"title": "Home",', '"title": "Home", "aliases": ["/start"], "aliases": ["/start"],'],
+        ],
+      },
+      also: ['duplicate-key'],
+    },
+    {
+      name: 'an anchor of the page itself',
+      changes: { 'index/page.json': [['"href": "/finance"', '"href": "#start"']] },
+      also: ['orphan-page'],
+    },
   ],
 };

@@ -14,6 +14,7 @@ export const cases: CheckCases = {
       changes: languages(draftOf('es', 'Español')),
       file,
       pointer: '/languages/1',
+      says: ['Spanish', 'Remove "draft"'],
     },
     {
       name: 'a translation that has hardly begun',
@@ -24,6 +25,7 @@ export const cases: CheckCases = {
       },
       file,
       pointer: '/languages/1',
+      says: ['24 of 26 texts', '--language es'],
     },
     {
       name: 'a draft that is called so in its own words',

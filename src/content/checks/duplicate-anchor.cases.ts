@@ -24,6 +24,20 @@ export const cases: CheckCases = {
     found('the id of the list of languages', 'plan', 'language'),
   ],
   quiet: [
+    {
+      name: 'an id twice, where a page has too many sections anyway',
+      changes: {
+        ...withIds('plan', 'plan'),
+        [file]: [
+          ...(withIds('plan', 'plan')[file] as readonly (readonly [string, string])[]),
+          [
+            '"sections": [',
+            `"sections": [${'{ "type": "cta", "title": "Write to us", "actions": [{ "label": "Home", "href": "/" }] },'.repeat(40)}`,
+          ],
+        ],
+      },
+      also: ['wrong-count'],
+    },
     { name: 'two ids', changes: withIds('plan', 'price') },
     { name: 'an id that begins like that of the menu', changes: withIds('plan', 'menu-of-the-day') },
     { name: 'the id of a field of a form, on a page without one', changes: withIds('plan', 'email') },

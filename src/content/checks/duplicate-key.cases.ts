@@ -47,8 +47,47 @@ export const cases: CheckCases = {
       file: '_site/site.json',
       pointer: '/footer/tagline',
     },
+    {
+      name: 'a property of an item of a list',
+      changes: replacing(
+        file,
+        '{ "label": "Write to us", "href"',
+        '{ "label": "Write to us", "label": "Write to us", "href"',
+      ),
+      file,
+      pointer: '/sections/0/actions/0/label',
+      marks: '"label"',
+      says: ['line 9'],
+    },
+    {
+      name: 'with nothing before its colon',
+      changes: replacing(file, title, `${title} "title":"Write to us",`),
+      file,
+      pointer: '/sections/1/title',
+    },
+    {
+      name: 'an object in a list, twice',
+      changes: replacing(
+        file,
+        '"actions": [{ "label": "Write to us", "href": "/#start" }]',
+        '"actions": [], "actions": [{ "label": "Write to us", "href": "/#start" }]',
+      ),
+      file,
+      pointer: '/sections/0/actions',
+    },
   ],
   quiet: [
+    {
+      name: 'a file that is no JSON',
+      changes: replacing(file, title, `${title} ${title} !`),
+      also: ['json-syntax'],
+    },
+    {
+      name: 'a list in place of a document',
+      changes: { [dictionary]: '[]' },
+      also: ['wrong-type'],
+    },
+
     { name: 'the same property in two sections', changes: {} },
     {
       name: 'a text that reads like a property',

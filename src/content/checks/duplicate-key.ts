@@ -40,34 +40,14 @@ export const duplicateKey: Check = {
 
 /** The names in a text, counted by their colons: exact for valid JSON, but for names that end in a backslash. */
 function countNames(text: string): number {
-  let count = 0;
-  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
-    const before = text.charCodeAt(at - 1);
-    if (before === quote && text.charCodeAt(at - 2) !== backslash) count++;
-    // Space between a name and its colon, which no formatter writes, or just text.
-    else if (before <= space) return countSpacedNames(text);
-  }
-  return count;
-}
-
-const [quote, backslash, space] = [34, 92, 32];
-
-function countSpacedNames(text: string): number {
   return text.match(/(?<!\\)"\s*:/g)?.length ?? 0;
 }
 
+/** The names in a value, at any depth. */
 function countKeys(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
-  let count = 0;
-  if (Array.isArray(value)) {
-    for (const item of value) if (typeof item === 'object') count += countKeys(item);
-    return count;
-  }
-  for (const name in value) {
-    const child = (value as Record<string, unknown>)[name];
-    count += typeof child === 'object' ? 1 + countKeys(child) : 1;
-  }
-  return count;
+  const children = Object.values(value);
+  return children.reduce((sum, child) => sum + countKeys(child), Array.isArray(value) ? 0 : children.length);
 }
 
 /** The pointer of every member: members are found by their place, since their name is not unique. */

@@ -9,10 +9,29 @@ const file = 'sitemap/page.json';
 
 export const cases: CheckCases = {
   found: [
-    { name: 'the file of the home page', changes: aliases('/index'), file, pointer: '/aliases/0' },
-    { name: 'the route of another page', changes: aliases('/map', '/finance'), file, pointer: '/aliases/1' },
+    {
+      name: 'the file of the home page',
+      changes: aliases('/index'),
+      file,
+      pointer: '/aliases/0',
+      says: ['/index becomes', 'as /,', 'index/page.json'],
+      causes: ['index/page.json'],
+    },
+    {
+      name: 'the route of another page',
+      changes: aliases('/map', '/finance'),
+      file,
+      pointer: '/aliases/1',
+      says: ['/finance already', 'finance/page.json'],
+    },
     { name: 'the home page itself', changes: aliases('/'), file, pointer: '/aliases/0' },
-    { name: 'the route of the page itself', changes: aliases('/sitemap'), file, pointer: '/aliases/0' },
+    {
+      name: 'the route of the page itself',
+      changes: aliases('/sitemap'),
+      file,
+      pointer: '/aliases/0',
+      says: ['this page'],
+    },
     {
       name: 'the file of the home page, of the home page itself',
       changes: { 'index/page.json': [['"title": "Home",', '"title": "Home", "aliases": ["/index"],']] },
@@ -30,6 +49,13 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    { name: 'a path that the site needs for itself', changes: aliases('/es'), also: ['wrong-route'] },
+    {
+      name: 'the same path twice, which has a check of its own',
+      changes: aliases('/map', '/map'),
+      also: ['wrong-value'],
+    },
+    { name: 'the folder of what all pages share', changes: aliases('/site') },
     { name: 'another path', changes: aliases('/map', '/map/all') },
     {
       name: 'a path that begins like a page',

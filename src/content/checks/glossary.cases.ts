@@ -12,21 +12,63 @@ const pair = (english: string, spanish: string) => ({
     ],
   ] as const,
 });
-const found = (english: string, spanish: string) => ({
+const found = (english: string, spanish: string, marks?: string) => ({
+  ...(marks !== undefined && { marks }),
   name: `${english} · ${spanish}`,
   changes: pair(english, spanish),
   file,
   pointer: `/${english}`,
+  causes: ['finance/page.json'],
 });
 const quiet = (english: string, spanish: string) => ({
   name: `${english} · ${spanish}`,
   changes: pair(english, spanish),
 });
 
+/** The same with another glossary: what stands in it for "month", or for a word of the translation. */
+const inGlossary = (before: string, after: string) => ({ '_site/glossary.json': [[before, after]] as const });
+/** A text of a page whose translation is in the shared dictionary. */
+const inShared = (english: string, spanish: string) => ({
+  'index/page.json': [['"title": "Write to us"', `"title": ${JSON.stringify(english)}`]] as const,
+  '_site/es.json': [['{\n', `{\n${JSON.stringify(english)}: ${JSON.stringify(spanish)},\n`]] as const,
+});
+const label = 'A month of work, and not a day more, whatever it may become.';
+
 export const cases: CheckCases = {
   found: [
     found('A month of work', 'Un periodo de trabajo'),
-    found('Months of work', 'Periodos de trabajo'),
+    found('Months of work', 'Periodos de trabajo', 'Periodo'),
+    found('A month of work', 'Un mes del subperiodo y del periodo', 'periodo'),
+    found(label, 'Un plazo de trabajo, y ni un día más, pase lo que pase.'),
+    {
+      ...found('A month of work', 'Un periodo largo', 'periodo'),
+      name: 'an avoided word with a capital',
+      changes: { ...pair('A month of work', 'Un periodo largo'), ...inGlossary('"periodo"', '"Periodo"') },
+    },
+    {
+      ...found('Work at 5% (net)', 'Trabajo al 5\u00a0% limpio'),
+      name: 'a term with signs',
+      changes: {
+        ...pair('Work at 5% (net)', 'Trabajo al 5\u00a0% limpio'),
+        ...inGlossary('"month"', '"5% (net)"'),
+      },
+    },
+    {
+      name: 'an entry of the shared dictionary',
+      changes: inShared('Ten months of it', 'Diez periodos'),
+      file: '_site/es.json',
+      pointer: '/Ten months of it',
+      says: ['"month"', '"periodo"', '"mes"'],
+    },
+    {
+      name: 'an entry that the footer and a page share',
+      changes: {
+        ...inShared('Ten months of it', 'Diez periodos'),
+        '_site/site.json': [['"tagline": "Write to us"', '"tagline": "Ten months of it"']],
+      },
+      file: '_site/es.json',
+      pointer: '/Ten months of it',
+    },
     found('A month of work', 'Treinta días de trabajo'),
     found('A MONTH of work', 'Treinta días de trabajo'),
     found(
@@ -36,6 +78,17 @@ export const cases: CheckCases = {
   ],
   quiet: [
     quiet('A month of work', 'Un mes de trabajo'),
+    quiet('A month of work', 'Un mes del subperiodo'),
+    quiet(`${label}.`, 'Un plazo de trabajo, y ni un día más, pase lo que pase..'),
+    {
+      name: 'one of two translations',
+      changes: { ...pair('A month', 'Una mensualidad'), ...inGlossary('"mes"', '"mes", "Mensualidad"') },
+    },
+    { name: 'an entry of the shared dictionary', changes: inShared('Ten months of it', 'Diez meses') },
+    {
+      name: 'a language without terms',
+      changes: { ...pair('A month of work', 'Un plazo'), ...inGlossary('"es"', '"fr"') },
+    },
     quiet('Months of work', 'Meses de trabajo'),
     quiet('A monthly report', 'Un informe periódico'),
     quiet('A period of work', 'Un periodo de trabajo'),

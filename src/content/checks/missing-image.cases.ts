@@ -8,11 +8,19 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600
 const slip = (name: string, image: string) => ({
   ...{ name, changes: shows(image), file, pointer },
   fixed: { [file]: '"../_site/plant.webp"' },
+  says: ['Write "../_site/plant.webp"'],
 });
 
 export const cases: CheckCases = {
   found: [
-    { name: 'a name that is not there', changes: shows('../_site/plants.webp'), file, pointer },
+    {
+      name: 'a name that is not there',
+      says: ['There is no image "../_site/plants.webp"', 'Did you mean "../_site/plant.webp"?'],
+      causes: ['_site/plants.webp'],
+      changes: shows('../_site/plants.webp'),
+      file,
+      pointer,
+    },
     slip('other capitals than the file has', '../_site/Plant.webp'),
     slip('an ending in capitals that the file has not', '../_site/plant.WEBP'),
     slip('a path from the root of the site', '/_site/plant.webp'),
@@ -30,7 +38,13 @@ export const cases: CheckCases = {
     { name: 'the right name in the wrong folder', changes: shows('./plant.webp'), file, pointer },
     { name: 'another ending', changes: shows('../_site/plant.jpg'), file, pointer },
     { name: 'no ending', changes: shows('../_site/plant'), file, pointer },
-    { name: 'an image of another site', changes: shows('https://example.org/plant.webp'), file, pointer },
+    {
+      name: 'an image of another site',
+      says: ['is not the path of an image'],
+      changes: shows('https://example.org/plant.webp'),
+      file,
+      pointer,
+    },
     {
       name: 'a kind that no browser shows',
       changes: shows('../_site/plant.tiff'),
@@ -51,6 +65,7 @@ export const cases: CheckCases = {
     },
     {
       name: 'an accent that both write alike',
+      says: ['"./cafe.svg"'],
       changes: { ...shows('./caf\u00e9.svg'), 'sitemap/caf\u00e9.svg': drawing },
       also: ['unused-image'],
       file,
@@ -58,10 +73,49 @@ export const cases: CheckCases = {
     },
     {
       name: 'a space',
+      says: ['No image can be called "./the plant.svg"', 'Call the file "./the-plant.svg"'],
       changes: { ...shows('./the plant.svg'), 'sitemap/the plant.svg': drawing },
       also: ['unused-image'],
       file,
       pointer,
+    },
+    {
+      name: 'several spaces, and a sign',
+      changes: shows('./the  plant (2).svg'),
+      file,
+      pointer,
+      says: ['"./the-plant-2-.svg"'],
+    },
+    {
+      name: 'a space, where the name without it is taken',
+      changes: { ...shows('./the plant.svg'), 'sitemap/the-plant.svg': drawing },
+      file,
+      pointer,
+      says: ['is not the path of an image', '"./the-plant.svg"'],
+    },
+    {
+      name: 'a path out of the site',
+      changes: shows('../../the plant.svg'),
+      also: ['unused-image'],
+      file,
+      pointer,
+      says: ['is not the path of an image'],
+    },
+    {
+      name: 'the same on two pages, which mean different ones',
+      changes: {
+        ...shows('../_site/teams.svg'),
+        'index/page.json': [['"../_site/team.svg"', '"../_site/teams.svg"']],
+      },
+      file: 'index/page.json',
+      pointer,
+    },
+    {
+      name: 'one that is nowhere, and resembles none',
+      changes: shows('./xyzzy.avif'),
+      file,
+      pointer,
+      says: ['Put the file beside the document'],
     },
   ],
   quiet: [

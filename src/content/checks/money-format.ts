@@ -1,8 +1,8 @@
 import type { Check } from '../check';
-import { type Fix, pointerToken, type TextPart } from '../diagnostics';
+import type { Fix, TextPart } from '../diagnostics';
 import { type Language, languageName, numberSigns } from '../languages';
+import { overTranslations } from '../over-translations';
 import { quote } from '../page-context';
-import { parseOpen } from '../page-facts';
 
 export const moneyFormat: Check = {
   code: 'money-format',
@@ -14,31 +14,7 @@ export const moneyFormat: Check = {
     right: '"De 3,2 a 12 meses"',
     wrong: '"De 3.2 a 12 meses"',
   },
-  page({ copies, translations }, report) {
-    for (const { language, file, own } of translations) {
-      const seen = new Set<string>();
-      for (const [index, { text: copy }] of copies.entries()) {
-        const text = own[index];
-        const fault = text && faultIn(text, language);
-        if (!fault || seen.has(copy)) continue;
-        seen.add(copy);
-        report({ file, pointer: pointerToken(copy), ...fault });
-      }
-    }
-  },
-  site({ translations }, report) {
-    for (const { language, file, open, entries } of translations) {
-      const seen = new Set<string>();
-      for (const key of open.keys()) {
-        const { copy } = parseOpen(key);
-        const text = entries[copy];
-        const fault = text && faultIn(text, language);
-        if (!fault || seen.has(copy)) continue;
-        seen.add(copy);
-        report({ file, pointer: pointerToken(copy), ...fault });
-      }
-    }
-  },
+  ...overTranslations('money-format', ({ text, language }) => faultIn(text, language)),
 };
 
 interface Fault {

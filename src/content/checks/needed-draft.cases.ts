@@ -9,6 +9,7 @@ export const cases: CheckCases = {
   found: [
     {
       name: 'the 404 page',
+      says: ['its 404 page'],
       changes: unpublished('_not-found', 'Not found'),
       file: '_not-found/page.json',
       pointer: '/draft',
@@ -23,6 +24,8 @@ export const cases: CheckCases = {
     },
     {
       name: 'where the button of the header leads',
+      says: ['/finance is not published yet, and this site', 'finance/page.json'],
+      causes: ['finance/page.json'],
       changes: {
         ...unpublished('finance', 'Finance'),
         ...replacing(
@@ -33,6 +36,20 @@ export const cases: CheckCases = {
       },
       file: site,
       pointer: '/header/action/href',
+    },
+    {
+      name: 'the home page',
+      changes: {
+        ...unpublished('index', 'Home'),
+        [site]: [
+          ['"label": "Finance", "href": "/"', '"label": "Finance", "href": "/finance"'],
+          ['"label": "Get Started", "href": "/"', '"label": "Get Started", "href": "/finance"'],
+        ],
+      },
+      file: 'index/page.json',
+      pointer: '/draft',
+      says: ['its home page'],
+      fixed: { 'index/page.json': '"title": "Home",' },
     },
   ],
   quiet: [

@@ -18,6 +18,7 @@ const found = (english: string, spanish: string, marks?: string) => ({
   changes: pair(english, spanish),
   file,
   pointer: `/${english.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+  causes: ['finance/page.json'],
 });
 const quiet = (english: string, spanish: string) => ({
   name: `${english} · ${spanish}`,
@@ -43,6 +44,18 @@ export const cases: CheckCases = {
     found('Two billion a year', 'Vale 200 millones al año'),
     found('From 2 to 3 billion', 'De 2000 a 4000 millones'),
     found('For 5 million people', 'Para 5 personas'),
+    found('It takes weeks, 3.2M of them', 'Dura semanas, 3,2 mil'),
+    found('A 12.5 and a 7', 'Un 12 y un 5,7'),
+    found('1,200,000 invoices', '1.200.001 facturas', '1.200.001'),
+    found('Worth 5k', 'Vale 5 M€'),
+    found('It takes 120 weeks', 'Dura 120 millones de semanas'),
+    {
+      name: 'an entry that the footer and pages share',
+      changes: { '_site/es.json': [['"Get Started": "Empezar"', '"Get Started": "Empezar 350"']] },
+      file: '_site/es.json',
+      pointer: '/Get Started',
+      says: ['350'],
+    },
   ],
   quiet: [
     quiet('Worth $2 Billion', 'Vale 2000 millones de dólares'),
@@ -59,6 +72,16 @@ export const cases: CheckCases = {
     quiet('Worth $1.5 trillion', 'Vale 1,5 billones de dólares'),
     quiet('From 5 km to 12 kg', 'De 5 km a 12 kg'),
     quiet('For B2B and 4K', 'Para B2B y 4K'),
+    { ...quiet('It takes 3.5 weeks', 'Dura 3.5 semanas'), also: ['money-format'] },
+    quiet('Version 1.200 of it', 'Su versión 1.200'),
+    quiet('12,000 and 3', '12\u202f000 y 3'),
+    quiet('12,000 or 3', '12\u00a0000 o 3'),
+    quiet('It takes weeks', 'Dura semanas'),
+    {
+      name: 'a text without translation',
+      changes: { [file]: '{}' },
+      also: ['missing-translation', 'missing-translation'],
+    },
     quiet('It takes 8 weeks', 'Dura 8 semanas'),
     quiet('It takes 8 weeks', 'Dura ocho semanas'),
     quiet('Eight weeks', 'Dura 8 semanas'),

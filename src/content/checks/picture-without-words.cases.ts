@@ -21,6 +21,12 @@ const found = (title: string) => ({
   pointer: '/title',
 });
 
+/** A title in a dictionary of its page. */
+const ownTitle = (english: string, spanish: string) => ({
+  '_site/site.json': pictures,
+  'finance/es.json': [['{', `{ ${JSON.stringify(english)}: ${JSON.stringify(spanish)},`]] as const,
+});
+
 export const cases: CheckCases = {
   found: [
     found('Φύλλο'),
@@ -29,7 +35,36 @@ export const cases: CheckCases = {
     found('כספים'),
     found('財務'),
     found('Finance 🚀'),
-    { name: 'in Spanish', changes: translated('Finanzas Φ'), file: '_site/es.json', pointer: '/Finance' },
+    {
+      name: 'in Spanish',
+      says: ['in Spanish shows no words', '"Φ"'],
+      changes: translated('Finanzas Φ'),
+      file: '_site/es.json',
+      pointer: '/Finance',
+    },
+    {
+      name: 'six letters, of which five are named',
+      changes: titled('αβγδεζ'),
+      file: 'finance/page.json',
+      pointer: '/title',
+      says: ['of this page', '"α", "β", "γ", "δ", "ε".'],
+    },
+    {
+      name: 'in the Spanish of the page alone',
+      changes: ownTitle('Finance', 'Φύλλο'),
+      file: 'finance/es.json',
+      pointer: '/Finance',
+    },
+    {
+      name: 'the Spanish of a title that two pages share',
+      changes: {
+        ...translated('Φύλλο'),
+        'sitemap/page.json': [['"title": "Sitemap"', '"title": "Finance"']],
+      },
+      also: ['duplicate-title'],
+      file: '_site/es.json',
+      pointer: '/Finance',
+    },
   ],
   quiet: [
     { name: 'Polish', changes: titled('Żółć i gęś') },
@@ -38,5 +73,27 @@ export const cases: CheckCases = {
     { name: 'composed of two characters', changes: titled('Cafe\u0301'), also: ['invisible-character'] },
     { name: 'a space that does not break', changes: titled('Finance\u202f2') },
     { name: 'no pictures', changes: { '_site/es.json': [['"Finance": "Finanzas"', '"Finance": "Φύλλο"']] } },
+    {
+      name: 'on the 404 page, which nobody shares',
+      changes: {
+        '_site/site.json': pictures,
+        '_site/es.json': [['"Not found": "No encontrada"', '"Not found": "Φύλλο"']],
+      },
+    },
+    {
+      name: 'on a page that is invalid anyway',
+      changes: {
+        ...titled('Φύλλο'),
+        'finance/page.json': [
+          ['"title": "Finance"', '"title": "Φύλλο"'],
+          ['"muted"', '"grey"'],
+        ],
+      },
+      also: ['wrong-value'],
+    },
+    {
+      name: 'a shared translation that the page has its own for',
+      changes: { ...translated('Φύλλο'), 'finance/es.json': [['{', '{ "Finance": "Dinero",']] },
+    },
   ],
 };

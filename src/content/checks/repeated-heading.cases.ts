@@ -16,6 +16,9 @@ const withTitles = (page: keyof typeof places, ...titles: string[]) => {
     ...replacing(`${page}/es.json`, place, start + entries.join(', ') + end),
   };
 };
+const withRule = (most: number) => ({
+  '_site/rules.json': `{ "$schema": "../../../../schemas/rules.schema.json", "repeated-heading": { "most": ${most}, "reason": "A test." } }`,
+});
 const file = 'finance/page.json';
 const pointer = '/sections/2/title';
 const alike = [
@@ -28,9 +31,20 @@ const alike = [
 
 export const cases: CheckCases = {
   found: [
-    { name: 'five headings of one page', changes: withTitles('finance', ...alike), file, pointer },
+    {
+      name: 'five headings of one page',
+      says: [
+        '5 headings are built alike',
+        '"From Shelf to Shelf", "From Ship to Shore", "From Field to Fork" …',
+        'Write one of them',
+      ],
+      changes: withTitles('finance', ...alike),
+      file,
+      pointer,
+    },
     {
       name: 'five headings of two pages, which are one finding',
+      says: ['"From Shelf to Shelf", "From Ship to Shore", "From Field to Fork" …'],
       changes: { ...withTitles('finance', ...alike.slice(0, 3)), ...withTitles('index', ...alike.slice(3)) },
       file,
       pointer,
@@ -47,6 +61,20 @@ export const cases: CheckCases = {
       ),
       file,
       pointer,
+    },
+    {
+      name: 'five headings where three may be',
+      changes: { ...withTitles('finance', ...alike), ...withRule(3) },
+      file,
+      pointer,
+      says: ['Write 2 of them'],
+    },
+    {
+      name: 'three headings where two may be',
+      changes: { ...withTitles('finance', ...alike.slice(0, 3)), ...withRule(2) },
+      file,
+      pointer,
+      says: ['"From Field to Fork"'],
     },
   ],
   quiet: [
@@ -65,6 +93,10 @@ export const cases: CheckCases = {
         'Wall',
         'To the Coast',
       ),
+    },
+    {
+      name: 'five headings where five may be',
+      changes: { ...withTitles('finance', ...alike), ...withRule(5) },
     },
   ],
 };

@@ -4,22 +4,41 @@ const image = {};
 
 export const cases: CheckCases = {
   found: [
-    { name: 'notes', changes: { 'finance/notes.txt': 'Call Ann.' }, file: 'finance/notes.txt', pointer: '' },
+    {
+      name: 'notes',
+      says: ['is not part of the site', 'page.json with es.json beside it; images'],
+      changes: { 'finance/notes.txt': 'Call Ann.' },
+      file: 'finance/notes.txt',
+      pointer: '',
+    },
     {
       name: 'a document of nothing',
+      says: ['Remove everything else'],
       changes: { 'finance/data.json': '{}' },
       file: 'finance/data.json',
       pointer: '',
     },
-    { name: 'a dictionary of no page', changes: { 'gone/es.json': '{}' }, file: 'gone/es.json', pointer: '' },
+    {
+      name: 'a dictionary of no page',
+      says: ['belongs to no page'],
+      changes: { 'gone/es.json': '{}' },
+      file: 'gone/es.json',
+      pointer: '',
+    },
     {
       name: 'a dictionary of a language that the site does not have',
+      says: [
+        'French is not a language of the site, so this dictionary is not',
+        'every fr.json',
+        '_site/site.json',
+      ],
       changes: { 'finance/fr.json': '{}' },
       file: 'finance/fr.json',
       pointer: '',
     },
     {
       name: 'dictionaries of such a language, which are one finding',
+      says: ['its 2 dictionaries are not'],
       changes: { 'finance/fr.json': '{}', 'index/fr.json': '{}' },
       file: 'finance/fr.json',
       pointer: '',
@@ -52,6 +71,48 @@ export const cases: CheckCases = {
       },
       file: 'photographs',
       pointer: '',
+    },
+    {
+      name: 'a file that is a link to nothing',
+      changes: { 'finance/data.txt': { why: 'leads-nowhere', isFolder: false } },
+      file: 'finance/data.txt',
+      pointer: '',
+      says: ['leads to nothing', 'where it leads'],
+    },
+    {
+      name: 'a pipe under the name of an image',
+      changes: { 'finance/plant.jpg': { why: 'no-file', isFolder: false } },
+      file: 'finance/plant.jpg',
+      pointer: '',
+      says: ['neither a file nor a folder'],
+    },
+    {
+      name: 'a dictionary whose name is written otherwise, where there is one',
+      changes: { 'finance/ES.json': '{}' },
+      file: 'finance/ES.json',
+      pointer: '',
+      says: ['Remove everything else'],
+    },
+    {
+      name: 'a dictionary of no language',
+      changes: { 'finance/12.json': '{}' },
+      file: 'finance/12.json',
+      pointer: '',
+      says: ['is not part of the site', 'Pages are page.json'],
+    },
+    {
+      name: 'a file that is called like a language',
+      changes: { 'finance/fr.txt': 'x' },
+      file: 'finance/fr.txt',
+      pointer: '',
+      says: ['Pages are page.json'],
+    },
+    {
+      name: 'a file in no folder',
+      changes: { 'notes.txt': 'x' },
+      file: 'notes.txt',
+      pointer: '',
+      says: ['Pages are page.json'],
     },
   ],
   quiet: [

@@ -21,6 +21,7 @@ export const cases: CheckCases = {
     },
     {
       name: 'a property that resembles none',
+      says: ['Unknown property "colours" in a "cta" section.', 'It may have', '"background"'],
       changes: { [file]: [['"background"', '"colours"']] },
       file,
       pointer: '/sections/1/colours',
@@ -30,6 +31,40 @@ export const cases: CheckCases = {
       changes: { [file]: [['"background"', '"subtitel": "", "background"']] },
       file,
       pointer: '/sections/1/subtitel',
+    },
+    {
+      name: 'a property of another section type',
+      changes: { [file]: [['"background"', '"heroImageAlt": "Money", "background"']] },
+      file,
+      pointer: '/sections/1/heroImageAlt',
+      says: ['"hero" sections have it. It may have'],
+    },
+    {
+      name: 'a property of another section type, in a button',
+      changes: {
+        [file]: [['{ "label": "Get Started",', '{ "heroImageAlt": "Money", "label": "Get Started",']],
+      },
+      file,
+      pointer: '/sections/1/actions/0/heroImageAlt',
+      says: ['. It may have'],
+    },
+    {
+      name: 'the same one in several items',
+      changes: {
+        '_not-found/page.json': [
+          ['{ "number": 1,', '{ "colours": 1, "number": 1,'],
+          ['{ "number": 2,', '{ "colours": 1, "number": 2,'],
+        ],
+      },
+      file: '_not-found/page.json',
+      pointer: '/sections/1/items/0/colours',
+      says: ['It stands in 2 places'],
+    },
+    {
+      name: 'a property that a great many section types have',
+      changes: { [file]: [['"type": "hero",', '"type": "hero", "items": [],']] },
+      file,
+      pointer: '/sections/0/items',
     },
   ],
   quiet: [

@@ -1,7 +1,6 @@
 import type { Check } from '../check';
-import { pointerToken } from '../diagnostics';
 import { type Language, languageName, sourceLanguage } from '../languages';
-import { parseOpen } from '../page-facts';
+import { overTranslations } from '../over-translations';
 
 export const untranslated: Check = {
   code: 'untranslated',
@@ -13,38 +12,9 @@ export const untranslated: Check = {
     right: '"Basta una frase sobre el dinero."',
     wrong: '"One sentence on money is enough."',
   },
-  page({ copies, languages, translations, source: document }, report) {
-    const source = sourceLanguage(languages);
-    for (const { language, file, own } of translations) {
-      const seen = new Set<string>();
-      for (const [index, { text: copy }] of copies.entries()) {
-        if (own[index] !== copy || seen.has(copy) || !isSentence(copy)) continue;
-        seen.add(copy);
-        report({
-          file,
-          pointer: pointerToken(copy),
-          causes: [document.path],
-          ...explain(language, source),
-        });
-      }
-    }
-  },
-  site({ translations, languages, shared }, report) {
-    const source = sourceLanguage(languages);
-    for (const { language, file, open, entries } of translations) {
-      // What header and footer say is looked at with the site document.
-      const seen = new Set(
-        shared?.findings.filter((known) => known.file === file).map(({ pointer }) => pointer),
-      );
-      for (const key of open.keys()) {
-        const { copy } = parseOpen(key);
-        const pointer = pointerToken(copy);
-        if (entries[copy] !== copy || seen.has(pointer) || !isSentence(copy)) continue;
-        seen.add(pointer);
-        report({ file, pointer, ...explain(language, source) });
-      }
-    }
-  },
+  ...overTranslations('untranslated', ({ copy, text, language, languages }) =>
+    text === copy && isSentence(copy) ? explain(language, sourceLanguage(languages)) : undefined,
+  ),
 };
 
 function explain(language: Language, source: Language) {

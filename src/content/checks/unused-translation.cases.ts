@@ -9,6 +9,7 @@ export const cases: CheckCases = {
   found: [
     {
       name: 'an entry of a text that is gone',
+      says: ['the entry "Nobody says this.".'],
       changes: entry('"Nobody says this.": "Nadie dice esto.",'),
       file,
       pointer: '/Nobody says this.',
@@ -16,6 +17,7 @@ export const cases: CheckCases = {
     },
     {
       name: 'two of them, which are one finding',
+      says: ['1 more: "Nor this.".'],
       changes: entry('"Nobody says this.": "Nadie dice esto.",\n  "Nor this.": "Ni esto.",'),
       file,
       pointer: '/Nobody says this.',
@@ -34,6 +36,26 @@ export const cases: CheckCases = {
       file: '_site/es.json',
       pointer: '/House',
       fixed: { '_site/es.json': '"Empezar",\n  "Home":' },
+    },
+    {
+      name: 'five of them, of which not all are named',
+      changes: entry(
+        '"Nobody says this.": "Nadie dice esto.", "A b.": "A b.", "C d.": "C d.", "E f.": "E f.", "G h.": "G h.",',
+      ),
+      file,
+      pointer: '/Nobody says this.',
+      says: ['4 more: "A b.", "C d.", "E f." …'],
+      fixed,
+    },
+    {
+      name: 'four of them, of which all are named',
+      changes: entry(
+        '"Nobody says this.": "Nadie dice esto.", "A b.": "A b.", "C d.": "C d.", "E f.": "E f.",',
+      ),
+      file,
+      pointer: '/Nobody says this.',
+      says: ['3 more: "A b.", "C d.", "E f.".'],
+      fixed,
     },
   ],
   quiet: [
@@ -63,6 +85,33 @@ export const cases: CheckCases = {
         '"title": "Not found", "title": "Not found"',
       ),
       also: ['duplicate-key'],
+    },
+    {
+      name: 'an entry beside one that waits for its translation',
+      changes: replacing(
+        file,
+        '"Basta una frase sobre el dinero."',
+        '"", "Nobody says this.": "Nadie dice esto."',
+      ),
+      also: ['wrong-length'],
+    },
+    {
+      name: 'a shared entry beside one that waits for its translation',
+      changes: replacing('_site/es.json', '"Inicio"', '"", "House": "Casa"'),
+      also: ['wrong-length'],
+    },
+    {
+      name: 'a shared entry where a text has none',
+      changes: replacing('_site/es.json', '"Home": "Inicio"', '"House of cards and more": "Casa"'),
+      also: ['missing-translation'],
+    },
+    {
+      name: 'a shared entry beside a document that cannot be read',
+      changes: {
+        ...replacing('_site/es.json', '"Home":', '"House": "Casa", "Home":'),
+        'finance/page.json': '{',
+      },
+      also: ['json-syntax'],
     },
   ],
 };

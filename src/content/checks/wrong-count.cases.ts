@@ -8,10 +8,23 @@ const pointer = '/sections/1/actions';
 
 export const cases: CheckCases = {
   found: [
-    { name: 'an empty list', changes: actions(0), file, pointer },
-    { name: 'more buttons than a section shows', changes: actions(4), file, pointer },
+    {
+      name: 'an empty list',
+      says: ['has 0 entries; it takes at least 1', 'Add 1, or leave'],
+      changes: actions(0),
+      file,
+      pointer,
+    },
+    {
+      name: 'more buttons than a section shows',
+      says: ['has 4 entries; it takes at most 3', 'Take out 1,'],
+      changes: actions(4),
+      file,
+      pointer,
+    },
     {
       name: 'a page without sections',
+      says: ['The groups'],
       changes: replacing(
         'sitemap/page.json',
         '"type": "link-groups",\n      "items": [',
@@ -20,6 +33,17 @@ export const cases: CheckCases = {
       also: ['unknown-property'],
       file: 'sitemap/page.json',
       pointer: '/sections/1/items',
+    },
+    {
+      name: 'one entry where two are needed',
+      changes: replacing(
+        '_not-found/page.json',
+        ',\n        { "number": 2, "title": "Get Started", "description": "Write to us" }',
+        '',
+      ),
+      file: '_not-found/page.json',
+      pointer: '/sections/1/items',
+      says: ['has 1 entry; it takes at least 2'],
     },
   ],
   quiet: [

@@ -28,6 +28,14 @@ export const cases: CheckCases = {
       pointer: '/languages/0/draft',
       fixed: { [file]: '{ "code": "en", "name": "English" }' },
     },
+    {
+      name: 'the code of no language',
+      changes: languages(english, spanish, '{ "code": "q", "name": "Q", "draft": true }'),
+      also: ['wrong-value'],
+      file,
+      pointer: '/languages/2/code',
+      says: ['"q"', '"pt-br"'],
+    },
   ],
   quiet: [
     { name: 'two languages', changes: languages(english, spanish) },
@@ -36,6 +44,17 @@ export const cases: CheckCases = {
       name: 'a draft in the second place',
       changes: languages(english, spanish.replace(' }', ', "draft": true }')),
       also: ['draft-language'],
+    },
+    { name: 'an entry that is none', changes: languages(english, spanish, '7'), also: ['wrong-type'] },
+    {
+      name: 'languages that are no list',
+      changes: replacing(file, url, `${url} "languages": 7,`),
+      also: ['wrong-type'],
+    },
+    {
+      name: 'an entry without a code',
+      changes: languages(english, spanish, '{ "name": "Q" }'),
+      also: ['missing-property'],
     },
   ],
 };

@@ -18,31 +18,43 @@ export const cases: CheckCases = {
   found: [
     {
       name: 'an empty title',
+      says: ['"title" is empty'],
       changes: replacing(file, '"title": "Write to us"', '"title": ""'),
       file,
       pointer: '/sections/1/title',
     },
     {
       name: 'a title of spaces',
+      says: ['The text is blank'],
       changes: title('   '),
       file,
       pointer: '/sections/1/title',
     },
-    { name: 'a title that is too long', changes: title(words(101)), file, pointer: '/sections/1/title' },
+    {
+      name: 'a title that is too long',
+      says: ['has 101 characters', 'by 11'],
+      changes: title(words(101)),
+      file,
+      pointer: '/sections/1/title',
+    },
     {
       name: 'a translation that is too long',
+      says: ['Spanish text has 401 characters; there is room for 240', 'by 161'],
+      causes: ['finance/page.json'],
       changes: replacing(dictionary, spanish, words(401)),
       file: dictionary,
       pointer: `/${english}`,
     },
     {
       name: 'an entry that waits for its translation',
+      says: ['no Spanish yet'],
       changes: replacing(dictionary, spanish, ''),
       file: dictionary,
       pointer: `/${english}`,
     },
     {
       name: 'a description that search engines would not show',
+      says: ['"description" has 11 characters; it needs at least 50', 'Add 39'],
       changes: {
         ...replacing(
           file,
@@ -53,10 +65,79 @@ export const cases: CheckCases = {
       file,
       pointer: '/description',
     },
+    {
+      name: 'a translation of spaces',
+      changes: replacing(dictionary, spanish, '   '),
+      file: dictionary,
+      pointer: `/${english}`,
+      says: ['This entry has no Spanish yet'],
+    },
+    {
+      name: 'a translation of one letter too many, and spaces',
+      changes: replacing(dictionary, spanish, `  ${words(241)}  `),
+      also: ['invisible-character'],
+      file: dictionary,
+      pointer: `/${english}`,
+      says: ['has 241 characters'],
+    },
+    {
+      name: 'an entry of the shared dictionary that is too short',
+      changes: replacing(
+        '_site/es.json',
+        'Una descripción lo bastante larga para que la muestre un buscador.',
+        'Una descripción corta.',
+      ),
+      file: '_site/es.json',
+      pointer: '/A description that is long enough to be shown by a search engine.',
+      says: ['The Spanish text has 22 characters; it needs at least 50', 'Add 28'],
+    },
+    {
+      name: 'an entry of the shared dictionary with one letter too few',
+      changes: replacing(
+        '_site/es.json',
+        'Una descripción lo bastante larga para que la muestre un buscador.',
+        ` ${words(49)} `,
+      ),
+      also: ['invisible-character'],
+      file: '_site/es.json',
+      pointer: '/A description that is long enough to be shown by a search engine.',
+    },
   ],
   quiet: [
     { name: 'a title of one letter', changes: title('A') },
     { name: 'a title with letters that are two characters to a computer', changes: title('🏭'.repeat(40)) },
     { name: 'a translation of one word', changes: replacing(dictionary, spanish, 'Basta.') },
+    {
+      name: 'a translation of as many letters as there is room for',
+      also: ['invisible-character'],
+      changes: replacing(dictionary, spanish, ` ${words(240)} `),
+    },
+    {
+      name: 'a shared translation of as few letters as may be',
+      changes: replacing(
+        '_site/es.json',
+        'Una descripción lo bastante larga para que la muestre un buscador.',
+        words(50),
+      ),
+    },
+    {
+      name: 'a shared translation that begins with a space',
+      also: ['invisible-character'],
+      changes: replacing(
+        '_site/es.json',
+        'Una descripción lo bastante larga para que la muestre un buscador.',
+        ` ${words(99)}`,
+      ),
+    },
+    {
+      name: 'a text without translation',
+      changes: replacing(dictionary, `  "${english}": "${spanish}",\n`, ''),
+      also: ['missing-translation'],
+    },
+    {
+      name: 'an anchor of spaces, which is another mistake',
+      changes: replacing(file, '"type": "cta",', '"type": "cta", "id": " ",'),
+      also: ['wrong-value'],
+    },
   ],
 };

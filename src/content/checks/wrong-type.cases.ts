@@ -5,6 +5,9 @@ const withProperty = (property: string) => ({
   [file]: [['"title": "Finance",', `"title": "Finance", ${property},`]] as const,
 });
 
+const office = (headcount: string) =>
+  `{ "city": "Home", "country": "Home", "address": "Street 1", "timezone": "Europe/Madrid", "headcount": ${headcount}, "focus": "Home" }`;
+
 export const cases: CheckCases = {
   found: [
     {
@@ -30,15 +33,23 @@ export const cases: CheckCases = {
     },
     {
       name: 'true in quotes',
+      says: ['true or false without quotes, not text', 'Write false'],
       changes: withProperty('"draft": "false"'),
       file,
       pointer: '/draft',
       marks: '"false"',
       fixed: { [file]: '"draft": false' },
     },
-    { name: 'a word for true', changes: withProperty('"draft": "yes"'), file, pointer: '/draft' },
+    {
+      name: 'a word for true',
+      says: ['The page is being written'],
+      changes: withProperty('"draft": "yes"'),
+      file,
+      pointer: '/draft',
+    },
     {
       name: 'a number for a text',
+      says: ['"subtitle" in a "cta" section must be text in double quotes, not the number 2024'],
       changes: {
         [file]: [['"From 3.2 to 12 months"', '2024']],
         'finance/es.json': [[',\n  "From 3.2 to 12 months": "De 3,2 a 12 meses"', '']],
@@ -47,14 +58,74 @@ export const cases: CheckCases = {
       pointer: '/sections/1/subtitle',
       fixed: { [file]: '"subtitle": "2024"' },
     },
-    { name: 'a list for a text', changes: { [file]: [['"Finance"', '[]']] }, file, pointer: '/title' },
+    {
+      name: 'a list for a text',
+      says: ['not a list', 'Take the brackets'],
+      changes: { [file]: [['"Finance"', '[]']] },
+      file,
+      pointer: '/title',
+    },
     {
       name: 'a list within a list',
+      says: [
+        'An entry of "actions" in a "cta" section must be an object in { }, not a list',
+        'A link or button',
+      ],
       changes: { [file]: [['[{ "label": "Get Started", "href": "/" }]', '[[]]']] },
       file,
       pointer: '/sections/1/actions/0',
     },
-    { name: 'nothing', changes: { [file]: [['"muted"', 'null']] }, file, pointer: '/sections/1/background' },
+    {
+      name: 'nothing',
+      says: ['not null', 'remove the property'],
+      changes: { [file]: [['"muted"', 'null']] },
+      file,
+      pointer: '/sections/1/background',
+    },
+    {
+      name: 'an object for a text',
+      changes: { [file]: [['"Finance"', '{}']] },
+      file,
+      pointer: '/title',
+      says: [
+        '"title" in a page document must be text in double quotes, not an object',
+        'as the other documents do',
+      ],
+    },
+    {
+      name: 'true for a text',
+      changes: { [file]: [['"Finance"', 'true']] },
+      file,
+      pointer: '/title',
+      says: ['not the value true'],
+    },
+    {
+      name: 'true in quotes, with a space',
+      changes: withProperty('"draft": " true"'),
+      file,
+      pointer: '/draft',
+      fixed: { [file]: '"draft": true' },
+    },
+    ...['12', ' 120 '].map((text) => ({
+      name: `the number ${text} in quotes`,
+      changes: {
+        '_not-found/page.json': [
+          ['"type": "steps"', '"type": "offices"'],
+          ['{ "number": 1, "title": "Write to us", "description": "Get Started" }', office(`"${text}"`)],
+          ['{ "number": 2, "title": "Get Started", "description": "Write to us" }', office('2')],
+        ] as const,
+      },
+      file: '_not-found/page.json',
+      pointer: '/sections/1/items/0/headcount',
+      says: ['a whole number without quotes, not text'],
+      fixed: { '_not-found/page.json': `"headcount": ${text.trim()},` },
+    })),
+    ...['a 2', '2nd', '01', '2.5', '2,5', '1234567890123456', '+2'].map((text) => ({
+      name: `${text} for a number`,
+      changes: { '_not-found/page.json': [['"number": 2', `"number": "${text}"`]] as const },
+      file: '_not-found/page.json',
+      pointer: '/sections/1/items/1/number',
+    })),
   ],
   quiet: [
     {

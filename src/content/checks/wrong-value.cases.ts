@@ -4,7 +4,8 @@ const file = 'finance/page.json';
 const withProperty = (property: string) => ({
   [file]: [['"title": "Finance",', `"title": "Finance", ${property},`]] as const,
 });
-const alias = (text: string): FoundCase => ({
+const alias = (text: string, ...says: string[]): FoundCase => ({
+  says,
   name: `the alias ${text}`,
   changes: withProperty(`"aliases": [${JSON.stringify(text)}]`),
   file,
@@ -34,6 +35,7 @@ const timeZone = (name: string): Changes => ({
   [site]: [['"brand":', `"timeZone": ${JSON.stringify(name)}, "brand":`]],
 });
 const day = (text: string, fixed?: string): FoundCase => ({
+  says: [fixed ? `Write "${fixed}"` : /^\d{4}-\d{2}-\d{2}$/.test(text) ? 'no such day' : 'in figures'],
   name: `the day ${text}`,
   changes: publishFrom(text),
   file,
@@ -101,6 +103,7 @@ export const cases: CheckCases = {
     },
     {
       name: 'a misspelt word of a list',
+      says: ['"mutted" is not a value for "background" in a "cta" section', 'Did you mean "muted"'],
       changes: { [file]: [['"muted"', '"mutted"']] },
       file,
       pointer: '/sections/1/background',
@@ -115,15 +118,16 @@ export const cases: CheckCases = {
     },
     {
       name: 'a word that resembles none',
+      says: ['Use "default" or "muted"'],
       changes: { [file]: [['"muted"', '"pale"']] },
       file,
       pointer: '/sections/1/background',
     },
     // What is an address may be somebody else's already: nothing is written without asking.
-    alias('money/'),
+    alias('money/', 'Write "/money"'),
     alias('/Money'),
-    alias('/old money'),
-    alias('/money?x=1'),
+    alias('/old money', 'Did you mean "/old-money"'),
+    alias('/money?x=1', 'lower-case words'),
     {
       name: 'an anchor in capitals',
       changes: { [file]: [['"type": "cta",', '"type": "cta", "id": "Data",']] },
@@ -169,8 +173,26 @@ export const cases: CheckCases = {
       file: site,
       pointer: '/timeZone',
     },
+    day('12026-03-01'),
+    day('2026-03-011'),
+    {
+      name: 'the same alias twice',
+      changes: withProperty('"aliases": ["/money", "/money"]'),
+      file,
+      pointer: '/aliases',
+      says: ['twice'],
+    },
+    {
+      name: 'a number that is too small',
+      changes: { '_not-found/page.json': [['"number": 1', '"number": 0']] },
+      file: '_not-found/page.json',
+      pointer: '/sections/1/items/0/number',
+      says: ['1 or more'],
+    },
   ],
   quiet: [
+    { name: 'an empty time zone, which is too short', changes: office(''), also: ['wrong-length'] },
+
     {
       name: 'a path to the schema that begins where the document is',
       changes: schemaPath('./../../../../schemas/page.schema.json'),

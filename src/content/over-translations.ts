@@ -1,0 +1,59 @@
+import type { Check } from './check';
+import { type Finding, pointerToken } from './diagnostics';
+import type { Language, Languages } from './languages';
+import { parseOpen } from './page-facts';
+
+/** A copy, and what its translation says. */
+export interface Translated {
+  copy: string;
+  text: string;
+  language: Language;
+  languages: Languages;
+}
+
+/** What is wrong with a translation: where it stands is known. */
+export type TranslationFault = Omit<Finding, 'code' | 'severity' | 'file' | 'pointer'>;
+
+/**
+ * Both halves of a check that holds translations against their copy: those in the dictionary of a page, and those of the shared
+ * dictionary, for what the pages' own lack. An entry is reported once, however many texts it translates.
+ *
+ * @param faultIn what is wrong with a translation; undefined when nothing is
+ */
+export function overTranslations(
+  code: string,
+  faultIn: (translated: Translated) => TranslationFault | undefined,
+): Pick<Check, 'page' | 'site'> {
+  return {
+    page({ copies, languages, source, translations }, report) {
+      for (const { language, file, own } of translations) {
+        const seen = new Set<string>();
+        for (const [index, { text: copy }] of copies.entries()) {
+          const text = own[index];
+          if (!text || seen.has(copy)) continue;
+          const fault = faultIn({ copy, text, language, languages });
+          if (!fault) continue;
+          seen.add(copy);
+          report({ file, pointer: pointerToken(copy), causes: [source.path], ...fault });
+        }
+      }
+    },
+    site({ translations, languages, shared }, report) {
+      for (const { language, file, open, entries } of translations) {
+        // What header and footer say is looked at with the site document.
+        const known = shared?.findings.filter((finding) => finding.code === code && finding.file === file);
+        const seen = new Set(known?.map(({ pointer }) => pointer));
+        for (const key of open.keys()) {
+          const { copy } = parseOpen(key);
+          const pointer = pointerToken(copy);
+          const text = entries[copy];
+          if (!text || seen.has(pointer)) continue;
+          const fault = faultIn({ copy, text, language, languages });
+          if (!fault) continue;
+          seen.add(pointer);
+          report({ file, pointer, ...fault });
+        }
+      }
+    },
+  };
+}
