@@ -10,6 +10,7 @@ export const cases: CheckCases = {
   found: [
     {
       name: 'a text that is new',
+      says: ['No Spanish for "Call our office"', 'finance/es.json', 'No text uses "From 3.2 to 12 months"'],
       changes: {
         [page]: [
           ['"background"', '"id": "end", "background"'],
@@ -21,12 +22,14 @@ export const cases: CheckCases = {
     },
     {
       name: 'an entry that was taken out',
+      says: ['No Spanish for'],
       changes: { [dictionary]: [[`"${english}": "${spanish}",`, '']] },
       file: page,
       pointer: subtitle,
     },
     {
       name: 'an entry whose sides are swapped',
+      says: ['Write "One sentence on money is enough.": "Basta una frase sobre el dinero."'],
       changes: { [dictionary]: [[`"${english}": "${spanish}"`, `"${spanish}": "${english}"`]] },
       file: dictionary,
       pointer: `/${spanish}`,
@@ -57,6 +60,21 @@ export const cases: CheckCases = {
     {
       name: 'an entry beside the page and in the shared dictionary',
       changes: { [dictionary]: [['{', '{ "Write to us": "Escríbanos",']] },
+    },
+    {
+      name: 'a text that was changed a little, which has a check of its own',
+      changes: { [page]: [[`"${english}"`, '"One sentence on money is plenty."']] },
+      also: ['stale-translation'],
+    },
+    {
+      name: 'an entry that only looks like its text, which has a check of its own',
+      changes: { [dictionary]: [[`"${english}"`, '"One sentence on\u00a0money is enough."']] },
+      also: ['stale-translation'],
+    },
+    {
+      name: 'a text with a space at its end, which has a check of its own',
+      changes: { [page]: [[`"${english}"`, `"${english} "`]] },
+      also: ['invisible-character'],
     },
   ],
 };

@@ -7,6 +7,7 @@ export const cases: CheckCases = {
   found: [
     {
       name: 'a section in its earlier form',
+      says: ['This "hero" section has an earlier form: What was the lead is the subtitle now.', '--fix'],
       changes: replacing('finance/page.json', '"subtitle": "One sentence', '"lead": "One sentence'),
       file: 'finance/page.json',
       pointer: '/sections/0',

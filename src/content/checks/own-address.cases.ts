@@ -3,7 +3,8 @@ import type { CheckCases } from '../check-cases';
 const file = 'finance/page.json';
 const pointer = '/sections/1/actions/0/href';
 const linkTo = (href: string) => ({ [file]: [['"href": "/" }]', `"href": "${href}" }]`]] as const });
-const found = (href: string, path?: string) => ({
+const found = (href: string, path?: string, ...says: string[]) => ({
+  says,
   name: href,
   changes: linkTo(href),
   file,
@@ -18,11 +19,18 @@ export const cases: CheckCases = {
     found('https://www.example.com/es/finance', '/finance'),
     found('https://www.example.com/#start', '/#start'),
     // Mended, it would lead to an anchor that does not exist.
-    found('https://www.example.com/#nowhere'),
+    found('https://www.example.com/#nowhere', undefined, 'Write "/": that page has no anchor "nowhere"'),
+    found('https://www.example.com/finance#main', '/finance#main', 'Write "/finance#main"'),
+    found('https://www.example.com/finance#nowhere', undefined, 'Write "/finance"'),
   ],
   quiet: [
     { name: 'another site', changes: linkTo('https://example.com/finance') },
     { name: 'a file of the site', changes: linkTo('https://www.example.com/sitemap.xml') },
     { name: 'an address that begins alike', changes: linkTo('https://www.example.com.example.org/finance') },
+    {
+      name: 'a page that does not exist',
+      changes: linkTo('https://www.example.com/nowhere#start'),
+      also: ['dead-link'],
+    },
   ],
 };

@@ -17,6 +17,10 @@ const found = (text: string, word: string, mended: string): FoundCase => ({
   fixed: { [file]: JSON.stringify(mended), 'finance/es.json': `${JSON.stringify(mended)}: "De` },
 });
 
+const allowing = (word: string) => ({
+  '_site/rules.json': `{ "$schema": "../../../../schemas/rules.schema.json", "spelling": { "allow": ["${word}"], "reason": "A test." } }`,
+});
+
 export const cases: CheckCases = {
   found: [
     found('From 3.2 to 12 of one colour', 'colour', 'From 3.2 to 12 of one color'),
@@ -24,10 +28,27 @@ export const cases: CheckCases = {
     found('COLOUR from 3.2 to 12', 'COLOUR', 'COLOR from 3.2 to 12'),
     found('The "grey" from 3.2 to 12', 'grey', 'The "gray" from 3.2 to 12'),
     found('Payslips, or a payslip, 3.2 to 12', 'payslip', 'Payslips, or a pay stub, 3.2 to 12'),
+    found('An e-mail from 3.2 to 12', 'e-mail', 'An email from 3.2 to 12'),
   ],
   quiet: [
     { name: 'American spelling', changes: says('From 3.2 to 12 of one color') },
     { name: 'a name that holds such a word', changes: says('From 3.2 to 12 in Greyfield') },
     { name: 'a word with a hyphen', changes: says('From 3.2 to 12 grey-haired') },
+    {
+      name: 'a word that the site allows',
+      changes: { ...says('From 3.2 to 12 of one Colour'), ...allowing('cOLOUR') },
+    },
+    {
+      name: 'a site whose first language is another',
+      changes: {
+        ...says('From 3.2 to 12 of one colour'),
+        '_site/site.json': [
+          [
+            '"brand":',
+            '"languages": [{ "code": "fr", "name": "Français" }, { "code": "es", "name": "Español" }], "brand":',
+          ],
+        ],
+      },
+    },
   ],
 };

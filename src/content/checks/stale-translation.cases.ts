@@ -10,6 +10,8 @@ const written = (now: string): FoundCase => ({
   changes: { [page]: [[`"${text}"`, `"${now}"`]] },
   file: page,
   pointer: '/sections/0/subtitle',
+  says: ['The Spanish of this text belongs to its old wording', 'still says the same'],
+  causes: [dictionary, '_site/es.json'],
 });
 /** The left side of an entry that only looks like its text; the text may be another one, as the file has it. */
 const unseen = (name: string, key: string, marks: string, copy = text): FoundCase => ({

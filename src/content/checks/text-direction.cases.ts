@@ -14,6 +14,7 @@ export const cases: CheckCases = {
   found: [
     {
       name: 'Arabic without a direction',
+      says: ['Arabic is written from right to left, and nothing here says so', '"direction": "rtl"'],
       changes: withLanguages(english(), spanish, draft('ar')),
       file,
       pointer: '/languages/2',
@@ -38,6 +39,7 @@ export const cases: CheckCases = {
     },
     {
       name: 'English from right to left',
+      says: ['English is written from left to right.'],
       changes: withLanguages(english(', "direction": "rtl"'), spanish),
       file,
       pointer: '/languages/0/direction',
@@ -55,6 +57,26 @@ export const cases: CheckCases = {
       name: 'Azerbaijani in Latin letters',
       changes: withLanguages(english(), spanish, draft('az')),
       also: ['draft-language'],
+    },
+    {
+      name: 'a direction that is none, which is another mistake',
+      changes: withLanguages(english(), spanish, draft('ar', ', "direction": "up"')),
+      also: ['draft-language', 'wrong-value'],
+    },
+    { name: 'an entry that is none', changes: withLanguages(english(), spanish, '7'), also: ['wrong-type'] },
+    {
+      name: 'a language without a code',
+      changes: withLanguages(english(), spanish, '{ "name": "x", "direction": "rtl" }'),
+      also: ['missing-property'],
+    },
+    {
+      name: 'languages of a page, which has none',
+      changes: {
+        'finance/page.json': [
+          ['"title": "Finance",', '"title": "Finance", "languages": [{ "code": "ar" }],'],
+        ],
+      },
+      also: ['unknown-property'],
     },
   ],
 };
