@@ -67,6 +67,55 @@ it('an image goes with the step that shows it, and so does the one that it takes
   await ask('undo', { body: {} });
 });
 
+it('an image that is cleared from its field goes, at once or letter by letter, and Undo brings it back', async () => {
+  const image = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="5" height="3"/>');
+  const headers = { 'content-type': 'image/svg+xml' };
+  const file = path.join(folder, 'finance/cleared.svg');
+  const pointer = '/sections/0/heroImage';
+  const edit = async (change: object) => {
+    const { hash } = await pageOf();
+    const files = [{ file: 'finance/page.json', hash, edits: [{ pointer, ...change }] }];
+    expect((await ask('edits', { body: { name: 'Change image', files } })).status).toBe(200);
+  };
+  const set = (value: string) => edit({ op: 'set', value });
+  await ask('images?file=finance/cleared.svg', { body: image, headers });
+  await set('./cleared.svg');
+  await edit({ op: 'remove' });
+  expect(existsSync(file)).toBe(false);
+  await ask('undo', { body: {} });
+  expect(readFileSync(file)).toEqual(image);
+
+  // What is half typed takes nothing away: it may be on its way to the same image.
+  await set('./cleared.sv');
+  expect(existsSync(file)).toBe(true);
+  await set('./cleared.svg');
+  await set('./c');
+  await edit({ op: 'remove' });
+  expect(existsSync(file)).toBe(false);
+  await ask('undo', { body: {} });
+  expect(existsSync(file)).toBe(true);
+  await set('./cleared.svg');
+  await edit({ op: 'remove' });
+  await content.update();
+});
+
+it('an image that is cleared stays where another place shows it', async () => {
+  const headers = { 'content-type': 'image/svg+xml' };
+  const body = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="6" height="3"/>');
+  await ask('images?file=finance/twice.svg', { body, headers });
+  const edit = async (edits: object[]) => {
+    const { hash } = await pageOf();
+    const files = [{ file: 'finance/page.json', hash, edits }];
+    expect((await ask('edits', { body: { name: 'Change image', files } })).status).toBe(200);
+  };
+  const places = ['/sections/0/heroImage', '/sections/0/other'];
+  await edit(places.map((pointer) => ({ op: 'set', pointer, value: './twice.svg' })));
+  await edit([{ op: 'remove', pointer: places[0] }]);
+  expect(existsSync(path.join(folder, 'finance/twice.svg'))).toBe(true);
+  await edit([{ op: 'remove', pointer: places[1] }]);
+  expect(existsSync(path.join(folder, 'finance/twice.svg'))).toBe(false);
+});
+
 it('an image that another page shows by now stays when its step is taken back', async () => {
   const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="3"/>');
   const headers = { 'content-type': 'image/svg+xml' };

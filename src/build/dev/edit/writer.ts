@@ -61,7 +61,7 @@ export class Writer {
     const changes: FileChange[] = merged.flatMap(({ file, before, text }) =>
       before === text ? [] : [{ file, before, after: text }],
     );
-    const images = this.#uploads.changesWith(merged, this.#present);
+    const images = this.#uploads.changesWith(files, merged, this.#present);
     // Images that come are there already.
     this.#write([...changes, ...images.filter(({ after }) => after === undefined)]);
     this.#history.add(name, targetOf(files), [...changes, ...images], viewer);
