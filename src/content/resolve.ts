@@ -2,6 +2,7 @@ import { readAccepts } from './accept';
 import { faultInEndpoint } from './addresses';
 import { dayOf, isPast } from './days';
 import { type FieldLeaf, type FieldTree, mapFields, typeOf } from './fields';
+import { type HeaderFit, headerFit } from './header-fit';
 import { isHref } from './hrefs';
 import type { ImagePlace } from './image-places';
 import type { ServedImage } from './images';
@@ -33,6 +34,8 @@ export interface ResolvedPage {
 export interface ResolvedSite extends Omit<SiteDocument, '$schema' | 'languages'> {
   /** The languages that pages are there in. */
   languages: Languages;
+  /** What its header needs, where that is more than most. */
+  fit?: HeaderFit;
 }
 
 /** What is known of a page before its data is there. */
@@ -153,7 +156,8 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
         withoutUnpublished(schemas.siteFields, source?.value),
         map,
       ) as SiteDocument;
-      return { ...document, languages };
+      const fit = headerFit(document, languages.length);
+      return { ...document, languages, ...(fit && { fit }) };
     },
   };
 }

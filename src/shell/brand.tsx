@@ -10,8 +10,14 @@ const fills = {
   'layer-action': 'fill-layer-action',
 } as const satisfies Record<SiteDocument['brand']['mark'][number]['color'], string>;
 
-/** Mark and name, as the site document draws and spells them. */
-export const Brand = memo(function Brand({ brand }: { brand: SiteDocument['brand'] }) {
+/** Mark and name, as the site document draws and spells them. @param style of a name that is not as large as others */
+export const Brand = memo(function Brand({
+  brand,
+  style,
+}: {
+  brand: SiteDocument['brand'];
+  style?: { fontSize: string };
+}) {
   return (
     <span className="flex items-center gap-3">
       {/* However large the visitor's text is, the mark leaves room for the name, and both for the menu. */}
@@ -21,6 +27,7 @@ export const Brand = memo(function Brand({ brand }: { brand: SiteDocument['brand
         ))}
       </svg>
       <span
+        style={style}
         className={`font-display leading-none font-semibold tracking-[-0.02em] wrap-anywhere ${brand.name.length > 12 ? 'text-[min(1.0625rem,6vw)]' : 'text-[min(1.375rem,8vw)]'}`}
       >
         {brand.name}

@@ -25,47 +25,50 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
 
   useEffect(() => {
     const panel = menu.current;
-    const onToggle = () => setIsOpen(panel?.matches(':popover-open') ?? false);
+    if (!panel) return;
+    const isShown = () => panel.matches(':popover-open');
+    const onToggle = () => setIsOpen(isShown());
     const close = () => {
-      if (panel?.matches(':popover-open')) panel.hidePopover();
+      if (isShown()) panel.hidePopover();
     };
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) close();
     };
-    panel?.addEventListener('toggle', onToggle);
-    panel?.addEventListener('click', onClick);
+    const mounted = new AbortController();
+    const { signal } = mounted;
+    panel.addEventListener('toggle', onToggle, { signal });
+    panel.addEventListener('click', onClick, { signal });
     // When the visitor goes back or forward in the history, an open menu would hide the page.
-    addEventListener('popstate', close);
+    addEventListener('popstate', close, { signal });
     // It may have been opened before the application was there.
     onToggle();
-    return () => {
-      panel?.removeEventListener('toggle', onToggle);
-      panel?.removeEventListener('click', onClick);
-      removeEventListener('popstate', close);
-    };
+    return () => mounted.abort();
   }, []);
 
-  const { header } = site;
+  const { header, fit } = site;
   // Most pages are not in the navigation, which is the same for all of them.
   const current = header.navigation.find(({ href }) => href === currentHref)?.href;
   return (
-    <header className="site-header @container sticky top-0 z-40 border-b border-line bg-surface">
-      <div className="wrap flex h-18 items-center justify-between gap-3 lg:gap-6">
+    <header
+      className="site-header @container sticky top-0 z-40 box-content h-18 border-b border-line bg-surface"
+      style={fit?.header}
+    >
+      <div className="wrap absolute inset-0 flex items-center justify-between gap-3">
         <a
           href={homeHref}
           aria-label={`${site.brand.name}: ${t('nav.home')}`}
-          className="min-w-0 lg:shrink-0"
+          className="min-w-0 @5xl:shrink-0"
         >
-          <Brand brand={site.brand} />
+          <Brand brand={site.brand} style={fit?.brand} />
         </a>
         <button
           type="button"
           popoverTarget="menu"
-          className="-me-2 flex min-h-11 shrink-0 cursor-pointer items-center gap-2 px-2 text-sm font-semibold lg:hidden"
+          className="-me-2 flex min-h-11 shrink-0 cursor-pointer items-center gap-2 px-2 text-sm font-semibold @5xl:hidden"
         >
           <Sign name={isOpen ? 'close' : 'menu'} className="size-6" />
           {/* Where the visitor's text is large and the window narrow, its sign says enough to be seen. */}
-          <span className="@max-[17rem]:sr-only">{t('nav.menu')}</span>
+          <span className={fit?.brand ? 'max-sm:sr-only' : '@max-[17rem]:sr-only'}>{t('nav.menu')}</span>
         </button>
         <div
           ref={menu}
@@ -75,10 +78,10 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
           className="site-menu"
         >
           <Navigation links={header.navigation} current={current} />
-          <div className="flex items-center gap-2 max-lg:w-full max-lg:flex-wrap max-lg:px-gutter max-lg:py-5">
+          <div className="flex items-center gap-2 @max-5xl:w-full @max-5xl:flex-wrap @max-5xl:px-gutter @max-5xl:py-5">
             <ThemeToggle />
             <LanguageToggle />
-            <span className="ms-2 max-lg:ms-auto lg:whitespace-nowrap">
+            <span className="ms-2 @max-5xl:ms-auto @5xl:whitespace-nowrap">
               <ButtonLink href={header.action.href}>{header.action.label}</ButtonLink>
               {/* Nothing is painted before it is there: see index.html. */}
               <i id="header-end" />
@@ -100,14 +103,14 @@ const Navigation = memo(function Navigation({
 }) {
   const t = useLabels();
   return (
-    <nav aria-label={t('nav.main')} className="min-w-0 max-lg:w-full">
-      <ul className="flex lg:flex-wrap lg:justify-end max-lg:flex-col max-lg:px-gutter max-lg:pt-3">
+    <nav aria-label={t('nav.main')} className="min-w-0 @max-5xl:w-full">
+      <ul className="flex @5xl:flex-wrap @5xl:justify-end @max-5xl:flex-col @max-5xl:px-gutter @max-5xl:pt-3">
         {links.map(({ label, href }) => (
-          <li key={href} className="max-lg:border-b max-lg:border-line">
+          <li key={href} className="@max-5xl:border-b @max-5xl:border-line">
             <a
               href={href}
               aria-current={href === current ? 'page' : undefined}
-              className="flex min-h-12 items-center text-sm font-medium lg:min-h-8 lg:text-soft decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent"
+              className="flex min-h-12 items-center text-sm font-medium @5xl:min-h-8 @5xl:text-soft decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent"
             >
               {label}
             </a>

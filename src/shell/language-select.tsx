@@ -15,7 +15,7 @@ export function LanguageSelect() {
     link.current.click();
   };
   return (
-    <div className="w-40 max-w-full lg:w-34 scripting-none:hidden">
+    <div className="w-40 max-w-full @5xl:w-34 scripting-none:hidden">
       <label htmlFor="language" className="sr-only">
         {t('nav.languages')}
       </label>

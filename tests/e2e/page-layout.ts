@@ -27,14 +27,22 @@ export function brokenTexts({ root, part }: { root: string; part: string }): str
 }
 
 /**
- * By how much the page is wider than the window; which controls of the header reach out of it; at how many places what stands in each
+ * By how much the page is wider than the window; which controls of the header reach out of it, overlap another or stand below it; at how many places what stands in each
  * column of each table begins; and which grids of lists have a ground, which shows where the last row lacks a cell.
  */
-export function layoutOf(): { sideways: number; outside: string[]; tables: number[][]; grids: string[] } {
-  const outside = [...document.querySelectorAll('header :is(a, button, select)')].filter((element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return element.checkVisibility() && (left < 0 || right > innerWidth);
-  });
+export function layoutOf() {
+  const controls = [...document.querySelectorAll('header :is(a, button, select)')]
+    .filter((element) => element.checkVisibility() && !element.matches('.sr-only'))
+    .map((element) => ({ name: element.outerHTML.slice(0, 100), box: element.getBoundingClientRect() }));
+  const outside = controls.filter(({ box }) => box.left < 0 || box.right > innerWidth);
+  const crowded = controls.filter(({ box }, index) =>
+    controls
+      .slice(0, index)
+      .some(
+        ({ box: { left, right, bottom } }) =>
+          box.top >= bottom || (left < box.right - 1 && right > box.left + 1),
+      ),
+  );
   const beginningOf = (cell: Element) => {
     const range = document.createRange();
     range.selectNodeContents(cell);
@@ -59,7 +67,8 @@ export function layoutOf(): { sideways: number; outside: string[]; tables: numbe
     .map(({ list, style }) => `${style.backgroundColor} behind ${list.textContent.slice(0, 40)}`);
   return {
     sideways: Math.max(0, document.documentElement.scrollWidth - innerWidth),
-    outside: outside.map((element) => element.outerHTML.slice(0, 100)),
+    outside: outside.map(({ name }) => name),
+    crowded: crowded.map(({ name }) => name),
     tables,
     grids,
   };

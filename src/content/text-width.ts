@@ -1,0 +1,36 @@
+/** Letters by their width in hundredths of the font size, in DejaVu Sans: no system's own face is wider. */
+const letters: readonly (readonly [width: number, letters: string])[] = [
+  [30, " ,.IJijl'"],
+  [38, '!()[]rt"-/:;\\f|'],
+  [51, '*_`sz'],
+  [55, '?Lc'],
+  [60, 'FPTYaekovxy'],
+  [64, '0123456789$EKSbdghnpqu{}'],
+  [70, 'ABCRVXZ'],
+  [76, 'DGHNUOQ&'],
+  [81, 'w#+<=>^~'],
+  [97, 'Mm%@W'],
+];
+
+const widths = new Map(
+  letters.flatMap(([width, some]) => [...some].map((letter) => [letter, width] as const)),
+);
+
+/** Letters that each fill a square. */
+const square =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
+
+/** Scripts whose letters are narrower than Latin ones. */
+const narrow = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/**
+ * About how wide a text is in one line, for decisions that are taken before anything is drawn.
+ *
+ * @returns a width in multiples of the font size
+ */
+export function textWidth(text: string): number {
+  let sum = 0;
+  for (const letter of text.normalize('NFD').replaceAll(/\p{M}/gu, ''))
+    sum += widths.get(letter) ?? (square.test(letter) ? 100 : narrow.test(letter) ? 52 : 64);
+  return sum / 100;
+}
