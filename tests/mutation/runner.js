@@ -39,7 +39,7 @@ class InMemoryRunner {
   static inject = ['options'];
 
   constructor({ mutate }) {
-    const isChecksAlone = mutate.every((file) => file.startsWith('src/content/checks/'));
+    const isChecksAlone = mutate.every((file) => /^(!|src\/content\/checks\/)/.test(file));
     this.testFiles = [...testsOfChecks, ...(isChecksAlone ? [] : testsOfTheRest)];
   }
 
