@@ -22,6 +22,10 @@ export const cases: CheckCases = {
     found('Una\u2003<strong class="x">frase</strong>.', '<strong class=\\"x\\">', 'Una\u2003frase.'),
     found('Lea <a href="/">la página</a>.', '<a href=\\"/\\">'),
     found('Dinero &euro; frase.', '&euro;'),
+    { ...found('Dinero &#8364; frase.', '&#8364;'), also: ['number-mismatch'] },
+    found('Dinero &#x20ac; frase.', '&#x20ac;'),
+    found('<b>Una</b> frase.', '<b>', 'Una frase.'),
+    found('Basta una <br class="x"> frase.', '<br class=\\"x\\">'),
   ],
   quiet: [
     { name: 'less and greater', changes: says('Si 3 < 5 y 7 > 4, basta una frase.') },

@@ -32,6 +32,20 @@ export const cases: CheckCases = {
     inSpanish('a soft hyphen that is escaped', 'Basta una frase sobre el di\\u00adnero.', '\\u00ad'),
     inSpanish('a space at the end', `${spanish} `, ' '),
     inSpanish('a space at the beginning', ` ${spanish}`, ' '),
+    inSpanish('spaces at both ends', `  ${spanish}  `, '  '),
+    inSpanish('two spaces at the end', `${spanish}  `, '  '),
+    inSpanish('a hidden character and a space', `${spanish}\u200b `, '\u200b'),
+    {
+      ...inSpanish('a space that comes first', ` ${spanish}`, ' '),
+      name: 'a space at the beginning, by name',
+      says: ['begins with a space'],
+    },
+    {
+      ...inSpanish('a space that comes last', `${spanish} `, ' '),
+      name: 'a space at the end, by name',
+      says: ['ends with a space'],
+    },
+    { ...inSpanish('a mark', 'Basta una frase sobre el di\u202anero.', '\u202a'), says: ['U+202A'] },
     inSpanish('a no-break space at the end', `${spanish}\u00a0`, '\u00a0'),
     inSpanish('a line break at the end', `${spanish}\\n`, '\\n'),
     inSpanish(

@@ -42,7 +42,7 @@ export const invisibleCharacter: Check = {
  * quotes. Control characters only stand in JSON escaped.
  */
 const signs =
-  /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|[\u0300-\u036f]|"[^\S\n][^"}\],:]|"\\[tn]|[^:,[{\s][^\S\n]"|\\[tn]"/;
+  /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|[\u0300-\u036f]|"[^\S\n][^"}\],:]|"\\[tn]|[^:,[{\s][^\S\n]+"|\\[tn]"/;
 
 function faultOf(text: string): CopyFault | undefined {
   const isMeant = (character: string) => marks.test(character) && rightToLeft.test(text);

@@ -7,7 +7,13 @@ const aliased = replacing(file, '"title": "Finance",', '"title": "Finance", "ali
 
 export const cases: CheckCases = {
   found: [
-    { name: 'a page that only the sitemap page lists', changes: to('/'), file, pointer: '' },
+    {
+      name: 'a page that only the sitemap page lists',
+      says: ['No page links to /finance'],
+      changes: to('/'),
+      file,
+      pointer: '',
+    },
     {
       name: 'a page that only the sitemap page lists, with an alias',
       changes: { ...to('/'), ...aliased },
@@ -50,5 +56,15 @@ export const cases: CheckCases = {
       },
     },
     { name: 'a page that a dead link was probably meant for', changes: to('/finanzas'), also: ['dead-link'] },
+    {
+      name: 'a page that a link may lead to which is written wrongly',
+      changes: to('/Finanzas'),
+      also: ['malformed-href'],
+    },
+    {
+      name: 'a page that an invalid document may lead to',
+      changes: replacing('index/page.json', link, `${link.replace('/finance', '/')}, "colours": 1`),
+      also: ['unknown-property'],
+    },
   ],
 };

@@ -10,8 +10,15 @@ const pair = (source: string, translation: string) => ({
     [spanish, translation],
   ] as const,
 });
-const differ = (source: string, translation: string, marks = JSON.stringify(translation)) => ({
+const differ = (
+  source: string,
+  translation: string,
+  marks = JSON.stringify(translation),
+  ...says: string[]
+) => ({
   marks,
+  says,
+  causes: ['finance/page.json'],
   name: `${source} = ${translation}`,
   changes: pair(source, translation),
   file,
@@ -20,10 +27,16 @@ const differ = (source: string, translation: string, marks = JSON.stringify(tran
 
 export const cases: CheckCases = {
   found: [
-    differ('One such sentence is enough.', 'Basta {{what}} frase.', '{{what}}'),
+    differ(
+      'One such sentence is enough.',
+      'Basta {{what}} frase.',
+      '{{what}}',
+      'The English text has no placeholder, the Spanish one {{what}}',
+    ),
+    differ('One {{ what }} is enough.', 'Basta {{ cosa }}.', '{{ cosa }}'),
     differ('One {{what}} is enough.', 'Basta una frase.'),
     differ('One {{what}} is enough.', 'Basta {{cosa}}.', '{{cosa}}'),
-    differ('One %s is enough.', 'Basta %d.', '%d'),
+    differ('One %s is enough.', 'Basta %d.', '%d', 'English text has %s, the Spanish one %d'),
     differ(`One $${'{what}'} is enough.`, 'Basta una {what}.'),
     differ('One {{what}} and one more {{what}}.', 'Basta {{what}}.'),
   ],

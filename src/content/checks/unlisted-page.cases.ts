@@ -10,6 +10,8 @@ export const cases: CheckCases = {
   found: [
     {
       name: 'a page that is not listed',
+      says: ['does not list /finance', 'sitemap/page.json'],
+      causes: ['sitemap/page.json'],
       changes: replacing(sitemap, `,\n            ${link}`, ''),
       file,
       pointer: '',
@@ -74,6 +76,20 @@ export const cases: CheckCases = {
       name: 'a page that a dead link was probably meant for',
       changes: listed(link.replace('/finance', '/finanzas')),
       also: ['dead-link'],
+    },
+    {
+      name: 'a list with a link that is written wrongly, which may be meant for it',
+      changes: listed('{ "label": "Finance", "href": "/Finanzas" }'),
+      also: ['malformed-href'],
+    },
+    {
+      name: 'a list that is invalid',
+      changes: listed('{ "label": "Finance", "href": "/", "colours": 1 }'),
+      also: ['unknown-property'],
+    },
+    {
+      name: 'a list with an anchor of its own',
+      changes: listed(`${link}, { "label": "Home", "href": "#main" }`),
     },
   ],
 };
