@@ -150,5 +150,13 @@ export const cases: CheckCases = {
       changes: { 'index/page.json': [['"href": "/finance"', '"href": "#start"']] },
       also: ['orphan-page'],
     },
+    {
+      name: 'an alias of a document that cannot be read',
+      changes: {
+        ...linkTo('/start'),
+        'index/page.json': [['"title": "Home",', '"title": "Home", "aliases": ["/start"],,']],
+      },
+      also: ['json-syntax'],
+    },
   ],
 };
