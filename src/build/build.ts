@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { type Diagnostic, isError } from '../content/diagnostics';
 import { publishedLanguages } from '../content/languages';
 import { locate } from '../content/locate';
@@ -17,7 +16,7 @@ import { measure } from './output/measure';
 import { Output } from './output/output';
 import { BuildRecords } from './output/records';
 import { hashOf } from './project/hash';
-import { projectRoot, UsageError } from './project/project';
+import { UsageError } from './project/project';
 import { fromWorkingDirectory } from './project/working-directory';
 import { hashesOf } from './read/page-files';
 import { galleryPages } from './render/gallery';
@@ -58,6 +57,8 @@ export interface BuildResult {
   summary?: string;
   /** What each page costs that was weighed. */
   costs?: string[];
+  /** Of the pages that were weighed and of the images, those that are heavier than the budget allows. */
+  tooHeavy?: Diagnostic[];
   /** The text of a file of the site, for a message. */
   textOf: (file: string) => string | undefined;
 }
@@ -105,11 +106,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     for (const [file, content] of common) output.add(file, content);
     const sitemap = addSitemap(allFacts, prepared, { records, output });
 
-    const isOwn = path.resolve(folder) === path.join(projectRoot, 'pages');
-    const weighed = options.costs ? Number.POSITIVE_INFINITY : isOwn ? 6 : 1;
+    const weighed = options.costs ? Number.POSITIVE_INFINITY : 1;
     const { summary, lines, tooHeavy } = measure(pages, prepared, records, output, weighed);
-    // The budget applies only to this project's own pages. The authors of other sites decide how heavy their pages may be.
-    if (isOwn && tooHeavy.length > 0) return { ...result, diagnostics: tooHeavy };
     const files = [
       ...pages.flatMap((page) => page.files),
       ...prepared.images.files,
@@ -129,6 +127,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       drafts: checker.pages - pages.length,
       summary,
       costs: lines,
+      tooHeavy,
     };
   } finally {
     output.close();

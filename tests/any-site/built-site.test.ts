@@ -5,6 +5,7 @@ import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { imageSize } from 'image-size';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSite } from '../../src/build/build';
 import { loadBundle } from '../../src/build/bundle/bundle';
 import {
   applicationSource,
@@ -13,15 +14,16 @@ import {
   sectionSource,
   wordsSource,
 } from '../../src/build/bundle/vite-manifest';
+import { projectRoot } from '../../src/build/project/project';
 import { listFiles } from '../../src/build/read/files';
 import { serve } from '../../src/build/serve/server';
 import { contextOf } from '../../src/content/check-site';
+import { isError } from '../../src/content/diagnostics';
 import { aliasesOf } from '../../src/content/load';
 import type { PublishedSite, ResolvedPage } from '../../src/content/resolve';
 import { localize, notFoundId, pageIdOf, parsePath } from '../../src/content/routes';
 import { isUnpublished } from '../../src/content/unpublished';
 import { schemas } from '../support/project';
-import { runCommand } from '../support/run-command';
 import { readSite } from '../support/site';
 import { anySites } from './sites';
 
@@ -41,17 +43,17 @@ describe.each(anySites)('%s', (folder) => {
 
   const { manifest } = loadBundle().template;
 
-  beforeAll(() => {
-    const { status, stderr } = runCommand(
-      'build',
-      '--pages',
-      folder,
-      '--out',
+  let tooHeavy: unknown;
+
+  beforeAll(async () => {
+    const built = await buildSite({
+      pages: path.join(projectRoot, folder),
       out,
-      '--site-url',
-      'https://www.example.org',
-    );
-    expect(status, stderr).toBe(0);
+      siteUrl: 'https://www.example.org',
+      costs: true,
+    });
+    expect(built.diagnostics.filter(isError)).toEqual([]);
+    tooHeavy = built.tooHeavy;
   });
   afterAll(() => rmSync(out, { recursive: true, force: true }));
 
@@ -77,6 +79,10 @@ describe.each(anySites)('%s', (folder) => {
         expect(read(`${localize(alias, language, site.languages)}.html`)).toContain(`url=${address}`);
     }
     expect(read('robots.txt')).toContain('https://www.example.org/sitemap.xml');
+  });
+
+  it('has no page and no image that is heavier than the budget allows', () => {
+    expect(tooHeavy).toEqual([]);
   });
 
   it('writes HTML that is valid', () => {
