@@ -114,8 +114,8 @@ it('an image moves there and back', async () => {
 describe('what cannot be done is said in one line, and nothing is written', () => {
   it.each([
     [['/finanse', '/money'], 'There is no page at /finanse: did you mean /finance?'],
-    [['/finance', '/legal'], 'There is a folder for /legal already'],
-    [['/finance', '/industries/healthcare'], 'leads to /healthcare'],
+    [['/finance', '/hr'], 'There is a folder for /hr already'],
+    [['/finance', '/industries/oil-gas'], 'leads to /oil-gas'],
     [['/finance', '/Money'], 'is not a route'],
     [['/finance', '/es/money'], 'The site needs "/es" for itself'],
     [['/finance', '/finance/now'], 'cannot move into itself'],
