@@ -37,5 +37,8 @@ export const cases: CheckCases = {
       name: 'an address',
       changes: same('hello@example.com'),
     },
+    { name: 'a single word, though it is English', changes: same('Without') },
+    { name: 'names that begin and end like words', changes: same('Paris Team Issue Amber') },
+    { name: 'single small letters', changes: same('Plan x y') },
   ],
 };
