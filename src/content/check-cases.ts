@@ -1,4 +1,4 @@
-import type { Place } from './diagnostics';
+import type { Place, Severity } from './diagnostics';
 import type { ImageFacts } from './images';
 import type { StrangeFile } from './strange-file';
 
@@ -30,6 +30,8 @@ export interface FoundCase extends Place {
   also?: readonly string[];
   /** The text that the finding marks, as the file has it, where that is worth holding. */
   marks?: string;
+  /** How much the finding weighs, where that is not always the same. */
+  severity?: Severity;
   /** What the message or the hint names: facts that help to find or to mend it, not its sentences. */
   says?: readonly string[];
   /** The other files that the mistake may have been made in, where that is worth holding. */

@@ -18,12 +18,12 @@ describe.each(checkCases)('%s', (code, { found, quiet }) => {
   });
 
   it.each(found.map((one) => [one.name, one] as const))('finds: %s', (_, one) => {
-    const { file, pointer, also = [], marks, says = [], causes, fixed } = one;
+    const { file, pointer, severity, also = [], marks, says = [], causes, fixed } = one;
     const files = changed(one.changes);
     const diagnostics = diagnose(files);
     expect(diagnostics.map((diagnostic) => diagnostic.code).sort()).toEqual([code, ...also].sort());
     const own = diagnostics.filter((diagnostic) => diagnostic.code === code);
-    expect(own).toMatchObject([{ file, pointer }]);
+    expect(own).toMatchObject([{ file, pointer, ...(severity && { severity }) }]);
     if (marks !== undefined) expect(own.map((found) => markedIn(files, found))).toEqual([marks]);
     for (const words of says) expect(`${own[0]?.message} ${own[0]?.hint}`).toContain(words);
     if (causes) expect(findingsOf(files, code).map((finding) => finding.causes)).toEqual([causes]);

@@ -74,7 +74,7 @@ export const cases: CheckCases = {
       changes: { ...withTitles('finance', ...alike.slice(0, 3)), ...withRule(2) },
       file,
       pointer,
-      says: ['"From Field to Fork"'],
+      says: ['"From Field to Fork" Write one of them'],
     },
   ],
   quiet: [

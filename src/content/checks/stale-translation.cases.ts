@@ -47,6 +47,11 @@ export const cases: CheckCases = {
       ' ',
       'One sentence: 40\u00a0%.',
     ),
+    {
+      ...unseen('a soft hyphen', 'One sen\u00adtence on money is enough.', '\u00ad'),
+      name: 'what the entry has and the text has not',
+      says: ['soft hyphen'],
+    },
   ],
   quiet: [
     { name: 'the text itself', changes: {} },

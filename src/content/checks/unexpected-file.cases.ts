@@ -52,6 +52,7 @@ export const cases: CheckCases = {
     },
     {
       name: 'a page whose folder is a link that leads out of the project, which others link to',
+      severity: 'error',
       changes: { finance: { why: 'leads-out', isFolder: true } },
       file: 'finance',
       pointer: '',
@@ -74,13 +75,22 @@ export const cases: CheckCases = {
     },
     {
       name: 'a file that is a link to nothing',
+      severity: 'warning',
       changes: { 'finance/data.txt': { why: 'leads-nowhere', isFolder: false } },
       file: 'finance/data.txt',
       pointer: '',
       says: ['leads to nothing', 'where it leads'],
     },
     {
+      name: 'a dictionary that is a link to nothing',
+      severity: 'error',
+      changes: { 'sitemap/es.json': { why: 'leads-nowhere', isFolder: false } },
+      file: 'sitemap/es.json',
+      pointer: '',
+    },
+    {
       name: 'a pipe under the name of an image',
+      severity: 'error',
       changes: { 'finance/plant.jpg': { why: 'no-file', isFolder: false } },
       file: 'finance/plant.jpg',
       pointer: '',

@@ -21,7 +21,7 @@ export const cases: CheckCases = {
     },
     {
       name: 'a property that resembles none',
-      says: ['Unknown property "colours" in a "cta" section.', 'It may have', '"background"'],
+      says: ['Unknown property "colours" in a "cta" section. It may have', '"background"'],
       changes: { [file]: [['"background"', '"colours"']] },
       file,
       pointer: '/sections/1/colours',
@@ -62,6 +62,7 @@ export const cases: CheckCases = {
     },
     {
       name: 'a property that a great many section types have',
+      says: ['"items" in a "hero" section. It may have'],
       changes: { [file]: [['"type": "hero",', '"type": "hero", "items": [],']] },
       file,
       pointer: '/sections/0/items',

@@ -102,6 +102,16 @@ export const cases: CheckCases = {
       file: '_site/es.json',
       pointer: '/A description that is long enough to be shown by a search engine.',
     },
+    {
+      name: 'a description of spaces, which is too short as well',
+      changes: replacing(
+        file,
+        '"A description that is long enough to be shown by a search engine."',
+        '"   "',
+      ),
+      file,
+      pointer: '/description',
+    },
   ],
   quiet: [
     { name: 'a title of one letter', changes: title('A') },

@@ -8,6 +8,19 @@ const withProperty = (property: string) => ({
 const office = (headcount: string) =>
   `{ "city": "Home", "country": "Home", "address": "Street 1", "timezone": "Europe/Madrid", "headcount": ${headcount}, "focus": "Home" }`;
 
+/** A focus whose first part is in quotes. */
+const focus = (text: string) => ({
+  name: `${text} in quotes, as a part of a focus`,
+  changes: {
+    'sitemap/page.json': [
+      ['"heroImageAlt": "Home"', `"heroImageAlt": "Home", "heroImageFocus": ["${text}", 0.5]`],
+    ] as const,
+  },
+  file: 'sitemap/page.json',
+  pointer: '/sections/0/heroImageFocus/0',
+  says: ['An entry of "heroImageFocus"', 'a number without quotes, not text'],
+});
+
 export const cases: CheckCases = {
   found: [
     {
@@ -126,6 +139,11 @@ export const cases: CheckCases = {
       file: '_not-found/page.json',
       pointer: '/sections/1/items/1/number',
     })),
+    ...['0.5', '0.125', '1', ' 0'].map((text) => ({
+      ...focus(text),
+      fixed: { 'sitemap/page.json': `"heroImageFocus": [${text.trim()}, 0.5]` },
+    })),
+    ...['x0.5', '0.5x', '.5', '0,5', '-', '0.', '0.123456789012345'].map((text) => focus(text)),
   ],
   quiet: [
     {

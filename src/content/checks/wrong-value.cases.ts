@@ -142,6 +142,7 @@ export const cases: CheckCases = {
     },
     {
       name: 'an offset, which has no summer',
+      says: ['a continent and a city'],
       changes: office('+02:00'),
       file: zoneFile,
       pointer: zonePointer,
@@ -154,6 +155,7 @@ export const cases: CheckCases = {
     },
     {
       name: 'a time zone with a slip',
+      says: ['Did you mean "Europe/Madrid"?'],
       changes: office('Europe/Madird'),
       file: zoneFile,
       pointer: zonePointer,
