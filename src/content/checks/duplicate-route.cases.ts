@@ -61,6 +61,11 @@ export const cases: CheckCases = {
       name: 'a path that begins like a page',
       changes: aliases('/finance-2', '/finance/indexes', '/indexes'),
     },
+    {
+      name: 'a path with a capital, which the schema finds',
+      changes: aliases('/Index', '/Finance'),
+      also: ['wrong-value', 'wrong-value'],
+    },
     { name: 'a path below the page itself', changes: aliases('/sitemap/all') },
   ],
 };

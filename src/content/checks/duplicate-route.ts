@@ -3,7 +3,7 @@ import { named } from '../diagnostics';
 import { htmlFile, sameFile } from '../output-files';
 import type { PageFacts } from '../page-facts';
 import { routeOf, siteFolder } from '../routes';
-import { isReservedPath } from './wrong-route';
+import { isReservedPath, isRoute } from './wrong-route';
 
 export const duplicateRoute: Check = {
   code: 'duplicate-route',
@@ -25,8 +25,8 @@ export const duplicateRoute: Check = {
     }
     for (const page of pages) {
       for (const path of page.aliases) {
-        // What the site needs for itself is found by `wrong-route`.
-        if (isReservedPath(path, site.languages)) continue;
+        // What the site needs for itself is found by `wrong-route`, and what is no path by the schema.
+        if (isReservedPath(path, site.languages) || (path !== '/' && !isRoute(path.slice(1)))) continue;
         const owner = owners.get(fileOf(path));
         if (!owner) owners.set(fileOf(path), { page, path });
         // An alias that stands twice in one list is found by the schema.
