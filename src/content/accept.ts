@@ -10,6 +10,8 @@ export interface Accept {
   /** The entry itself. */
   pointer: string;
   code: string;
+  /** How many entries its list has. */
+  count: number;
 }
 
 /** An entry that accepts nothing because it is not one, or may not. */
@@ -91,7 +93,10 @@ function take(value: unknown, at: string, file: string, accepts: Accept[], mista
       const pointer = Array.isArray(child) ? `${at}/${name}/${index}` : `${at}/${name}`;
       const mistake = mistakeIn(entry, Array.isArray(child));
       if (mistake) mistakes.push({ file, pointer, ...mistake });
-      else accepts.push({ file, scope: at, pointer, code: String((entry as { code: unknown }).code) });
+      else {
+        const code = String((entry as { code: unknown }).code);
+        accepts.push({ file, scope: at, pointer, code, count: entries.length });
+      }
     }
   }
   return rest;

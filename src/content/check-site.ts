@@ -28,7 +28,11 @@ export function inspect(
 const usual = usualRules(checks);
 
 /** What is wrong with an entry of `$accept` that accepts nothing: it is no longer needed, or its code is misspelt. */
-function explainUnused({ file, pointer, code }: Accept): Finding {
+function explainUnused(
+  { file, pointer, scope, code, count }: Accept,
+  _: number,
+  open: readonly Accept[],
+): Finding {
   const codes = checks.map((check) => check.code);
   if (!codes.includes(code)) {
     const meant = suggest(code, codes);
@@ -48,7 +52,11 @@ function explainUnused({ file, pointer, code }: Accept): Finding {
     pointer,
     message: `"${code}" is accepted here and does not occur.`,
     hint: 'Remove the entry.',
-    fix: { remove: true },
+    // A list of which nothing is needed goes as a whole.
+    fix: {
+      remove:
+        open.filter((other) => other.file === file && other.scope === scope).length < count ? true : 'list',
+    },
   };
 }
 

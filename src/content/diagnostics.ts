@@ -13,12 +13,12 @@ export interface Place {
 
 /**
  * A correction that is certain: the text that belongs in place of what the finding points at, and of what has to change
- * along with it; its removal; edits of the document inside the value that it points at; or a smaller image of that name, and
+ * along with it; its removal, or that of the list that it stands in; edits of the document inside the value that it points at; or a smaller image of that name, and
  * what the documents say then that name it.
  */
 export type Fix =
   | { replace: string; also?: readonly (Place & Pick<Finding, 'at'>)[] }
-  | { remove: true }
+  | { remove: true | 'list' }
   | { edits: readonly JsonEdit[] }
   | { smaller: string; also: readonly (Place & { replace: string })[] };
 

@@ -94,8 +94,9 @@ function place(
   // What has to change in several places is no edit of one.
   if (fix && 'replace' in fix) {
     if (!fix.also?.length) diagnostic.edit = { ...range, text: fix.replace };
-  } else if (fix && 'remove' in fix && target?.parent) {
-    diagnostic.edit = cut(text, target);
+  } else if (fix && 'remove' in fix && root && target?.parent) {
+    const whole = follow(root, pointerTokens(pointer).slice(0, -1));
+    diagnostic.edit = cut(text, fix.remove === 'list' ? whole : target);
   } else if (fix && 'edits' in fix && target) {
     const edit = rewritten(text, target.node, fix.edits);
     if (edit) diagnostic.edit = edit;

@@ -32,6 +32,24 @@ describe('$accept', () => {
     expect(copy.codes()).toEqual(['unused-accept']);
   });
 
+  it('goes as a whole when nothing in it is needed, and keeps what is', () => {
+    const before = copy.read('finance/page.json');
+    const entry = (code: string) => `{ "code": "${code}", "reason": "A test." }`;
+    const accepts = (...codes: string[]) => `"$accept": [${codes.map(entry).join(', ')}]`;
+    const accepting = (...codes: string[]) =>
+      before.replace('"title": "Finance",', `"title": "Finance", ${accepts(...codes)},`);
+    for (const codes of [['orphan-page'], ['orphan-page', 'dead-link']]) {
+      copy.write('finance/page.json', accepting(...codes));
+      copy.validate('--fix');
+      expect(copy.read('finance/page.json')).not.toContain('$accept');
+      expect(JSON.parse(copy.read('finance/page.json'))).toEqual(JSON.parse(before));
+    }
+    copy.change('index/page.json', '"href": "/finance"', '"href": "/"');
+    copy.write('finance/page.json', accepting('dead-link', 'orphan-page'));
+    copy.validate('--fix');
+    expect(JSON.parse(copy.read('finance/page.json')).$accept).toMatchObject([{ code: 'orphan-page' }]);
+  });
+
   it('cannot accept what would break the page', () => {
     copy.change('finance/page.json', '"type": "hero",', `${accept('unknown-section')} "type": "hero",`);
     expect(copy.codes()).toEqual(['wrong-accept']);

@@ -80,7 +80,10 @@ function fixOf(finding: Finding, hashOfFile: (file: string) => string | undefine
   }
   const places =
     'remove' in fix
-      ? [{ file, pointer }, ...others].map((place) => ({ ...place, edit: removal(place.pointer) }))
+      ? [{ file, pointer: removed(fix.remove, pointer) }, ...others].map((place) => ({
+          ...place,
+          edit: removal(place.pointer),
+        }))
       : [{ file, pointer, at }, ...(fix.also ?? others)].map((place) => ({
           ...place,
           edit: replacement(place, fix.replace),
@@ -94,6 +97,10 @@ function fixOf(finding: Finding, hashOfFile: (file: string) => string | undefine
     edits.push({ file: name, hash, edits: list });
   }
   return edits;
+}
+
+function removed(what: true | 'list', pointer: string): string {
+  return what === 'list' ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer;
 }
 
 function removal(pointer: string): JsonEdit {
