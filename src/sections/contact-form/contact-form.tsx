@@ -82,7 +82,10 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
               {details.map(({ label, value, href }, index) => (
                 <div key={index}>
                   <dt className="eyebrow">{label}</dt>
-                  <dd className="mt-0.5">{href ? <ContactLink href={href}>{value}</ContactLink> : value}</dd>
+                  <dd className="mt-0.5">
+                    {/* Telephone numbers and mail addresses run from left to right in every language. */}
+                    <bdi>{href ? <ContactLink href={href}>{value}</ContactLink> : value}</bdi>
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -99,8 +102,7 @@ function ContactLink({ href, children }: { href: string; children: string }) {
       href={href}
       className="inline-flex min-h-6 items-center font-semibold wrap-anywhere text-accent underline-offset-4 hover:underline"
     >
-      {/* Telephone numbers and mail addresses run from left to right in every language. */}
-      <bdi>{children}</bdi>
+      {children}
     </a>
   );
 }

@@ -10,3 +10,8 @@ it('shows who leads, with expertise and education', () => {
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Owen Tarrant');
   expect(screen.getByText('Headless ERP, Logistics')).toBeTruthy();
 });
+
+it('lists expertise with the comma of the language', () => {
+  renderSection(example('leaders'), 'ar');
+  expect(screen.getByText('Headless ERP، Logistics')).toBeTruthy();
+});

@@ -17,7 +17,7 @@ export function Leaders({ items, ...frame }: SectionOf<'leaders'>) {
             <dl className="mt-4 flex flex-col gap-2 text-sm">
               <div>
                 <dt className="inline font-semibold">{t('leaders.expertise')}: </dt>
-                <dd className="inline text-soft">{expertise.join(', ')}</dd>
+                <dd className="inline text-soft">{expertise.join(t('format.comma'))}</dd>
               </div>
               <div>
                 <dt className="inline font-semibold">{t('leaders.education')}: </dt>
