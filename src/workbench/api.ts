@@ -75,6 +75,8 @@ export interface SiteInfo {
   motifs: string[];
   images: { file: string }[];
   url: string;
+  /** The time zone in which days begin, where the site names one. */
+  timeZone?: string;
 }
 
 /** What can be taken back and made again, by name. */

@@ -33,6 +33,34 @@ test('a list that opens in a dialog can be used, by pointer and by keyboard', as
   }
 });
 
+test('a day is picked in the calendar of the browser, or typed: what is no day stays as it was typed', async ({
+  page,
+}) => {
+  const panel = await openWorkbench(page, `${site.url}/`);
+  await panel.getByRole('tab', { name: 'Page' }).click();
+  const field = panel.getByRole('textbox', { name: 'Published from' });
+  await expect(field).toHaveAccessibleDescription(/day begins at midnight in the time zone of/);
+  await page.evaluate(() => {
+    HTMLInputElement.prototype.showPicker = function () {
+      this.dataset.opened = this.type;
+    };
+  });
+  await panel.getByRole('button', { name: 'Choose a day: Published from' }).click();
+  const calendar = panel.locator('[data-opened=date]');
+  await expect(calendar).toHaveCount(1);
+  await calendar.fill('2031-05-06');
+  await expect(field).toHaveValue('2031-05-06');
+  await expect.poll(() => site.document().publishFrom).toBe('2031-05-06');
+  await field.fill('in spring');
+  await expect(field).toHaveValue('in spring');
+  expect(site.document().publishFrom).toBe('2031-05-06');
+  await field.blur();
+  await expect.poll(() => site.document().publishFrom).toBe('in spring');
+  await expect(field).toHaveValue('in spring');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(calendar).toHaveValue('');
+});
+
 test.describe('what is selected exists', () => {
   test('a section that is added at the end and taken back leaves the list of sections', async ({ page }) => {
     const panel = await openWorkbench(page, `${site.url}/`);

@@ -11,7 +11,7 @@ import { ListField } from './list-field';
 import { PlainField } from './plain-field';
 import { PointField } from './point-field';
 import type { FieldProps, FieldsProps } from './props';
-import { fieldKind, helpOf, imageDescribedBy, isLook, labelOf, resolveSchema } from './schema';
+import { fieldKind, helpOf, imageDescribedBy, isLook, nameOf, resolveSchema } from './schema';
 import { SwitchField } from './switch-field';
 
 /** The control that edits a value, chosen by its schema. For a value of another type than the schema's, most start empty. */
@@ -19,8 +19,9 @@ export const Field = memo(function Field(props: FieldProps) {
   const { name, pointer, value, isRequired, hasHelp = true } = props;
   const definitions = useStore(({ site }) => site?.definitions) ?? {};
   const schema = resolveSchema(props.schema, definitions);
-  const label = props.label ?? schema.title ?? labelOf(name);
-  const help = hasHelp ? helpOf(schema, label) : undefined;
+  const label = props.label ?? nameOf(schema, name);
+  const timeZone = useStore(({ site }) => site?.timeZone);
+  const help = hasHelp ? helpOf(schema, label, timeZone) : undefined;
   const text = typeof value === 'string' ? value : '';
   const common = { label, schema, pointer, isRequired, help };
   switch (fieldKind(name, schema)) {
@@ -69,7 +70,8 @@ export function Fields({ schema, pointer, value, isItem = false }: FieldsProps) 
     const described = imageDescribedBy(name, schema, definitions);
     const isIdle = described !== undefined && values[described] === undefined && values[name] === undefined;
     if (kind === 'hidden' || isIdle) return [];
-    const isSmall = kind === 'choice' || kind === 'text' || kind === 'number' || kind === 'switch';
+    const isSmall =
+      kind === 'choice' || kind === 'text' || kind === 'day' || kind === 'number' || kind === 'switch';
     const isLater = isItem ? isLook(known, kind, schema.required?.includes(name)) : isSmall;
     const field = (
       <Field

@@ -8,7 +8,7 @@ import { Required } from './copy-field';
 import { FieldFindings } from './field-findings';
 import { useItemKeys } from './item-keys';
 import type { Parts } from './props';
-import { emptyValue, type FormSchema, labelOf, resolveSchema } from './schema';
+import { emptyValue, type FormSchema, labelOf, nameOf, resolveSchema } from './schema';
 
 interface ListProps {
   label: string;
@@ -29,7 +29,7 @@ export function ListField({ label, schema, pointer, value, isRequired, help, par
   const keys = useItemKeys(items);
   const itemSchema = resolveSchema(schema.items ?? {}, definitions);
   const isFull = items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
-  const word = itemSchema.title?.toLowerCase() ?? singular(label);
+  const word = nameOf(itemSchema, singular(label)).toLowerCase();
   const add = () => {
     insertItem(pointer, items.length, emptyValue(itemSchema, definitions), word);
     store.set({ focus: { pointer: `${pointer}/${items.length}` } });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyValue, type FormSchema } from './schema';
+import { emptyValue, type FormSchema, fieldKind, helpOf, nameOf } from './schema';
 
 const definitions = { figure: { type: 'integer', minimum: 1 } } satisfies Record<string, FormSchema>;
 
@@ -31,4 +31,35 @@ it('what can only be one way is that way from the beginning', () => {
     properties: { kind: { const: 'office' }, isOpen: { type: 'boolean' } },
   };
   expect(emptyValue(item, {})).toEqual({ kind: 'office', isOpen: false });
+});
+
+it('help has no values as files hold them, and says the time zone of the site', () => {
+  const help = (description: string, zone?: string) => helpOf({ description }, 'Label', zone);
+  expect(help('The point that stays in view: `[0.5, 0.2]` is near the top. Without it, the middle.')).toBe(
+    'The point that stays in view. Without it, the middle.',
+  );
+  expect(help('A first day, such as `2027-03-01`; until then a draft.')).toBe(
+    'A first day; until then a draft.',
+  );
+  expect(help('Days begin in the `timeZone` of the site document.', 'Asia/Tokyo')).toBe(
+    'Days begin in Asia/Tokyo.',
+  );
+  expect(help('Days begin in the `timeZone` of the site document.')).toContain(
+    'machine that builds the site',
+  );
+  expect(help('A word [with brackets] and `code`: `warm` is one.')).toBe(
+    'A word [with brackets] and code: warm is one.',
+  );
+});
+
+it('items are called what their schema calls them', () => {
+  expect(nameOf({ description: 'The entries.' }, 'items')).toBe('Entries');
+  expect(nameOf({ title: 'Cards', description: 'The entries.' }, 'items')).toBe('Cards');
+  expect(nameOf({ description: 'One entry.' }, 'item')).toBe('Entry');
+  expect(nameOf({ description: 'What is meant.' }, 'items')).toBe('Items');
+  expect(nameOf({ description: 'The way home.' }, 'breadcrumb')).toBe('Breadcrumb');
+});
+
+it('a date has a field of its own kind', () => {
+  expect(fieldKind('publishFrom', { type: 'string', format: 'date' })).toBe('day');
 });

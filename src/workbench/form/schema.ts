@@ -24,6 +24,7 @@ export type FieldKind =
   | 'image'
   | 'point'
   | 'text'
+  | 'day'
   | 'number'
   | 'switch'
   | 'list'
@@ -48,6 +49,7 @@ export function fieldKind(name: string, schema: FormSchema): FieldKind {
   if (schema.type === 'boolean') return 'switch';
   if (schema.format === 'image') return 'image';
   if (schema.format === 'timeZone') return 'zone';
+  if (schema.format === 'date') return 'day';
   return schema.format === 'href' ? 'link' : 'text';
 }
 
@@ -75,9 +77,31 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Help of a schema without the marks that editors of code render; undefined where it says no more than the label. */
-export function helpOf({ description }: FormSchema, label: string): string | undefined {
-  const help = description?.replaceAll('`', '');
+/**
+ * What a field, or an item of a list, is called: by its title, or else by its property. Items that say only that they are items are
+ * called what their description calls them: "The entries.", "One entry."
+ */
+export function nameOf({ title, description = '' }: FormSchema, name: string): string {
+  const [, described] = /^(?:The|One) (\p{L}+)\b/u.exec(description) ?? [];
+  return title ?? (described && /^items?$/.test(name) ? labelOf(described) : labelOf(name));
+}
+
+/**
+ * Help of a schema as a form says it: without the marks that editors of code render and without values as files hold them.
+ *
+ * @param timeZone the zone in which the days of the site begin
+ * @returns undefined where it says no more than the label
+ */
+export function helpOf(
+  { description }: FormSchema,
+  label: string,
+  timeZone = 'the time zone of the machine that builds the site',
+): string | undefined {
+  const help = description
+    ?.replaceAll(/: `[[{][^`]*`[^.]*/g, '')
+    .replaceAll(/,? (?:such )?as `\d{4}-\d\d-\d\d`/g, '')
+    .replaceAll('the `timeZone` of the site document', timeZone)
+    .replaceAll('`', '');
   const words = (text: string) =>
     text
       .toLowerCase()

@@ -20,6 +20,7 @@ const signs = {
   check: 'M4 12.5 9.5 18 20 6.5',
   panes: 'M3 5h18v14H3zM9 5v14M16 5v14',
   stretch: 'M3 12h18M7 8l-4 4 4 4M17 8l4 4-4 4',
+  calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4',
   page: 'M6 3h8l4 4v14H6zM12 11v6M9 14h6',
 } as const;
 

@@ -32,6 +32,7 @@ export function siteInfo(checker: Checker): object {
     motifs: definitions.motif?.enum ?? [],
     images: [...checker.files].filter((file) => imageTypes.test(file)).map((file) => ({ file })),
     url: site.url ?? '',
+    timeZone: site.timeZone,
   };
 }
 
