@@ -81,6 +81,7 @@ test('whatever takes the focus by Tab, in either direction, lies under nothing t
   page,
   request,
 }) => {
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const covered: string[] = [];
   for (const path of await variedPages(request)) {
