@@ -28,6 +28,7 @@ const quiet = (english: string, spanish: string) => ({
 export const cases: CheckCases = {
   found: [
     found('It takes 6 weeks', 'Dura 8 semanas', '8'),
+    found('Weeks: 6', 'Semanas: 8', '8'),
     found('It takes 12 weeks', 'Dura 21 semanas', '21'),
     found('It takes 120 weeks', 'Dura semanas', '"Dura semanas"'),
     found('It takes weeks', 'Dura 120 semanas'),

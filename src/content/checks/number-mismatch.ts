@@ -27,7 +27,7 @@ const plainFigure = /\d+(?:[.,\u00a0\u202f]\d+)*/g;
 
 function agree(copy: string, translation: string, pair: Pair): boolean {
   // Most figures are written alike, but for the sign between their digits: that is seen quickly.
-  const isPlain = !mayBeScaled.test(copy + translation) && /\d/.test(copy);
+  const isPlain = !mayBeScaled.test(`${copy}, ${translation}`) && /\d/.test(copy);
   return (
     (isPlain && figuresOf(copy) === figuresOf(translation)) ||
     differences(copy, translation, pair).length === 0
