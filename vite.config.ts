@@ -1,23 +1,11 @@
 /// <reference types="vitest/config" />
 
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Listed by the test runner alone: where the project is a dependency, it has no tests. */
-const testFolders = process.env.VITEST ? ['src', 'tests/engine', 'tests/any-site', 'tests/site'] : [];
-const testFiles = testFolders.flatMap((folder) =>
-  readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/'))),
-);
-
-/** Whether a test changes what others would see (a module, a clock, a document), and needs modules of its own: half its time goes there. */
-function standsApart(file: string): boolean {
-  return /\bvi\.|@vitest-environment/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
-}
+/** Tests of what is pure: nothing that they do is seen by others, and half their time would go into loading modules anew. */
+const pureTests = ['src/content/**/*.test.ts', 'tests/engine/{check-cases,mistake-table,mutations}.test.ts'];
 
 /** What the application needs, wherever it is bundled. The commands add what is theirs: see src/build. */
 export default defineConfig({
@@ -57,10 +45,13 @@ export default defineConfig({
   // Limits that only what hangs reaches: a machine may stand still for seconds, also while what a test wrote is removed.
   test: {
     projects: [
-      { extends: true, test: { name: 'apart', include: testFiles.filter(standsApart) } },
+      { extends: true, test: { name: 'pure', include: pureTests, isolate: false } },
       {
         extends: true,
-        test: { name: 'together', include: testFiles.filter((file) => !standsApart(file)), isolate: false },
+        test: {
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{engine,any-site,site}/*.test.{ts,tsx}'],
+          exclude: pureTests,
+        },
       },
     ],
     // Most tests wait for commands that they start: a worker for each core.
