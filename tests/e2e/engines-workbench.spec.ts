@@ -76,3 +76,50 @@ test('Undo takes back what was typed in the page as a whole, by the name of its 
     await site.end();
   }
 });
+
+/**
+ * How far the box that is drawn around a text of the page under the pointer lies from where the text is drawn, by what the engine finds at
+ * a place of the window: engines do not agree on what boxes are where something is zoomed.
+ */
+const frameAround = () => {
+  const box = document
+    .getElementById('workbench')
+    ?.shadowRoot?.querySelector('.text-box')
+    ?.getBoundingClientRect();
+  if (!box) return 'no frame';
+  const heading = document.querySelector('h1');
+  const isThere = (x: number, y: number) =>
+    document.elementsFromPoint(x, y).some((element) => element === heading);
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return {
+    within:
+      isThere(box.left + 3, y) &&
+      isThere(box.right - 3, y) &&
+      isThere(x, box.top + 3) &&
+      isThere(x, box.bottom - 3),
+    // A line of text is found a little above and below its box.
+    around: !isThere(box.left - 12, y) && !isThere(x, box.top - 12) && !isThere(x, box.bottom + 12),
+  };
+};
+
+test('what is drawn around a text lies where the text does', async ({ engine, engineName }) => {
+  const site = new Harbour(ports[engineName]);
+  try {
+    await site.start();
+    const editor = new Visitor(engine, { origin: site.url, setReachable: async () => {} });
+    await editor.arrive();
+    await editor.open('/');
+    await editor.click('.open');
+    await editor.expect(
+      said,
+      null,
+      { undo: 'Nothing to undo', heading: title, isSaved: true },
+      'the workbench',
+    );
+    await editor.see(rested);
+    await editor.point('h1');
+    await editor.expect(frameAround, null, { within: true, around: true }, 'the frame');
+  } finally {
+    await site.end();
+  }
+});

@@ -25,7 +25,7 @@ export function Difference({
         })}
       </p>
       <div className="row">
-        <span>The text has changed. Is its {language} still right?</span>
+        <span>The text has changed. Is its translation ({language}) still right?</span>
         <Button className="small-button" onPress={onConfirm}>
           Still right
         </Button>

@@ -6,6 +6,7 @@ import { languageOf } from '../state/finding-language';
 import { type PageFinding, pageFindings, type Tone, worstOf } from '../state/findings';
 import { useStore } from '../state/store';
 import { typeLabel } from '../state/type-label';
+import { boxInWindow, drawnScale, inWindow } from './drawn';
 import { useHovered, useLayout } from './layout';
 import { sectionElements, shownTexts } from './sections';
 import { seenLines } from './seen';
@@ -76,13 +77,14 @@ export function Overlay() {
 }
 
 function boxOf(element: Element): Box {
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const { left, top, width, height } = boxInWindow(element);
   return { left: left + scrollX, top: top + scrollY, width, height };
 }
 
 /** The words that findings are about, as boxes of their lines, and what was found in each section. What nobody sees has no mark. */
 function findMarks(findings: readonly PageFinding[]) {
   const words: { box: Box; tone: Tone }[] = [];
+  const scale = drawnScale();
   const counts = new Map<number, PageFinding[]>();
   const shown = new Map<number, ReturnType<typeof shownTexts>>();
   for (const finding of findings) {
@@ -94,11 +96,13 @@ function findMarks(findings: readonly PageFinding[]) {
     shown.set(index, texts);
     const element = texts.find(({ pointer }) => pointer === finding.place)?.element;
     if (!element) continue;
-    for (const { left, bottom, width } of seenLines(element))
+    for (const line of seenLines(element)) {
+      const { left, bottom, width } = inWindow(line, scale);
       words.push({
         tone: finding.tone,
         box: { left: left + scrollX, top: bottom + scrollY - 2, width, height: 2 },
       });
+    }
   }
   return { words, counts };
 }

@@ -2,6 +2,7 @@ import { goTo } from '../state/actions';
 import { languageOf } from '../state/finding-language';
 import { pageFindings } from '../state/findings';
 import { announce, store } from '../state/store';
+import { boxInWindow } from './drawn';
 import { elementAt, isSectionPointer } from './sections';
 
 let last = -1;
@@ -25,7 +26,7 @@ export function walkFindings(direction: 1 | -1): void {
 export function scrollTo(pointer: string): void {
   const element = elementAt(pointer);
   if (!element) return;
-  const { top, bottom, height } = element.getBoundingClientRect();
+  const { top, bottom, height } = boxInWindow(element);
   const { start, end } = viewOfPage();
   const isLong = height > (end - start) * 0.8;
   const isSeen = isLong ? top < end - 80 && bottom > start + 80 : top >= start && bottom <= end;

@@ -4,6 +4,7 @@ import { typeOf } from '../../content/fields';
 import { Fields } from '../form/field';
 import { FieldFindings } from '../form/field-findings';
 import { useFieldFocus } from '../form/focus';
+import { boxInWindow } from '../page/drawn';
 import { sectionElements } from '../page/sections';
 import { scrollTo } from '../page/walk';
 import { moveSection, sectionName, select } from '../state/actions';
@@ -68,6 +69,7 @@ export function SectionForm({ index }: { index: number }) {
 
 /** Brings a section into view when hardly anything of it is. */
 function scrollIntoSight(index: number): void {
-  const box = sectionElements()[index]?.getBoundingClientRect();
+  const section = sectionElements()[index];
+  const box = section && boxInWindow(section);
   if (box && (box.bottom < 160 || box.top > innerHeight * 0.6)) scrollTo(`/sections/${index}`);
 }

@@ -80,7 +80,18 @@ export class Visitor {
 
   /** Clicks the first element of a selector that can be seen; moves it into the middle of the window unless it lies open there. */
   async click(selector: string): Promise<void> {
-    const place = await this.engine.evaluate(async (selector) => {
+    const { x, y } = await this.placeOf(selector);
+    await this.engine.click(x, y);
+  }
+
+  /** Moves the pointer over the first element of a selector that can be seen; as `click` does. */
+  async point(selector: string): Promise<void> {
+    const { x, y } = await this.placeOf(selector);
+    await this.engine.move(x, y);
+  }
+
+  private placeOf(selector: string): Promise<{ x: number; y: number }> {
+    return this.engine.evaluate(async (selector) => {
       const roots = [document, ...[...document.body.children].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
       const elements = roots.flatMap((root) => [...root.querySelectorAll(selector)]);
       const element = elements.find((one) => one.checkVisibility());
@@ -104,7 +115,6 @@ export class Visitor {
       }
       return middle();
     }, selector);
-    await this.engine.click(place.x, place.y);
   }
 
   /** Scrolls there, and stays until the page has been told of it: a visitor takes longer than a frame. */
