@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import path from 'node:path';
 import { projectRoot } from '../../src/build/project/project';
 import { listFiles } from '../../src/build/read/files';
-import { firm } from './firm';
 
 /**
  * Copies the project as a checkout of it would be, with its packages and caches of its own. The documents of its site lead to its
@@ -11,7 +10,11 @@ import { firm } from './firm';
  * @param pages the folder of the site that it has: a small one is built in a tenth of the time
  * @param root the project that is copied
  */
-export function copyProject(folder: string, pages = firm, root = projectRoot): void {
+export function copyProject(
+  folder: string,
+  pages = path.join(projectRoot, 'tests/sites/firm'),
+  root = projectRoot,
+): void {
   const left = new Set(['node_modules', '.git', 'dist', 'pages']);
   cpSync(pages, path.join(folder, 'pages'), { recursive: true });
   for (const file of listFiles(path.join(folder, 'pages')).filter((name) => name.endsWith('.json'))) {

@@ -55,7 +55,10 @@ export const cases: CheckCases = {
     { name: 'an anchor of a page that is not there', changes: linkTo('/nowhere#start'), also: ['dead-link'] },
     {
       name: 'an anchor of a page whose anchors nobody knows',
-      changes: { ...linkTo('/sitemap#start'), 'sitemap/page.json': [['"type": "hero"', '"type": "herro"']] },
+      changes: {
+        ...linkTo('/sitemap#start'),
+        'sitemap/page.json': [['"type": "hero"', '"type": "opening-hours"']],
+      },
       also: ['unknown-section'],
     },
     {
