@@ -213,7 +213,7 @@ beforeAll(async () => {
   copyProject(copy, path.resolve('tests/broken-sites/_valid'), process.cwd());
   const files = ['move', 'replace', 'validate-pages', 'where', 'translations', 'generate'];
   for (const name of [...files, 'new-page', 'new-section', 'new-language', 'new-migration']) {
-    await import(`../scripts/${name}.ts`);
+    await import(`../../scripts/${name}.ts`);
     if (given.command) commands.set(name, given.command);
   }
   clean = state();
