@@ -5,7 +5,11 @@ import { Harbour } from './workbench-harbour';
 /** What an editor takes back, in every engine: each has an undo of its own, which knows less. */
 
 const title = 'Ports that answer';
-const ports = { chromium: 4208, firefox: 4210, webkit: 4211 };
+/** A server for each test in each engine. */
+const ports = {
+  undo: { chromium: 4208, firefox: 4210, webkit: 4211 },
+  marks: { chromium: 4231, firefox: 4232, webkit: 4233 },
+};
 
 /** What the workbench says: its button for the last step, and what is written in the page. */
 const said = () => {
@@ -35,7 +39,7 @@ test('Undo takes back what was typed in the page as a whole, by the name of its 
   engine,
   engineName,
 }) => {
-  const site = new Harbour(ports[engineName]);
+  const site = new Harbour(ports.undo[engineName]);
   try {
     await site.start();
     const editor = new Visitor(engine, { origin: site.url, setReachable: async () => {} });
@@ -103,7 +107,7 @@ const frameAround = () => {
 };
 
 test('what is drawn around a text lies where the text does', async ({ engine, engineName }) => {
-  const site = new Harbour(ports[engineName]);
+  const site = new Harbour(ports.marks[engineName]);
   try {
     await site.start();
     const editor = new Visitor(engine, { origin: site.url, setReachable: async () => {} });
