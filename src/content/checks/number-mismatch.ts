@@ -26,8 +26,10 @@ const mayBeScaled = /\d[\s\u00a0\u202f-]?\p{L}/u;
 const plainFigure = /\d+(?:[.,\u00a0\u202f]\d+)*/g;
 
 function agree(copy: string, translation: string, pair: Pair): boolean {
-  // Most figures are written alike, but for the sign between their digits: that is seen quickly.
-  const isPlain = !mayBeScaled.test(`${copy}, ${translation}`) && /\d/.test(copy);
+  // Most texts have no figures, and most figures are written alike, but for the sign between their digits: that is seen quickly.
+  const both = `${copy}, ${translation}`;
+  if (!/\d/.test(both)) return true;
+  const isPlain = !mayBeScaled.test(both);
   return (
     (isPlain && figuresOf(copy) === figuresOf(translation)) ||
     differences(copy, translation, pair).length === 0
