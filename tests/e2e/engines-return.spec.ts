@@ -27,7 +27,7 @@ for (const isStarted of [false, true]) {
       await visitor.goto('/company');
       await visitor.click('[data-theme-toggle]');
       await visitor.expect(look, null, [true, 'true'], 'the theme that was chosen');
-      await visitor.see(() => history.back());
+      await visitor.back();
       await visitor.expectPath('/finance');
       await visitor.expect(look, null, [true, 'true'], 'the theme after coming back');
       // Playwright has Chromium load pages again.
@@ -72,7 +72,7 @@ for (const isStarted of [false, true]) {
       'the application is there',
     );
     await visitor.goto('/robots.txt');
-    await visitor.see(() => history.back());
+    await visitor.back();
     await visitor.expectPath('/contact');
     await visitor.expect(typed, null, values, 'what was typed, after coming back');
     expect(await visitor.isSameDocument(), 'the page was kept').toBe(isKept);
@@ -93,7 +93,7 @@ test('after a reload, Back leads to where one was, also before the application h
   await visitor.scroll(400);
   await visitor.reload(false);
   await visitor.expect(position, null, 400, 'the position after a reload');
-  await visitor.see(() => history.back());
+  await visitor.back();
   await visitor.expectPath('/finance');
   await visitor.expect(position, null, 900, 'the position after going back');
   await visitor.untilLive();

@@ -32,10 +32,10 @@ for (const language of languages) {
       await visitor.expect(position, null, 0, 'a new page begins at its top');
       await visitor.scroll(300);
       await visitor.expect(position, null, 300, 'the page can be scrolled');
-      await visitor.see(() => history.back());
+      await visitor.back();
       await visitor.expectPath(path);
       await visitor.expect(position, null, 500, 'back leads to where the link was');
-      await visitor.see(() => history.forward());
+      await visitor.forward();
       await visitor.expectPath(next);
       await visitor.expect(position, null, 300, 'forward leads to where one went back');
       expect(await visitor.isSameDocument(), 'no page was loaded').toBe(true);

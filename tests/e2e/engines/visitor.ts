@@ -59,9 +59,26 @@ export class Visitor {
   /** Loads the page again. @param isStarted whether to give a sign of life, and to wait for the application */
   async reload(isStarted = true): Promise<void> {
     await this.mark();
-    await this.see(() => location.reload());
+    await this.move('reload');
     await this.expect(() => 'isSameDocument' in window, null, false, 'the page is loaded again');
     if (isStarted) await this.untilLive();
+  }
+
+  /** Goes back in the history, as the browser's button does. */
+  back(): Promise<void> {
+    return this.move('back');
+  }
+
+  /** Goes forward in the history, as the browser's button does. */
+  forward(): Promise<void> {
+    return this.move('forward');
+  }
+
+  /** Starts a navigation from a timer: a page that is left at once cannot answer who asked it to. */
+  private move(how: 'back' | 'forward' | 'reload'): Promise<void> {
+    return this.engine.evaluate((how) => {
+      setTimeout(() => (how === 'reload' ? location.reload() : history[how]()));
+    }, how);
   }
 
   /** Gives a sign of life, and waits until the application has taken the page over. */
