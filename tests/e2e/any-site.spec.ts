@@ -6,7 +6,7 @@ import { anySites } from '../any-site/sites';
 import { readSite } from '../support/site';
 import { builtSite } from './any-site';
 import { violationsOf } from './axe';
-import { brokenTexts, layoutOf } from './page-layout';
+import { brokenTexts, coveredTexts, layoutOf } from './page-layout';
 import { troubleOfReaders } from './readers';
 import { expect, test } from './without-errors';
 
@@ -64,6 +64,11 @@ for (const site of anySites)
           if (width < 744) continue;
           expect.soft(tables, at).toEqual(tables.map((columns) => columns.map(() => 1)));
           expect.soft(grids, at).toEqual([]);
+        }
+        // From where text and picture stand beside each other to the width at which the page grows no further.
+        for (const width of [736, 768, 900, 1024, 1180, 1280, 1366, 1440, 1920]) {
+          await page.setViewportSize({ width, height: 1200 });
+          expect.soft(await page.evaluate(coveredTexts), `${route} at ${width} px`).toEqual([]);
         }
         // As wide as a desktop, or a phone.
         if (index % 3 > 0) await page.setViewportSize({ width: 320, height: 800 });

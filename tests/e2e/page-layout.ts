@@ -73,3 +73,39 @@ export function layoutOf() {
     grids,
   };
 }
+
+/**
+ * The texts that touch a picture, and those at the top of the page that something is painted over, as a panel may be that is no
+ * element of its own.
+ */
+export function coveredTexts(): string[] {
+  const main = document.querySelector('main') ?? document.body;
+  const top = main.querySelector('section');
+  // Smaller ones are icons, which stand in a line with their text.
+  const pictures = [...main.querySelectorAll('img, svg')]
+    .filter((picture) => picture.checkVisibility())
+    .map((picture) => picture.getBoundingClientRect())
+    .filter(({ width, height }) => width >= 64 && height >= 64);
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const covered: string[] = [];
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const around = text.parentElement;
+    if (!text.textContent?.trim() || !around?.checkVisibility() || around.closest('svg, .sr-only')) continue;
+    range.selectNodeContents(text);
+    const isTouched = ({ left, right, top: upper, bottom }: DOMRect) =>
+      pictures.some(
+        (picture) =>
+          left < picture.right && right > picture.left && upper < picture.bottom && bottom > picture.top,
+      );
+    const isPaintedOver = ({ left, right, top: upper, bottom }: DOMRect) =>
+      [left + 1, right - 1].some((x) => {
+        const hit = document.elementFromPoint(x, (upper + bottom) / 2);
+        return hit !== null && !around.contains(hit);
+      });
+    const lines = [...range.getClientRects()];
+    if (lines.some(isTouched) || (top?.contains(text) && lines.some(isPaintedOver)))
+      covered.push(text.textContent);
+  }
+  return covered;
+}

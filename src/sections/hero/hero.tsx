@@ -10,8 +10,7 @@ import { Picture } from '../../ui/picture';
 const grounds = {
   home: '',
   page: '',
-  panel:
-    'before:absolute before:inset-y-0 before:start-[62%] before:end-0 before:bg-muted max-md:before:hidden',
+  panel: 'before:absolute before:inset-y-0 before:beside-the-text before:bg-muted max-md:before:hidden',
   night: 'dark night',
 };
 
@@ -23,7 +22,7 @@ const toTheEdge =
   'max-md:-mx-(--spacing-gutter) max-md:h-[min(90vw,30rem)] md:absolute md:inset-y-0 md:start-[calc(50%+min(100%,90rem)/10)] md:end-[max(0px,50%-62rem)]';
 
 /** A photograph fills the panel; on a phone it stands under the text. */
-const toThePanel = 'md:absolute md:inset-y-0 md:start-[62%] md:end-0';
+const toThePanel = 'md:absolute md:inset-y-0 md:beside-the-text';
 
 /** The top of a page. The heading falls back to the page's title, which the section list fills in. */
 export function Hero({
