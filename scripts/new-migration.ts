@@ -20,7 +20,7 @@ lie a section before and after, which npm test holds it to. validate-pages then 
         'Call it with a name and a section type: npm run new:migration -- metrics-notes metrics',
       );
     const { files, generated } = await underLock([projectRoot], async (lock) => {
-      const made = migrationFiles(projectRoot, name, type, new Date().toISOString().slice(0, 7));
+      const made = migrationFiles(name, type, new Date().toISOString().slice(0, 7));
       const follows = await generatedChanges(made);
       writeScaffold(lock, projectRoot, made, follows);
       return { files: made, generated: follows.map(({ file }) => file) };

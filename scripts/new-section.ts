@@ -2,22 +2,28 @@ import { generatedChanges } from '../src/build/generate/generate';
 import { assertNew, sectionFiles, writeScaffold } from '../src/build/generate/scaffold';
 import { print } from '../src/build/project/print';
 import { projectRoot, UsageError } from '../src/build/project/project';
+import { readSchemaFiles } from '../src/build/read/files';
 import { underLock } from '../src/build/write/lock';
+import { sectionFilesOf } from '../src/content/section-files';
 import { runCommand } from './cli';
 import { formatted } from './formatted';
 
 void runCommand({
   usage: `
-Usage: npm run new:section -- kebab-name
+Usage: npm run new:section -- kebab-name [--site]
 
-Writes a new section type: schema, examples, component, test, its line in the registry, and the generated types.`,
-  options: {},
+Writes a new section type: schema, examples, component, test, and what is generated from them: registry, types.
+
+  --site   a type of this site alone: in schemas/site and src/site/sections, not beside those of the engine`,
+  options: { site: { type: 'boolean' } },
   takesPaths: true,
-  async run(_, [name, ...rest]) {
+  async run({ site }, [name, ...rest]) {
     if (name === undefined || rest.length > 0)
       throw new UsageError('Call it with one name: npm run new:section -- kebab-name');
+    const folder = site ? 'site' : 'sections';
     const wrote = await underLock([projectRoot], async (lock) => {
-      const files = sectionFiles(projectRoot, name);
+      const types = Object.keys(sectionFilesOf(readSchemaFiles()));
+      const files = sectionFiles(name, types, folder);
       assertNew(projectRoot, files);
       for (const [file, text] of files) files.set(file, formatted(file, text));
       const generated = await generatedChanges(files);
@@ -25,7 +31,7 @@ Writes a new section type: schema, examples, component, test, its line in the re
       return [...files.keys(), ...generated.map(({ file }) => file)];
     });
     for (const file of wrote) print(`wrote ${file}\n`);
-    print(`Now describe the fields in schemas/sections/${name}.schema.json, then run: npm run generate\n`);
+    print(`Now describe the fields in schemas/${folder}/${name}.schema.json, then run: npm run generate\n`);
     return 0;
   },
 });

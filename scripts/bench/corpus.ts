@@ -113,7 +113,7 @@ const plainSections = [
 export function plainModels(schemas: SchemaSet): Models {
   const { page, dictionary } = readModel(path.join(own, 'finance'));
   const examples = plainSections.map(([type, name]) => {
-    const file = path.join(projectRoot, `schemas/sections/${type}.examples.json`);
+    const file = path.join(projectRoot, `schemas/${schemas.sectionFile(type)}.examples.json`);
     return { type, section: JSON.parse(readFileSync(file, 'utf8'))[name] };
   });
   return (number) => {

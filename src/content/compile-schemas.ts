@@ -3,15 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isRecord } from './fields';
 import * as formats from './formats';
 import type { Migration } from './migration';
-import {
-  assembleSchemas,
-  fieldsOf,
-  refResolver,
-  type SchemaSet,
-  schemaId,
-  sectionTypesOf,
-  type Validators,
-} from './schemas';
+import { assembleSchemas, fieldsOf, refResolver, type SchemaSet, schemaId, type Validators } from './schemas';
+import { sectionFilesOf } from './section-files';
 
 /**
  * Makes a schema set, compiling its validators.
@@ -31,11 +24,11 @@ export function compileSchemas(
     return validate as ValidateFunction;
   };
   const sections: Validators['sections'] = {};
-  for (const type of sectionTypesOf(files)) {
+  for (const [type, file] of Object.entries(sectionFilesOf(files))) {
     // Compiling costs; a type that no page uses is not compiled.
     Object.defineProperty(sections, type, {
       enumerable: true,
-      get: () => get(`sections/${type}.schema.json`),
+      get: () => get(`${file}.schema.json`),
     });
   }
   const validators = {

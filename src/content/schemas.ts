@@ -1,11 +1,14 @@
 import type { ValidateFunction } from 'ajv';
 import { compileFields, type FieldTree, type Purpose, type Schema, visitFields } from './fields';
 import type { Migration } from './migration';
+import { sectionFilesOf } from './section-files';
 import { compileWords, type WordLists, type WordTree } from './words';
 
 /** Every schema of the project, ready to check with and to find fields with. */
 export interface SchemaSet {
   sectionTypes: readonly string[];
+  /** Where the schema of a section type lies, below `schemas` and without its ending; undefined where there is no such type. */
+  sectionFile(type: string): string | undefined;
   /** What checks a page document apart from its sections, the site document, a dictionary, the glossary, the rules. */
   page: ValidateFunction;
   site: ValidateFunction;
@@ -33,7 +36,6 @@ export interface SchemaSet {
   resolveRef(ref: string, from: string): { schema: Schema; document: string };
 }
 
-const sectionFile = /^sections\/([a-z][a-z0-9-]*)\.schema\.json$/;
 /**
  * What the `$id` of every schema file begins with. They refer to each other by relative path, which editors resolve against files and
  * other validators against this. Nothing is fetched from there: no such host can exist.
@@ -50,11 +52,6 @@ export interface Validators {
   sections: Record<string, ValidateFunction>;
 }
 
-/** The section types that there are schemas for, in alphabetical order. */
-export function sectionTypesOf(files: ReadonlyMap<string, unknown>): string[] {
-  return [...files.keys()].flatMap((path) => sectionFile.exec(path)?.[1] ?? []).sort();
-}
-
 /** The `$id` of a schema file: what AJV knows it by. */
 export function schemaId(path: string): string {
   return base + path;
@@ -65,6 +62,8 @@ export interface Fields {
   page: FieldTree | undefined;
   site: FieldTree | undefined;
   sections: Record<string, FieldTree | undefined>;
+  /** Where the schema of each section type lies, as `sectionFilesOf` gives it. */
+  sectionFiles: Readonly<Record<string, string>>;
   words: Record<string, WordTree | undefined>;
   wordLists: WordLists;
   exampleSentences: readonly string[];
@@ -79,10 +78,11 @@ export function fieldsOf(files: ReadonlyMap<string, unknown>): Fields {
   const page = files.get('page.schema.json') as Schema | undefined;
   const sections: Fields['sections'] = {};
   const words: Fields['words'] = {};
-  const wordLists: WordLists = { type: sectionTypesOf(files) };
+  const sectionFiles = sectionFilesOf(files);
+  const wordLists: WordLists = { type: Object.keys(sectionFiles) };
   const typeFor: Partial<Record<Purpose, string>> = {};
-  for (const type of sectionTypesOf(files)) {
-    const path = `sections/${type}.schema.json`;
+  for (const [type, file] of Object.entries(sectionFiles)) {
+    const path = `${file}.schema.json`;
     sections[type] = compile(path);
     const { purpose } = files.get(path) as Schema;
     if (purpose) typeFor[purpose] = type;
@@ -92,9 +92,10 @@ export function fieldsOf(files: ReadonlyMap<string, unknown>): Fields {
     page: compile('page.schema.json', { properties: { ...page?.properties, sections: {} } }),
     site: compile('site.schema.json'),
     sections,
+    sectionFiles,
     words,
     wordLists,
-    exampleSentences: exampleSentencesOf(files, sections),
+    exampleSentences: exampleSentencesOf(files, sectionFiles, sections),
     typeFor,
   };
 }
@@ -103,10 +104,14 @@ export function fieldsOf(files: ReadonlyMap<string, unknown>): Fields {
 const sentence = /\S\s+\S+\s+\S+\s+.*[.!?]$/;
 
 /** The sentences of all examples, each once. */
-function exampleSentencesOf(files: ReadonlyMap<string, unknown>, sections: Fields['sections']): string[] {
+function exampleSentencesOf(
+  files: ReadonlyMap<string, unknown>,
+  sectionFiles: Fields['sectionFiles'],
+  sections: Fields['sections'],
+): string[] {
   const found = new Set<string>();
   for (const [type, fields] of Object.entries(sections)) {
-    for (const example of Object.values(files.get(`sections/${type}.examples.json`) ?? {}))
+    for (const example of Object.values(files.get(`${sectionFiles[type]}.examples.json`) ?? {}))
       visitFields(fields, example, ({ kind }, text) => {
         if (kind === 'copy' && sentence.test(text)) found.add(text);
       });
@@ -139,6 +144,7 @@ export function assembleSchemas(
   const sections = new Map<string, ValidateFunction>();
   return {
     sectionTypes: [...sectionFields.keys()],
+    sectionFile: (type) => (sectionFields.has(type) ? fields.sectionFiles[type] : undefined),
     page: validators.page,
     site: validators.site,
     dictionary: validators.dictionary,
@@ -159,7 +165,7 @@ export function assembleSchemas(
     wordLists: fields.wordLists,
     propertiesOf(type) {
       if (!sectionFields.has(type)) return [];
-      const { schema } = resolveRef(`sections/${type}.schema.json`, base);
+      const { schema } = resolveRef(`${fields.sectionFiles[type]}.schema.json`, base);
       return Object.keys(schema.properties ?? {});
     },
     exampleSentences: new Set(fields.exampleSentences),

@@ -181,7 +181,9 @@ describe.each(anySites)('%s', (folder) => {
       for (const file of files) expect(existsSync(path.join(out, file)), `${name}: ${file}`).toBe(true);
       const { sections } = JSON.parse(readFileSync(path.join(out, files[0] ?? ''), 'utf8')) as ResolvedPage;
       for (const { type } of sections)
-        expect(files, name).toEqual(expect.arrayContaining(codeFiles(manifest, sectionSource(type))));
+        expect(files, name).toEqual(
+          expect.arrayContaining(codeFiles(manifest, sectionSource(manifest, type))),
+        );
     }
     expect(looked).toEqual(new Set(shown.map(({ language, page }) => `${language} ${page.id}`)));
   });

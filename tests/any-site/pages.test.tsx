@@ -11,7 +11,7 @@ import { pathOf } from '../../src/content/site-context';
 import { isUnpublished } from '../../src/content/unpublished';
 import '../../src/i18n/all-words.generated';
 import { provideSections } from '../../src/sections/components';
-import { registry } from '../../src/sections/registry';
+import { registry } from '../../src/sections/registry.generated';
 import { schemas } from '../support/project';
 import { readSite } from '../support/site';
 import { anySites } from './sites';

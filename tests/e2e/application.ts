@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { sectionSource } from '../../src/build/bundle/vite-manifest';
 
 /** Waits until the application has taken the page over. */
 export async function untilLive(page: Page): Promise<void> {
@@ -62,4 +63,10 @@ export async function scriptOf({ request }: Page, source: string): Promise<strin
   const script = files?.at(-1);
   expect(script, `the script of ${source}`).toBeDefined();
   return `**${script}`;
+}
+
+/** The script of a section type, as `scriptOf` gives it. */
+export async function sectionScript(page: Page, type: string): Promise<string> {
+  const { codeFiles } = await (await page.request.get('/content/en/_site.json')).json();
+  return scriptOf(page, sectionSource(codeFiles, type));
 }

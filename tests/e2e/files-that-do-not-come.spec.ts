@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { application, followLink, openLive, scriptOf } from './application';
+import { application, followLink, openLive, scriptOf, sectionScript } from './application';
 import { deferred } from './deferred';
 
 const heading = 'Engineers Who Read the Ledger';
 test('a script of an earlier deploy is gone: the page itself is loaded, and works', async ({ page }) => {
   await openLive(page, '/finance');
-  await page.route(await scriptOf(page, 'src/sections/leaders/leaders.tsx'), (route) =>
-    route.fulfill({ status: 404, body: '' }),
-  );
+  await page.route(await sectionScript(page, 'leaders'), (route) => route.fulfill({ status: 404, body: '' }));
   await followLink(page, 'Company');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.getByRole('heading', { name: 'Leadership' })).toBeVisible();

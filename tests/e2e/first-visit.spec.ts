@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { budget } from '../../src/build/output/budget';
-import { moveUntilLive, openLive, scriptOf } from './application';
+import { moveUntilLive, openLive, scriptOf, sectionScript } from './application';
 import { deferred } from './deferred';
 
 const out = process.env.SITE_OUT ?? 'dist';
@@ -40,7 +40,7 @@ test('a page of static sections fetches the code of its own sections only', asyn
   await openLive(page, '/finance');
   await page.waitForLoadState('networkidle');
   const addresses = scripts.map((url) => `**${new URL(url).pathname}`);
-  const section = (type: string) => scriptOf(page, `src/sections/${type}/${type}.tsx`);
+  const section = (type: string) => sectionScript(page, type);
   for (const type of ['contact-form', 'industry-tabs', 'webinars'])
     expect(addresses).not.toContain(await section(type));
   expect(addresses).not.toContain(await scriptOf(page, 'src/ui/toast-list.tsx'));

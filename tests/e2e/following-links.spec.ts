@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { sectionSource } from '../../src/build/bundle/vite-manifest';
 import type { ResolvedPage } from '../../src/content/resolve';
 import { pageIdOf } from '../../src/content/routes';
-import { moveUntilLive, openLive, scriptOf } from './application';
+import { moveUntilLive, openLive, sectionScript } from './application';
 import { deferred } from './deferred';
 
 const out = process.env.SITE_OUT ?? 'dist';
@@ -15,7 +16,7 @@ test('the code of a page that header or footer lead to comes along with its data
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   await openLive(page, '/finance');
   const site = await (await page.request.get('/content/en/_site.json')).json();
-  const filesOf = (type: string): string[] => site.codeFiles[`src/sections/${type}/${type}.tsx`];
+  const filesOf = (type: string): string[] => site.codeFiles[sectionSource(site.codeFiles, type)];
   const paths = await page
     .locator('header a:not([data-language]), footer a')
     .evaluateAll((links) => [
@@ -165,7 +166,7 @@ test.describe('pages that links in view lead to', () => {
     const fetched = await fetchedOn(page, '/finance', 'who-its-for');
     expect(fetched, 'links of the header say nothing of what a visitor wants').not.toContain('industries');
     expect(fetched.length).toBeLessThanOrEqual(12);
-    const code = (await scriptOf(page, 'src/sections/personas/personas.tsx')).replaceAll('*', '');
+    const code = (await sectionScript(page, 'personas')).replaceAll('*', '');
     expect(scripts.filter((url) => url.endsWith(code))).toEqual([]);
   });
 

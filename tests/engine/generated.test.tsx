@@ -7,7 +7,7 @@ import { isHref } from '../../src/content/hrefs';
 import type { Page } from '../../src/content/load';
 import { createResolver } from '../../src/content/resolve';
 import { provideSections } from '../../src/sections/components';
-import { registry } from '../../src/sections/registry';
+import { registry } from '../../src/sections/registry.generated';
 import { hostile, sectionsOf } from '../support/documents';
 import { elementsOf } from '../support/elements';
 import { languages, site } from '../support/firm';

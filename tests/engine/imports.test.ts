@@ -14,10 +14,11 @@ const allowed: Record<string, string[]> = {
   app: ['shell', 'sections', 'content', 'i18n', 'ui'],
   build: ['content'],
   workbench: ['content', 'ui'],
-  site: ['content'],
+  // What a section may import, and types and helpers of checks.
+  site: ['content', 'ui', 'i18n'],
 };
-/** The one file of the engine through which checks of the site come in. */
-const door = 'src/content/checks/index.ts';
+/** The files of the engine through which checks and section types of the site come in: all of them are generated. */
+const doors = ['src/content/checks/index.ts', 'src/sections/registry.generated.ts'];
 const packages: Record<string, RegExp> = {
   content: /^(ajv(\/.+)?|i18next)$/,
   ui: /^(react|@radix-ui\/.+)$/,
@@ -59,7 +60,7 @@ for (const [folder, targets] of Object.entries(allowed)) {
       for (const { file, text } of files) {
         for (const id of importsOf(text).filter((name) => name.startsWith('.'))) {
           const target = path.posix.join(path.posix.dirname(file), id).split('/')[1] ?? '';
-          const isOwn = target === folder || (target === 'site' && file === door);
+          const isOwn = target === folder || (target === 'site' && doors.includes(file));
           expect(isOwn || targets.includes(target), `${file} imports ${id}`).toBe(true);
         }
       }
@@ -118,13 +119,14 @@ it('has no circle of imports', () => {
 
 describe('sections', () => {
   it('never import one another', () => {
-    for (const { file, text } of sources('src/sections')) {
-      const own = file.split('/')[2];
-      if (!file.includes('/', 'src/sections/'.length) || own?.endsWith('.ts') || own?.endsWith('.tsx'))
-        continue;
+    /** The folder of a section type that a file lies in, if it lies in one. */
+    const folderOf = (file: string) => /^src\/(?:site\/)?sections\/[^/]+(?=\/)/.exec(file)?.[0];
+    for (const { file, text } of [...present('src/sections'), ...present('src/site/sections')]) {
+      const own = folderOf(file);
+      if (own === undefined) continue;
       for (const id of importsOf(text).filter((name) => name.startsWith('.'))) {
         const target = path.posix.join(path.posix.dirname(file), id);
-        const isOther = target.startsWith('src/sections/') && target.split('/')[2] !== own;
+        const isOther = folderOf(target) !== undefined && folderOf(target) !== own;
         expect(isOther, `${file} imports ${id}`).toBe(false);
       }
     }

@@ -84,7 +84,7 @@ function schemaOf(document: unknown, pointer: string): { schema: Schema; owner: 
   };
   if (tokens[0] === 'sections' && tokens.length > 2) {
     const section = (document as { sections: { type: string }[] }).sections[Number(tokens[1])];
-    const file = `sections/${section?.type}.schema.json`;
+    const file = `${schemas.sectionFile(section?.type ?? '')}.schema.json`;
     at = { schema: schemas.resolveRef(file, 'page.schema.json').schema, document: file };
     tokens.splice(0, 2);
   }

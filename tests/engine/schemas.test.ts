@@ -67,10 +67,10 @@ it('generate --bundle prints a schema with all that it needs', () => {
   expect(stderr).toContain('use dictionary, glossary, page, rules, site.');
 });
 
-it.each([...files].filter(([name]) => name.startsWith('sections/')))(
+it.each([...files].filter(([name]) => /^(sections|site)\//.test(name)))(
   '%s says in plain words what its type makes of a section',
   (name, { properties }) => {
-    const type = name.replace(/^sections\/(.*)\.schema\.json$/, '$1');
+    const type = name.replace(/^.*\/(.*)\.schema\.json$/, '$1');
     expect(properties?.type?.description).toBe(`Makes this a section of type \`${type}\`.`);
   },
 );

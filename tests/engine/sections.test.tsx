@@ -3,15 +3,32 @@ import path from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../src/build/project/project';
-import { listFiles, readSchemaFiles } from '../../src/build/read/files';
+import { listFiles } from '../../src/build/read/files';
 import { componentName } from '../../src/content/component-name';
 import { type FieldLeaf, type FieldTree, type Schema, visitFields } from '../../src/content/fields';
-import { registry } from '../../src/sections/registry';
+import { componentSource } from '../../src/content/section-files';
+import words from '../../src/i18n/en.json';
+import { registry } from '../../src/sections/registry.generated';
 import { RenderSection } from '../../src/sections/section-list';
-import { exampleLanguages, examplesOf, schemas, sectionTypes, writtenExamples } from '../support/project';
+import {
+  exampleLanguages,
+  examplesOf,
+  schemaFiles,
+  schemas,
+  sectionTypes,
+  writtenExamples,
+} from '../support/project';
 import { Providers } from '../support/render';
 
-const files = import.meta.glob<Record<string, unknown>>(['../../src/sections/*/*.tsx', '!**/*.test.tsx']);
+const files = import.meta.glob<Record<string, unknown>>([
+  '../../src/sections/*/*.tsx',
+  '../../src/site/sections/*/*.tsx',
+  '!**/*.test.tsx',
+]);
+/** What the key of a label looks like: the groups are those that there are. */
+const labelKey = new RegExp(
+  `\\b(${[...new Set(Object.keys(words).map((key) => key.split('.')[0]))].join('|')})\\.[a-z]`,
+);
 const has = (file: string) => existsSync(path.join(projectRoot, file));
 
 /** Every place of a tree where a text, a link or an image stands. */
@@ -21,24 +38,27 @@ function leavesOf(tree: FieldTree | undefined): FieldLeaf[] {
   return tree.kind === 'object' ? tree.properties.flatMap(([, child]) => leavesOf(child)) : [tree];
 }
 
-it('every folder of src/sections belongs to a section type', () => {
+it('every folder of sections belongs to a section type', () => {
+  const below = ['src/sections', 'src/site/sections'].filter(has);
   const folders = new Set(
-    listFiles(path.join(projectRoot, 'src/sections')).flatMap((file) => file.split('/').slice(0, -1)),
+    below.flatMap((folder) =>
+      listFiles(path.join(projectRoot, folder)).flatMap((file) => file.split('/').slice(0, -1)),
+    ),
   );
   expect([...folders].sort()).toEqual([...sectionTypes]);
   expect(Object.keys(registry).sort()).toEqual([...sectionTypes]);
 });
 
 describe.each([...sectionTypes])('section type %s', (type) => {
-  const schema = readSchemaFiles().get(`sections/${type}.schema.json`) as Schema;
+  const schema = schemaFiles.get(`${schemas.sectionFile(type)}.schema.json`) as Schema;
+  const source = componentSource(schemas.sectionFile(type) as string);
 
   it('has a component and a test', () => {
-    expect(has(`src/sections/${type}/${type}.tsx`), `src/sections/${type}/${type}.tsx`).toBe(true);
-    expect(has(`src/sections/${type}/${type}.test.tsx`), `src/sections/${type}/${type}.test.tsx`).toBe(true);
+    for (const file of [source, source.replace('.tsx', '.test.tsx')]) expect(has(file), file).toBe(true);
   });
 
   it('has its component under the name by which a browser fetches it', async () => {
-    const module = await files[`../../src/sections/${type}/${type}.tsx`]?.();
+    const module = await files[`../../${source}`]?.();
     expect(module?.[componentName(type)]).toBe(registry[type]);
   });
 
@@ -104,9 +124,7 @@ describe.each([...sectionTypes])('section type %s', (type) => {
       );
       expect(html.length).toBeGreaterThan(50);
       // A missing label shows its key.
-      expect(html.replaceAll(/="[^"]*"/g, '')).not.toMatch(
-        /\b(nav|hero|layers|industries|solutions|use-cases|resources|contact|stories|steps|personas)\.[a-z]/,
-      );
+      expect(html.replaceAll(/="[^"]*"/g, '')).not.toMatch(labelKey);
     });
   });
 });

@@ -31,7 +31,10 @@ it('has three languages, the first of which is not English, and one that is writ
 });
 
 it.each(sectionTypes)('shows a section of the type %s, in each of its variants', (type) => {
-  const schema = readFileSync(path.join(projectRoot, `schemas/sections/${type}.schema.json`), 'utf8');
+  const schema = readFileSync(
+    path.join(projectRoot, `schemas/${schemas.sectionFile(type)}.schema.json`),
+    'utf8',
+  );
   const { variant }: { variant?: { enum: string[]; default: string } } = JSON.parse(schema).properties;
   const shown = sections.filter((section) => section.type === type);
   expect(shown.length).toBeGreaterThan(0);

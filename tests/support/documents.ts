@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { readSchemaFiles } from '../../src/build/read/files';
 import type { Schema } from '../../src/content/fields';
 import { refResolver } from '../../src/content/schemas';
+import { sectionFilesOf } from '../../src/content/section-files';
 
 const files = readSchemaFiles();
+const sectionFiles = sectionFilesOf(files);
 const resolveRef = refResolver(files);
 
 interface FullSchema extends Schema {
@@ -103,6 +105,6 @@ function valuesOf(schema: FullSchema, document: string, words: readonly string[]
 
 /** Sections of a type, nearly all of them valid, their copy made of these words. */
 export function sectionsOf(type: string, words: readonly string[]): fc.Arbitrary<unknown> {
-  const document = `sections/${type}.schema.json`;
+  const document = `${sectionFiles[type]}.schema.json`;
   return valuesOf(files.get(document) as FullSchema, document, words);
 }

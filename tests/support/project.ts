@@ -7,7 +7,8 @@ import { resolveExample } from '../../src/content/examples';
 import type { Section, SectionType } from '../../src/content/types.generated';
 
 /** The schemas of the project, as the tests that loop over all units need them. */
-export const schemas = compileSchemas(readSchemaFiles());
+export const schemaFiles = readSchemaFiles();
+export const schemas = compileSchemas(schemaFiles);
 export const sectionTypes = schemas.sectionTypes as readonly SectionType[];
 
 /** The languages in which examples are written, and translated. */
@@ -18,7 +19,7 @@ export const exampleLanguages = [
 
 /** The named examples of a section type, as they are written. */
 export function writtenExamples(type: string): Record<string, object> {
-  return JSON.parse(readFileSync(path.join(projectRoot, `schemas/sections/${type}.examples.json`), 'utf8'));
+  return schemaFiles.get(`${schemas.sectionFile(type)}.examples.json`) as Record<string, object>;
 }
 
 /** The named examples of a section type as components get them. */

@@ -5,7 +5,7 @@ import type { Section, SectionType } from '../../src/content/types.generated';
 import { LanguageProvider } from '../../src/i18n/language';
 import '../../src/i18n/all-words.generated';
 import { provideSections } from '../../src/sections/components';
-import { registry } from '../../src/sections/registry';
+import { registry } from '../../src/sections/registry.generated';
 import { RenderSection } from '../../src/sections/section-list';
 import { ThemeProvider } from '../../src/ui/theme';
 import { Toaster } from '../../src/ui/toast';

@@ -3,7 +3,7 @@ import '../../i18n/all-words.generated';
 import { sourceLanguage } from '../../content/languages';
 import { borrowWords, hasWords } from '../../i18n/language';
 import { provideSections } from '../../sections/components';
-import { registry } from '../../sections/registry';
+import { registry } from '../../sections/registry.generated';
 import { headHtml } from '../head/head';
 import { type PageData, PageView } from '../page-view';
 

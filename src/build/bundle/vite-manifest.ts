@@ -1,3 +1,5 @@
+import { componentSource } from '../../content/section-files';
+
 /** One entry of the list that Vite writes of its files. */
 interface Chunk {
   file: string;
@@ -14,9 +16,10 @@ export const applicationSource = 'src/app/browser/entry-client.tsx';
 /** The stylesheet of all pages. */
 export const stylesSource = 'src/ui/styles.css';
 
-/** The source that a section type begins with. */
-export function sectionSource(type: string): string {
-  return `src/sections/${type}/${type}.tsx`;
+/** The source that a section type begins with: that of the engine, or of this site, whichever was bundled. @param manifest what there is, by its source */
+export function sectionSource(manifest: Readonly<Record<string, unknown>>, type: string): string {
+  const ofEngine = componentSource(`sections/${type}`);
+  return manifest[ofEngine] ? ofEngine : componentSource(`site/${type}`);
 }
 
 /** The source of the words of a language. */

@@ -3,7 +3,8 @@ import { _ } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { rolldown } from 'rolldown';
 import { createAjv } from '../../content/compile-schemas';
-import { fieldsOf, schemaId, sectionTypesOf } from '../../content/schemas';
+import { fieldsOf, schemaId } from '../../content/schemas';
+import { sectionFilesOf } from '../../content/section-files';
 import { projectRoot } from '../project/project';
 import { exportOf } from './validator-name';
 
@@ -25,7 +26,8 @@ export async function generateValidators(
   });
   const names: Record<string, string> = {};
   for (const name of documents) names[name] = schemaId(`${name}.schema.json`);
-  for (const type of sectionTypesOf(files)) names[exportOf(type)] = schemaId(`sections/${type}.schema.json`);
+  for (const [type, file] of Object.entries(sectionFilesOf(files)))
+    names[exportOf(type)] = schemaId(`${file}.schema.json`);
   const source = standalone(ajv, names);
   return bundle(isFull ? source : `${source}\nexports.fields = ${JSON.stringify(fieldsOf(files))};`);
 }

@@ -6,6 +6,7 @@ import { compileSchemas } from '../../content/compile-schemas';
 import { componentName } from '../../content/component-name';
 import type { Schema } from '../../content/fields';
 import { type SchemaSet, schemaId } from '../../content/schemas';
+import { sectionFilesOf } from '../../content/section-files';
 import { displayFont, faceRanges, fontCharacters, moreCharacters } from '../bundle/fonts';
 import { executePlan, type Plan } from '../plan/plan';
 import { projectRoot } from '../project/project';
@@ -14,6 +15,7 @@ import { readIfThere } from '../write/journal';
 import { underLock } from '../write/lock';
 import { allChecks, checkList } from './check-list';
 import { requireImagePlaces } from './image-places';
+import { registryFile, registryText } from './registry';
 import { rulesSchema } from './rules-schema';
 
 /** Sources as they are going to be, by their paths below the project; undefined for one that goes. */
@@ -45,6 +47,7 @@ async function generateFiles(drafts: Drafts): Promise<GeneratedFile[]> {
     { path: 'schemas/rules.schema.json', content: rulesSchema(checks) },
     { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },
     { path: 'src/content/types.generated.ts', content: await types(schemas, files) },
+    { path: registryFile, content: registryText(sectionFilesOf(files)) },
     { path: 'src/i18n/all-words.generated.ts', content: allWords() },
     { path: 'src/content/face.generated.ts', content: await faceModule() },
     { path: 'src/build/read/migrations.generated.ts', content: allMigrations(drafts) },
@@ -145,12 +148,16 @@ export async function generatedChanges(drafts: Drafts = new Map()): Promise<Gene
 type GeneratedChange = NonNullable<Plan['generated']>[number];
 
 /** One schema for "a section of any type": the type chooses what else may stand there (if, then: one error each). */
-function sectionUnion({ sectionTypes }: SchemaSet, files: ReadonlyMap<string, unknown>): string {
-  const schemaOf = (type: string) => files.get(`sections/${type}.schema.json`) as Schema;
+function sectionUnion(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): string {
+  const { sectionTypes } = schemas;
+  const schemaFile = (type: string) => `${schemas.sectionFile(type)}.schema.json`;
+  const schemaOf = (type: string) => files.get(schemaFile(type)) as Schema;
+  const firstExample = (type: string) =>
+    Object.values(files.get(`${schemas.sectionFile(type)}.examples.json`) ?? {})[0];
   const union = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: schemaId('section.schema.json'),
-    $comment: 'Generated from schemas/sections by `npm run generate`. Do not edit.',
+    $comment: 'Generated from schemas/sections and schemas/site by `npm run generate`. Do not edit.',
     title: 'Section',
     description: 'One part of a page. Its `type` says which.',
     type: 'object',
@@ -165,19 +172,15 @@ function sectionUnion({ sectionTypes }: SchemaSet, files: ReadonlyMap<string, un
     defaultSnippets: sectionTypes.map((type) => ({
       label: `${type} section`,
       description: schemaOf(type).description,
-      body: firstExample(type, files),
+      body: firstExample(type),
     })),
     allOf: sectionTypes.map((type) => ({
       if: { required: ['type'], properties: { type: { const: type } } },
       // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
-      then: { $ref: `sections/${type}.schema.json` },
+      then: { $ref: schemaFile(type) },
     })),
   };
   return `${JSON.stringify(union, null, 2)}\n`;
-}
-
-function firstExample(type: string, files: ReadonlyMap<string, unknown>): unknown {
-  return Object.values(files.get(`sections/${type}.examples.json`) as Record<string, unknown>)[0];
 }
 
 const header = `/**
@@ -216,7 +219,8 @@ async function types(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): P
     if (schema.properties?.sections) schema.properties.sections.items = { tsType: 'Section' } as Schema;
   });
   await add('SiteDocument', 'site.schema.json');
-  for (const type of schemas.sectionTypes) await add(nameOf(type), `sections/${type}.schema.json`);
+  for (const type of schemas.sectionTypes)
+    await add(nameOf(type), `${schemas.sectionFile(type)}.schema.json`);
   const entries = schemas.sectionTypes.map((type) => `  '${type}': ${nameOf(type)};`);
   parts.push(
     `/** Every section type and what a section of that type holds. */\nexport interface SectionTypes {\n${entries.join('\n')}\n}\n`,

@@ -1,26 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { sectionFilesOf } from '../../content/section-files';
 import { UsageError } from '../project/project';
+import { readSchemaFiles } from '../read/files';
 import { Files, namePattern } from './scaffold';
 
 /**
  * A migration to fill in: what it does, and a section before and after it, which tests hold it to.
  *
- * @param root the folder of the project
  * @param name what the migration is called: `metrics-notes`
  * @param type the section type that it concerns
  * @param month when the schema changed, as `2026-11`: migrations are made in the order of their names
  * @throws UsageError when the name cannot be one, or there is no such section type
  */
-export function migrationFiles(root: string, name: string, type: string, month: string): Files {
+export function migrationFiles(name: string, type: string, month: string): Files {
   if (!namePattern.test(name))
     throw new UsageError(
       `"${name}" is not a name for a migration. Write it like metrics-notes: lower-case words and hyphens.`,
     );
-  const examples = path.join(root, `schemas/sections/${type}.examples.json`);
-  if (!namePattern.test(type) || !existsSync(examples))
-    throw new UsageError(`There is no section type "${type}": schemas/sections has one file for each.`);
-  const [section] = Object.values(JSON.parse(readFileSync(examples, 'utf8')) as Record<string, object>);
+  const schemas = readSchemaFiles();
+  const { [type]: sectionFile } = sectionFilesOf(schemas);
+  if (sectionFile === undefined)
+    throw new UsageError(
+      `There is no section type "${type}": schemas/sections and schemas/site have one file for each.`,
+    );
+  const [section] = Object.values(schemas.get(`${sectionFile}.examples.json`) as Record<string, object>);
   const file = `schemas/migrations/${month}-${name}`;
   const example = `${JSON.stringify({ type, ...section }, null, 2)}\n`;
   return new Files([

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { componentName } from '../../content/component-name';
 import { schemaId } from '../../content/schemas';
+import { componentSource } from '../../content/section-files';
 import { executePlan, type Plan, type PlannedChange } from '../plan/plan';
 import { UsageError } from '../project/project';
-import { listFiles } from '../read/files';
 import type { WriteLock } from '../write/lock';
 
 /** What a section type may be called. */
@@ -48,13 +48,6 @@ export function assertTypeName(name: string, types: readonly string[]): void {
     throw new UsageError(`The section type "${same}" is called nearly the same: choose another name.`);
 }
 
-/** The section types that a project has a schema for. */
-function typesIn(root: string): string[] {
-  return listFiles(path.join(root, 'schemas/sections')).flatMap(
-    (file) => /^(.+)\.schema\.json$/.exec(file)?.[1] ?? [],
-  );
-}
-
 /** Files to write, by their path below a folder. */
 export class Files extends Map<string, string> {
   /** What those held that are there already. */
@@ -68,12 +61,16 @@ export class Files extends Map<string, string> {
 }
 
 /**
- * Everything that a new section type needs: schema, examples, component, test, and its line in the registry.
+ * Everything that a new section type needs: schema, examples, component and test. The registry is generated from them.
  *
+ * @param types that there are
+ * @param folder below `schemas`: `sections` for a type that any site can use, `site` for one of this site alone
  * @throws UsageError when the name cannot be one
  */
-export function sectionFiles(root: string, name: string): Files {
-  assertTypeName(name, typesIn(root));
+export function sectionFiles(name: string, types: readonly string[], folder: 'sections' | 'site'): Files {
+  assertTypeName(name, types);
+  const file = `${folder}/${name}`;
+  const source = componentSource(file);
   const component = componentName(name);
   const words = name.replaceAll('-', ' ');
   const shared = (definition: string, description: string) => ({
@@ -82,7 +79,7 @@ export function sectionFiles(root: string, name: string): Files {
   });
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: schemaId(`sections/${name}.schema.json`),
+    $id: schemaId(`${file}.schema.json`),
     title: words.charAt(0).toUpperCase() + words.slice(1),
     description: 'Say what the section shows and when to use it.',
     type: 'object',
@@ -112,16 +109,13 @@ export function sectionFiles(root: string, name: string): Files {
     },
   };
   const examples = { 'one item': { type: name, title: 'A heading', items: [{ title: 'The first item' }] } };
-  const registryPath = 'src/sections/registry.ts';
-  const registry = readFileSync(path.join(root, registryPath), 'utf8');
-  const files = new Files([
-    [`schemas/sections/${name}.schema.json`, json(schema)],
-    [`schemas/sections/${name}.examples.json`, json(examples)],
-    [`src/sections/${name}/${name}.tsx`, componentText(name, component)],
-    [`src/sections/${name}/${name}.test.tsx`, testText(name)],
+  const to = (target: string) => path.posix.relative(path.posix.dirname(source), target);
+  return new Files([
+    [`schemas/${file}.schema.json`, json(schema)],
+    [`schemas/${file}.examples.json`, json(examples)],
+    [source, componentText(name, component, to('src'))],
+    [source.replace('.tsx', '.test.tsx'), testText(name, to('tests'))],
   ]);
-  files.change(registryPath, registry, register(registry, name, component));
-  return files;
 }
 
 /**
@@ -158,33 +152,10 @@ export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** The registry with a line more for a section type, in alphabetical order. */
-export function register(registry: string, name: string, component: string): string {
-  const key = name.includes('-') ? `'${name}'` : name;
-  const lines = registry.split('\n');
-  const insert = (isMember: (line: string) => boolean, line: string, orderOf: (line: string) => string) => {
-    const members = lines.flatMap((text, index) => (isMember(text) ? [index] : []));
-    const after = members.filter((index) => orderOf(lines[index] ?? '') < orderOf(line)).at(-1);
-    lines.splice((after ?? (members[0] ?? 0) - 1) + 1, 0, line);
-  };
-  const pathOf = (line: string) => /from '([^']+)'/.exec(line)?.[1] ?? '';
-  insert(
-    (line) => /^import .* from '\.\//.test(line),
-    `import { ${component} } from './${name}/${name}';`,
-    pathOf,
-  );
-  insert(
-    (line) => /^ {2}\S+: \w+,$/.test(line),
-    `  ${key}: ${component},`,
-    (line) => line.replaceAll("'", '').trim(),
-  );
-  return lines.join('\n');
-}
-
-function componentText(name: string, component: string): string {
-  return `import type { SectionOf } from '../../content/types.generated';
-import { Heading } from '../../ui/heading';
-import { SectionFrame } from '../../ui/section-frame';
+function componentText(name: string, component: string, toSources: string): string {
+  return `import type { SectionOf } from '${toSources}/content/types.generated';
+import { Heading } from '${toSources}/ui/heading';
+import { SectionFrame } from '${toSources}/ui/section-frame';
 
 /** Say what the section shows. */
 export function ${component}({ items, ...frame }: SectionOf<'${name}'>) {
@@ -203,11 +174,11 @@ export function ${component}({ items, ...frame }: SectionOf<'${name}'>) {
 `;
 }
 
-function testText(name: string): string {
+function testText(name: string, toTests: string): string {
   return `// @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { example, renderSection } from '../../../tests/support/render';
+import { example, renderSection } from '${toTests}/support/render';
 
 afterEach(cleanup);
 

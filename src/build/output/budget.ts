@@ -61,7 +61,9 @@ export class Costs {
     let total = this.#sum(files);
     const sections: [string, number][] = [];
     for (const type of types.split(' ')) {
-      const more = filesFor(this.#manifest, sectionSource(type)).filter((file) => !files.has(file));
+      const more = filesFor(this.#manifest, sectionSource(this.#manifest, type)).filter(
+        (file) => !files.has(file),
+      );
       const bytes = this.#sum(more);
       for (const file of more) files.add(file);
       sections.push([type, bytes]);

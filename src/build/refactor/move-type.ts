@@ -5,18 +5,18 @@ import { isRecord, type Schema, typeOf } from '../../content/fields';
 import { editJson } from '../../content/json/edit';
 import type { JsonEdit } from '../../content/json/json-edit';
 import { schemaId } from '../../content/schemas';
+import { componentSource } from '../../content/section-files';
 import { suggest } from '../../content/suggest';
 import type { Checker } from '../check/checker';
-import { assertTypeName, register, typeHelp } from '../generate/scaffold';
+import { registryFile } from '../generate/registry';
+import { assertTypeName, typeHelp } from '../generate/scaffold';
 import type { Plan, PlannedChange } from '../plan/plan';
 import { UsageError } from '../project/project';
 import { listFiles } from '../read/files';
 import { SiteEdits } from './site-edits';
 
-const registryFile = 'src/sections/registry.ts';
-
 /**
- * Gives a section type another name: its schema and examples, its component with its folder, its line in the registry, and
+ * Gives a section type another name: its schema and examples, its component with its folder, and
  * every section of that type in the site. What is generated from them has to be generated again.
  *
  * @param root the folder of the project
@@ -24,7 +24,7 @@ const registryFile = 'src/sections/registry.ts';
  * @throws UsageError when there is no such type, or the new name cannot be one or is taken
  */
 export function planTypeMove(checker: Checker, root: string, folder: string, from: string, to: string): Plan {
-  const types = checker.site.schemas.sectionTypes;
+  const { sectionTypes: types, sectionFile } = checker.site.schemas;
   if (!types.includes(from)) {
     const meant = suggest(from, types);
     throw new UsageError(
@@ -39,13 +39,15 @@ export function planTypeMove(checker: Checker, root: string, folder: string, fro
   const broken = checker.site.all().filter(({ isInvalid }) => isInvalid);
   if (broken.length > 0)
     throw new UsageError(`Mend the errors of ${broken[0]?.file} first: npm run validate-pages lists them.`);
-  const others = mentions(root, from);
+  const fileBefore = sectionFile(from) as string;
+  const fileAfter = `${path.posix.dirname(fileBefore)}/${to}`;
+  const others = mentions(root, from, componentSource(fileBefore));
   return {
     root,
     title: `Call the section type ${from} ${to}`,
     changes: [
-      ...schemaChanges(root, from, to),
-      ...codeChanges(root, from, to),
+      ...schemaChanges(root, fileBefore, fileAfter),
+      ...codeChanges(root, fileBefore, fileAfter),
       ...documentChanges(checker, root, folder, from, to),
     ],
     notes: [
@@ -69,8 +71,9 @@ function movedFile(
   return before === after ? [move] : [move, { kind: 'edit', file: from, before, after, what }];
 }
 
-function schemaChanges(root: string, from: string, to: string): PlannedChange[] {
-  const file = (name: string, kind: string) => `schemas/sections/${name}.${kind}.json`;
+/** The schema and examples. @param before where they lie, below `schemas` and without their endings; as `after`, where they will */
+function schemaChanges(root: string, before: string, after: string): PlannedChange[] {
+  const [from, to] = [path.posix.basename(before), path.posix.basename(after)];
   const examples = (text: string) => {
     const value: unknown = JSON.parse(text);
     const edits = Object.entries(isRecord(value) ? value : {}).flatMap(([name, example]): JsonEdit[] => {
@@ -83,44 +86,33 @@ function schemaChanges(root: string, from: string, to: string): PlannedChange[] 
     const value = JSON.parse(text) as Schema;
     const type = value.properties?.type;
     const edits: JsonEdit[] = [{ op: 'set', pointer: '/properties/type/const', value: to }];
-    if (value.$id === schemaId(`sections/${from}.schema.json`))
-      edits.push({ op: 'set', pointer: '/$id', value: schemaId(`sections/${to}.schema.json`) });
+    if (value.$id === schemaId(`${before}.schema.json`))
+      edits.push({ op: 'set', pointer: '/$id', value: schemaId(`${after}.schema.json`) });
     if (type?.description === typeHelp(from))
       edits.push({ op: 'set', pointer: '/properties/type/description', value: typeHelp(to) });
     return editJson(text, edits).text;
   };
   const what = [`type: ${from} → ${to}`];
-  return [
-    ...movedFile(root, file(from, 'schema'), file(to, 'schema'), schema, what),
-    ...movedFile(root, file(from, 'examples'), file(to, 'examples'), examples, what),
-  ];
+  const moved = (kind: string, write: (text: string) => string) =>
+    movedFile(root, `schemas/${before}.${kind}.json`, `schemas/${after}.${kind}.json`, write, what);
+  return [...moved('schema', schema), ...moved('examples', examples)];
 }
 
 /** The component and what lies beside it; files that are called like the type are called like the new one. */
-function codeChanges(root: string, from: string, to: string): PlannedChange[] {
+function codeChanges(root: string, fileBefore: string, fileAfter: string): PlannedChange[] {
+  const [from, to] = [path.posix.basename(fileBefore), path.posix.basename(fileAfter)];
   const [before, after] = [componentName(from), componentName(to)];
   const write = (text: string) =>
     text
       .replaceAll(`'${from}'`, `'${to}'`)
       .replaceAll(`'./${from}'`, `'./${to}'`)
       .replaceAll(new RegExp(`\\b${before}\\b`, 'g'), after);
-  const folder = `src/sections/${from}`;
-  const files = listFiles(path.join(root, folder)).flatMap((name) => {
+  const folder = path.posix.dirname(componentSource(fileBefore));
+  const target = path.posix.dirname(componentSource(fileAfter));
+  return listFiles(path.join(root, folder)).flatMap((name) => {
     const renamed = name.startsWith(`${from}.`) ? to + name.slice(from.length) : name;
-    return movedFile(root, `${folder}/${name}`, `src/sections/${to}/${renamed}`, write, [
-      `${before} → ${after}`,
-    ]);
+    return movedFile(root, `${folder}/${name}`, `${target}/${renamed}`, write, [`${before} → ${after}`]);
   });
-  const registry = readFileSync(path.join(root, registryFile), 'utf8');
-  const without = registry
-    .split('\n')
-    .filter((line) => !line.includes(`'./${from}/${from}'`) && !new RegExp(`^ {2}'?${from}'?: `).test(line))
-    .join('\n');
-  const registered = register(without, to, after);
-  return [
-    ...files,
-    { kind: 'edit', file: registryFile, before: registry, after: registered, what: [`${from} → ${to}`] },
-  ];
 }
 
 function documentChanges(
@@ -143,12 +135,12 @@ function documentChanges(
 }
 
 /** Sources and texts that name a type, and are neither its own nor generated. */
-function mentions(root: string, type: string): string[] {
+function mentions(root: string, type: string, source: string): string[] {
   return ['src', 'scripts', 'tests', 'docs'].flatMap((folder) =>
     listFiles(path.join(root, folder))
       .map((file) => `${folder}/${file}`)
       .filter((file) => /\.(tsx?|md|css)$/.test(file) && !/\.generated\./.test(file))
-      .filter((file) => file !== registryFile && !file.startsWith(`src/sections/${type}/`))
+      .filter((file) => file !== registryFile && !file.startsWith(`${path.posix.dirname(source)}/`))
       .filter((file) => new RegExp(`['"\`]${type}['"\`]`).test(readFileSync(path.join(root, file), 'utf8'))),
   );
 }

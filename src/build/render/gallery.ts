@@ -27,7 +27,7 @@ type Sites = ReadonlyMap<Language, ResolvedSite>;
 export function galleryPages(schemas: SchemaSet, languages: Languages, sites: Sites): Shown[] {
   const { typeFor } = schemas;
   const examples = schemas.sectionTypes.flatMap((type) =>
-    Object.entries(examplesOf(type)).map(([name, section]) => ({
+    Object.entries(examplesOf(schemas, type)).map(([name, section]) => ({
       type,
       name,
       section,
@@ -55,7 +55,7 @@ export function galleryPages(schemas: SchemaSet, languages: Languages, sites: Si
       ...show(galleryRoute, 'Gallery', index),
       ...examples.flatMap(({ type, name, section, route }) => {
         const title = `${type}: ${name}`;
-        const subtitle = `schemas/sections/${type}.examples.json`;
+        const subtitle = examplesFile(schemas, type);
         const heading = { type: typeFor.heading, title, subtitle } as Section;
         const localized = resolveExample(type, section, schemas, languages, language);
         const sections = type === typeFor.heading ? [localized] : [heading, localized];
@@ -79,8 +79,13 @@ function galleryPage(
   return [{ site, page: { id, route, language, title, description, breadcrumb: [], sections } }];
 }
 
-function examplesOf(type: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(path.join(projectRoot, `schemas/sections/${type}.examples.json`), 'utf8'));
+/** Where the examples of a section type lie, below the project. */
+function examplesFile(schemas: SchemaSet, type: string): string {
+  return `schemas/${schemas.sectionFile(type)}.examples.json`;
+}
+
+function examplesOf(schemas: SchemaSet, type: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(path.join(projectRoot, examplesFile(schemas, type)), 'utf8'));
 }
 
 function slug(name: string): string {

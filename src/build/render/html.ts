@@ -44,7 +44,7 @@ export function templateFiller({ html, styles, manifest }: Template, languages: 
   /** What the application needs to take this page over, fetched along with it. */
   const preloaded = ({ id, language, sections }: Parameters<FillTemplate>[0]) => {
     const data = [contentFile(id, language), siteFile(language)].map((file) => `/${file}`);
-    const sources = [wordsSource(language), ...sections.map(({ type }) => sectionSource(type))];
+    const sources = [wordsSource(language), ...sections.map(({ type }) => sectionSource(manifest, type))];
     return [...new Set([...data, ...sources.flatMap(filesOf), stylesheet])].join(' ');
   };
   const pieces = split(html);

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { examplesOf, sectionTypes } from '../../../tests/support/project';
 import { renderSection } from '../../../tests/support/render';
 import { readSchemaFiles } from '../../build/read/files';
+import { sectionFilesOf } from '../../content/section-files';
 import type { Definitions, FormSchema } from '../form/schema';
 import { emptyView } from '../state/documents';
 import { matchTexts, wantedTexts } from './match';
@@ -14,7 +15,7 @@ const files = readSchemaFiles();
 const { definitions } = files.get('defs.schema.json') as { definitions: Definitions };
 const types = sectionTypes.map((type) => ({
   type,
-  schema: files.get(`sections/${type}.schema.json`) as FormSchema,
+  schema: files.get(`${sectionFilesOf(files)[type]}.schema.json`) as FormSchema,
   examples: {},
 }));
 const site = { types, definitions };

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Schema } from '../../../content/fields';
 import { imageTypes } from '../../../content/images';
 import { linkTargets } from '../../../content/link-targets';
 import { siteFolder } from '../../../content/routes';
-import { sectionTypesOf } from '../../../content/schemas';
+import { sectionFilesOf } from '../../../content/section-files';
 import type { Checker } from '../../check/checker';
-import { projectRoot } from '../../project/project';
 import { readSchemaFiles } from '../../read/files';
 
 /** What the forms of the workbench are made of and what they offer to choose from. */
@@ -21,10 +18,10 @@ export function siteInfo(checker: Checker): object {
       title,
       anchors: anchors.map((anchor) => ({ id: anchor, title: anchor })),
     })),
-    types: sectionTypesOf(files).map((type) => ({
+    types: Object.entries(sectionFilesOf(files)).map(([type, file]) => ({
       type,
-      schema: files.get(`sections/${type}.schema.json`),
-      examples: readJson(`schemas/sections/${type}.examples.json`),
+      schema: files.get(`${file}.schema.json`),
+      examples: files.get(`${file}.examples.json`),
     })),
     page: files.get('page.schema.json'),
     definitions,
@@ -34,8 +31,4 @@ export function siteInfo(checker: Checker): object {
     url: site.url ?? '',
     timeZone: site.timeZone,
   };
-}
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(path.join(projectRoot, file), 'utf8'));
 }

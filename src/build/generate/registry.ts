@@ -1,0 +1,28 @@
+import { componentName } from '../../content/component-name';
+import { componentSource } from '../../content/section-files';
+
+/** The list of all components, which follows from the schemas there are. */
+export const registryFile = 'src/sections/registry.generated.ts';
+
+/**
+ * Writes the list of all components: those of the engine, and those of the site.
+ *
+ * @param sectionFiles where the schema of each section type lies, as `sectionFilesOf` gives it
+ */
+export function registryText(sectionFiles: Readonly<Record<string, string>>): string {
+  const types = Object.entries(sectionFiles).map(([type, file]) => ({
+    key: type.includes('-') ? `'${type}'` : type,
+    component: componentName(type),
+    source: componentSource(file)
+      .replace(/^src\/sections/, '.')
+      .replace(/^src/, '..')
+      .replace(/\.tsx$/, ''),
+  }));
+  return `// Generated from the schemas of section types by \`npm run generate\`. Do not edit.
+${types.map(({ component, source }) => `import { ${component} } from '${source}';\n`).join('')}import type { Registry } from './components';
+
+/** Section type to component: the only list of components, those of the engine and of the site. */
+export const registry = {
+${types.map(({ key, component }) => `  ${key}: ${component},\n`).join('')}} satisfies Registry;
+`;
+}

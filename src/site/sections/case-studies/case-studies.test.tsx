@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { example, renderSection } from '../../../../tests/support/render';
+import type { SectionOf } from '../../../content/types.generated';
+
+afterEach(cleanup);
+
+it('tells challenge, solution and results, and links on', () => {
+  renderSection(example('case-studies'));
+  expect(screen.getByText('Solution').nextElementSibling?.textContent).toBe('A headless layer joined them.');
+  expect(screen.getByText('Month-end close').nextElementSibling?.textContent).toBe('80% less');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/healthcare-use-case');
+});
+
+it('heads a case with its company where it has no title', () => {
+  renderSection(example('case-studies', 'cards'));
+  expect(screen.getByRole('heading', { name: 'Harrow Lane Mills' })).toBeTruthy();
+});
+
+it('heads a case with its industry where it has neither', () => {
+  const section = example('case-studies') as SectionOf<'case-studies'>;
+  const items = section.items.map(({ title: _, company: __, timeline: ___, ...item }) => ({
+    ...item,
+    industry: 'Ferries',
+  }));
+  renderSection({ ...section, items });
+  expect(screen.getByRole('heading', { name: 'Ferries' })).toBeTruthy();
+  expect(screen.getAllByText('Ferries')).toHaveLength(items.length);
+});

@@ -1,0 +1,90 @@
+import type { SectionOf } from '../../../content/types.generated';
+import { useLabels } from '../../../i18n/language';
+import { Disclosure } from '../../../ui/disclosure';
+import { Heading } from '../../../ui/heading';
+import { layerColors } from '../../../ui/layers';
+import { OpenSign } from '../../../ui/lists';
+import { SectionFrame } from '../../../ui/section-frame';
+
+/** The four layers, drawn as strata that open one at a time, and the panel that tells how they work together. */
+export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
+  const t = useLabels();
+  return (
+    <SectionFrame {...frame}>
+      <div className="border-b border-line">
+        {layers.map(({ layer, title, description, details, tags }, index) => (
+          <Disclosure
+            key={layer}
+            name="framework-layers"
+            className="relative border-t border-line ps-8 md:ps-32"
+            summaryClassName="grid grid-cols-[1fr_auto] items-center gap-x-5 py-6 md:grid-cols-[minmax(10rem,1fr)_2fr_auto] md:gap-x-8 md:py-8 hover:text-accent"
+            summary={
+              <>
+                {/* Its stratum: as high as the row, open or closed, so that the four are one core. */}
+                <span
+                  className={`absolute inset-y-0 start-0 w-3 md:w-24 ${layerColors[layer].fill}`}
+                  aria-hidden="true"
+                />
+                <Heading className="text-item">
+                  <span className="figure me-3 text-soft" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  {title}
+                </Heading>
+                <span className="text-sm text-soft max-md:row-start-2 md:text-base">{description}</span>
+                <span className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:me-4">
+                  <OpenSign />
+                </span>
+              </>
+            }
+          >
+            <div className="grid gap-6 pb-8 md:grid-cols-[minmax(10rem,1fr)_2fr_2.25rem] md:gap-x-8">
+              <ul className="flex flex-wrap content-start gap-2 md:flex-col md:gap-1.5">
+                {tags.map((tag, index) => (
+                  <li key={index} className={`border-s-2 ps-3 text-sm ${layerColors[layer].border}`}>
+                    {tag}
+                  </li>
+                ))}
+              </ul>
+              <p className="max-w-[65ch] text-base">{details}</p>
+            </div>
+          </Disclosure>
+        ))}
+      </div>
+      {panel && (
+        <Disclosure
+          className="mt-10"
+          summaryClassName="mx-auto flex w-fit min-h-12 items-center gap-3 rounded-sm border border-line-strong px-5 py-2.5 text-sm font-semibold hover:border-ink"
+          summary={
+            <>
+              <span className="group-open:hidden">{t('layers.show')}</span>
+              <span className="hidden group-open:inline">{t('layers.hide')}</span>
+              <OpenSign />
+            </>
+          }
+        >
+          <div className="mt-8 grid gap-x-12 gap-y-6 border-t-2 border-ink pt-6 md:grid-cols-12">
+            <div className="md:col-span-5">
+              <Heading className="text-item">{panel.title}</Heading>
+              <p className="mt-3 text-soft">{panel.description}</p>
+            </div>
+            <ol className="md:col-span-7">
+              {panel.steps.map((step, index) => {
+                const layer = layers[index];
+                return (
+                  <li key={index} className="flex gap-4 border-b border-line py-3 first:pt-0">
+                    <span
+                      aria-hidden="true"
+                      className={`w-2 shrink-0 ${layer ? layerColors[layer.layer].fill : ''}`}
+                    />
+                    <span>{step}</span>
+                  </li>
+                );
+              })}
+            </ol>
+          </div>
+        </Disclosure>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SectionOf } from '../../../content/types.generated';
+import { Figure } from '../../../ui/figure';
+import { Icon } from '../../../ui/icon';
+import { SectionFrame } from '../../../ui/section-frame';
+
+/** The largest figures of a page, each with its time. */
+export function HeadlineMetrics({ items, ...frame }: SectionOf<'headline-metrics'>) {
+  return (
+    <SectionFrame {...frame}>
+      <dl className="cells @lg:grid-cols-2 @6xl:grid-cols-4">
+        {items.map(({ metric, value, timeframe, icon, color = 'accent' }, index) => (
+          <div key={index} className="flex flex-col px-6 py-8">
+            <dt className="order-2 mt-3 flex items-center gap-2 font-semibold">
+              {icon && <Icon name={icon} className="size-5 text-accent" />}
+              {metric}
+            </dt>
+            <dd className={`figure order-1 text-figure ${color === 'accent' ? 'text-accent' : 'text-ink'}`}>
+              <Figure>{value}</Figure>
+            </dd>
+            <dd className="order-3 text-sm text-soft">{timeframe}</dd>
+          </div>
+        ))}
+      </dl>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { example, renderSection } from '../../../../tests/support/render';
+
+afterEach(cleanup);
+
+it('starts with the first tab', () => {
+  renderSection(example('industry-tabs'));
+  expect(screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-selected'))).toEqual([
+    'true',
+    'false',
+    'false',
+  ]);
+});
+
+it('selects a tab by click and by its card', () => {
+  renderSection(example('industry-tabs'));
+  fireEvent.click(screen.getByRole('tab', { name: 'Manufacturing' }));
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Manufacturing');
+  fireEvent.click(screen.getByRole('link', { name: 'Show Healthcare' }));
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Healthcare');
+});
+
+it('moves with the arrow keys, round both ends', () => {
+  renderSection(example('industry-tabs'));
+  const press = (key: string) => fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
+  press('ArrowLeft');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Manufacturing');
+  press('ArrowRight');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Private equity');
+  press('End');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Manufacturing');
+});
+
+it('moves the other way where the page is written from right to left', () => {
+  renderSection(example('industry-tabs'));
+  screen.getByRole('tablist').style.direction = 'rtl';
+  const press = (key: string) => fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
+  press('ArrowLeft');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Healthcare');
+  press('ArrowRight');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Private equity');
+  press('ArrowRight');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Manufacturing');
+});

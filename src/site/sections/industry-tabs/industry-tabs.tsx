@@ -1,0 +1,131 @@
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { SectionOf } from '../../../content/types.generated';
+import { useLabels } from '../../../i18n/language';
+import { ArrowLink } from '../../../ui/button';
+import { Impact } from '../../../ui/figure';
+import { Heading } from '../../../ui/heading';
+import { Icon } from '../../../ui/icon';
+import { SectionFrame } from '../../../ui/section-frame';
+
+/**
+ * Tabs, one per industry, and cards below that choose a tab. Before scripts a tab is a link to its panel, and the
+ * panel that the address names is shown; with scripts it is a tab list with arrow keys.
+ */
+export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
+  const t = useLabels();
+  const [selected, setSelected] = useState(0);
+  const [isLive, setIsLive] = useState(false);
+  const tabs = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    setIsLive(true);
+    const named = items.findIndex(({ id }) => location.hash === `#${id}`);
+    if (named >= 0) setSelected(named);
+  }, [items]);
+
+  const focusTab = (index: number) =>
+    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+  const select = (index: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    setSelected(index);
+  };
+  const selectFromCard = (index: number) => (event: MouseEvent) => {
+    select(index)(event);
+    focusTab(index);
+    tabs.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = items.length - 1;
+    // The tab that has the focus need not be the selected one: Tab led to it before scripts came.
+    const current = items.findIndex(({ id }) => `tab-${id}` === (event.target as Element).id);
+    // In a language that is written from right to left, the next tab stands on the left.
+    const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const following = current === last ? 0 : current + 1;
+    const previous = current ? current - 1 : last;
+    const next = {
+      ArrowRight: isReversed ? previous : following,
+      ArrowLeft: isReversed ? following : previous,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setSelected(next);
+    focusTab(next);
+  };
+
+  return (
+    <SectionFrame {...frame}>
+      <div
+        ref={tabs}
+        role="tablist"
+        aria-label={t('industries.tabs')}
+        onKeyDown={onKeyDown}
+        className="flex flex-wrap gap-x-1 border-b border-line-strong"
+      >
+        {items.map(({ id, title }, index) => (
+          <a
+            key={id}
+            id={`tab-${id}`}
+            role="tab"
+            href={`#${id}`}
+            data-local
+            aria-selected={index === selected}
+            aria-controls={id}
+            tabIndex={!isLive || index === selected ? 0 : -1}
+            onClick={select(index)}
+            className="-mb-px flex min-h-12 items-center border-b-3 border-transparent px-4 text-sm font-semibold text-soft hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+          >
+            {title}
+          </a>
+        ))}
+      </div>
+      <div className="tab-panels" data-scripted={isLive || undefined}>
+        {items.map(({ id, title, description, href, highlight, icon }, index) => (
+          <div
+            key={id}
+            id={id}
+            role="tabpanel"
+            aria-labelledby={`tab-${id}`}
+            className={`tab-panel gap-x-12 gap-y-6 py-10 md:min-h-76 md:grid-cols-12 ${index === selected ? 'is-selected' : ''}`}
+          >
+            <div className="md:col-span-7">
+              <Heading className="flex items-center gap-4 text-section">
+                <Icon name={icon} className="size-10 text-accent" />
+                {title}
+              </Heading>
+              <p className="mt-4 max-w-[60ch] text-lg text-soft">{description}</p>
+              <p className="mt-6">
+                <ArrowLink href={href} about={title}>
+                  {t('industries.explore')}
+                </ArrowLink>
+              </p>
+            </div>
+            <div className="flex flex-col justify-between gap-8 bg-surface p-8 md:col-span-5">
+              <p className="eyebrow">{t('industries.highlight')}</p>
+              <p>
+                <Impact isLarge>{highlight}</Impact>
+              </p>
+            </div>
+          </div>
+        ))}
+      </div>
+      <ul className="cells @min-[22rem]:grid-cols-2 @2xl:grid-cols-3 @5xl:grid-cols-6">
+        {items.map(({ id, title, icon }, index) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              data-local
+              aria-label={t('industries.choose', { title })}
+              onClick={selectFromCard(index)}
+              className={`flex h-full items-center gap-3 p-4 text-sm font-semibold hover:bg-muted focus-visible:-outline-offset-3 ${index === selected ? 'text-accent' : ''}`}
+            >
+              <Icon name={icon} className="size-5" />
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { example, renderSection } from '../../../../tests/support/render';
+
+afterEach(cleanup);
+
+it('puts challenges beside outcomes and links to the page of the role', () => {
+  renderSection(example('personas'));
+  expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+    'Challenges',
+    'Outcomes',
+    'Challenges',
+    'Outcomes',
+  ]);
+  expect(screen.getByRole('link', { name: /Chief Financial Officer/ }).getAttribute('href')).toBe('/finance');
+});

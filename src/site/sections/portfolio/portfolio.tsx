@@ -1,0 +1,30 @@
+import type { SectionOf } from '../../../content/types.generated';
+import { useLabels } from '../../../i18n/language';
+import { Impact } from '../../../ui/figure';
+import { Heading } from '../../../ui/heading';
+import { RuleList } from '../../../ui/lists';
+import { SectionFrame } from '../../../ui/section-frame';
+
+/** Categories of metrics that a portfolio shares. */
+export function Portfolio({ items, ...frame }: SectionOf<'portfolio'>) {
+  const t = useLabels();
+  return (
+    <SectionFrame {...frame}>
+      <ul className="grid gap-x-12 gap-y-12 @3xl:grid-cols-3">
+        {items.map(({ category, metrics, companies, improvement }, index) => (
+          <li key={index} className="flex flex-col border-t-2 border-ink pt-5">
+            <Heading className="text-item">{category}</Heading>
+            <p className="mt-2 text-soft">
+              <span className="figure me-2 text-section text-accent">{companies}</span>
+              {t('portfolio.companies')}
+            </p>
+            <RuleList items={metrics} className="mt-4" />
+            <p className="mt-auto pt-5">
+              <Impact>{improvement}</Impact>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

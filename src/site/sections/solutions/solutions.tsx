@@ -1,0 +1,120 @@
+import type { SectionOf } from '../../../content/types.generated';
+import { useLabels } from '../../../i18n/language';
+import { Actions, ArrowLink } from '../../../ui/button';
+import { Disclosure } from '../../../ui/disclosure';
+import { Heading } from '../../../ui/heading';
+import { Icon } from '../../../ui/icon';
+import { OpenSign, TickList } from '../../../ui/lists';
+import { SectionFrame } from '../../../ui/section-frame';
+
+type Item = SectionOf<'solutions'>['items'][number];
+
+/** Solution cards with their features or benefits. */
+export function Solutions({ variant = 'columns', items, actions, ...frame }: SectionOf<'solutions'>) {
+  const isExpanding = variant === 'expanding';
+  return (
+    <SectionFrame {...frame} actions={isExpanding ? undefined : actions}>
+      {isExpanding && <Expanding items={items} actions={actions} />}
+      {variant === 'rows' && <Rows items={items} />}
+      {variant === 'columns' && <Columns items={items} />}
+    </SectionFrame>
+  );
+}
+
+function Columns({ items }: { items: Item[] }) {
+  return (
+    <ul className="grid gap-x-10 gap-y-12 @3xl:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
+      {items.map((item, index) => (
+        <li
+          key={index}
+          id={item.id}
+          // Where there is room for two beside each other, the last of three has the row for itself.
+          className={`border-t-2 border-ink pt-5 ${index % 2 === 0 ? 'last:@3xl:@max-4xl:col-span-2' : ''}`}
+        >
+          <ItemHeading item={item} />
+          <p className="mt-3 text-soft">{item.description}</p>
+          {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
+          <TickList items={entries(item)} className="mt-5" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rows({ items }: { items: Item[] }) {
+  return (
+    <ul className="border-b border-line">
+      {items.map((item, index) => (
+        <li
+          key={index}
+          id={item.id}
+          className="grid gap-x-12 gap-y-5 border-t border-line py-8 @3xl:grid-cols-12"
+        >
+          <div className="@3xl:col-span-4">
+            <ItemHeading item={item} />
+          </div>
+          <div className="@3xl:col-span-4">
+            <p>{item.description}</p>
+            {item.details && <p className="mt-3 text-sm text-soft">{item.details}</p>}
+          </div>
+          <TickList items={entries(item)} className="@3xl:col-span-4" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** In two columns; the buttons take the place beside the last card where it stands alone. */
+function Expanding({ items, actions }: Pick<SectionOf<'solutions'>, 'items' | 'actions'>) {
+  const t = useLabels();
+  return (
+    <div className="grid items-start gap-x-10 @4xl:grid-cols-2">
+      {items.map((item, index) => (
+        <div key={index} id={item.id} className="border-t-2 border-ink pb-6">
+          <Disclosure
+            name="solutions"
+            summaryClassName="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 pt-6 pb-4 hover:text-accent"
+            summary={
+              <>
+                <ItemHeading item={item} />
+                <span className="flex items-center gap-2 self-start text-sm font-semibold text-accent">
+                  <span className="group-open:hidden">{t('solutions.details')}</span>
+                  <span className="hidden group-open:inline">{t('solutions.less')}</span>
+                  <OpenSign />
+                </span>
+                <span className="col-span-2 text-soft">{item.description}</span>
+              </>
+            }
+          >
+            <div className="pb-8">
+              {item.details && <p className="max-w-[65ch]">{item.details}</p>}
+              <TickList items={entries(item)} className="mt-5" />
+            </div>
+          </Disclosure>
+          {item.href && (
+            <ArrowLink href={item.href} about={item.title}>
+              {t('solutions.more')}
+            </ArrowLink>
+          )}
+        </div>
+      ))}
+      <Actions
+        actions={actions}
+        className={`border-t-2 border-ink pt-6 ${items.length % 2 === 0 ? '@4xl:col-span-2' : ''}`}
+      />
+    </div>
+  );
+}
+
+function ItemHeading({ item }: { item: Item }) {
+  return (
+    <Heading className="flex items-center gap-3 text-item">
+      {item.icon && <Icon name={item.icon} className="size-6 text-accent" />}
+      {item.title}
+    </Heading>
+  );
+}
+
+function entries({ features, benefits }: Item): string[] {
+  return features ?? benefits ?? [];
+}

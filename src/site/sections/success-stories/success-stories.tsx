@@ -1,0 +1,44 @@
+import type { SectionOf } from '../../../content/types.generated';
+import { useLabels } from '../../../i18n/language';
+import { Impact } from '../../../ui/figure';
+import { Heading } from '../../../ui/heading';
+import { SectionFrame } from '../../../ui/section-frame';
+
+/** Short stories of clients, each with its impact as a badge. */
+export function SuccessStories({ items, ...frame }: SectionOf<'success-stories'>) {
+  const t = useLabels();
+  return (
+    <SectionFrame {...frame}>
+      <ul
+        className={`grid gap-x-12 gap-y-12 @4xl:grid-cols-2 ${items.length % 3 === 0 ? '@6xl:grid-cols-3' : ''}`}
+      >
+        {items.map(({ industry, title, description, challenge, outcome, impact }, index) => (
+          <li key={index} className="flex flex-col border-t-2 border-ink pt-5">
+            {industry && <p className="eyebrow mb-2">{industry}</p>}
+            <Heading className="text-item">{title}</Heading>
+            {description && <p className="mt-3 text-soft">{description}</p>}
+            {(challenge || outcome) && (
+              <dl className="mt-3 flex flex-col gap-3">
+                {challenge && <Part name={t('stories.challenge')} text={challenge} />}
+                {outcome && <Part name={t('stories.outcome')} text={outcome} />}
+              </dl>
+            )}
+            <p className="mt-auto pt-6">
+              <span className="sr-only">{t('stories.impact')}: </span>
+              <Impact isLarge={items.length === 2}>{impact}</Impact>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+function Part({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-sm font-semibold">{name}</dt>
+      <dd className="text-soft">{text}</dd>
+    </div>
+  );
+}
