@@ -27,7 +27,7 @@ export function RuleList(props: ListProps) {
     <MarkedList
       {...props}
       color="text-soft"
-      mark={<span aria-hidden="true" className="mt-[0.72em] h-px w-3 shrink-0 bg-line-strong" />}
+      mark={<span aria-hidden="true" className="drawn mt-[0.72em] h-px w-3 shrink-0 bg-line-strong" />}
     />
   );
 }

@@ -41,7 +41,7 @@ export function Comparison({ items, ...frame }: SectionOf<'comparison'>) {
               <td className="py-1 font-semibold text-accent @2xl:py-4">
                 {improvement}
                 {remaining !== undefined && (
-                  <span aria-hidden="true" className="mt-2 block h-2 bg-line">
+                  <span aria-hidden="true" className="drawn mt-2 block h-2 bg-line">
                     <span className="block h-full bg-accent" style={{ width: `${remaining}%` }} />
                   </span>
                 )}

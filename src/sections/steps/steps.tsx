@@ -16,7 +16,7 @@ export function Steps({ items, ...frame }: SectionOf<'steps'>) {
           <li key={index}>
             <p
               aria-hidden="true"
-              className="figure flex items-center gap-4 text-section text-accent after:h-px after:grow after:bg-line-strong"
+              className="figure flex items-center gap-4 text-section text-accent after:drawn after:h-px after:grow after:bg-line-strong"
             >
               {number}
             </p>

@@ -48,7 +48,7 @@ function Timeline({ phases }: { phases: { title: string; months: number }[] }) {
             <span
               aria-hidden="true"
               style={{ width: `${(months / longest) * 100}%` }}
-              className={`block h-4 @2xl:w-full! ${index % 2 === 0 ? 'bg-accent' : 'bg-ink'}`}
+              className={`drawn block h-4 @2xl:w-full! ${index % 2 === 0 ? 'bg-accent' : 'bg-ink'}`}
             />
             <span className="mt-3 block font-semibold tabular">
               {t('use-cases.months', { count: months })}

@@ -22,7 +22,7 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
               <>
                 {/* Its stratum: as high as the row, open or closed, so that the four are one core. */}
                 <span
-                  className={`absolute inset-y-0 start-0 w-3 md:w-24 ${layerColors[layer].fill}`}
+                  className={`drawn absolute inset-y-0 start-0 w-3 md:w-24 ${layerColors[layer].fill}`}
                   aria-hidden="true"
                 />
                 <Heading className="text-item">
@@ -75,7 +75,7 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
                   <li key={index} className="flex gap-4 border-b border-line py-3 first:pt-0">
                     <span
                       aria-hidden="true"
-                      className={`w-2 shrink-0 ${layer ? layerColors[layer.layer].fill : ''}`}
+                      className={`drawn w-2 shrink-0 ${layer ? layerColors[layer.layer].fill : ''}`}
                     />
                     <span>{step}</span>
                   </li>

@@ -74,7 +74,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
             aria-controls={id}
             tabIndex={!isLive || index === selected ? 0 : -1}
             onClick={select(index)}
-            className="-mb-px flex min-h-12 items-center border-b-3 border-transparent px-4 text-sm font-semibold text-soft hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+            className="-mb-px flex min-h-12 items-center px-4 pb-[3px] text-sm font-semibold text-soft hover:text-ink aria-selected:border-b-3 aria-selected:border-accent aria-selected:pb-0 aria-selected:text-ink"
           >
             {title}
           </a>

@@ -27,7 +27,7 @@ export function Offices({ items, ...frame }: SectionOf<'offices'>) {
             </p>
             <span
               aria-hidden="true"
-              className="mt-1 block h-2 bg-accent"
+              className="drawn mt-1 block h-2 bg-accent"
               style={{ width: `${(headcount / largest) * 100}%` }}
             />
             <p className="mt-4 text-sm text-soft">{focus}</p>
@@ -64,7 +64,7 @@ function WorkingDays({ offices }: { offices: SectionOf<'offices'>['items'] }) {
               <span className="tabular @3xl:order-last @3xl:text-end">
                 {clock(parts[0]?.start ?? 0)}–{clock(parts.at(-1)?.end ?? 0)}
               </span>
-              <span aria-hidden="true" className="relative h-4 bg-line @max-3xl:col-span-2">
+              <span aria-hidden="true" className="drawn relative h-4 bg-line @max-3xl:col-span-2">
                 {parts.map(({ start, end }) => (
                   <span
                     key={start}

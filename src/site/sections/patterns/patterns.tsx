@@ -23,7 +23,7 @@ export function Patterns({ items, ...frame }: SectionOf<'patterns'>) {
                 <span className="figure me-2 text-section text-ink">{frequency}%</span>
                 {t('patterns.projects')}
               </p>
-              <span aria-hidden="true" className="mt-2 block h-3 bg-line">
+              <span aria-hidden="true" className="drawn mt-2 block h-3 bg-line">
                 <span className="block h-full bg-accent" style={{ width: `${frequency}%` }} />
               </span>
             </div>

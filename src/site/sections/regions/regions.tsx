@@ -54,13 +54,13 @@ export function Regions({ items, ...frame }: SectionOf<'regions'>) {
 function Amount({ count, most }: { count: number; most: number }) {
   if (most > countable) {
     return (
-      <span aria-hidden="true" className="w-40">
+      <span aria-hidden="true" className="drawn w-40">
         <span className="block h-3 bg-accent" style={{ width: `${(count / most) * 100}%` }} />
       </span>
     );
   }
   return (
-    <span aria-hidden="true" className="flex flex-wrap gap-1">
+    <span aria-hidden="true" className="drawn flex flex-wrap gap-1">
       {Array.from({ length: count }, (_, square) => (
         <span key={square} className="size-3 bg-accent" />
       ))}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { examplePaths } from './paths';
+import { expect, open, test } from './without-errors';
+
+/**
+ * What is drawn with nothing but a background: bars, squares, swatches, the marks of lists. Each with whether it can be seen, and
+ * whether it is printed by a browser that prints no backgrounds.
+ */
+const drawn = (page: Page) =>
+  page.evaluate(() => {
+    const ground = getComputedStyle(document.documentElement).backgroundColor;
+    return [...document.querySelectorAll('main :is([aria-hidden] *, [aria-hidden])')]
+      .filter((element) => !element.firstChild && element instanceof HTMLElement && element.offsetWidth > 0)
+      .map((element) => ({ element, style: getComputedStyle(element) }))
+      .filter(({ style }) => style.backgroundColor !== 'rgba(0, 0, 0, 0)')
+      .map(({ element, style }) => ({
+        name: element.outerHTML.slice(0, 120),
+        isSeen: style.backgroundColor !== ground,
+        isPrinted: style.printColorAdjust === 'exact',
+      }));
+  });
+
+test('what is drawn with a background is there in forced colours and on paper, in every section type', async ({
+  page,
+  request,
+}) => {
+  let count = 0;
+  for (const path of await examplePaths(request)) {
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.goto(path);
+    const normally = await drawn(page);
+    count += normally.length;
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const { name, isSeen, isPrinted } of await drawn(page))
+      expect.soft({ isSeen, isPrinted }, `${path}: ${name}`).toEqual({ isSeen: true, isPrinted: true });
+  }
+  expect(count).toBeGreaterThan(50);
+});
+
+test('of the tabs the selected one looks different in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const looks = await page.getByRole('tab').evaluateAll((tabs) =>
+    tabs.map((tab) => {
+      const { borderBottom, color, backgroundColor } = getComputedStyle(tab);
+      return [borderBottom, color, backgroundColor].join();
+    }),
+  );
+  const [selected, ...others] = looks;
+  expect(others.length).toBeGreaterThan(1);
+  expect(new Set(others).size).toBe(1);
+  expect(others).not.toContain(selected);
+});
+
+test('of the options of a list the one that would be chosen looks different in forced colours', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/contact');
+  await page.getByLabel('Industry').click();
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeFocused();
+  await expect(options.first()).toHaveCSS('outline-style', 'solid');
+  await expect(options.last()).not.toHaveCSS('outline-style', 'solid');
+});
