@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../content/languages';
-import type en from './en.json';
+import type en from './words/en.generated';
 
 /** What components themselves say, by key. */
 export type Words = typeof en;

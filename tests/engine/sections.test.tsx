@@ -7,7 +7,7 @@ import { listFiles } from '../../src/build/read/files';
 import { componentName } from '../../src/content/component-name';
 import { type FieldLeaf, type FieldTree, type Schema, visitFields } from '../../src/content/fields';
 import { componentSource } from '../../src/content/section-files';
-import words from '../../src/i18n/en.json';
+import words from '../../src/i18n/words/en.generated';
 import { registry } from '../../src/sections/registry.generated';
 import { RenderSection } from '../../src/sections/section-list';
 import {

@@ -4,7 +4,7 @@ import { borrowWords, hasWords, provideWords } from '../../i18n/language';
 import { importFetched } from '../../ui/fetched-code';
 import { siteLanguages } from './site-languages';
 
-const files = import.meta.glob<{ default: Words }>('../../i18n/*.json');
+const files = import.meta.glob<{ default: Words }>('../../i18n/words/*.ts');
 
 /**
  * Fetches the words of a language, unless they are there. A draft may have none yet: it borrows those of the source language.
@@ -14,12 +14,12 @@ const files = import.meta.glob<{ default: Words }>('../../i18n/*.json');
 export async function loadWords(language: Language): Promise<void> {
   if (hasWords(language)) return;
   const source = sourceLanguage(siteLanguages);
-  const file = files[`../../i18n/${language}.json`];
+  const file = files[`../../i18n/words/${language}.generated.ts`];
   if (!file && language !== source) {
     await loadWords(source);
     return borrowWords(language, source);
   }
   if (!file) throw new Error(`src/i18n/${language}.json is missing.`);
-  const { default: words } = await importFetched(`src/i18n/${language}.json`, file);
+  const { default: words } = await importFetched(`src/i18n/words/${language}.generated.ts`, file);
   provideWords(language, words);
 }

@@ -24,7 +24,7 @@ export function sectionSource(manifest: Readonly<Record<string, unknown>>, type:
 
 /** The source of the words of a language. */
 export function wordsSource(language: string): string {
-  return `src/i18n/${language}.json`;
+  return `src/i18n/words/${language}.generated.ts`;
 }
 
 /** The file that a source is bundled into and all that it imports, itself last; none when Vite does not know the source. */

@@ -17,6 +17,7 @@ import { allChecks, checkList } from './check-list';
 import { requireImagePlaces } from './image-places';
 import { registryFile, registryText } from './registry';
 import { rulesSchema } from './rules-schema';
+import { wordModules } from './word-modules';
 
 /** Sources as they are going to be, by their paths below the project; undefined for one that goes. */
 export type Drafts = ReadonlyMap<string, string | undefined>;
@@ -48,7 +49,7 @@ async function generateFiles(drafts: Drafts): Promise<GeneratedFile[]> {
     { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },
     { path: 'src/content/types.generated.ts', content: await types(schemas, files) },
     { path: registryFile, content: registryText(sectionFilesOf(files)) },
-    { path: 'src/i18n/all-words.generated.ts', content: allWords() },
+    ...wordModules(),
     { path: 'src/content/face.generated.ts', content: await faceModule() },
     { path: 'src/build/read/migrations.generated.ts', content: allMigrations(drafts) },
     { path: 'docs/checks.md', content: checkReference() },
@@ -70,23 +71,6 @@ async function faceModule(): Promise<string> {
 /** The characters that the display face has letters for: the first and the last of each range. */
 export const faceRanges: readonly (readonly [first: number, last: number])[] = [
 ${ranges.join('')}];
-`;
-}
-
-/** What gives the server the words of every language. The compiler says which of them a language lacks. */
-function allWords(): string {
-  const codes = listFiles(path.join(projectRoot, 'src/i18n')).flatMap(
-    (file) => /^(.+)\.json$/.exec(file)?.[1] ?? [],
-  );
-  const nameOf = (code: string) => code.replaceAll(/-./g, (part) => part.charAt(1).toUpperCase());
-  const members = codes.map((code) => (nameOf(code) === code ? code : `'${code}': ${nameOf(code)}`));
-  return `// Generated from the files of this folder by \`npm run generate\`. Do not edit.
-${codes.map((code) => `import ${nameOf(code)} from './${code}.json';\n`).join('')}import type { Words } from './index';
-import { provideWords } from './language';
-
-/** The words of every language that components speak, for where pages of all of them are rendered. */
-const all: Record<string, Words> = { ${members.join(', ')} };
-for (const [language, words] of Object.entries(all)) provideWords(language, words);
 `;
 }
 

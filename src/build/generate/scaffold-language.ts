@@ -15,7 +15,7 @@ import type { SiteContext } from '../../content/site-context';
 import { hasWords } from '../../content/wording';
 import { Checker } from '../check/checker';
 import { UsageError } from '../project/project';
-import { missingWords } from '../read/missing-words';
+import { missingWords } from '../read/word-files';
 import { Files, json } from './scaffold';
 
 /** What a new language of a site is made of. */

@@ -54,13 +54,13 @@ function explainWords(code: Language, lacking: readonly string[] | 'all') {
   if (lacking === 'all') {
     return {
       message: `Components have no words in ${name}: ${words} does not exist.`,
-      hint: 'A developer writes it, with every key of src/i18n/en.json.',
+      hint: `A developer writes it, with every key of src/i18n/en.json, and src/site/words/${code}.json beside the en.json there.`,
     };
   }
   const [first = '', ...others] = lacking;
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   return {
     message: `Components lack words in ${name}: ${quote(first)}${more}.`,
-    hint: `A developer adds them to ${words}.`,
+    hint: `A developer adds them to ${words}, or to src/site/words/${code}.json: where en.json has them.`,
   };
 }

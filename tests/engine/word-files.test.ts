@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../../src/build/project/project';
+import { missingWords, wordFiles, wordLanguages } from '../../src/build/read/word-files';
+import { sources } from '../support/project';
+
+const wordsIn = (folder: string): string[] => {
+  const file = path.join(projectRoot, folder, 'en.json');
+  return existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, 'utf8'))) : [];
+};
+
+it.each(wordLanguages())('has every word of components in %s', (language) => {
+  expect(wordFiles(language)).not.toEqual([]);
+  expect(missingWords(language)).toBeUndefined();
+});
+
+it('has no words in a language that nobody has written them in', () => {
+  expect(wordFiles('tlh')).toEqual([]);
+  expect(missingWords('tlh')).toBe('all');
+});
+
+it('has each word in one place', () => {
+  const ofSite = wordsIn('src/site/words');
+  expect(wordsIn('src/i18n').filter((key) => ofSite.includes(key))).toEqual([]);
+});
+
+it('has no word of the site that the engine says', () => {
+  const engine = sources('src').filter(({ file }) => !/^src\/site\/|\.(test|generated)\./.test(file));
+  const used = wordsIn('src/site/words').filter((key) =>
+    engine.some(({ text }) => text.includes(`t('${key.replace(/_[a-z]+$/, '')}'`)),
+  );
+  expect(used).toEqual([]);
+});
