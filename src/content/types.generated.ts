@@ -840,6 +840,68 @@ export interface CtaSection {
 }
 
 /**
+ * Questions that visitors ask, each with its answer: an answer opens when its question is pressed. Search engines are told of them, too.
+ */
+export interface FaqSection {
+  /**
+   * Makes this a section of type `faq`.
+   */
+  type: "faq";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The questions, the most asked one first.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: One question with its answer.
+   */
+  items: {
+    /**
+     * The question as visitors would ask it: `Do I need an appointment?`
+     */
+    question: string;
+    /**
+     * The answer, in a few sentences. Begin with the answer itself, then say more.
+     */
+    answer: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * The four layers as cards of which one at a time is open, and a panel that tells how they work together.
  */
 export interface FrameworkSection {
@@ -2810,6 +2872,7 @@ export interface SectionTypes {
   'compliance': ComplianceSection;
   'contact-form': ContactFormSection;
   'cta': CtaSection;
+  'faq': FaqSection;
   'framework': FrameworkSection;
   'headline-metrics': HeadlineMetricsSection;
   'hero': HeroSection;

@@ -29,3 +29,21 @@ export function eventsOf(sections: readonly Section[]): SectionEvent[] {
       performer: { '@type': 'Person', name: presenter },
     }));
 }
+
+/** A question with its answer, as schema.org says it. */
+interface SectionQuestion {
+  '@type': 'Question';
+  name: string;
+  acceptedAnswer: { '@type': 'Answer'; text: string };
+}
+
+/** The questions that sections answer, in the order of the page. */
+export function questionsOf(sections: readonly Section[]): SectionQuestion[] {
+  return sections
+    .flatMap((section) => (section.type === 'faq' ? section.items : []))
+    .map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    }));
+}

@@ -7,6 +7,7 @@ import { Comparison } from './comparison/comparison';
 import { Compliance } from '../site/sections/compliance/compliance';
 import { ContactForm } from './contact-form/contact-form';
 import { Cta } from './cta/cta';
+import { Faq } from './faq/faq';
 import { Framework } from '../site/sections/framework/framework';
 import { HeadlineMetrics } from '../site/sections/headline-metrics/headline-metrics';
 import { Hero } from './hero/hero';
@@ -41,6 +42,7 @@ export const registry = {
   compliance: Compliance,
   'contact-form': ContactForm,
   cta: Cta,
+  faq: Faq,
   framework: Framework,
   'headline-metrics': HeadlineMetrics,
   hero: Hero,

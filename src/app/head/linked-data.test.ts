@@ -45,6 +45,25 @@ it('announces the webinars to come, and none that was recorded', () => {
   });
 });
 
+it('says the questions of a page with their answers, those of several sections in one list', () => {
+  const page = site.pages.find(({ id }) => id === 'finance');
+  if (!page) throw new Error('There is no page finance.');
+  const asking = (question: string) => ({ type: 'faq' as const, items: [{ question, answer: 'Yes.' }] });
+  const sections = [asking('Is it open?'), asking('Is it free?')];
+  const data = linkedData({ ...resolver.page(page, 'en'), sections }, resolver.site('en'), url);
+  const pages = (data['@graph'] as unknown as Part[]).filter((part) => part['@type'] === 'FAQPage');
+  expect(pages).toMatchObject([
+    {
+      url: `${url}/finance`,
+      mainEntity: [
+        { name: 'Is it open?', acceptedAnswer: { text: 'Yes.' } },
+        { name: 'Is it free?', acceptedAnswer: { text: 'Yes.' } },
+      ],
+    },
+  ]);
+  expect(partsOf('finance').map((part) => part['@type'])).not.toContain('FAQPage');
+});
+
 describe.each(site.pages.map(({ id }) => id))('%s', (id) => {
   it.each([...languages])('has one subject and its place, in %s', (language) => {
     const parts = partsOf(id, language);

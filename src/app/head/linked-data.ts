@@ -2,6 +2,7 @@ import type {
   Article,
   BreadcrumbList,
   Event,
+  FAQPage,
   Graph,
   Organization,
   Thing,
@@ -10,7 +11,7 @@ import type {
 } from 'schema-dts';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
 import { iconPath, localize, picturePath } from '../../content/routes';
-import { eventsOf, isArticle } from '../../sections/linked-data';
+import { eventsOf, isArticle, questionsOf } from '../../sections/linked-data';
 
 /** A page with what its linked data needs to know of the site. */
 interface Subject {
@@ -23,7 +24,7 @@ interface Subject {
 
 /**
  * The linked data of a page for search engines (schema.org). The home page describes the organization and its site; every
- * other page describes itself. All name their publisher, their breadcrumb if they have one, and their upcoming events.
+ * other page describes itself. All name their publisher, their breadcrumb if they have one, their upcoming events, and the questions that they answer.
  * Everything is derived from the documents, so that editors write nothing twice.
  */
 export function linkedData(page: ResolvedPage, site: ResolvedSite, siteUrl: string): Graph {
@@ -31,7 +32,7 @@ export function linkedData(page: ResolvedPage, site: ResolvedSite, siteUrl: stri
   const graph: Thing[] =
     page.route === '/' ? [{ ...organization(subject), description: page.description }, webSite(subject)] : [];
   if (page.route !== '/') graph.push(isArticle(page.sections) ? article(subject) : webPage(subject));
-  graph.push(...events(subject));
+  graph.push(...events(subject), ...questions(subject));
   if (page.breadcrumb.length > 0) graph.push(breadcrumb(subject));
   return { '@context': 'https://schema.org', '@graph': graph };
 }
@@ -81,6 +82,12 @@ function events(subject: Subject): Event[] {
     organizer: organization(subject),
     inLanguage: page.language,
   }));
+}
+
+/** All questions of a page are one list, however many sections ask them. */
+function questions({ page, url }: Subject): FAQPage[] {
+  const mainEntity = questionsOf(page.sections);
+  return mainEntity.length === 0 ? [] : [{ '@type': 'FAQPage', url, inLanguage: page.language, mainEntity }];
 }
 
 function breadcrumb({ page, siteUrl }: Subject): BreadcrumbList {
