@@ -83,6 +83,7 @@ export interface Schema {
   minLength?: number;
   maxLength?: number;
   minItems?: number;
+  minimum?: number;
   enum?: unknown[];
   const?: unknown;
   /** What holds where a document says nothing. */

@@ -16,10 +16,10 @@ export function SectionFrame({ id, title, subtitle, background = 'default', acti
   return (
     <section id={id} className={`@container py-section ${background === 'muted' ? 'bg-muted' : ''}`}>
       <div className="wrap">
-        {title && (
+        {(title || subtitle) && (
           <header className="mx-auto mb-[clamp(2.25rem,4vw,4rem)] max-w-3xl text-center">
-            <h2 className="text-section">{title}</h2>
-            {subtitle && <p className="mx-auto mt-4 max-w-2xl text-lg text-soft">{subtitle}</p>}
+            {title && <h2 className="text-section">{title}</h2>}
+            {subtitle && <p className="mx-auto mt-4 max-w-2xl text-lg text-soft first:mt-0">{subtitle}</p>}
           </header>
         )}
         <LevelAbove value={title ? 2 : 1}>{children}</LevelAbove>

@@ -77,6 +77,7 @@ test.describe('a page whose other language does not come is shown', () => {
     page.addInitScript(() => {
       const tell = () => {
         const isShown = document.documentElement?.style.visibility === '';
+        // biome-ignore lint/suspicious/noConsole: the page tells the test by it.
         if (isShown && document.querySelector('footer')) console.log('shown with its footer');
       };
       new MutationObserver(tell).observe(document, { subtree: true, attributeFilter: ['style'] });

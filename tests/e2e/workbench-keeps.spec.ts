@@ -158,7 +158,6 @@ test('opening pages, walking through every kind of field and closing changes no 
   await page.keyboard.press('Control+e');
   await expect(panelOf(page)).toHaveCount(0);
   expect(fields).toBeGreaterThan(chosen.size * 20);
-  console.log(fields, chosen);
   expect(written).toEqual([]);
   expect(site.changed()).toEqual([]);
 });

@@ -1,0 +1,190 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { mapFields, type Schema } from '../../src/content/fields';
+import type { Section } from '../../src/content/types.generated';
+import { provideWords } from '../../src/i18n/language';
+import words from '../../src/i18n/words/en.generated';
+import { RenderSection } from '../../src/sections/section-list';
+import { examplesOf, schemaFiles, schemas, sectionTypes } from '../support/project';
+import { Providers } from '../support/render';
+
+/** What a section's schema promises, its component keeps: whatever stands in a document makes a difference. */
+
+/** What no HTML shows, and why. */
+const notInHtml: Record<string, string> = {
+  'testimonials items/*/avatar': 'The initials stand there until the image has loaded (requirement 3).',
+  'contact-form endpoint': 'The form is sent there by script (requirement 7).',
+};
+
+interface Place {
+  /** The names on the way to it; `*` for every item of a list. */
+  path: readonly string[];
+  schema: Schema;
+}
+
+/** Every value that a schema has a place for, apart from what tells types apart and what is for checks alone. */
+function placesOf(schema: Schema, document: string, path: readonly string[] = []): Place[] {
+  if (schema.$ref !== undefined) {
+    const { $ref, ...beside } = schema;
+    const target = schemas.resolveRef($ref, document);
+    return placesOf({ ...target.schema, ...beside }, target.document, path);
+  }
+  if (schema.items) return placesOf(schema.items, document, [...path, '*']);
+  if (!schema.properties) return [{ path, schema }];
+  return (
+    Object.entries(schema.properties)
+      .filter(([name, child]) => name !== '$accept' && child.const === undefined)
+      // Which part of an image is kept in view is part of the image by now.
+      .filter(([name]) => !(name.endsWith('Focus') && schema.properties?.[name.slice(0, -'Focus'.length)]))
+      .flatMap(([name, child]) => placesOf(child, document, [...path, name]))
+  );
+}
+
+/** The places themselves, or those that lie on the way to them: whatever may be left out of an example. */
+function within(path: readonly string[], place: Place): boolean {
+  return path.every((name, index) => place.path[index] === name);
+}
+
+/** Something for a place that no example has anything in. */
+function sampleOf(places: readonly Place[], path: readonly string[]): unknown {
+  const [first] = places;
+  const names = new Set(places.map((place) => place.path[path.length]));
+  if (names.has('*')) return [sampleOf(places, [...path, '*'])];
+  if (first && !names.has(undefined))
+    return Object.fromEntries(
+      [...names].map((name = '') => {
+        const longer = [...path, name];
+        return [
+          name,
+          sampleOf(
+            places.filter((place) => within(longer, place)),
+            longer,
+          ),
+        ];
+      }),
+    );
+  const { schema } = first as Place;
+  if (schema.enum) return schema.enum[0];
+  if (schema.type === 'boolean') return true;
+  if (schema.type === 'integer' || schema.type === 'number') return 1;
+  return schema.format === 'href' ? '/somewhere' : 'sample';
+}
+
+/** Where a section has something in a place: the names and numbers on the way to each. */
+function waysTo(value: unknown, [first, ...rest]: readonly string[]): string[][] {
+  if (first === undefined) return value === undefined ? [] : [[]];
+  if (typeof value !== 'object' || value === null) return [];
+  const names = first === '*' ? Object.keys(value) : [first];
+  return names.flatMap((name) =>
+    waysTo((value as Record<string, unknown>)[name], rest).map((way) => [name, ...way]),
+  );
+}
+
+/** A section with something in a place where it has nothing: as little as that takes. */
+function completed(section: Section, { path }: Place, places: readonly Place[]): Section[] {
+  for (let length = path.length; length > 0; length--) {
+    const [before, name] = [path.slice(0, length - 1), path[length - 1]];
+    if (name === '*') continue;
+    const ways = waysTo(section, before);
+    if (ways.length === 0) continue;
+    const at = path.slice(0, length);
+    const sample = sampleOf(
+      places.filter((place) => within(at, place)),
+      at,
+    );
+    return ways.map((way) => withValue(section, [...way, name as string], sample));
+  }
+  return [];
+}
+
+function withValue(section: Section, way: readonly string[], value: unknown): Section {
+  const copy = structuredClone(section) as unknown as Record<string, unknown>;
+  let at = copy;
+  for (const name of way.slice(0, -1)) at = at[name] as Record<string, unknown>;
+  at[way.at(-1) as string] = value;
+  return copy as unknown as Section;
+}
+
+function valueAt(section: Section, way: readonly string[]): unknown {
+  return way.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], section);
+}
+
+const htmlOf = (section: Section, language = 'en') =>
+  renderToString(
+    <Providers language={language}>
+      <RenderSection section={section} />
+    </Providers>,
+  );
+
+/** A text in which every letter of our own alphabet is another one; what stands in for values stays. */
+const pseudo = (text: string) =>
+  text.replaceAll(/\{\{.*?\}\}|\p{Script=Latin}/gu, (part) => (part.length > 2 ? part : 'Ж'));
+
+const pseudoLanguage = 'x-pseudo';
+provideWords(
+  pseudoLanguage,
+  Object.fromEntries(Object.entries(words).map(([key, text]) => [key, pseudo(text)])) as typeof words,
+);
+
+/** What visitors read or hear of a section. */
+function textsIn(html: string): string[] {
+  const named = html.matchAll(/ (?:alt|aria-label|aria-description|placeholder|title)="([^"]*)"/g);
+  return [...html.split(/<[^>]*>/), ...[...named].map(([, text = '']) => text)];
+}
+
+/** Every text in a section that is no copy: a unit, a date, a code. */
+function othersIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(othersIn) : [];
+}
+
+/** Values that must not be shown alike. */
+function valuesFor({ schema }: Place, now: unknown): unknown[] {
+  if (schema.enum) return schema.enum;
+  if (typeof now === 'boolean') return [true, false];
+  if (typeof now === 'number') return [schema.minimum ?? now, now + 1];
+  if (schema.format === 'image') return [now, { ...(now as object), src: '/assets/other.webp' }];
+  if (schema.format === 'timeZone') return [now, 'Asia/Tokyo'];
+  if (schema.format === 'date') return [now, '2031-07-09'];
+  if (Array.isArray(now)) return [now, [...now].reverse()];
+  return [now, `${now}-other`];
+}
+
+describe.each([...sectionTypes])('a section of the type %s', (type) => {
+  const file = `${schemas.sectionFile(type)}.schema.json`;
+  const places = placesOf(schemaFiles.get(file) as Schema, file).filter(
+    ({ path }) => !(`${type} ${path.join('/')}` in notInHtml),
+  );
+  const examples = examplesOf(type);
+
+  it.each(places.map((place) => [place.path.join('/'), place] as const))('shows what %s says', (_, place) => {
+    const written = Object.values(examples).flatMap((section) =>
+      waysTo(section, place.path).map((way) => ({ section, way })),
+    );
+    const found =
+      written.length > 0
+        ? written
+        : Object.values(examples)
+            .flatMap((section) => completed(section, place, places))
+            .flatMap((section) => waysTo(section, place.path).map((way) => ({ section, way })));
+    const isShown = found.some(({ section, way }) => {
+      const values = valuesFor(place, valueAt(section, way));
+      return new Set(values.map((value) => htmlOf(withValue(section, way, value)))).size === values.length;
+    });
+    expect(isShown).toBe(true);
+  });
+
+  it.each(Object.entries(examples))(
+    'says nothing in example %s that nobody wrote or can translate',
+    (_, one) => {
+      const section = mapFields(schemas.sectionFields(type), one, ({ kind }, text) =>
+        kind === 'copy' ? pseudo(text) : text,
+      ) as Section;
+      const others = othersIn(section).sort((a, b) => b.length - a.length);
+      const texts = textsIn(htmlOf(section, pseudoLanguage)).map((text) =>
+        others.reduce((rest, other) => rest.replaceAll(other, ''), text),
+      );
+      expect(texts.filter((text) => /\p{Script=Latin}/u.test(text.replaceAll(/&\w+;/g, '')))).toEqual([]);
+    },
+  );
+});
