@@ -36,7 +36,7 @@ export const Footer = memo(function Footer({ site }: { site: ResolvedSite }) {
   const { tagline, columns, copyright } = site.footer;
   return (
     <footer className="dark night border-t border-line">
-      <div className="wrap grid gap-x-10 gap-y-12 py-[clamp(3rem,5vw,5rem)] lg:grid-cols-[minmax(14rem,1.4fr)_3fr]">
+      <div className="no-print wrap grid gap-x-10 gap-y-12 py-[clamp(3rem,5vw,5rem)] lg:grid-cols-[minmax(14rem,1.4fr)_3fr]">
         <div>
           <Brand brand={site.brand} />
           <p className="mt-5 max-w-[24ch] font-display text-item">{tagline}</p>

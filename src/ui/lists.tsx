@@ -47,5 +47,5 @@ function MarkedList({ items, className = '', color, mark }: ListProps & { color:
 
 /** The sign of something that opens: a plus that turns into a minus. Stands inside a `group` that is a details element. */
 export function OpenSign() {
-  return <Sign name="plus" className="moves size-5 group-open:rotate-45" />;
+  return <Sign name="plus" className="no-print moves size-5 group-open:rotate-45" />;
 }

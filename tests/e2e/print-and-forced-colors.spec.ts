@@ -63,3 +63,62 @@ test('of the options of a list the one that would be chosen looks different in f
   await expect(options.first()).toHaveCSS('outline-style', 'solid');
   await expect(options.last()).not.toHaveCSS('outline-style', 'solid');
 });
+
+test('on paper everything is open, and nothing invites to press it, in every section type', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/', '/es', ...(await examplePaths(request))]) {
+    await page.goto(path);
+    const { pressed, closed } = await page.evaluate(() => {
+      const isSeen = (element: Element) => element.checkVisibility();
+      const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
+      // A summary that says what stands below it is read on paper too; what it says of itself is not.
+      const toggles = [...document.querySelectorAll('summary')].flatMap((summary) =>
+        summary.querySelector('h2, h3, h4')
+          ? [...summary.querySelectorAll('svg:last-child')].filter((sign) => !sign.closest('h2, h3, h4'))
+          : [summary],
+      );
+      const arrows = [...document.querySelectorAll('main a > svg:last-child')];
+      const controls = document.querySelectorAll('button, [role=tab], #menu, [data-language]');
+      return {
+        pressed: [...controls, ...toggles, ...arrows].filter(isSeen).map(nameOf),
+        closed: [...document.querySelectorAll('details > :not(summary), [role=tabpanel]')]
+          .filter(
+            (content) => !content.checkVisibility({ contentVisibilityAuto: true }) || !content.clientHeight,
+          )
+          .map(nameOf),
+      };
+    });
+    expect.soft({ pressed, closed }, path).toEqual({ pressed: [], closed: [] });
+  }
+});
+
+test('a case study is about four pages of paper, with its address and the day', async ({ page }) => {
+  await page.goto('/healthcare-use-case');
+  const margin = '1.5cm';
+  const paper = await page.pdf({
+    format: 'A4',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  });
+  const pages = paper.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+  expect(pages.length).toBeGreaterThan(2);
+  expect(pages.length).toBeLessThan(5);
+  await page.emulateMedia({ media: 'print' });
+  const [said, day] = await page
+    .getByRole('contentinfo')
+    .evaluate((footer) => [
+      getComputedStyle(footer, '::after').content,
+      new Date().toLocaleDateString('en', { dateStyle: 'long' }),
+    ]);
+  expect(said).toContain(page.url());
+  expect(said).toContain(day);
+});
+
+test('the header stands at the top of the first page of paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/finance');
+  const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();
+  expect(brand?.y).toBeLessThan((await page.getByRole('main').boundingBox())?.y ?? 0);
+});

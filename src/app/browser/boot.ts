@@ -91,6 +91,12 @@ addEventListener('pageshow', ({ persisted }) => {
 // Chosen in another tab.
 addEventListener('storage', showStoredTheme);
 
+// Paper says where it comes from; the styles for paper show it. The address of the page that is shown is the browser's alone to say.
+addEventListener('beforeprint', () => {
+  const day = new Date().toLocaleDateString(root.lang, { dateStyle: 'long' });
+  document.querySelector('footer')?.setAttribute('data-printed', `${location.href}, ${day}`);
+});
+
 // The application is fetched when the visitor does something. What is pressed before it has started is kept for it.
 const early: Early[] = [];
 window.early = early;

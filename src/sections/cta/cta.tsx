@@ -6,7 +6,7 @@ export function Cta({ id, title, subtitle, background = 'default', actions }: Se
   return (
     <section id={id} className={`@container py-section ${background === 'muted' ? 'bg-muted' : ''}`}>
       <div className="wrap">
-        <div className="border border-line bg-raised">
+        <div className="break-inside-avoid border border-line bg-raised">
           <div aria-hidden="true" className="drawn flex h-2 [&>*]:grow">
             <span className="bg-layer-ingest" />
             <span className="bg-layer-integration" />

@@ -54,7 +54,7 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
       {panel && (
         <Disclosure
           className="mt-10"
-          summaryClassName="mx-auto flex w-fit min-h-12 items-center gap-3 rounded-sm border border-line-strong px-5 py-2.5 text-sm font-semibold hover:border-ink"
+          summaryClassName="no-print mx-auto flex w-fit min-h-12 items-center gap-3 rounded-sm border border-line-strong px-5 py-2.5 text-sm font-semibold hover:border-ink"
           summary={
             <>
               <span className="group-open:hidden">{t('layers.show')}</span>

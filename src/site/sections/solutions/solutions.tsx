@@ -77,7 +77,7 @@ function Expanding({ items, actions }: Pick<SectionOf<'solutions'>, 'items' | 'a
             summary={
               <>
                 <ItemHeading item={item} />
-                <span className="flex items-center gap-2 self-start text-sm font-semibold text-accent">
+                <span className="no-print flex items-center gap-2 self-start text-sm font-semibold text-accent">
                   <span className="group-open:hidden">{t('solutions.details')}</span>
                   <span className="hidden group-open:inline">{t('solutions.less')}</span>
                   <OpenSign />
