@@ -3,6 +3,7 @@ import { createResolver } from '../../src/content/resolve';
 import type { SectionOf, SectionType } from '../../src/content/types.generated';
 import { schemas } from '../support/project';
 import { readSite } from '../support/site';
+import table from './figures.json';
 
 const { sharedContent, site } = readSite('pages');
 
@@ -61,6 +62,135 @@ describe('figures that must agree', () => {
     ).toEqual([25, 22, 18]);
     expect(sections('use-cases', 'patterns')[0]?.items.map(({ frequency }) => frequency)).toEqual([
       85, 70, 95, 90,
+    ]);
+  });
+});
+
+/** What a page says: each of its texts, and each tile, row or card as a whole, since a tile says its figure and its name apart. */
+function statementsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(statementsOf);
+  if (value === null || typeof value !== 'object') return [];
+  const own = Object.values(value).filter((text) => typeof text === 'string');
+  return [...Object.values(value).flatMap(statementsOf), own.join(' · ')];
+}
+const statements = new Map(pages.map((page) => [page.id, statementsOf(page.sections)]));
+
+/** A figure that is not a part of a longer one: 4.2 in 14.2, or 12 in 12.4. */
+function says(figure: string) {
+  const whole = new RegExp(`(?<![\\d.,$])${figure.replaceAll(/[.$+]/g, '\\$&')}(?![\\dM])`, 'u');
+  return (text: string) => whole.test(text);
+}
+
+describe('the table of figures', () => {
+  it.each(table.figures)('$figure ($what) is said on the pages of the table, and on no other', (row) => {
+    const about = new RegExp(row.words ?? '', 'iu');
+    const holds = says(row.figure);
+    const saying = [...statements].filter(([, texts]) =>
+      texts.some((text) => holds(text) && about.test(text)),
+    );
+    expect(saying.map(([id]) => id).sort()).toEqual([...row.pages].sort());
+  });
+
+  it.each(table.figures.filter(({ alone }) => alone))(
+    '$figure means one thing on the whole site: $what',
+    ({ figure, words }) => {
+      const about = new RegExp(words ?? '', 'iu');
+      const holds = says(figure);
+      const others = [...statements].flatMap(([id, texts]) =>
+        texts.filter((text) => holds(text) && text !== figure && !about.test(text)).map((text) => [id, text]),
+      );
+      expect(others).toEqual([]);
+    },
+  );
+
+  it('the average cost reduction is the average annual saving over almost three years', () => {
+    const [saving, reduction] = ['$4.2M', '$12.4M'].map((figure) => Number.parseFloat(figure.slice(1)));
+    const years = (reduction ?? 0) / (saving ?? 1);
+    expect(years).toBeGreaterThan(2.9);
+    expect(years).toBeLessThan(3);
+  });
+});
+
+describe('first projects', () => {
+  it.each(table.firstUse)(
+    '$page says when its first project is first used, and when it is handed over',
+    (row) => {
+      const text = (statements.get(row.page) ?? []).join('\n');
+      const missing = [row.says, row.handover].filter((words) => words && !text.includes(words));
+      expect(missing).toEqual([]);
+    },
+  );
+
+  it('are first used after 45 days, on average', () => {
+    const days = table.firstUse.map(({ week }) => week * 7);
+    expect(Math.round(sum(days) / days.length)).toBe(45);
+  });
+});
+
+describe('sums', () => {
+  const millions = (text: string) => [...text.matchAll(/\$(\d+\.\d)M/gu)].map(([, figure]) => Number(figure));
+
+  it.each([
+    ['financial-services-use-case', 1.8],
+    ['manufacturing-use-case', 2.3],
+  ])('the parts of the savings of %s are %d million together', (id, total) => {
+    const parts = sections(id, 'metrics')
+      .flatMap(({ items }) => items)
+      .find(({ metric }) => metric === 'Annual savings')?.description;
+    expect(sum(millions(parts ?? ''))).toBeCloseTo(total);
+  });
+
+  it('the parts of the savings of healthcare-use-case are 3.2 million together', () => {
+    const parts = sections('healthcare-use-case', 'metrics').flatMap(({ items }) => items);
+    expect(sum(parts.flatMap(({ improvement }) => millions(improvement)))).toBeCloseTo(3.2);
+  });
+
+  it('the shares of marketing are 100% together, and the claims 162%', () => {
+    const tiles = sections('marketing', 'metrics').flatMap(({ items }) => items);
+    expect(sum(tiles.map(({ improvement }) => Number.parseInt(improvement, 10)))).toBe(100);
+    const claims = tiles.flatMap(({ description }) => [...(description ?? '').matchAll(/claimed (\d+)%/gu)]);
+    expect(sum(claims.map(([, share]) => Number(share)))).toBe(162);
+  });
+
+  it('the regions of manufacturing-use-case, weighted by facilities, give its averages', () => {
+    const regions = sections('manufacturing-use-case', 'regions').flatMap(({ items }) => items);
+    const average = (which: number) =>
+      sum(
+        regions.map(({ facilities, improvements }) => {
+          const figures = [...improvements.matchAll(/from (\d+) to (\d+)/gu)].flatMap(([, a, b]) => [a, b]);
+          return facilities * Number(figures[which]);
+        }),
+      ) / 15;
+    expect([0, 1, 2, 3].map((which) => Math.round(average(which)))).toEqual([56, 70, 150, 90]);
+  });
+});
+
+describe('the demo', () => {
+  it('takes thirty minutes on every page that asks for one', () => {
+    const cards = pages.flatMap(({ id }) =>
+      sections(id, 'cta')
+        .filter(({ actions }) => actions?.some(({ label }) => label === 'Request Demo'))
+        .map(({ title, subtitle }) => [id, `${title} ${subtitle}`] as const),
+    );
+    expect(cards.filter(([, text]) => !/thirty[ -]minute/iu.test(text))).toEqual([]);
+    const others =
+      /\b(an hour|\w+ hours|ninety minutes|in an? (day|week)|in \w+ (days|weeks)|takes \w+ (days|weeks))\b/iu;
+    expect(cards.filter(([, text]) => others.test(text))).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  it('a place has one name, and /contact three besides those that the specification gives', () => {
+    const given = new Set(['Start Your Transformation', 'Discuss Your Integration Needs']);
+    const labels = pages.flatMap(({ sections }) =>
+      sections.flatMap((section) => ('actions' in section ? (section.actions ?? []) : [])),
+    );
+    const contact = new Set(labels.filter(({ href }) => href === '/contact').map(({ label }) => label));
+    expect([...contact].filter((label) => !given.has(label)).sort()).toEqual([
+      'Discuss Your Needs',
+      'Get Started',
+      'Request Demo',
     ]);
   });
 });
