@@ -2,18 +2,22 @@ import path from 'node:path';
 import { bundledSchemas } from '../src/build/generate/bundled-schemas';
 import { checkList } from '../src/build/generate/check-list';
 import { writeGenerated } from '../src/build/generate/generate';
-import { print, printError } from '../src/build/project/print';
+import { print, printError, printPainted } from '../src/build/project/print';
 import { projectRoot, UsageError } from '../src/build/project/project';
 import { runTool } from '../src/build/project/tool';
 import { readSchemaFiles } from '../src/build/read/files';
+import { SchemaMistakes } from '../src/build/read/schema-mistakes';
+import { blocksOf } from '../src/content/reporters/pretty';
 import { runCommand } from './cli';
+import { isColored } from './color';
 
 void runCommand({
   usage: `
 Usage: npm run generate -- [--check | --bundle NAME]
 
 Writes the files that follow from schemas, checks and languages: the types of sections, what editors complete, the lists of
-words and of migrations, docs/checks.md, and the subset of the display font.
+words and of migrations, docs/checks.md, and the subset of the display font. Examples of section types follow what was renamed.
+Says what is wrong with schemas and examples.
 
   --check        write nothing; exit 1 when a file is not up to date
   --bundle NAME  write nothing; print the schema of a kind of document (page, site, dictionary, glossary, rules) with every schema
@@ -30,7 +34,8 @@ words and of migrations, docs/checks.md, and the subset of the display font.
       print(`${JSON.stringify(schema, null, 2)}\n`);
       return 0;
     }
-    const stale = await writeGenerated({ dryRun: check });
+    const stale = await writeGenerated({ dryRun: check }).catch(reportMistakes);
+    if (stale === undefined) return 1;
     if (stale.length === 0) print('Generated files are up to date.\n');
     for (const file of stale) {
       if (check) printError(`${file} is not up to date. Run: npm run generate\n`);
@@ -41,6 +46,14 @@ words and of migrations, docs/checks.md, and the subset of the display font.
     return check && stale.length > 0 ? 1 : 0;
   },
 });
+
+/** Reports what is wrong with schemas and examples, at its place. @throws anything else */
+async function reportMistakes(error: unknown): Promise<undefined> {
+  if (!(error instanceof SchemaMistakes)) throw error;
+  const isTerminal = process.stderr.isTTY === true;
+  const blocks = blocksOf(error.diagnostics, error.textOf, isColored(process.env, isTerminal));
+  printPainted(`${blocks.join('\n\n')}\n`, process.stderr);
+}
 
 function runAgain(): number {
   const args = [path.join(projectRoot, 'scripts/run.cjs'), 'generate'];

@@ -6,6 +6,21 @@ import type { Migration } from './migration';
 import { assembleSchemas, fieldsOf, refResolver, type SchemaSet, schemaId, type Validators } from './schemas';
 import { sectionFilesOf } from './section-files';
 
+/** Our own keywords, and those that are for editors alone: AJV passes them over. */
+export const vocabulary = [
+  'copy',
+  'purpose',
+  'until',
+  'decorative',
+  'numbering',
+  'sizes',
+  'ratio',
+  'renamedFrom',
+  'patternErrorMessage',
+  'tsType',
+  'defaultSnippets',
+] as const;
+
 /**
  * Makes a schema set, compiling its validators.
  *
@@ -51,19 +66,7 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
     allowUnionTypes: true,
     ...options,
   });
-  ajv.addVocabulary([
-    'copy',
-    'purpose',
-    'until',
-    'decorative',
-    'numbering',
-    'sizes',
-    'ratio',
-    'renamedFrom',
-    'patternErrorMessage',
-    'tsType',
-    'defaultSnippets',
-  ]);
+  ajv.addVocabulary([...vocabulary]);
   // What a link, an address or an image may be is a check of its own, with messages of its own.
   for (const format of ['href', 'image', 'anchor', 'timeZone', 'endpoint', 'site-address'])
     ajv.addFormat(format, true);

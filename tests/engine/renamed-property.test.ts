@@ -88,8 +88,9 @@ describe('a property that was renamed in its schema', () => {
 
 describe('in a copy of the project', () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'renamed-'));
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['scripts/run.cjs', 'validate-pages', ...args], {
+  const run = (...args: string[]) => command('validate-pages', ...args);
+  const command = (...args: string[]) =>
+    spawnSync(process.execPath, ['scripts/run.cjs', ...args], {
       cwd: copy,
       encoding: 'utf8',
       env: { ...process.env, VITEST: '', NODE_ENV: '' },
@@ -111,5 +112,31 @@ describe('in a copy of the project', () => {
       /"type": "metrics"[^\]]*"improvement"/.test(readFileSync(path.join(copy, 'pages', name), 'utf8')),
     );
     expect(left).toEqual([]);
+  });
+
+  it('examples follow when what comes from the schemas is written', () => {
+    const { status, stdout } = command('generate');
+    expect(stdout).toContain('wrote schemas/sections/metrics.examples.json\n');
+    expect(status).toBe(0);
+    const examples = readFileSync(path.join(copy, 'schemas/sections/metrics.examples.json'), 'utf8');
+    expect(examples).toContain('"value":');
+    expect(examples).not.toContain('"improvement":');
+  });
+
+  it('a mistake in a schema is shown at its line, and stops every command with one', () => {
+    const file = path.join(copy, 'schemas/sections/metrics.schema.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"minItems"', '"minItemz"'));
+    const { status, stderr } = command('generate');
+    expect(stderr).toMatch(
+      /^schemas\/sections\/metrics\.schema\.json:\d+:\d+ {2}error {2}"minItemz" is no keyword of a schema\./,
+    );
+    expect(stderr).toContain('Did you mean "minItems"?');
+    expect(status).toBe(1);
+    const checked = run();
+    expect(checked.status).toBe(2);
+    expect(checked.stderr).toMatch(
+      /^error: schemas\/sections\/metrics\.schema\.json:\d+:\d+: "minItemz" is no/,
+    );
+    expect(checked.stderr.trim().split('\n')).toHaveLength(1);
   });
 });

@@ -11,6 +11,7 @@ import {
 import { UsageError } from '../project/project';
 import { readSchemaFiles } from '../read/files';
 import { migrations } from '../read/migrations.generated';
+import { requireSchemas } from '../read/schema-mistakes';
 import { readCache, removeOld, writeSealed } from './cache';
 import { keyOfInputs } from './inputs';
 import { inCache } from './place';
@@ -33,7 +34,11 @@ export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }
   for (const kind of ['quick', 'full'] as const) {
     if (readCache(pathOf(kind))) continue;
     const { generateValidators } = await import('./generate-validators');
-    const validators = await generateValidators(readSchemaFiles(), kind);
+    const files = readSchemaFiles();
+    const validators = await generateValidators(files, kind).catch((error) => {
+      requireSchemas(files);
+      throw error;
+    });
     if (keyOfInputs() !== key) throw new UsageError('The schemas changed while they were read: try again.');
     writeSealed(pathOf(kind), validators);
     removeOld(path.dirname(pathOf(kind)), (name) => name.startsWith(key));

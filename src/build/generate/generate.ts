@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { checks } from '../../content/checks';
-import { compileSchemas } from '../../content/compile-schemas';
 import { componentName } from '../../content/component-name';
 import type { Schema } from '../../content/fields';
 import { type SchemaSet, schemaId } from '../../content/schemas';
@@ -11,16 +10,15 @@ import { displayFont, faceRanges, fontCharacters, moreCharacters } from '../bund
 import { executePlan, type Plan } from '../plan/plan';
 import { projectRoot } from '../project/project';
 import { listFiles, readSchemaFiles } from '../read/files';
+import { type Drafts, requireSchemas } from '../read/schema-mistakes';
 import { readIfThere } from '../write/journal';
 import { underLock } from '../write/lock';
 import { allChecks, checkList } from './check-list';
 import { requireImagePlaces } from './image-places';
+import { migratedExamples } from './migrated-examples';
 import { registryFile, registryText } from './registry';
 import { rulesSchema } from './rules-schema';
 import { wordModules } from './word-modules';
-
-/** Sources as they are going to be, by their paths below the project; undefined for one that goes. */
-export type Drafts = ReadonlyMap<string, string | undefined>;
 
 /** A file that is made from others: its path below the project, and the content it must have. */
 interface GeneratedFile {
@@ -41,9 +39,11 @@ async function generateFiles(drafts: Drafts): Promise<GeneratedFile[]> {
     if (text === undefined) files.delete(name);
     else files.set(name, JSON.parse(text));
   }
+  requireSchemas(files, drafts);
   requireImagePlaces(files);
-  const schemas = compileSchemas(files);
+  const { schemas, examples } = migratedExamples(files, drafts);
   return [
+    ...examples,
     { path: checkList, content: allChecks(drafts) },
     { path: 'schemas/rules.schema.json', content: rulesSchema(checks) },
     { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },

@@ -22,8 +22,17 @@ export function reportPretty(
   textOf: (file: string) => string | undefined,
   color: boolean,
 ): string {
+  return `${[...blocksOf(diagnostics, textOf, color), sumOf(summary)].join('\n\n')}\n`;
+}
+
+/** Each diagnostic for people, as `reportPretty` has them. */
+export function blocksOf(
+  diagnostics: readonly Diagnostic[],
+  textOf: (file: string) => string | undefined,
+  color: boolean,
+): string[] {
   const paint = (code: number, text: string) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
-  const blocks = diagnostics.map((diagnostic) => {
+  return diagnostics.map((diagnostic) => {
     const { file, line, column, severity, message, code, hint } = diagnostic;
     const level = severity === 'error' ? paint(31, severity) : paint(33, severity);
     const head = `${paint(1, `${visible(file)}:${line}:${column}`)}  ${level}  ${visible(message)}   ${paint(2, `[${code}]`)}`;
@@ -31,8 +40,6 @@ export function reportPretty(
       '\n',
     );
   });
-  blocks.push(sumOf(summary));
-  return `${blocks.join('\n\n')}\n`;
 }
 
 /** The last line of a report: what was looked at, and how much was found. */

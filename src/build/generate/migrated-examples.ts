@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileSchemas } from '../../content/compile-schemas';
+import { exampleFaults } from '../../content/example-faults';
+import { applyEdits, eachPlace, editsOf } from '../../content/fix';
+import { locate } from '../../content/locate';
+import type { SchemaSet } from '../../content/schemas';
+import { projectRoot } from '../project/project';
+import { migrations } from '../read/migrations.generated';
+import { type Drafts, requireNone } from '../read/schema-mistakes';
+
+/** What says that the schema has changed since an example was written. */
+const outdated = 'outdated-document';
+
+/**
+ * Lets examples follow what was renamed in their schemas, as `--fix` lets documents, and makes sure that each is valid then.
+ *
+ * @param files the schema files and examples by their path below `schemas/`, parsed; examples that follow are replaced
+ * @param drafts sources as they are going to be
+ * @returns the schemas, and the texts of the examples that follow, by their paths below the project
+ * @throws SchemaMistakes when an example is not valid
+ */
+export function migratedExamples(
+  files: Map<string, unknown>,
+  drafts: Drafts,
+): { schemas: SchemaSet; examples: { path: string; content: string }[] } {
+  const schemas = compileSchemas(files, migrations);
+  const textOf = (file: string) =>
+    drafts.get(`schemas/${file}`) ?? readFileSync(path.join(projectRoot, 'schemas', file), 'utf8');
+  const faults = exampleFaults(files, schemas);
+  const old = faults.filter(({ code, fix }) => code === outdated && fix);
+  const places = old.flatMap((finding) => (finding.fix ? eachPlace(finding, finding.fix) : []));
+  const examples = [...editsOf(locate(places, textOf))].map(([file, edits]) => {
+    const content = applyEdits(textOf(file), edits);
+    files.set(file, JSON.parse(content));
+    return { path: `schemas/${file}`, content };
+  });
+  if (examples.length === 0) requireNone(faults, drafts);
+  else {
+    const written = new Map(examples.map(({ path, content }) => [path, content]));
+    requireNone(exampleFaults(files, schemas), new Map([...drafts, ...written]));
+  }
+  return { schemas, examples };
+}

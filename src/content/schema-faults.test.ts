@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { schemaFaults } from './schema-faults';
+
+const definitions = { heading: { type: 'string', copy: true } };
+const withSchema = (schema: object, file = 'sections/quote.schema.json') =>
+  new Map<string, unknown>([
+    ['defs.schema.json', { definitions }],
+    [file, schema],
+  ]);
+const found = (schema: object) =>
+  schemaFaults(withSchema(schema)).map(({ pointer, message, hint }) => `${pointer}: ${message} ${hint}`);
+
+it.each([
+  [
+    { properties: { items: { minItemz: 2 } } },
+    '/properties/items/minItemz: "minItemz" is no keyword of a schema. Did you mean "minItems"?',
+  ],
+  [
+    { colour: 'red' },
+    '/colour: "colour" is no keyword of a schema. Remove it, or write it as a description.',
+  ],
+  [
+    { items: { properties: { title: {} }, required: ['title', 'titel'] } },
+    '/items/required/1: "titel" is required, and there is no such property. Did you mean "title"?',
+  ],
+  [
+    { properties: { variant: { enum: ['split', 'panel'], default: 'spilt' } } },
+    '/properties/variant/default: The default "spilt" is no value that may stand here. Use one of "split", "panel".',
+  ],
+  [
+    { type: 'boolean', default: 'true' },
+    '/default: The default "true" is no value that may stand here. Write a value of the type boolean.',
+  ],
+  [{ type: 'string', enum: ['a', 1] }, '/enum/1: 1 is no string. Correct it, or "type".'],
+  [{ enum: ['a', 'b', 'a'] }, '/enum/2: "a" stands here twice. Remove one of them.'],
+  [
+    { minItems: 4, maxItems: 3 },
+    '/minItems: "minItems" is 4 and "maxItems" 3: nothing fits. Correct one of them.',
+  ],
+  [{ pattern: '[a-' }, '/pattern: This is no regular expression. Correct it.'],
+  [
+    { properties: { title: { $ref: '../defs.schema.json#/definitions/headng' } } },
+    '/properties/title/$ref: There is nothing at ../defs.schema.json#/definitions/headng. Did you mean ../defs.schema.json#/definitions/heading?',
+  ],
+  [
+    { $ref: '../definitions.schema.json#/x' },
+    '/$ref: There is nothing at ../definitions.schema.json#/x. schemas/defs.schema.json has the definitions that there are.',
+  ],
+])('%j has a mistake', (schema, message) => {
+  expect(found(schema)).toEqual([message]);
+});
+
+it.each([
+  [{ properties: { colour: {}, minItemz: { type: 'array' } } }],
+  [{ required: ['type'] }],
+  [{ type: ['string', 'null'], default: null, enum: ['a', null] }],
+  [{ type: 'integer', default: 3, minimum: 3, maximum: 3 }],
+  [{ properties: { title: { $ref: '../defs.schema.json#/definitions/heading', copy: true } } }],
+  [{ allOf: [{ if: { required: ['type'] }, else: { minItems: 1 } }] }],
+  [{ pattern: '^\\p{L}+$', patternErrorMessage: 'Write letters.' }],
+])('%j has none', (schema) => {
+  expect(found(schema)).toEqual([]);
+});
+
+it('says nothing of the schema that is generated from the others', () => {
+  expect(schemaFaults(withSchema({ minItemz: 1 }, 'section.schema.json'))).toEqual([]);
+});

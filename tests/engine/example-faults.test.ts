@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { compileSchemas } from '../../src/content/compile-schemas';
+import { exampleFaults } from '../../src/content/example-faults';
+import { schemaFiles } from '../support/project';
+
+const file = 'sections/metrics.examples.json';
+const [first = ''] = Object.keys(schemaFiles.get(file) as object);
+
+/** What is found when the first example of metrics is another one. */
+function found(change: (section: Record<string, unknown>) => void): string[] {
+  const examples = structuredClone(schemaFiles.get(file)) as Record<string, Record<string, unknown>>;
+  change(examples[first] ?? {});
+  const files = new Map([...schemaFiles, [file, examples] as const]);
+  return exampleFaults(files, compileSchemas(files)).map(
+    ({ code, ...at }) => `${code} ${at.file} ${at.pointer}`,
+  );
+}
+
+it('finds nothing in the examples that there are', () => {
+  expect(found(() => {})).toEqual([]);
+});
+
+it.each([
+  [(section: Record<string, unknown>) => delete section.items, `missing-property ${file} /${first}`],
+  [
+    (section: Record<string, unknown>) => Object.assign(section, { subtitel: 'x' }),
+    `unknown-property ${file} /${first}/subtitel`,
+  ],
+  [
+    (section: Record<string, unknown>) => Object.assign(section, { title: 7 }),
+    `wrong-type ${file} /${first}/title`,
+  ],
+  [
+    (section: Record<string, unknown>) => Object.assign(section, { items: [] }),
+    `wrong-count ${file} /${first}/items`,
+  ],
+  [
+    (section: Record<string, unknown>) => Object.assign(section, { type: 'metrix' }),
+    `unknown-section ${file} /${first}/type`,
+  ],
+])('finds a mistake at its place in the file of examples (%#)', (change, place) => {
+  expect(found(change)).toEqual([place]);
+});
+
+it('says that a type has no examples', () => {
+  const files = new Map(schemaFiles);
+  files.delete(file);
+  expect(exampleFaults(files, compileSchemas(files))).toMatchObject([
+    { file: 'sections/metrics.schema.json', message: 'The section type "metrics" has no examples.' },
+  ]);
+});
