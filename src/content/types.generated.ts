@@ -639,7 +639,7 @@ export interface ComparisonSection {
      */
     improvement: string;
     /**
-     * How much of the figure before is left, in percent; drawn as a bar. Only where the figures shrink.
+     * How many percent of the figure before the figure after is: 25 where a quarter is left, 140 where it grew. With it both are drawn, as two bars on one scale.
      */
     remaining?: number;
   }[];

@@ -9,8 +9,7 @@ it('is a table with a row for each metric', () => {
   renderSection(example('comparison'), 'es');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Métrica',
-    'Antes',
-    'Después',
+    ' Antes  Después',
     'Mejora',
   ]);
   expect(screen.getByRole('rowheader', { name: 'Due diligence' })).toBeTruthy();

@@ -2,7 +2,13 @@ import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { SectionFrame } from '../../ui/section-frame';
 
-/** Figures before and after. What is left of each is drawn: the short bar stands on the long one. */
+/** The figures before look the same wherever they stand, and so do those after. */
+const looks = {
+  before: { ground: 'bg-line-strong', text: 'text-soft' },
+  after: { ground: 'bg-accent', text: 'font-semibold' },
+} as const;
+
+/** Figures before and after, drawn as two bars on the scale of their row where they can be. */
 export function Comparison({ items, ...frame }: SectionOf<'comparison'>) {
   const t = useLabels();
   return (
@@ -13,10 +19,8 @@ export function Comparison({ items, ...frame }: SectionOf<'comparison'>) {
             <th scope="col" className="py-3 pe-4 font-semibold">
               {t('tables.metric')}
             </th>
-            <th scope="col" className="py-3 pe-4 font-semibold">
-              {t('tables.before')}
-            </th>
-            <th scope="col" className="py-3 pe-4 font-semibold">
+            <th scope="col" className="py-3 pe-4 font-semibold @2xl:w-1/2">
+              <Mark of="before" /> {t('tables.before')} <Mark of="after" className="ms-4" />{' '}
               {t('tables.after')}
             </th>
             <th scope="col" className="py-3 font-semibold">
@@ -25,31 +29,63 @@ export function Comparison({ items, ...frame }: SectionOf<'comparison'>) {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ metric, before, after, improvement, remaining }, index) => (
-            <tr key={index} className="border-b border-line @max-2xl:block @max-2xl:py-4">
-              <th scope="row" className="py-2 pe-4 text-base font-semibold @2xl:py-4">
-                {metric}
-              </th>
-              <td className="py-1 pe-4 text-soft @2xl:py-4">
-                <span className="font-semibold @2xl:hidden">{t('tables.before')}: </span>
-                {before}
-              </td>
-              <td className="py-1 pe-4 @2xl:py-4">
-                <span className="font-semibold @2xl:hidden">{t('tables.after')}: </span>
-                {after}
-              </td>
-              <td className="py-1 font-semibold text-accent @2xl:py-4">
-                {improvement}
-                {remaining !== undefined && (
-                  <span aria-hidden="true" className="drawn mt-2 block h-2 bg-line">
-                    <span className="block h-full bg-accent" style={{ width: `${remaining}%` }} />
-                  </span>
-                )}
-              </td>
-            </tr>
-          ))}
+          {items.map(({ metric, before, after, improvement, remaining }, index) => {
+            const shareOf = (percent: number) =>
+              remaining === undefined ? undefined : percent / Math.max(100, remaining);
+            return (
+              <tr key={index} className="border-b border-line @max-2xl:block @max-2xl:py-4">
+                <th scope="row" className="py-2 pe-4 text-base font-semibold @2xl:py-4">
+                  {metric}
+                </th>
+                <td className="py-1 pe-4 @2xl:py-4">
+                  <Amount of="before" name={t('tables.before')} share={shareOf(100)}>
+                    {before}
+                  </Amount>
+                  <Amount of="after" name={t('tables.after')} share={shareOf(remaining ?? 0)}>
+                    {after}
+                  </Amount>
+                </td>
+                <td className="py-1 font-semibold text-accent @2xl:py-4">{improvement}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </SectionFrame>
+  );
+}
+
+/** What says which of the two figures it stands for. */
+function Mark({ of, className = '' }: { of: keyof typeof looks; className?: string }) {
+  return <span aria-hidden="true" className={`drawn inline-block size-3 ${looks[of].ground} ${className}`} />;
+}
+
+interface AmountProps {
+  of: keyof typeof looks;
+  name: string;
+  /** How long its bar is, as a part of the longest one of its row; a dot stands there where it is not known. */
+  share: number | undefined;
+  children: string;
+}
+
+function Amount({ of, name, share, children }: AmountProps) {
+  const { ground, text } = looks[of];
+  return (
+    <div className="flex items-center gap-3 py-0.5">
+      {share === undefined ? (
+        <Mark of={of} className="shrink-0 scale-75 rounded-[50%]" />
+      ) : (
+        // The other half is the place of the longest value.
+        <span
+          aria-hidden="true"
+          className={`drawn h-3 shrink-0 ${ground}`}
+          style={{ width: `${share * 50}%` }}
+        />
+      )}
+      <span className={text}>
+        <span className="font-semibold @2xl:sr-only">{name}: </span>
+        {children}
+      </span>
+    </div>
   );
 }
