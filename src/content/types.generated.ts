@@ -840,6 +840,86 @@ export interface CtaSection {
 }
 
 /**
+ * A table: opening hours, a timetable, figures by year. In a narrow window it scrolls sideways, and the names of its rows stay in view.
+ */
+export interface DataTableSection {
+  /**
+   * Makes this a section of type `data-table`.
+   */
+  type: "data-table";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The headings of the columns, from the first to the last. Write one more than each row has cells, and the first one stands above the names of the rows.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: Heading of one column: `First boat`.
+   */
+  columns: string[];
+  /**
+   * The rows, each with its name and its cells. All have as many cells as there are columns.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: One row of the table.
+   */
+  rows: {
+    /**
+     * Name of the row. It stands at its beginning and is read aloud with each of its cells.
+     */
+    label: string;
+    /**
+     * What the row says in each column, from the first to the last. Write `–` where there is nothing to say.
+     *
+     * @minItems 1
+     * @maxItems 12
+     *
+     * Items: What stands in one cell: `06:00`, `on call`.
+     */
+    cells: string[];
+  }[];
+  /**
+   * A note under the table: what a sign means, where the figures come from.
+   */
+  note?: string;
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * Questions that visitors ask, each with its answer: an answer opens when its question is pressed. Search engines are told of them, too.
  */
 export interface FaqSection {
@@ -2872,6 +2952,7 @@ export interface SectionTypes {
   'compliance': ComplianceSection;
   'contact-form': ContactFormSection;
   'cta': CtaSection;
+  'data-table': DataTableSection;
   'faq': FaqSection;
   'framework': FrameworkSection;
   'headline-metrics': HeadlineMetricsSection;

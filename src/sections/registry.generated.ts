@@ -7,6 +7,7 @@ import { Comparison } from './comparison/comparison';
 import { Compliance } from '../site/sections/compliance/compliance';
 import { ContactForm } from './contact-form/contact-form';
 import { Cta } from './cta/cta';
+import { DataTable } from './data-table/data-table';
 import { Faq } from './faq/faq';
 import { Framework } from '../site/sections/framework/framework';
 import { HeadlineMetrics } from '../site/sections/headline-metrics/headline-metrics';
@@ -42,6 +43,7 @@ export const registry = {
   compliance: Compliance,
   'contact-form': ContactForm,
   cta: Cta,
+  'data-table': DataTable,
   faq: Faq,
   framework: Framework,
   'headline-metrics': HeadlineMetrics,

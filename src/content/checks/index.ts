@@ -42,6 +42,7 @@ import { placeholderMismatch } from './placeholder-mismatch';
 import { repeatedHeading } from './repeated-heading';
 import { spelling } from './spelling';
 import { staleTranslation } from './stale-translation';
+import { tableCells } from './table-cells';
 import { textDirection } from './text-direction';
 import { unexpectedFile } from './unexpected-file';
 import { unknownProperty } from './unknown-property';
@@ -106,6 +107,7 @@ export const checks: readonly Check[] = [
   repeatedHeading,
   spelling,
   staleTranslation,
+  tableCells,
   textDirection,
   unexpectedFile,
   unknownProperty,

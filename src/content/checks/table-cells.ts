@@ -1,0 +1,59 @@
+import type { Check } from '../check';
+import { isRecord } from '../fields';
+
+export const tableCells: Check = {
+  code: 'table-cells',
+  severity: 'error',
+  summary: 'Every row of a table has as many cells as the table has columns.',
+  why: 'With a cell too few or too many, everything behind it stands under the heading of another column.',
+  example: {
+    file: 'finance/page.json',
+    right: '"actions": [{ "label": "Get Started", "href": "/" }]\n    }',
+    wrong:
+      '"actions": [{ "label": "Get Started", "href": "/" }]\n    },\n    {\n      "type": "data-table",\n      "columns": ["Home", "Get Started"],\n      "rows": [{ "label": "Write to us", "cells": ["1", "2"] }, { "label": "Finance", "cells": ["3"] }]\n    }',
+  },
+  page(context, report) {
+    // Most documents have no table, and are passed over.
+    if (context.violations.length > 0 || !context.source.text.includes('"cells"')) return;
+    for (const { pointer, columns, rows } of tablesIn(context.sections, '/sections')) {
+      // The first column may head the names of the rows, which are no cells.
+      const headed = rows.filter((count) => count === columns - 1).length;
+      const expected = headed * 2 > rows.length ? columns - 1 : columns;
+      for (const [index, count] of rows.entries()) {
+        if (count === expected) continue;
+        report({
+          file: context.source.path,
+          pointer: `${pointer}/rows/${index}/cells`,
+          message: `Row ${index + 1} of this table has ${cellsOf(count)}; it takes ${expected}.`,
+          hint: `The table has ${columns} columns. Give each row ${cellsOf(expected)}: write "–" where there is nothing to say.`,
+        });
+      }
+    }
+  },
+};
+
+const cellsOf = (count: number) => `${count} ${count === 1 ? 'cell' : 'cells'}`;
+
+interface Table {
+  pointer: string;
+  columns: number;
+  /** How many cells each row has. */
+  rows: number[];
+}
+
+/** The tables in a value: whatever has columns, and rows with cells. */
+function tablesIn(value: unknown, pointer: string, found: Table[] = []): Table[] {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) tablesIn(item, `${pointer}/${index}`, found);
+  } else if (isRecord(value)) {
+    const { columns, rows } = value;
+    if (Array.isArray(columns) && Array.isArray(rows)) {
+      const counts = rows.flatMap((row) =>
+        isRecord(row) && Array.isArray(row.cells) ? row.cells.length : [],
+      );
+      if (counts.length === rows.length) found.push({ pointer, columns: columns.length, rows: counts });
+    }
+    for (const [name, part] of Object.entries(value)) tablesIn(part, `${pointer}/${name}`, found);
+  }
+  return found;
+}

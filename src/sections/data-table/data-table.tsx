@@ -1,0 +1,22 @@
+import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
+import { DataTable as Table } from '../../ui/data-table';
+import { SectionFrame } from '../../ui/section-frame';
+
+/** A table with names of its rows and columns, and a note under it. */
+export function DataTable({ columns, rows, note, ...frame }: SectionOf<'data-table'>) {
+  const t = useLabels();
+  return (
+    <SectionFrame {...frame}>
+      <Table
+        columns={columns}
+        rows={rows}
+        name={frame.title ?? columns.join(t('format.comma'))}
+        caption={frame.title}
+        isCaptionHidden
+        ground={frame.background === 'muted' ? 'bg-muted' : 'bg-surface'}
+      />
+      {note && <p className="mt-4 max-w-[65ch] text-sm text-soft">{note}</p>}
+    </SectionFrame>
+  );
+}
