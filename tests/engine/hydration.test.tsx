@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wordLanguages } from '../../src/build/read/word-files';
+import type { Section } from '../../src/content/types.generated';
+import { RenderSection } from '../../src/sections/section-list';
+import { examplesOf, sectionTypes } from '../support/project';
+import { Providers } from '../support/render';
+
+/**
+ * What the server renders, the browser of a visitor renders as well: another day, in another place. React's development build says
+ * what differs; the build of production draws the section anew, and what was typed in it is gone.
+ */
+
+const builder = { TZ: 'UTC', now: '2026-03-04T22:30:00Z', random: 0.25 };
+const visitor = { TZ: 'America/Los_Angeles', now: '2027-01-21T05:10:07Z', random: 0.75 };
+/** What only a browser has. */
+const ofBrowsers = [
+  ...['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage'],
+  ...['innerWidth', 'innerHeight', 'scrollX', 'scrollY', 'matchMedia', 'screen', 'devicePixelRatio'],
+];
+const zone = process.env.TZ;
+
+function be({ TZ, now, random }: typeof builder): void {
+  process.env.TZ = TZ;
+  vi.setSystemTime(now);
+  vi.spyOn(Math, 'random').mockReturnValue(random);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  process.env.TZ = zone;
+  document.body.replaceChildren();
+});
+
+/** What React finds different when it takes over what the server has rendered. */
+async function differences(section: Section, language: string): Promise<string[]> {
+  const page = (
+    <Providers language={language}>
+      <RenderSection section={section} />
+    </Providers>
+  );
+  be(builder);
+  for (const name of ofBrowsers) vi.stubGlobal(name, undefined);
+  const html = renderToString(page);
+  vi.unstubAllGlobals();
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.append(root);
+  be(visitor);
+  const found: string[] = [];
+  const report = (error: unknown) => found.push(String(error));
+  // Attributes that differ are no error, but they are said.
+  vi.spyOn(console, 'error').mockImplementation((...said) => void found.push(said.join(' ')));
+  await act(async () => {
+    hydrateRoot(root, page, { onRecoverableError: report, onUncaughtError: report });
+  });
+  return found;
+}
+
+describe.each([...sectionTypes])('a section of the type %s', (type) => {
+  const examples = Object.entries(examplesOf(type));
+  it.each(wordLanguages())('is the same in the browser as on the server, in %s', async (language) => {
+    for (const [name, section] of examples) expect(await differences(section, language), name).toEqual([]);
+  });
+});
