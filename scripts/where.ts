@@ -4,6 +4,7 @@ import { Checker } from '../src/build/check/checker';
 import { print, printError } from '../src/build/project/print';
 import { UsageError } from '../src/build/project/project';
 import { fromWorkingDirectory, inSite } from '../src/build/project/working-directory';
+import { unusedWords } from '../src/build/read/unused-words';
 import { UseFinder } from '../src/build/refactor/find-uses';
 import { visible, visibleJson } from '../src/content/encode/visible';
 import { imageTypes } from '../src/content/images';
@@ -21,7 +22,8 @@ route (/finance), an anchor (/solutions#data), an image (plan.avif), a section t
 lists, a text, or a translation.
 
   --parts       also list texts that hold NAME as a part, where others say just that
-  --unused      list section types, variants, icons and other words, anchors and shared entries that nothing uses
+  --unused      list section types, variants, icons and other words, anchors, shared entries and words of components that
+                nothing uses
   --json        for programs
   --pages DIR   the folder of the site (default: pages)
 
@@ -40,7 +42,11 @@ Exit status: 0 found, 1 found nowhere, 2 called wrongly. With --unused it is alw
     if (unused) {
       const checker = new Checker(pages, schemas, (languages) => cacheFileOf(pages, key, languages));
       await checker.scan();
-      const lists = unusedIn(checker.site);
+      const words = unusedWords();
+      const lists = [
+        ...unusedIn(checker.site),
+        ...(words.length > 0 ? [{ list: 'word of components', names: words }] : []),
+      ];
       print(json ? `${visibleJson({ unused: lists })}\n` : unusedText(lists));
       if (checker.site.hasInvalid)
         printError('What documents with errors use is unknown: npm run validate-pages lists them.\n');

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../../src/build/project/project';
+import { unusedWords } from '../../src/build/read/unused-words';
 import { missingWords, wordFiles, wordLanguages } from '../../src/build/read/word-files';
 import { sources } from '../support/project';
 
@@ -18,6 +19,10 @@ it.each(wordLanguages())('has every word of components in %s', (language) => {
 it('has no words in a language that nobody has written them in', () => {
   expect(wordFiles('tlh')).toEqual([]);
   expect(missingWords('tlh')).toBe('all');
+});
+
+it('has no word that no component says', () => {
+  expect(unusedWords()).toEqual([]);
 });
 
 it('has each word in one place', () => {

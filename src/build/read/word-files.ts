@@ -23,11 +23,16 @@ export function wordLanguages(): Language[] {
   return [...new Set(codes)].sort();
 }
 
+/** The keys of all words of components: English has them all. */
+export function wordKeys(): string[] {
+  return Object.keys(wordsOf('en'));
+}
+
 /** The keys of the words of components that a language lacks; `all` when it has none, undefined when it lacks nothing. */
 export function missingWords(language: Language): readonly string[] | 'all' | undefined {
   if (wordFiles(language).length === 0) return 'all';
   const own = wordsOf(language);
-  const lacking = Object.keys(wordsOf('en')).filter((key) => !own[key]);
+  const lacking = wordKeys().filter((key) => !own[key]);
   return lacking.length > 0 ? lacking : undefined;
 }
 

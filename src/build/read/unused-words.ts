@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../project/project';
+import { listFiles } from './files';
+import { wordKeys } from './word-files';
+
+/**
+ * The keys of the words of components that no source asks for, neither by their whole name nor by its beginning
+ * (`contact.industry.` and a value). A plural is asked for without its ending.
+ */
+export function unusedWords(): string[] {
+  const folder = path.join(projectRoot, 'src');
+  const text = listFiles(folder)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|generated)\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+  const beginnings = [...text.matchAll(/`([\w-]+\.(?:[\w-]+\.)*)\$\{/g)].map(
+    ([, beginning = '']) => beginning,
+  );
+  return wordKeys().filter((key) => {
+    const asked = key.replace(/_(zero|one|two|few|many|other)$/, '');
+    return !text.includes(`'${asked}'`) && !beginnings.some((beginning) => key.startsWith(beginning));
+  });
+}
