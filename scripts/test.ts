@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git } from '../src/build/project/git';
 import { print } from '../src/build/project/print';
-import { projectRoot } from '../src/build/project/project';
+import { projectRoot, UsageError } from '../src/build/project/project';
 import { type Base, usualBase } from '../src/build/project/revision';
+import { readSchemaFiles } from '../src/build/read/files';
+import { componentSource, sectionFilesOf } from '../src/content/section-files';
+import { suggest } from '../src/content/suggest';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
 import { findEngines } from './engines';
@@ -29,9 +32,14 @@ const quickSteps: readonly Step[] = [
   own('page validation', 'validate-pages'),
 ];
 
+/** What holds for every section type, and is tried for one. */
+const testsOfTypes = ['sections', 'kept-schemas', 'hydration', 'generated'].map(
+  (name) => `tests/engine/${name}.test.tsx`,
+);
+
 void runCommand({
   usage: `
-Usage: npm test [-- --changed]     npm run test:unit
+Usage: npm test [-- --changed]     npm run test:unit     npm test -- TYPE [--watch]
 
 Everything that CI checks: format and lint, types, generated files, page validation, unit tests, build, browser tests.
 Finds a Chromium (CHROMIUM_PATH, chromium-headless-shell, chromium, google-chrome, Playwright's own), a Firefox
@@ -40,15 +48,26 @@ missing. Where another engine than Chromium cannot be installed, the last lines 
 
 --unit      everything without a browser: npm run test:unit
 --changed   of the tests, only those that reach what is not committed or not on main yet; of the browser tests, the specs that
-            were changed themselves`,
-  options: { unit: { type: 'boolean' }, changed: { type: 'boolean' } },
-  run({ unit: isUnit = false, changed: isChanged = false }) {
+            were changed themselves
+TYPE        of a section type, what concerns it: format, types, generated files, its tests, its examples in a browser
+--watch     its tests, whenever one of its files is saved`,
+  options: { unit: { type: 'boolean' }, changed: { type: 'boolean' }, watch: { type: 'boolean' } },
+  takesPaths: true,
+  run({ unit: isUnit = false, changed: isChanged = false, watch = false }, [type, ...rest]) {
+    if (type === undefined ? watch : rest.length > 0 || isUnit || isChanged)
+      throw new UsageError('Call it with one section type: npm test -- metrics, and --watch if you like.');
+    if (type !== undefined && watch) return watchType(type);
     const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
     const base = isChanged ? usualBase(projectRoot) : undefined;
     if (base) print(`Tested is what differs from ${base.name}.\n`);
     const results: StepResult[] = [];
     const run = (step: Step) => results.push(runStep(step));
     try {
+      if (type !== undefined) {
+        tryType(type, reports, run);
+        print(summaryOf(results));
+        return results.some(({ failures }) => failures.length > 0) ? 1 : 0;
+      }
       for (const step of quickSteps) run(step);
       run(unitTests(path.join(reports, 'unit.json'), base));
       const missing = isUnit || (base && !hasChangedSpecs(base)) ? [] : tryInBrowsers(reports, base, run);
@@ -74,7 +93,7 @@ function own(step: string, name: string, ...args: string[]): Step {
   };
 }
 
-function unitTests(outputFile: string, base: Base | undefined): Step {
+function unitTests(outputFile: string, base: Base | undefined, chosen: readonly string[] = []): Step {
   return {
     name: 'unit tests',
     command: bin('vitest'),
@@ -84,6 +103,7 @@ function unitTests(outputFile: string, base: Base | undefined): Step {
       '--reporter=json',
       `--outputFile.json=${outputFile}`,
       ...(base ? ['--changed', base.revision, '--passWithNoTests'] : []),
+      ...chosen,
     ],
     report: () => readUnitReport(outputFile),
   };
@@ -117,6 +137,63 @@ function tryInBrowsers(
     report: () => readBrowserReport(report),
   });
   return engines.missing;
+}
+
+/** The folder of a section type's component, and the files of its schema. @throws UsageError when there is no such type */
+function filesOfType(type: string): { component: string; schema: string } {
+  const { [type]: file } = sectionFilesOf(readSchemaFiles());
+  if (file === undefined) {
+    const meant = suggest(type, Object.keys(sectionFilesOf(readSchemaFiles())));
+    throw new UsageError(`There is no section type "${type}"${meant ? `: did you mean "${meant}"?` : '.'}`);
+  }
+  return { component: path.posix.dirname(componentSource(file)), schema: `schemas/${file}` };
+}
+
+/** Tries what concerns one section type, quickest first. */
+function tryType(type: string, reports: string, run: (step: Step) => void): void {
+  const { component, schema } = filesOfType(type);
+  const linted = [component, `${schema}.schema.json`, `${schema}.examples.json`];
+  run({ name: 'format and lint', command: bin('biome'), args: ['ci', '--error-on-warnings', ...linted] });
+  run({
+    name: 'generated files',
+    command: process.execPath,
+    args: ['scripts/run.cjs', 'generate', '--check'],
+  });
+  run({ name: 'types', command: bin('tsc'), args: ['--noEmit'] });
+  run(unitTests(path.join(reports, 'own.json'), undefined, [`${component}/`]));
+  // The name of the type stands at the end of that of a group, or before its tests.
+  const named = ['-t', `type ${type}( |$)|^${type} that`];
+  run(unitTests(path.join(reports, 'shared.json'), undefined, [...testsOfTypes, ...named]));
+  const out = path.join(reports, 'dist');
+  run(own('build', 'build', '--pages', 'tests/sites/firm', '--gallery', '--out', out));
+  run({
+    name: 'examples in a browser',
+    command: bin('playwright'),
+    args: [
+      ...[
+        'test',
+        '--config',
+        'tests/e2e/playwright.config.ts',
+        '--project=site',
+        'examples',
+        'generated.spec',
+      ],
+      ...['-g', `type ${type} `],
+    ],
+    env: {
+      CHROMIUM_PATH: findChromium(),
+      SITE_OUT: out,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'browser.json'),
+    },
+    report: () => readBrowserReport(path.join(reports, 'browser.json')),
+  });
+}
+
+/** Tries a section type's tests again whenever something that they reach is saved. */
+function watchType(type: string): number {
+  const args = ['watch', `${filesOfType(type).component}/`, ...testsOfTypes.slice(0, 3)];
+  const { status } = spawnSync(bin('vitest'), args, { cwd: projectRoot, stdio: 'inherit' });
+  return status ?? 1;
 }
 
 /** Whether anything of the browser tests differs from a base, or is new. */

@@ -1,40 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expanded, openLive } from './application';
 import { violationsOf } from './axe';
-import { examplePaths } from './paths';
-import { troubleOfReaders } from './readers';
-
-/**
- * axe-core (WCAG 2.2 AA and best practices) on every example of the gallery, which together show every section type; what pages make
- * of them is looked at by any-site.spec.ts. A11Y=all looks at each in both themes, both languages and three widths; otherwise in two
- * of these twelve ways.
- */
-const ways = [
-  { theme: 'light', language: '', width: 1280 },
-  { theme: 'dark', language: '/es', width: 320 },
-];
-const allWays = ['light', 'dark'].flatMap((theme) =>
-  ['', '/es'].flatMap((language) => [320, 768, 1280].map((width) => ({ theme, language, width }))),
-);
-async function pathsOf(page: Page): Promise<string[]> {
-  return ['/no-such-page', ...(await examplePaths(page.request))];
-}
-
-for (const { theme, language, width } of process.env.A11Y === 'all' ? allWays : ways) {
-  test(`every example is accessible: ${theme}, ${language ? 'Spanish' : 'English'}, ${width} px`, async ({
-    page,
-  }) => {
-    test.setTimeout(600_000);
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    await page.setViewportSize({ width, height: 900 });
-    const found: string[] = [];
-    for (const path of await pathsOf(page)) {
-      await page.goto(language + path, { waitUntil: 'domcontentloaded' });
-      found.push(...(await violationsOf(page)).map((violation) => `${language}${path}\n${violation}`));
-    }
-    expect(found.join('\n\n')).toBe('');
-  });
-}
 
 const states: Record<string, { path: string; width?: number; open(page: Page): Promise<void> }> = {
   'the menu is open': {
@@ -143,13 +109,3 @@ test('everything that can be operated is reached by the keyboard, in the order o
     expect(reached, path).toBeGreaterThan(30);
   }
 });
-
-for (const language of ['', '/es']) {
-  test(`every example leaves room for its readers: ${language ? 'Spanish' : 'English'}`, async ({ page }) => {
-    test.setTimeout(600_000);
-    for (const path of await pathsOf(page)) {
-      await page.goto(language + path, { waitUntil: 'domcontentloaded' });
-      expect(await troubleOfReaders(page), `${language}${path}`).toEqual([]);
-    }
-  });
-}

@@ -31,7 +31,7 @@ export function galleryPages(schemas: SchemaSet, languages: Languages, sites: Si
       type,
       name,
       section,
-      route: `${galleryRoute}/${type}/${slug(name)}`,
+      route: exampleRoute(type, name),
     })),
   );
   return languages.flatMap(({ code: language }) => {
@@ -88,9 +88,11 @@ function examplesOf(schemas: SchemaSet, type: string): Record<string, unknown> {
   return JSON.parse(readFileSync(path.join(projectRoot, examplesFile(schemas, type)), 'utf8'));
 }
 
-function slug(name: string): string {
-  return name
+/** The route of an example in the gallery. @param name what it is called in the file of examples */
+export function exampleRoute(type: string, name: string): string {
+  const slug = name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
+  return `${galleryRoute}/${type}/${slug}`;
 }

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { exampleRoute } from '../../src/build/render/gallery';
+import { examplesOf, sectionTypes } from '../support/project';
+import { violationsOf } from './axe';
+import { layoutOf } from './page-layout';
+import { troubleOfReaders } from './readers';
+
+/**
+ * axe-core (WCAG 2.2 AA and best practices), windows and readers, on every example of the gallery: together they show every section type.
+ * What pages make of them is looked at by any-site.spec.ts. A11Y=all looks at each in both themes, both languages and three
+ * widths; otherwise in two of these twelve ways.
+ */
+test.describe.configure({ mode: 'parallel' });
+
+const ways = [
+  { theme: 'light', language: '', width: 1280 },
+  { theme: 'dark', language: '/es', width: 320 },
+];
+const allWays = ['light', 'dark'].flatMap((theme) =>
+  ['', '/es'].flatMap((language) => [320, 768, 1280].map((width) => ({ theme, language, width }))),
+);
+
+for (const type of sectionTypes)
+  test(`every example of the type ${type} fits every window and every reader`, async ({ page }) => {
+    // Where there is no theme yet, none has been chosen.
+    for (const { theme, language, width } of process.env.A11Y === 'all' ? allWays : ways) {
+      await page.goto('/robots.txt');
+      await page.evaluate((value) => localStorage.setItem('theme', value), theme);
+      for (const example of Object.keys(examplesOf(type))) {
+        await page.setViewportSize({ width, height: 900 });
+        const name = `${language}/_gallery/${type}, example ${example}, ${theme}, ${width} px`;
+        const answer = await page.goto(`${language}${exampleRoute(type, example)}`, {
+          waitUntil: 'domcontentloaded',
+        });
+        expect(answer?.status(), name).toBe(200);
+        const { sideways, outside } = await page.evaluate(layoutOf);
+        expect.soft({ sideways, outside }, name).toEqual({ sideways: 0, outside: [] });
+        expect.soft((await violationsOf(page)).join('\n\n'), name).toBe('');
+        expect.soft(await troubleOfReaders(page), name).toEqual([]);
+      }
+    }
+  });
