@@ -1083,6 +1083,79 @@ export interface FrameworkSection {
 }
 
 /**
+ * Pictures side by side, each with a line about it: rooms, works, a day on site.
+ */
+export interface GallerySection {
+  /**
+   * Makes this a section of type `gallery`.
+   */
+  type: "gallery";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The pictures. With three, six or nine of them the first one is shown large.
+   *
+   * @minItems 1
+   * @maxItems 24
+   *
+   * Items: One picture.
+   */
+  items: {
+    /**
+     * The picture. It is cut to three parts wide and two parts high.
+     */
+    image?: ResolvedImage;
+    /**
+     * What the picture shows, for visitors who do not see it.
+     */
+    imageAlt?: string;
+    /**
+     * The point of the picture that stays in view where it is cut: `[0.5, 0.2]` is in the middle, near the top. Without it, its middle.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    imageFocus?: number[];
+    /**
+     * A line under the picture: what there is to see, when it was taken, who took it.
+     */
+    caption?: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * The largest figures of a page, each with its time.
  */
 export interface HeadlineMetricsSection {
@@ -2955,6 +3028,7 @@ export interface SectionTypes {
   'data-table': DataTableSection;
   'faq': FaqSection;
   'framework': FrameworkSection;
+  'gallery': GallerySection;
   'headline-metrics': HeadlineMetricsSection;
   'hero': HeroSection;
   'industries': IndustriesSection;

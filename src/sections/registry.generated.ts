@@ -10,6 +10,7 @@ import { Cta } from './cta/cta';
 import { DataTable } from './data-table/data-table';
 import { Faq } from './faq/faq';
 import { Framework } from '../site/sections/framework/framework';
+import { Gallery } from './gallery/gallery';
 import { HeadlineMetrics } from '../site/sections/headline-metrics/headline-metrics';
 import { Hero } from './hero/hero';
 import { Industries } from '../site/sections/industries/industries';
@@ -46,6 +47,7 @@ export const registry = {
   'data-table': DataTable,
   faq: Faq,
   framework: Framework,
+  gallery: Gallery,
   'headline-metrics': HeadlineMetrics,
   hero: Hero,
   industries: Industries,
