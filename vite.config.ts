@@ -29,10 +29,11 @@ export default defineConfig({
         assetFileNames: 'assets/[hash:21][extname]',
         codeSplitting: {
           groups: [
-            // What every page needs of libraries, in one file that stays in the browser's cache when the application changes.
+            // What every page needs of libraries, in one file that stays in the browser's cache when the application changes. Of TanStack
+            // Query most pages need a part: the rest comes with the sections that fetch data.
             {
               name: 'libraries',
-              test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|react-router|react-router-dom|@tanstack|use-sync-external-store|html-parse-stringify|void-elements|cookie|set-cookie-parser)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|react-router|react-router-dom|use-sync-external-store|html-parse-stringify|void-elements|cookie|set-cookie-parser)[\\/]/,
             },
             // What most pages need of ours beside the application, in one small file.
             { name: 'shared', test: /src[\\/]ui[\\/](disclosure|figure|lists|picture|section-frame)\.tsx$/ },

@@ -10,6 +10,7 @@ import { sectionFilesOf } from './section-files';
 export const vocabulary = [
   'copy',
   'purpose',
+  'needs',
   'until',
   'decorative',
   'numbering',

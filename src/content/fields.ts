@@ -56,6 +56,13 @@ export type CopyLeaf = Extract<FieldLeaf, { kind: 'copy' }>;
 export const purposes = ['heading', 'links', 'notice'] as const;
 export type Purpose = (typeof purposes)[number];
 
+/**
+ * When a section needs its code though the visitor only reads: `visible` as soon as it comes near to what the window shows, `load` as soon
+ * as the page has been loaded.
+ */
+export const allNeeds = ['visible', 'load'] as const;
+export type Needs = (typeof allNeeds)[number];
+
 /** A JSON schema as far as this project's schemas use it. */
 export interface Schema {
   $id?: string;
@@ -72,6 +79,8 @@ export interface Schema {
   copy?: boolean;
   /** What the engine itself needs a section of this type for. */
   purpose?: Purpose;
+  /** When a visitor's browser fetches the code of a section of this type; where nothing is said, when the visitor does something. */
+  needs?: Needs;
   /** When a word of this property becomes another one. */
   until?: Until;
   /** What a property was called before: documents that still say so are corrected by `--fix`. */

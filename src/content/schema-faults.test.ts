@@ -37,6 +37,7 @@ it.each([
     { minItems: 4, maxItems: 3 },
     '/minItems: "minItems" is 4 and "maxItems" 3: nothing fits. Correct one of them.',
   ],
+  [{ needs: 'hover' }, '/needs: "needs" says when code is fetched. Use one of "visible", "load".'],
   [{ pattern: '[a-' }, '/pattern: This is no regular expression. Correct it.'],
   [
     { properties: { title: { $ref: '../defs.schema.json#/definitions/headng' } } },
@@ -52,7 +53,7 @@ it.each([
 
 it.each([
   [{ properties: { colour: {}, minItemz: { type: 'array' } } }],
-  [{ required: ['type'] }],
+  [{ required: ['type'], needs: 'visible' }],
   [{ type: ['string', 'null'], default: null, enum: ['a', null] }],
   [{ type: 'integer', default: 3, minimum: 3, maximum: 3 }],
   [{ properties: { title: { $ref: '../defs.schema.json#/definitions/heading', copy: true } } }],

@@ -1,6 +1,6 @@
 import { vocabulary } from './compile-schemas';
 import { type Finding, pointerToken } from './diagnostics';
-import { isRecord, type Schema } from './fields';
+import { allNeeds, isRecord, type Schema } from './fields';
 import { refResolver } from './schemas';
 import { suggest } from './suggest';
 
@@ -84,6 +84,13 @@ function faultsOf(part: Schema, report: Report): void {
       meant ? `Did you mean "${meant}"?` : 'Remove it, or write it as a description.',
     );
   }
+  if (part.needs !== undefined && !allNeeds.includes(part.needs))
+    report(
+      '/needs',
+      `"needs" says when code is fetched.`,
+      `Use one of ${allNeeds.map((name) => JSON.stringify(name)).join(', ')}.`,
+      'value',
+    );
   const names = Object.keys(part.properties ?? {});
   for (const [index, name] of (part.required ?? []).entries()) {
     if (part.properties === undefined || names.includes(name)) continue;

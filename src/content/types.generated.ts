@@ -1809,6 +1809,80 @@ export interface ListsSection {
 }
 
 /**
+ * Figures that are fetched when somebody looks at them: what is in stock, how many have registered. Until they come, and where they do not come, the figures that you write here stand.
+ */
+export interface LiveFiguresSection {
+  /**
+   * Makes this a section of type `live-figures`.
+   */
+  type: "live-figures";
+  /**
+   * The section's anchor: `/page#id` scrolls to it.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * The address that is asked, `https://api.example.com/stock` or a path of this site, `/api/stock`. It answers with one JSON object that has a number or a short text for each name below.
+   */
+  endpoint: string;
+  /**
+   * The figures, side by side.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One figure.
+   */
+  items: {
+    /**
+     * What the figure is called in the answer of the address: `pallets`.
+     */
+    name: string;
+    /**
+     * What is counted, as visitors read it.
+     */
+    label: string;
+    /**
+     * The figure that stands here until the address has answered.
+     */
+    value: string;
+    /**
+     * What stands after a number from the address: `pallets`, `%`. Optional.
+     */
+    unit?: string;
+  }[];
+  /**
+   * What the section stands on.
+   */
+  background?: "default" | "muted";
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * Large figures side by side.
  */
 export interface MetricsSection {
@@ -3036,6 +3110,7 @@ export interface SectionTypes {
   'leaders': LeadersSection;
   'link-groups': LinkGroupsSection;
   'lists': ListsSection;
+  'live-figures': LiveFiguresSection;
   'metrics': MetricsSection;
   'offices': OfficesSection;
   'patterns': PatternsSection;

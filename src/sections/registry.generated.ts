@@ -18,6 +18,7 @@ import { IndustryTabs } from '../site/sections/industry-tabs/industry-tabs';
 import { Leaders } from './leaders/leaders';
 import { LinkGroups } from './link-groups/link-groups';
 import { Lists } from './lists/lists';
+import { LiveFigures } from './live-figures/live-figures';
 import { Metrics } from './metrics/metrics';
 import { Offices } from '../site/sections/offices/offices';
 import { Patterns } from '../site/sections/patterns/patterns';
@@ -55,6 +56,7 @@ export const registry = {
   leaders: Leaders,
   'link-groups': LinkGroups,
   lists: Lists,
+  'live-figures': LiveFigures,
   metrics: Metrics,
   offices: Offices,
   patterns: Patterns,

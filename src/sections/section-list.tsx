@@ -3,13 +3,15 @@ import type { Section, SectionOf, SectionType } from '../content/types.generated
 import { useLabels } from '../i18n/language';
 import { PartBoundary } from '../ui/part-boundary';
 import { sectionComponent } from './components';
+import { needs } from './needs.generated';
 
-/** Renders the sections of a page. One that throws costs itself only. */
+/** Renders the sections of a page. One that throws costs itself only. The boot script finds by a mark before it which needs its code early. */
 export function SectionList({ sections, title }: { sections: readonly Section[]; title: string }) {
   const t = useLabels();
   return sections.map((section, index) => (
     // Sections and items have no identity of their own: their place is what stays the same from language to language.
     <PartBoundary key={index} name={`section of type "${section.type}"`} notice={t('part.failed')}>
+      {needs[section.type] && <template data-needs={needs[section.type]} />}
       <RenderSection
         section={section.type === 'hero' && section.title === undefined ? { ...section, title } : section}
       />

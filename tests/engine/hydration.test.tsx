@@ -36,6 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   process.env.TZ = zone;
   document.body.replaceChildren();
 });
@@ -55,6 +56,8 @@ async function differences(section: Section, language: string): Promise<string[]
   root.innerHTML = html;
   document.body.append(root);
   be(visitor);
+  // Nobody answers meanwhile.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
   const found: string[] = [];
   const report = (error: unknown) => found.push(String(error));
   // Attributes that differ are no error, but they are said.

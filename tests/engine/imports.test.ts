@@ -22,7 +22,7 @@ const door =
   /^src\/(content\/checks\/index|sections\/registry\.generated|i18n\/words\/[\w-]+\.generated)\.ts$/;
 const packages: Record<string, RegExp> = {
   content: /^(ajv(\/.+)?|i18next)$/,
-  ui: /^(react|@radix-ui\/.+)$/,
+  ui: /^(react|@radix-ui\/.+|@tanstack\/react-query)$/,
   sections: /^(react|react-i18next)$/,
   shell: /^(react|react-i18next)$/,
   workbench: /^(react(-dom\/client)?|react-aria-components|@react-stately\/flags|diff)$/,

@@ -181,6 +181,23 @@ for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin']) {
   );
 }
 
+// Some sections need the application though the visitor only reads: when the page is there, or when they come near.
+addEventListener('load', () => {
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      loadApplication();
+    },
+    { rootMargin: '50%' },
+  );
+  for (const mark of document.querySelectorAll<HTMLElement>('[data-needs]')) {
+    const section = mark.nextElementSibling;
+    if (mark.dataset.needs === 'load') loadApplication();
+    else if (section) near.observe(section);
+  }
+});
+
 // After a reload, going back leads to a page that this document does not show.
 const { pathname } = location;
 addEventListener('popstate', () => {

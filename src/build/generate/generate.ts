@@ -16,7 +16,7 @@ import { underLock } from '../write/lock';
 import { allChecks, checkList } from './check-list';
 import { requireImagePlaces } from './image-places';
 import { migratedExamples } from './migrated-examples';
-import { registryFile, registryText } from './registry';
+import { needsFile, needsText, registryFile, registryText } from './registry';
 import { rulesSchema } from './rules-schema';
 import { wordModules } from './word-modules';
 
@@ -48,6 +48,7 @@ async function generateFiles(drafts: Drafts): Promise<GeneratedFile[]> {
     { path: 'schemas/rules.schema.json', content: rulesSchema(checks) },
     { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },
     { path: 'src/content/types.generated.ts', content: await types(schemas, files) },
+    { path: needsFile, content: needsText(files) },
     { path: registryFile, content: registryText(sectionFilesOf(files)) },
     ...wordModules(),
     { path: 'src/content/face.generated.ts', content: await faceModule() },

@@ -1,5 +1,25 @@
 import { componentName } from '../../content/component-name';
-import { componentSource } from '../../content/section-files';
+import type { Schema } from '../../content/fields';
+import { componentSource, sectionFilesOf } from '../../content/section-files';
+
+/** The list of the section types that need their code before the visitor does anything. */
+export const needsFile = 'src/sections/needs.generated.ts';
+
+/** Writes that list. @param files the schema files by their path below `schemas/`, parsed */
+export function needsText(files: ReadonlyMap<string, unknown>): string {
+  const entries = Object.entries(sectionFilesOf(files)).flatMap(([type, file]) => {
+    const { needs } = files.get(`${file}.schema.json`) as Schema;
+    return needs === undefined ? [] : [`  '${type}': '${needs}',\n`];
+  });
+  return `// Generated from the schemas of section types by \`npm run generate\`. Do not edit.
+import type { Needs } from '../content/fields';
+import type { SectionType } from '../content/types.generated';
+
+/** When the code of a section type is needed, where that is before the visitor does anything. */
+export const needs: Partial<Record<SectionType, Needs>> = {
+${entries.join('')}};
+`;
+}
 
 /** The list of all components, which follows from the schemas there are. */
 export const registryFile = 'src/sections/registry.generated.ts';

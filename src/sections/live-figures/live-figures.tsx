@@ -1,0 +1,57 @@
+import type { SectionOf } from '../../content/types.generated';
+import { useLabels, useLanguage } from '../../i18n/language';
+import { Button } from '../../ui/button';
+import { Figure } from '../../ui/figure';
+import { SectionFrame } from '../../ui/section-frame';
+import { useRemote } from '../../ui/use-remote';
+
+/** Figures that an address answers with. Until it has, and where it does not, those of the document stand. */
+export function LiveFigures({ endpoint, items, ...frame }: SectionOf<'live-figures'>) {
+  const t = useLabels();
+  const { language } = useLanguage();
+  const { data, hasFailed, isFetching, retry } = useRemote(endpoint, readFigures);
+  const shown = (name: string, value: string, unit: string | undefined) => {
+    const live = data?.[name];
+    return typeof live === 'number' ? withUnit(live, unit, language) : (live ?? value);
+  };
+  return (
+    <SectionFrame {...frame}>
+      <dl aria-busy={isFetching} className="grid gap-x-8 gap-y-10 @lg:grid-cols-2 @4xl:grid-cols-3">
+        {items.map(({ name, label, value, unit }, index) => (
+          <div key={index} className="flex flex-col border-t-2 border-ink pt-4">
+            <dt className="order-2 mt-2 font-semibold">{label}</dt>
+            <dd className="figure order-1 text-figure text-accent">
+              <Figure>{shown(name, value, unit)}</Figure>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div role="status" className="mt-8 text-center text-soft empty:hidden">
+        {hasFailed && (
+          <>
+            <p className="mb-4">{t('remote.failed')}</p>
+            <Button onClick={retry}>{t('remote.retry')}</Button>
+          </>
+        )}
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** A number as a language writes it. Only browsers write it: on the server there is no answer. */
+function withUnit(number: number, unit: string | undefined, language: string): string {
+  if (unit === '%')
+    return (number / 100).toLocaleString(language, { style: 'percent', maximumFractionDigits: 2 });
+  return [number.toLocaleString(language), ...(unit ? [unit] : [])].join('\u00a0');
+}
+
+/** The figures of an answer: numbers, and texts as long as a figure may be. @throws when it is no object */
+function readFigures(answer: unknown): Record<string, string | number> {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
+    throw new Error('The answer is no object.');
+  return Object.fromEntries(
+    Object.entries(answer).filter(
+      ([, value]) => Number.isFinite(value) || (typeof value === 'string' && value.length <= 24),
+    ),
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** A section that needs its code though the visitor only reads: nothing here moves a mouse or presses a key. */
+
+const path = '/_gallery/live-figures/two-figures';
+
+/** What is asked of the address that the section names, and what scripts are fetched. */
+async function watch(page: Page, status = 200) {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route('**/api/stock', (route) =>
+    route.fulfill({ status, contentType: 'application/json', body: '{"pallets":31415,"share":64.5}' }),
+  );
+  return asked;
+}
+
+/** Waits until every observer that was there before has looked once. */
+const untilLooked = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver(() => resolve());
+      observer.observe(document.body);
+    });
+    await new Promise(requestAnimationFrame);
+  });
+
+test('figures that are in view come without the visitor doing anything', async ({ page }) => {
+  await watch(page);
+  await page.goto(path);
+  await expect(page.getByText('31,415')).toBeVisible();
+  await expect(page.getByText('64.5%')).toBeVisible();
+});
+
+test('figures far below are asked for when they come near', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 120 });
+  const asked = await watch(page);
+  await page.goto(path);
+  await untilLooked(page);
+  expect(asked.filter((address) => address === '/api/stock' || /^\/content\//.test(address))).toEqual([]);
+  await expect(page.getByText('1,240')).toBeAttached();
+  await page.evaluate(() => document.querySelector('main dl')?.scrollIntoView({ behavior: 'instant' }));
+  await expect(page.getByText('31,415')).toBeAttached();
+});
+
+test('where the address does not answer, the page says so and keeps its figures', async ({ page }) => {
+  await watch(page, 503);
+  await page.goto(path);
+  await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  await expect(page.getByText('1,240')).toBeVisible();
+  await watch(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('31,415')).toBeVisible();
+});
+
+test('a page without such a section fetches nothing by itself', async ({ page }) => {
+  const asked = await watch(page);
+  await page.goto('/_gallery/metrics/four');
+  await untilLooked(page);
+  expect(asked.filter((address) => /^\/content\//.test(address))).toEqual([]);
+});
