@@ -244,6 +244,143 @@ export interface SiteDocument {
 }
 
 /**
+ * Long text to be read from top to bottom: a story, a guide, a notice. With three headings or more it begins with a list of them, which leads to each.
+ */
+export interface ArticleSection {
+  /**
+   * Makes this a section of type `article`.
+   */
+  type: "article";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The parts of the text, from top to bottom. Each may have a heading, and shows what it has in this order: heading, paragraphs, points, quotation, table, picture.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One part of the text.
+   */
+  blocks: {
+    /**
+     * The name that a link to this part ends with, after `#`: `opening-hours`. Without it, the part goes by its heading, and links to it end where that changes.
+     */
+    id?: string;
+    /**
+     * Heading of this part.
+     */
+    heading?: string;
+    /**
+     * The paragraphs.
+     *
+     * @minItems 1
+     * @maxItems 20
+     *
+     * Items: One paragraph. Three to five sentences read best.
+     */
+    paragraphs?: string[];
+    /**
+     * A list of points after the paragraphs.
+     *
+     * @minItems 1
+     * @maxItems 20
+     *
+     * Items: One point.
+     */
+    points?: string[];
+    /**
+     * What somebody says, without quotation marks. It stands out from the text.
+     */
+    quote?: string;
+    /**
+     * Who says it, or where it is written: `Owen Tarrant, harbour master`.
+     */
+    quoteSource?: string;
+    /**
+     * A table. In a narrow window it scrolls sideways.
+     */
+    table?: {
+      /**
+       * The headings of the columns, from the first to the last. Write one more than each row has cells, and the first one stands above the names of the rows.
+       *
+       * @minItems 1
+       * @maxItems 12
+       *
+       * Items: Heading of one column: `First boat`.
+       */
+      columns: string[];
+      /**
+       * The rows, each with its name and its cells. All have as many cells as there are columns.
+       *
+       * @minItems 1
+       * @maxItems 100
+       *
+       * Items: One row of the table.
+       */
+      rows: {
+        /**
+         * Name of the row. It stands at its beginning and is read aloud with each of its cells.
+         */
+        label: string;
+        /**
+         * What the row says in each column, from the first to the last. Write `–` where there is nothing to say.
+         *
+         * @minItems 1
+         * @maxItems 12
+         *
+         * Items: What stands in one cell: `06:00`, `on call`.
+         */
+        cells: string[];
+      }[];
+    };
+    /**
+     * A picture, as wide as the text.
+     */
+    image?: ResolvedImage;
+    /**
+     * What the picture shows, for visitors who do not see it.
+     */
+    imageAlt?: string;
+    /**
+     * A line under the picture: what there is to see, when it was taken, who took it.
+     */
+    caption?: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * Cards that each say one thing and may link to a page: use cases, resources, capabilities, a directory of pages.
  */
 export interface CardsSection {
@@ -3091,6 +3228,7 @@ export interface WhitepapersSection {
 
 /** Every section type and what a section of that type holds. */
 export interface SectionTypes {
+  'article': ArticleSection;
   'cards': CardsSection;
   'case-studies': CaseStudiesSection;
   'challenges-outcomes': ChallengesOutcomesSection;

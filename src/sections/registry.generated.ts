@@ -1,4 +1,5 @@
 // Generated from the schemas of section types by `npm run generate`. Do not edit.
+import { Article } from './article/article';
 import { Cards } from './cards/cards';
 import { CaseStudies } from '../site/sections/case-studies/case-studies';
 import { ChallengesOutcomes } from '../site/sections/challenges-outcomes/challenges-outcomes';
@@ -37,6 +38,7 @@ import type { Registry } from './components';
 
 /** Section type to component: the only list of components, those of the engine and of the site. */
 export const registry = {
+  article: Article,
   cards: Cards,
   'case-studies': CaseStudies,
   'challenges-outcomes': ChallengesOutcomes,

@@ -19,7 +19,7 @@ export function Gallery({ items, ...frame }: SectionOf<'gallery'>) {
                   <Picture
                     image={image}
                     alt={imageAlt}
-                    className={`aspect-3/2 ${isLarge ? 'min-h-0 grow' : ''}`}
+                    className={`aspect-3/2 ${isLarge ? '@3xl:min-h-0 @3xl:grow' : ''}`}
                   />
                 ) : (
                   <div className="aspect-3/2 border border-dashed border-line-strong" />

@@ -1,0 +1,112 @@
+import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
+import { DataTable } from '../../ui/data-table';
+import { Heading } from '../../ui/heading';
+import { Picture } from '../../ui/picture';
+import { SectionFrame } from '../../ui/section-frame';
+import { anchorsOf } from './anchors';
+
+type Block = SectionOf<'article'>['blocks'][number];
+type Ground = 'bg-surface' | 'bg-muted';
+
+/** Long text at a measure that reads well; from three headings on with a list of them. */
+export function Article({ blocks, ...frame }: SectionOf<'article'>) {
+  const anchors = anchorsOf(blocks);
+  const entries = blocks.flatMap(({ heading }, index) =>
+    heading ? { heading, anchor: anchors[index] } : [],
+  );
+  const hasContents = entries.length > 2;
+  const ground = frame.background === 'muted' ? 'bg-muted' : 'bg-surface';
+  return (
+    <SectionFrame {...frame}>
+      <div className={hasContents ? 'grid gap-x-12 gap-y-10 @4xl:grid-cols-12' : ''}>
+        {hasContents && <Contents entries={entries} />}
+        <div className={`min-w-0 max-w-[42rem] ${hasContents ? '@4xl:col-span-8' : 'mx-auto'}`}>
+          {blocks.map((block, index) => (
+            <Part key={index} block={block} anchor={anchors[index]} ground={ground} />
+          ))}
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}
+
+function Contents({ entries }: { entries: { heading: string; anchor: string | undefined }[] }) {
+  const t = useLabels();
+  return (
+    <nav
+      aria-label={t('article.contents')}
+      className="no-print max-w-[42rem] self-start border-t-2 border-ink pt-4 @4xl:sticky @4xl:top-24 @4xl:col-span-4"
+    >
+      <p aria-hidden="true" className="eyebrow">
+        {t('article.contents')}
+      </p>
+      <ol className="mt-2">
+        {entries.map(({ heading, anchor }, index) => (
+          <li key={index}>
+            <a
+              href={`#${anchor}`}
+              className="inline-block min-h-6 py-1.5 text-sm text-soft underline-offset-4 hover:text-ink hover:underline"
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Part({ block, anchor, ground }: { block: Block; anchor: string | undefined; ground: Ground }) {
+  const t = useLabels();
+  const {
+    heading,
+    paragraphs = [],
+    points,
+    quote,
+    quoteSource,
+    table,
+    image,
+    imageAlt = '',
+    caption,
+  } = block;
+  return (
+    <div
+      id={heading ? undefined : anchor}
+      className={`mt-6 flex flex-col gap-5 first:mt-0 ${heading ? 'pt-6 first:pt-0' : ''}`}
+    >
+      {heading && (
+        <Heading id={anchor} className="text-quote">
+          {heading}
+        </Heading>
+      )}
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+      {points && (
+        <ul className="flex list-disc flex-col gap-2 ps-6 marker:text-accent">
+          {points.map((point, index) => (
+            <li key={index}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {quote && (
+        <figure className="my-3 border-s-4 border-accent ps-6">
+          <blockquote className="text-quote font-display text-pretty">
+            {t('format.quoted', { text: quote })}
+          </blockquote>
+          {quoteSource && <figcaption className="mt-3 text-sm text-soft">{quoteSource}</figcaption>}
+        </figure>
+      )}
+      {table && (
+        <DataTable {...table} name={heading ?? table.columns.join(t('format.comma'))} ground={ground} />
+      )}
+      {image && (
+        <figure className="my-3">
+          <Picture image={image} alt={imageAlt} className="" />
+          {caption && <figcaption className="mt-3 text-sm text-soft">{caption}</figcaption>}
+        </figure>
+      )}
+    </div>
+  );
+}
