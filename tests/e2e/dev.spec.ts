@@ -216,3 +216,24 @@ function randomNumbers(seed: number): (limit: number) => number {
     return state % limit;
   };
 }
+
+test('what the policy of a build refuses is refused while it is written', async ({ page }) => {
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const refused = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const directives: string[] = [];
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+          directives.push(effectiveDirective);
+          if (directives.length === 3) resolve(directives.sort());
+        });
+        document.head.append(
+          Object.assign(document.createElement('script'), { src: 'https://other.example/widget.js' }),
+        );
+        document.body.append(Object.assign(new Image(), { src: 'https://other.example/pixel.png' }));
+        void fetch('https://other.example/figures.json').catch(() => {});
+      }),
+  );
+  expect(refused).toEqual(['connect-src', 'img-src', 'script-src-elem']);
+});

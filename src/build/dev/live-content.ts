@@ -107,6 +107,11 @@ export class LiveContent {
     return this.#checker;
   }
 
+  /** The addresses that documents name for forms and figures. */
+  endpoints(): string[] {
+    return [...(this.#checker?.site.pages.values() ?? [])].flatMap(({ endpoints }) => endpoints);
+  }
+
   /** The JSON file that the browser fetches under a path; undefined when there is none. */
   file(file: string): string | undefined {
     const [, known = '', id] = /^content\/([\w-]+)\/(.+)\.json$/.exec(file) ?? [];
@@ -141,7 +146,7 @@ export class LiveContent {
     const last = this.#shown.get(file);
     try {
       const texts = readTexts(this.#folder, { id, dictionaries: dictionariesOf(facts, this.languages) });
-      const page = this.#resolve(parsePage(texts), facts.isInvalid, language, last);
+      const page = this.#resolve(parsePage(texts), language, last);
       if (!page) return last;
       this.#files.set(file, page);
       this.#shown.set(file, page);
@@ -152,12 +157,14 @@ export class LiveContent {
     }
   }
 
-  /** A page as it can be shown: see `withStandIns` and `withLastShown`. What cannot be read stays as it was shown last. */
-  #resolve(page: Page, isInvalid: boolean, language: Language, last: ResolvedPage | undefined) {
+  /**
+   * A page as it can be shown: see `withStandIns` and `withLastShown`. What cannot be read stays as it was shown last. Whether it is
+   * valid is looked at here: it may have been saved again since it was checked.
+   */
+  #resolve(page: Page, language: Language, last: ResolvedPage | undefined) {
     const resolver = this.#resolver;
     const schemas = this.#schemas;
     if (!resolver || !schemas) return undefined;
-    if (!isInvalid) return resolver.page(page, language);
     if (last && !isRecord(page.source.value)) return last;
     const possible = withStandIns(page, schemas);
     return withLastShown(resolver.page(possible.page, language), possible.places, page, last, schemas);

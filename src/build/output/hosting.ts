@@ -33,25 +33,15 @@ export function securityHeaders(html: string, endpoints: readonly string[]): Rec
   const hashes = [...html.matchAll(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
-  const origins = endpoints.flatMap((endpoint) => originOf(endpoint) ?? []);
   const policy = {
-    'default-src': ["'none'"],
+    ...policyOf(endpoints),
     'script-src': ["'self'", ...new Set(hashes)],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...new Set(origins)],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
     // No text becomes HTML or a script, even if code tried; `src/ui/trusted-types.ts` makes the one exception.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };
   return {
-    'Content-Security-Policy': Object.entries(policy)
-      .map(([name, values]) => `${name} ${values.join(' ')}`)
-      .join('; '),
+    'Content-Security-Policy': written(policy),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -60,6 +50,43 @@ export function securityHeaders(html: string, endpoints: readonly string[]): Rec
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   };
+}
+
+/** What pages may load, and from where, wherever they are served. */
+function policyOf(endpoints: readonly string[]) {
+  const origins = endpoints.flatMap((endpoint) => originOf(endpoint) ?? []);
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...new Set(origins)],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+}
+
+const written = (policy: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(policy)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+
+/**
+ * The policy of pages in development, so that what a build would refuse is refused while it is written: scripts, styles, pictures and
+ * answers of other hosts. Vite's own scripts stand in the page, it tells of changes by a socket, and pictures that are chosen are shown
+ * before they are sent.
+ */
+export function developmentPolicy(endpoints: readonly string[]): string {
+  const policy = policyOf(endpoints);
+  return written({
+    ...policy,
+    'script-src': ["'self'", "'unsafe-inline'"],
+    'img-src': [...policy['img-src'], 'blob:'],
+    'connect-src': [...policy['connect-src'], 'ws:', 'wss:'],
+    'frame-ancestors': ["'self'"],
+  });
 }
 
 /** Pictures for shared links are shown on other sites: the one thing that these may fetch. */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { developmentPolicy } from '../../output/hosting';
 import { projectRoot } from '../../project/project';
 import { addressOf } from '../address';
 import type { LiveContent } from '../live-content';
@@ -47,7 +48,9 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         // Nobody else shows these pages, or takes them for pictures and scripts of their own.
-        response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
+        const isPage = request.headers.accept?.includes('text/html');
+        const policy = isPage ? developmentPolicy(content.endpoints()) : "frame-ancestors 'self'";
+        response.setHeader('Content-Security-Policy', policy);
         response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
         const address = addressOf(request.url);
         if (!address) {
@@ -66,7 +69,7 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
             .then((answer) => sendAnswer(response, answer))
             .catch(next);
         else {
-          if (request.headers.accept?.includes('text/html'))
+          if (isPage)
             response.appendHeader('Set-Cookie', `${cookie}; Path=${editorPath}; HttpOnly; SameSite=Strict`);
           next();
         }

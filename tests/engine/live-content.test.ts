@@ -1,0 +1,29 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { LiveContent } from '../../src/build/dev/live-content';
+import { brokenSites } from '../support/checks';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'live-content-'));
+const file = path.join(folder, 'finance/page.json');
+cpSync(path.join(brokenSites, '_valid'), folder, { recursive: true });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('shows the last good state also of what was saved again since it was checked', async () => {
+  const content = new LiveContent(folder);
+  await content.load();
+  const text = readFileSync(file, 'utf8');
+  const { description, sections } = JSON.parse(text);
+  const heading = () => JSON.parse(content.file('content/en/finance.json') ?? '{}').sections[0];
+  const before = heading();
+  expect(before.subtitle).toBe(sections[0].subtitle);
+  // A good state that is noticed, and a bad one that is not yet when the browser asks for the good one.
+  writeFileSync(file, text.replace(description, `${description} Now.`));
+  await content.saved(['finance/page.json']);
+  writeFileSync(file, text.replace('"subtitle"', '"subtitel"'));
+  expect(heading()).toEqual(before);
+  await content.saved(['finance/page.json']);
+  expect(content.report).toContain('"subtitel"');
+  expect(heading()).toEqual(before);
+});
