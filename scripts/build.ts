@@ -13,7 +13,8 @@ Validates the pages, bundles the application and writes every page in every lang
   --site-url URL   where the site is published (default: the url of the site document)
   --compress       write .br and .gz beside every text file, for servers that send them as they are
   --shard I/N      render only the Ith of N parts of the pages; the folders of all parts, copied together, are the site
-  --costs          print what every page costs: HTML with its styles, scripts, and the section that costs most of these
+  --costs          print what every page costs: HTML with its styles, scripts, and the section that costs most of these;
+                   and what the code of every section type costs, with what it fetches when it is needed
   --drafts         build what is a draft too: not for a published site
   --gallery        build the gallery of section types along, at /_gallery: not for a published site`,
   options: buildOptions,

@@ -107,7 +107,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const sitemap = addSitemap(allFacts, prepared, { records, output });
 
     const weighed = options.costs ? Number.POSITIVE_INFINITY : 1;
-    const { summary, lines, tooHeavy } = measure(pages, prepared, records, output, weighed);
+    const { summary, lines, tooHeavy } = measure(
+      pages,
+      prepared,
+      records,
+      output,
+      weighed,
+      options.costs ? schemas.sectionTypes : [],
+    );
     const files = [
       ...pages.flatMap((page) => page.files),
       ...prepared.images.files,

@@ -4,6 +4,8 @@ import { componentSource } from '../../content/section-files';
 interface Chunk {
   file: string;
   imports?: string[];
+  /** What it imports when it is needed: sources. */
+  dynamicImports?: string[];
   isDynamicEntry?: boolean;
 }
 
@@ -40,6 +42,13 @@ export function filesFor(manifest: ViteManifest, source: string): string[] {
   };
   add(source);
   return [...files];
+}
+
+/** The sources that a source and all that it imports may import later. */
+export function laterSources(manifest: ViteManifest, source: string): string[] {
+  const files = new Set(filesFor(manifest, source));
+  const chunks = Object.values(manifest).filter(({ file }) => files.has(file));
+  return [...new Set(chunks.flatMap(({ dynamicImports = [] }) => dynamicImports))].sort();
 }
 
 /** The addresses of the files that a source needs beside those of the application. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { budget, Costs, checkBudget } from './budget';
+import { budget, Costs, checkBudget, typeLines } from './budget';
 
 const page = (id: string, types: string[] = [], bytes = 20_000) => ({
   id,
@@ -45,6 +45,25 @@ it('names the section that costs a page its scripts', () => {
   const { diagnostics } = checkBudget(costsOf(budget.afterIntent), pages, () => Buffer.from(''), 10);
   expect(diagnostics).toMatchObject([{ file: 'b/page.json' }]);
   expect(diagnostics[0]?.message).toContain('for "heavy"');
+});
+
+it('says what a section type costs, and what it fetches when it is needed', () => {
+  const known = {
+    ...manifest,
+    'src/sections/chart/chart.tsx': {
+      file: 'chart.js',
+      dynamicImports: ['src/ui/map.ts', 'src/ui/toast.tsx'],
+    },
+    'src/ui/map.ts': { file: 'map.js', imports: ['index.html'] },
+    'src/ui/toast.tsx': { file: 'toast.js' },
+    'src/app/browser/entry-client.tsx': { file: 'app.js', dynamicImports: ['src/ui/toast.tsx'] },
+  };
+  const bytes: Record<string, number> = { 'chart.js': 2000, 'map.js': 61_000, 'light.js': 1000 };
+  const costs = new Costs(known, (file) => randomBytes(bytes[file] ?? 0));
+  expect(typeLines(costs, ['light', 'chart'])).toEqual([
+    '   2.0 kB  chart, and 61.0 kB when it is needed (src/ui/map.ts)',
+    '   1.0 kB  light',
+  ]);
 });
 
 it('weighs as many as it is told, the longest first', () => {

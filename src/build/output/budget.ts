@@ -4,6 +4,7 @@ import { pageIdOf } from '../../content/routes';
 import {
   applicationSource,
   filesFor,
+  laterSources,
   sectionSource,
   type ViteManifest,
   wordsSource,
@@ -70,6 +71,21 @@ export class Costs {
       total += bytes;
     }
     return { total, sections: sections.sort((a, b) => b[1] - a[1]) };
+  }
+
+  /** What a section type adds to the application of a page: its own code, and what that imports when it is needed. */
+  sectionType(type: string): { bytes: number; later: [source: string, bytes: number][] } {
+    const source = sectionSource(this.#manifest, type);
+    const there = new Set(filesFor(this.#manifest, applicationSource));
+    const ofApplication = new Set(laterSources(this.#manifest, applicationSource));
+    const add = (name: string) => {
+      const more = filesFor(this.#manifest, name).filter((file) => !there.has(file));
+      for (const file of more) there.add(file);
+      return this.#sum(more);
+    };
+    const bytes = add(source);
+    const later = laterSources(this.#manifest, source).filter((name) => !ofApplication.has(name));
+    return { bytes, later: later.map((name) => [name, add(name)]) };
   }
 
   /** Bytes of a page's HTML, with the styles in it, after brotli as hosts apply it while a visitor waits. */
@@ -149,7 +165,7 @@ export function checkBudget(
     if (bytes > allowed) diagnostics.push(tooHeavy(page, `${kB(bytes)} of HTML and styles`, bytes - allowed));
   }
   if (script.total > budget.afterIntent)
-    diagnostics.push(tooHeavy(script.page, scripts, script.total - budget.afterIntent));
+    diagnostics.push(tooHeavy(script.page, scripts, script.total - budget.afterIntent, importLater));
   const summary = `heaviest pages: ${view.page.address} with ${kB(view.bytes)} of HTML and styles, ${script.page.address} with ${scripts}`;
   const lines = views.map(({ page, bytes }) => costLine(costs, page, bytes));
   return { summary, lines, diagnostics };
@@ -162,6 +178,22 @@ function costLine(costs: Costs, page: Measured, bytes: number): string {
   const figures = [kB(bytes), kB(total), kB(extra)].map((figure) => figure.padStart(9));
   return `${figures.join('')} "${type}"  ${page.address}`;
 }
+
+/** What each section type costs a page that has it, the heaviest first; what comes later is named by its source. */
+export function typeLines(costs: Costs, types: readonly string[]): string[] {
+  return types
+    .map((type) => ({ type, ...costs.sectionType(type) }))
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ type, bytes, later }) =>
+      [
+        `${kB(bytes).padStart(9)}  ${type}`,
+        ...later.map(([source, more]) => `, and ${kB(more)} when it is needed (${source})`),
+      ].join(''),
+    );
+}
+
+/** The heading of the lines of section types. */
+export const typeHeading = '     code  of a section type';
 
 /** Holds images against the budget. @param pictures each with its page and the bytes that a phone fetches of it */
 export function checkPictures(
@@ -197,10 +229,14 @@ function kB(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-function tooHeavy(page: Measured, what: string, excess: number): Diagnostic {
+function tooHeavy(page: Measured, what: string, excess: number, hint = shorten): Diagnostic {
   return failure(
     { code: 'over-budget', file: `${page.id}/page.json` },
     `${page.address} has ${what}: ${excess} bytes more than the budget allows.`,
-    'Shorten it or give a section a page of its own. The budget stands in src/build/output/budget.ts.',
+    `${hint} The budget stands in src/build/output/budget.ts.`,
   );
 }
+
+const shorten = 'Shorten it or give a section a page of its own.';
+const importLater =
+  'Let the section import what it does not need at once when it is needed (docs/section-types.md): npm run build -- --costs says what each type costs.';

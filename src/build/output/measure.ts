@@ -9,7 +9,7 @@ import { type Bundle, readClient } from '../bundle/bundle';
 import { readCachedJson, writeCache } from '../cache/cache';
 import { inCache } from '../cache/place';
 import type { SiteImages } from '../images/site-images';
-import { Costs, checkBudget, checkPictures, type Measured } from './budget';
+import { Costs, checkBudget, checkPictures, type Measured, typeHeading, typeLines } from './budget';
 import type { Output } from './output';
 import type { BuildRecords } from './records';
 
@@ -25,6 +25,7 @@ interface MeasuredSite {
  *
  * @param pages with their files, in the order of `filesOf`
  * @param count how many of the longest are compressed to be weighed
+ * @param types the section types whose code is weighed
  */
 export function measure(
   pages: ReadonlyArray<{ facts: PageFacts; files: readonly string[] }>,
@@ -32,6 +33,7 @@ export function measure(
   records: BuildRecords,
   { out, staging }: Output,
   count: number,
+  types: readonly string[],
 ): { summary: string; lines: string[]; tooHeavy: Diagnostic[] } {
   const sizes = readSizes();
   const costs = new Costs(
@@ -66,6 +68,7 @@ export function measure(
     }
   };
   const { summary, lines, diagnostics } = checkBudget(costs, measured, read, count);
+  const ofTypes = types.length > 0 ? ['', typeHeading, ...typeLines(costs, types)] : [];
   const pictures = pages.flatMap(({ facts }) =>
     facts.images.flatMap((image) => {
       const file = images.onPhone(image);
@@ -75,7 +78,7 @@ export function measure(
   // What was weighed for the first time is kept.
   if (sizes.size > known)
     writeCache(sizesFile, JSON.stringify(Object.fromEntries([...sizes].slice(-keptSizes))));
-  return { summary, lines, tooHeavy: [...diagnostics, ...checkPictures(pictures)] };
+  return { summary, lines: [...lines, ...ofTypes], tooHeavy: [...diagnostics, ...checkPictures(pictures)] };
 }
 
 /** More files than a site for which pictures for shared links are drawn has. */
