@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import type { ResolvedSite } from '../content/resolve';
+import type { ResolvedPage, ResolvedSite } from '../content/resolve';
 import { useLabels, useLanguage } from '../i18n/language';
 import { ButtonLink } from '../ui/button';
 import { Sign } from '../ui/icon';
@@ -12,13 +12,15 @@ interface HeaderProps {
   homeHref: string;
   /** The path of the page that is shown; the link that leads to it is marked. */
   currentHref: string;
+  /** What that page stands below; where no link leads to the page itself, the nearest of these is marked. */
+  breadcrumb: ResolvedPage['breadcrumb'];
 }
 
 /**
  * The bar at the top. On small screens its links and controls are a popover behind a menu button: it opens without
  * scripts, closes on Escape and on a click outside, and gives the focus back.
  */
-export function Header({ site, homeHref, currentHref }: HeaderProps) {
+export function Header({ site, homeHref, currentHref, breadcrumb }: HeaderProps) {
   const t = useLabels();
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -46,8 +48,12 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
   }, []);
 
   const { header, fit } = site;
-  // Most pages are not in the navigation, which is the same for all of them.
-  const current = header.navigation.find(({ href }) => href === currentHref)?.href;
+  // Most pages are not in the navigation themselves; the section that they stand in is.
+  // Every page stands below the first one: that says nothing.
+  const above = breadcrumb.map(({ href }) => href).filter((href) => href !== homeHref);
+  const current = [...above, currentHref].findLast((path) =>
+    header.navigation.some(({ href }) => href === path),
+  );
   return (
     <header
       className="site-header @container sticky top-0 z-40 box-content h-18 border-b border-line bg-surface"
@@ -77,7 +83,7 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
           popover="auto"
           className="site-menu"
         >
-          <Navigation links={header.navigation} current={current} />
+          <Navigation links={header.navigation} current={current} isPage={current === currentHref} />
           <div className="flex items-center gap-2 @max-5xl:w-full @max-5xl:flex-wrap @max-5xl:px-gutter @max-5xl:py-5">
             <ThemeToggle />
             <LanguageToggle />
@@ -97,9 +103,13 @@ export function Header({ site, homeHref, currentHref }: HeaderProps) {
 const Navigation = memo(function Navigation({
   links,
   current,
+  isPage,
 }: {
   links: ResolvedSite['header']['navigation'];
+  /** What the marked link leads to. */
   current: string | undefined;
+  /** Whether that is the page that is shown, and not one above it. */
+  isPage: boolean;
 }) {
   const t = useLabels();
   return (
@@ -109,8 +119,8 @@ const Navigation = memo(function Navigation({
           <li key={href} className="@max-5xl:border-b @max-5xl:border-line">
             <a
               href={href}
-              aria-current={href === current ? 'page' : undefined}
-              className="flex min-h-12 items-center text-sm font-medium @5xl:min-h-8 @5xl:text-soft decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent"
+              aria-current={href === current ? (isPage ? 'page' : 'true') : undefined}
+              className="flex min-h-12 items-center text-sm font-medium @5xl:min-h-8 @5xl:text-soft decoration-2 underline-offset-8 hover:text-ink hover:underline @max-5xl:aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent"
             >
               {label}
             </a>

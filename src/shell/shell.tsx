@@ -26,7 +26,7 @@ export function Shell({ site, page, homeHref, currentHref, children }: ShellProp
         {t('nav.skip')}
       </a>
       <PartBoundary name="header" notice={t('part.failed')}>
-        <Header site={site} homeHref={homeHref} currentHref={currentHref} />
+        <Header site={site} homeHref={homeHref} currentHref={currentHref} breadcrumb={breadcrumb} />
       </PartBoundary>
       {isDraft && (
         <aside className="bg-ink py-2 text-center text-sm font-semibold text-surface">{t('draft')}</aside>

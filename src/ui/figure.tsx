@@ -19,7 +19,7 @@ export function Impact({ children: text, isLarge = false }: { children: string; 
       {before}
       {found && (
         <span
-          className={`figure me-[0.08em] leading-none text-accent ${isLarge ? 'text-[3em]' : 'text-[1.75em]'}`}
+          className={`figure me-[0.08em] leading-none text-accent ${isLarge ? 'text-[2em]' : 'text-[1.75em]'}`}
         >
           {found}
         </span>

@@ -84,3 +84,123 @@ for (const path of ['/finance', '/es/hr', '/healthcare-use-case', '/_gallery/com
         expect.soft(after.width / before.width).toBeCloseTo(after.amount / before.amount, 1);
       }
     });
+
+for (const [path, width] of [
+  ['/', 390],
+  ['/', 768],
+  ['/es', 320],
+  ['/es', 390],
+] as const)
+  test(`${path} at ${width} px: the figures of the hero stand on one line, also where a label needs two`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    const figures = page.locator('main section').first().locator('dd');
+    const tops = await figures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(2);
+    expect(new Set(tops).size).toBe(1);
+  });
+
+test('up to ten squares of a region stand in one row', async ({ page }) => {
+  await page.goto('/_gallery/regions/two');
+  for (const width of [320, 390, 744, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const rows = await page.locator('td [aria-hidden]').evaluateAll((all) =>
+      all.map(({ children }) => {
+        const tops = [...children].map((square) => square.getBoundingClientRect().top);
+        return { squares: tops.length, lines: new Set(tops).size };
+      }),
+    );
+    for (const { squares, lines } of rows)
+      expect.soft(lines, `${squares} squares at ${width} px`).toBe(Math.ceil(squares / 10));
+  }
+});
+
+for (const path of ['/proof', '/finance', '/hr', '/legal'])
+  test(`${path}: results that stand beside each other begin on one line, and none is set larger than the title`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    const { groups, largest, title } = await page.evaluate(() => {
+      const results = [...document.querySelectorAll('main ul > li > :is(dl, p:has(> .sr-only)):last-child')];
+      const lists = new Map<Element, number[]>();
+      for (const result of results) {
+        const list = result.closest('ul') as Element;
+        lists.set(list, [...(lists.get(list) ?? []), result.getBoundingClientRect().top]);
+      }
+      const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+      return {
+        groups: [...lists.values()],
+        largest: Math.max(...[...document.querySelectorAll('main section:not(:has(h1)) *')].map(sizeOf)),
+        title: sizeOf(document.querySelector('h1') as Element),
+      };
+    });
+    expect(groups.length).toBeGreaterThan(0);
+    for (const tops of groups) expect.soft(new Set(tops.map(Math.round)).size, tops.join()).toBe(1);
+    expect(largest).toBeLessThanOrEqual(title);
+  });
+
+test('the link to the page that is shown is marked without moving the others, and so is the section that it is in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const look = () =>
+    links.evaluateAll((all) =>
+      all.map((link) => ({
+        left: link.getBoundingClientRect().left,
+        marked: link.getAttribute('aria-current'),
+        line: getComputedStyle(link).textDecorationLine,
+      })),
+    );
+  await page.goto('/');
+  const unmarked = await look();
+  for (const { marked } of unmarked) expect(marked).toBeNull();
+  for (const [path, index, mark] of [
+    ['/who-its-for', 0, 'page'],
+    ['/company', 5, 'page'],
+    ['/finance', 0, 'true'],
+    ['/oil-gas', 1, 'true'],
+    ['/healthcare-use-case', 3, 'true'],
+  ] as const) {
+    await page.goto(path);
+    const marked = await look();
+    expect
+      .soft(
+        marked.map(({ left }) => left),
+        path,
+      )
+      .toEqual(unmarked.map(({ left }) => left));
+    const expected = unmarked.map(({ left }, at) =>
+      at === index ? { left, marked: mark, line: 'underline' } : { left, marked: null, line: 'none' },
+    );
+    expect.soft(marked, path).toEqual(expected);
+  }
+});
+
+for (const path of ['/', '/es'])
+  test(`${path} at 390 px: the tabs are one line, which moves sideways to the one that is selected`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, path);
+    const tabs = page.getByRole('tab');
+    const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(3);
+    expect(new Set(tops).size).toBe(1);
+    await tabs.first().focus();
+    await page.keyboard.press('End');
+    await expect(tabs.last()).toBeFocused();
+    await expect(tabs.last()).toBeInViewport({ ratio: 0.99 });
+    // Whoever comes by an address sees the tab that it names.
+    await page.goto(`${path}#${await tabs.last().getAttribute('aria-controls')}`);
+    await page.reload();
+    await page.mouse.move(10, 10);
+    await page.mouse.move(20, 20);
+    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+    await expect
+      .poll(() => tabs.last().evaluate((tab) => tab.getBoundingClientRect().right <= innerWidth))
+      .toBe(true);
+  });

@@ -51,10 +51,10 @@ export function Hero({
           <p className="mt-6 max-w-[38rem] text-lg text-soft">{subtitle}</p>
           <Actions actions={actions} className="mt-8" />
           {stats && (
-            <dl className="mt-[clamp(2.5rem,5vw,4.5rem)] grid max-w-[38rem] grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-6 gap-y-6 border-t border-line pt-6">
+            <dl className="mt-[clamp(2.5rem,5vw,4.5rem)] grid max-w-[38rem] grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-x-[clamp(1rem,5vw,1.5rem)] gap-y-6 border-t border-line pt-6">
               {stats.map(({ value, label }, index) => (
-                <div key={index} className="flex flex-col-reverse">
-                  <dt className="text-sm text-soft">{label}</dt>
+                <div key={index} className="flex flex-col">
+                  <dt className="order-last text-xs text-soft sm:text-sm">{label}</dt>
                   <dd className="figure text-figure">{value}</dd>
                 </div>
               ))}

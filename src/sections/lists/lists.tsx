@@ -6,16 +6,19 @@ import { SectionFrame } from '../../ui/section-frame';
 
 /** Short lists side by side, each under a heading. */
 export function Lists({ items, ...frame }: SectionOf<'lists'>) {
+  const hasImpacts = items.some(({ impact }) => impact);
   return (
     <SectionFrame {...frame}>
       <div className="grid gap-x-12 gap-y-10 @2xl:grid-cols-2 @5xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
         {items.map(({ title, description, items: entries, impact }, index) => (
-          <div key={index} className="flex flex-col border-t-2 border-ink pt-5">
-            <Heading className="text-item">{title}</Heading>
-            {description && <p className="mt-2 text-soft">{description}</p>}
-            <RuleList items={entries} className="mt-4" />
+          <div key={index} className={`border-t-2 border-ink pt-5 ${hasImpacts ? 'in-two-rows' : ''}`}>
+            <div>
+              <Heading className="text-item">{title}</Heading>
+              {description && <p className="mt-2 text-soft">{description}</p>}
+              <RuleList items={entries} className="mt-4" />
+            </div>
             {impact && (
-              <p className="mt-auto pt-5">
+              <p>
                 <Impact>{impact}</Impact>
               </p>
             )}

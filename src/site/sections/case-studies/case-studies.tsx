@@ -26,10 +26,10 @@ export function CaseStudies({ variant = 'rows', items, linkLabel, ...frame }: Se
               className={
                 isRows
                   ? 'grid gap-x-14 gap-y-8 border-t border-line py-10 @4xl:grid-cols-12'
-                  : 'flex flex-col border-t-2 border-ink pt-5'
+                  : 'in-two-rows border-t-2 border-ink pt-5'
               }
             >
-              <div className={isRows ? '@4xl:col-span-7' : 'grow'}>
+              <div className={isRows ? '@4xl:col-span-7' : ''}>
                 {above && <p className="eyebrow">{above}</p>}
                 <Heading className="mt-1 text-item">{name}</Heading>
                 {(item.client ?? (item.title && item.company)) && (
@@ -47,7 +47,7 @@ export function CaseStudies({ variant = 'rows', items, linkLabel, ...frame }: Se
                   </p>
                 )}
               </div>
-              <Results results={item.results} className={isRows ? '@4xl:col-span-5' : 'mt-6'} />
+              <Results results={item.results} className={isRows ? '@4xl:col-span-5' : ''} />
             </li>
           );
         })}

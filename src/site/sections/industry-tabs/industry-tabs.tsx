@@ -23,6 +23,15 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
     if (named >= 0) setSelected(named);
   }, [items]);
 
+  // In a narrow window the tabs are a line that is longer than the window.
+  useLayoutEffect(() => {
+    const list = tabs.current;
+    const tab = list?.children[selected]?.getBoundingClientRect();
+    if (!list || !tab) return;
+    const { left, right } = list.getBoundingClientRect();
+    if (tab.left < left || tab.right > right) list.scrollLeft += tab.left - left;
+  }, [selected]);
+
   const focusTab = (index: number) =>
     tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
   const select = (index: number) => (event: MouseEvent) => {
@@ -61,7 +70,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
         role="tablist"
         aria-label={t('industries.tabs')}
         onKeyDown={onKeyDown}
-        className="flex flex-wrap gap-x-1 border-b border-line-strong"
+        className="flex overflow-x-auto max-sm:-mx-(--spacing-gutter) max-sm:px-(--spacing-gutter) border-b border-line-strong whitespace-nowrap [scrollbar-width:thin]"
       >
         {items.map(({ id, title }, index) => (
           <a
@@ -74,7 +83,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
             aria-controls={id}
             tabIndex={!isLive || index === selected ? 0 : -1}
             onClick={select(index)}
-            className="-mb-px flex min-h-12 items-center px-4 pb-[3px] text-sm font-semibold text-soft hover:text-ink aria-selected:border-b-3 aria-selected:border-accent aria-selected:pb-0 aria-selected:text-ink"
+            className="flex min-h-12 items-center px-3 pb-[3px] text-sm font-semibold text-soft hover:text-ink focus-visible:-outline-offset-3 aria-selected:border-b-3 aria-selected:border-accent aria-selected:pb-0 aria-selected:text-ink"
           >
             {title}
           </a>

@@ -12,14 +12,16 @@ export function Portfolio({ items, ...frame }: SectionOf<'portfolio'>) {
     <SectionFrame {...frame}>
       <ul className="grid gap-x-12 gap-y-12 @3xl:grid-cols-3">
         {items.map(({ category, metrics, companies, improvement }, index) => (
-          <li key={index} className="flex flex-col border-t-2 border-ink pt-5">
-            <Heading className="text-item">{category}</Heading>
-            <p className="mt-2 text-soft">
-              <span className="figure me-2 text-section text-accent">{companies}</span>
-              {t('portfolio.companies')}
-            </p>
-            <RuleList items={metrics} className="mt-4" />
-            <p className="mt-auto pt-5">
+          <li key={index} className="in-two-rows border-t-2 border-ink pt-5">
+            <div>
+              <Heading className="text-item">{category}</Heading>
+              <p className="mt-2 text-soft">
+                <span className="figure me-2 text-section text-accent">{companies}</span>
+                {t('portfolio.companies')}
+              </p>
+              <RuleList items={metrics} className="mt-4" />
+            </div>
+            <p>
               <Impact>{improvement}</Impact>
             </p>
           </li>

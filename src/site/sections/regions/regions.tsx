@@ -35,7 +35,7 @@ export function Regions({ items, ...frame }: SectionOf<'regions'>) {
                 {region}
               </th>
               <td className="py-1 pe-4 @2xl:py-4">
-                <span className="flex items-center gap-3">
+                <span className="flex flex-wrap items-center gap-3 @2xl:flex-nowrap">
                   <span className="figure text-item">{facilities}</span>
                   <span className="@2xl:hidden">{t('tables.facilities')}</span>
                   <Amount count={facilities} most={most} />
@@ -60,7 +60,12 @@ function Amount({ count, most }: { count: number; most: number }) {
     );
   }
   return (
-    <span aria-hidden="true" className="drawn flex flex-wrap gap-1">
+    <span
+      aria-hidden="true"
+      className="drawn grid shrink-0 gap-1"
+      // Rows of ten can be counted, whatever room there is.
+      style={{ gridTemplateColumns: `repeat(${Math.min(count, 10)}, 0.75rem)` }}
+    >
       {Array.from({ length: count }, (_, square) => (
         <span key={square} className="size-3 bg-accent" />
       ))}

@@ -13,17 +13,19 @@ export function SuccessStories({ items, ...frame }: SectionOf<'success-stories'>
         className={`grid gap-x-12 gap-y-12 @4xl:grid-cols-2 ${items.length % 3 === 0 ? '@6xl:grid-cols-3' : ''}`}
       >
         {items.map(({ industry, title, description, challenge, outcome, impact }, index) => (
-          <li key={index} className="flex flex-col border-t-2 border-ink pt-5">
-            {industry && <p className="eyebrow mb-2">{industry}</p>}
-            <Heading className="text-item">{title}</Heading>
-            {description && <p className="mt-3 text-soft">{description}</p>}
-            {(challenge || outcome) && (
-              <dl className="mt-3 flex flex-col gap-3">
-                {challenge && <Part name={t('stories.challenge')} text={challenge} />}
-                {outcome && <Part name={t('stories.outcome')} text={outcome} />}
-              </dl>
-            )}
-            <p className="mt-auto pt-6">
+          <li key={index} className="in-two-rows border-t-2 border-ink pt-5">
+            <div>
+              {industry && <p className="eyebrow mb-2">{industry}</p>}
+              <Heading className="text-item">{title}</Heading>
+              {description && <p className="mt-3 text-soft">{description}</p>}
+              {(challenge || outcome) && (
+                <dl className="mt-3 flex flex-col gap-3">
+                  {challenge && <Part name={t('stories.challenge')} text={challenge} />}
+                  {outcome && <Part name={t('stories.outcome')} text={outcome} />}
+                </dl>
+              )}
+            </div>
+            <p>
               <span className="sr-only">{t('stories.impact')}: </span>
               <Impact isLarge={items.length === 2}>{impact}</Impact>
             </p>
