@@ -19,7 +19,9 @@ export function SectionFrame({ id, title, subtitle, background = 'default', acti
         {(title || subtitle) && (
           <header className="mx-auto mb-[clamp(2.25rem,4vw,4rem)] max-w-3xl text-center">
             {title && <h2 className="text-section">{title}</h2>}
-            {subtitle && <p className="mx-auto mt-4 max-w-2xl text-lg text-soft first:mt-0">{subtitle}</p>}
+            {subtitle && (
+              <p className="mx-auto mt-4 max-w-2xl text-balance text-lg text-soft first:mt-0">{subtitle}</p>
+            )}
           </header>
         )}
         <LevelAbove value={title ? 2 : 1}>{children}</LevelAbove>

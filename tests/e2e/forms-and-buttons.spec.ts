@@ -40,6 +40,26 @@ test('the contact form writes its values to the console and requests nothing', a
   expect(requests).toEqual([]);
 });
 
+test('what became of the form is said once, in view below its button', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/contact');
+  for (const [label, value] of [
+    ['First name', 'Ada'],
+    ['Last name', 'Prueba'],
+    ['Email', 'ada@example.com'],
+    ['Company', 'Example'],
+  ] as const)
+    await page.getByLabel(label).fill(value);
+  const submit = page.getByRole('main').getByRole('button', { name: 'Request Demo' });
+  // The button at the foot of the window: what stands below it is out of sight.
+  await submit.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await submit.press('Enter');
+  const said = page.getByText('does not send it anywhere');
+  await expect(said).toBeInViewport({ ratio: 0.99 });
+  await expect(said).toHaveCount(1);
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(0);
+});
+
 test('a download button gives feedback, one toast at a time', async ({ page }) => {
   await open(page, '/resources');
   const buttons = page.getByRole('button', { name: /Download PDF/ });

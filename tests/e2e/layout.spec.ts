@@ -1,3 +1,4 @@
+import { pagePaths } from './paths';
 import { expect, open, test } from './without-errors';
 
 test.describe('without scripts', () => {
@@ -204,3 +205,45 @@ for (const path of ['/', '/es'])
       .poll(() => tabs.last().evaluate((tab) => tab.getBoundingClientRect().right <= innerWidth))
       .toBe(true);
   });
+
+test('under the open menu of a phone the page stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/finance');
+  const header = page.getByRole('banner');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const scrolls = async () => {
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.move(195, 800);
+    await page.mouse.wheel(0, 300);
+    // Two frames later the browser has scrolled, if it does.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    return (await page.evaluate(() => scrollY)) - before;
+  };
+  await menu.click();
+  await expect(header.locator('#menu')).toBeVisible();
+  expect(await scrolls()).toBe(0);
+  expect(await scrolls()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(header.locator('#menu')).toBeHidden();
+  await expect.poll(scrolls).toBeGreaterThan(0);
+});
+
+test('no centred text ends in a line of one or two words', async ({ page, request }) => {
+  for (const path of await pagePaths(request)) {
+    await page.goto(path);
+    const stubs = await page.locator('main p').evaluateAll((texts) =>
+      texts
+        .filter((text) => getComputedStyle(text).textAlign === 'center' && text.checkVisibility())
+        .flatMap((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const lines = [...range.getClientRects()].map(({ width }) => width);
+          const [last = 0] = lines.slice(-1);
+          return lines.length > 1 && last < Math.max(...lines) * 0.35 ? [text.textContent] : [];
+        }),
+    );
+    expect.soft(stubs, path).toEqual([]);
+  }
+});

@@ -23,7 +23,7 @@ const industries = [
  */
 export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-form'>) {
   const t = useLabels();
-  const { form, industry, setIndustry, isPending, outcome, submit } = useContactForm(endpoint);
+  const { form, status, industry, setIndustry, isPending, outcome, submit } = useContactForm(endpoint);
 
   const field = (name: 'firstName' | 'lastName' | 'email' | 'company' | 'title', props: FieldProps) => (
     <Field id={name} label={t(`contact.${name}`)} {...props} />
@@ -69,7 +69,7 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
             <Button type="submit" disabled={isPending}>
               {isPending ? t('contact.sending') : t('contact.submit')}
             </Button>
-            <p role="status" className="mt-4 max-w-[60ch] text-sm empty:hidden">
+            <p ref={status} role="status" className="scroll-mb-6 mt-4 max-w-[60ch] text-sm empty:hidden">
               {outcome === 'failed' && `${t('contact.failed')} ${t('contact.failed.hint')}`}
               {(outcome === 'local' || outcome === 'sent') &&
                 `${t('contact.done')} ${t(`contact.done.${outcome}`)}`}

@@ -1,6 +1,4 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLabels } from '../../i18n/language';
-import { showToast, usesToasts } from '../../ui/toast';
 import { type SendOutcome, sendTo } from './send';
 
 const empty = { firstName: '', lastName: '', email: '', company: '', title: '', industry: '', message: '' };
@@ -20,6 +18,8 @@ function valuesOf(form: HTMLFormElement | null): Values {
 
 interface ContactFormState {
   form: RefObject<HTMLFormElement | null>;
+  /** Where the outcome is said: it comes into view. */
+  status: RefObject<HTMLParagraphElement | null>;
   /** The industry that was chosen. */
   industry: string;
   setIndustry: (industry: string) => void;
@@ -34,12 +34,14 @@ interface ContactFormState {
  * Without an endpoint the values are written to the browser's console, and nothing is sent.
  */
 export function useContactForm(endpoint: string | undefined): ContactFormState {
-  const t = useLabels();
-  useEffect(usesToasts, []);
   const [industry, setIndustry] = useState(draft.industry);
   const [isPending, setIsPending] = useState(false);
-  const [outcome, setOutcome] = useState<SendOutcome>();
+  const [result, setResult] = useState<{ outcome: SendOutcome }>();
   const form = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (result) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
   const latest = useRef(industry);
   useLayoutEffect(() => {
     latest.current = industry;
@@ -63,29 +65,25 @@ export function useContactForm(endpoint: string | undefined): ContactFormState {
     event.preventDefault();
     if (isPending) return;
     const values = { ...valuesOf(form.current), industry };
-    let result: SendOutcome = 'local';
+    let outcome: SendOutcome = 'local';
     // biome-ignore lint/suspicious/noConsole: requirement 7 has it that way.
     if (endpoint === undefined) console.log(values);
     else {
       setIsPending(true);
-      result = await sendTo(endpoint, values);
+      setResult(undefined);
+      outcome = await sendTo(endpoint, values);
       setIsPending(false);
     }
-    setOutcome(result);
+    setResult({ outcome });
     // An empty form cannot be sent a second time by mistake.
-    if (result !== 'failed') {
+    if (outcome !== 'failed') {
       draft = empty;
       form.current?.reset();
       setIndustry('');
     }
-    showToast(
-      result === 'failed'
-        ? { title: t('contact.failed'), description: t('contact.failed.hint') }
-        : { title: t('contact.done'), description: t(`contact.done.${result}`) },
-    );
   };
 
-  return { form, industry, setIndustry, isPending, outcome, submit };
+  return { form, status, industry, setIndustry, isPending, outcome: result?.outcome, submit };
 }
 
 function fill(form: HTMLFormElement | null, values: Values): void {
