@@ -35,7 +35,7 @@ export const Footer = memo(function Footer({ site }: { site: ResolvedSite }) {
   const t = useLabels();
   const { tagline, columns, copyright } = site.footer;
   return (
-    <footer className="dark night border-t border-line">
+    <footer className="dark bg-deep border-t border-line text-ink">
       <div className="no-print wrap grid gap-x-10 gap-y-12 py-[clamp(3rem,5vw,5rem)] lg:grid-cols-[minmax(14rem,1.4fr)_3fr]">
         <div>
           <Brand brand={site.brand} />

@@ -36,7 +36,7 @@ function MarkedList({ items, className = '', color, mark }: ListProps & { color:
   return (
     <ul className={`flex flex-col gap-2.5 ${className}`}>
       {items.map((item, index) => (
-        <li key={index} className={`flex gap-3 text-sm ${color}`}>
+        <li key={index} className={`flex gap-3 text-list ${color}`}>
           {mark}
           <span>{item}</span>
         </li>

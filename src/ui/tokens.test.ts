@@ -20,6 +20,7 @@ const pairs: [text: string, grounds: string[], least: number][] = [
 describe.each([':root', '.dark'])('the tokens of %s', (selector) => {
   const tokens = colorTokens(css, selector);
   const cases = pairs.flatMap(([text, on, least]) => on.map((ground) => [text, ground, least] as const));
+  if (tokens['surface-deep']) cases.push(['ink', 'surface-deep', 7], ['ink-soft', 'surface-deep', 7]);
   it.each(cases)('%s on %s has a contrast of %d at least', (text, ground, least) => {
     expect(wcagContrast(tokens[text] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(least);
   });

@@ -247,3 +247,55 @@ test('no centred text ends in a line of one or two words', async ({ page, reques
     expect.soft(stubs, path).toEqual([]);
   }
 });
+
+test('in the dark theme outcomes and footer stand on grounds of their own, whatever stands around them', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  const contrast = (one: string, other: string) =>
+    page.evaluate(
+      (selectors) => {
+        const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+        const luminance = (element: Element | null): number => {
+          if (!canvas || !element) return Number.NaN;
+          canvas.clearRect(0, 0, 1, 1);
+          canvas.fillStyle = getComputedStyle(element).backgroundColor;
+          canvas.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+          if (alpha === 0) return luminance(element.parentElement);
+          const linear = (part: number) => (part <= 10 ? part / 3294 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+          return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) + 0.05;
+        };
+        const [first = 0, second = 0] = selectors.map((selector) =>
+          luminance(document.querySelector(selector)),
+        );
+        return Math.max(first, second) / Math.min(first, second);
+      },
+      [one, other],
+    );
+  for (const path of ['/finance', '/use-cases', '/company', '/contact', '/who-its-for']) {
+    await page.goto(path);
+    expect.soft(await contrast('footer', 'main > section:last-of-type'), path).toBeGreaterThan(1.05);
+    expect.soft(await contrast('footer', 'body'), path).toBeGreaterThan(1.05);
+  }
+  for (const path of ['/finance', '/oil-gas']) {
+    await page.goto(path);
+    const [outcomes, around] = ['main section div.dark', 'main section:has(div.dark)'];
+    expect.soft(await contrast(outcomes, around), path).toBeGreaterThan(1.15);
+  }
+});
+
+test('lists are read in letters of 16 px at least', async ({ page, request }) => {
+  for (const path of (await pagePaths(request)).slice(0, 18)) {
+    await page.goto(path);
+    const sizes = await page
+      .locator('section li > svg:first-child + span, section li > [aria-hidden]:first-child + span')
+      .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
+    expect
+      .soft(
+        sizes.filter((size) => size < 16),
+        path,
+      )
+      .toEqual([]);
+  }
+});

@@ -21,7 +21,7 @@ export function ChallengesOutcomes({
           </Heading>
           <RuleList items={challenges} className="gap-4 [&_li]:text-base" />
         </div>
-        <div className="dark night border-t-2 border-transparent p-6 pt-8 @3xl:px-12 @3xl:pb-10">
+        <div className="dark night border-t-2 border-accent p-6 pt-8 @3xl:px-12 @3xl:pb-10">
           <Heading className="mb-5 text-[clamp(1.375rem,2vw,1.75rem)] leading-tight text-accent">
             {outcomesTitle}
           </Heading>
