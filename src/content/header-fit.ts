@@ -44,7 +44,7 @@ export function headerFit(
 /** How wide a window has to be for the header to stand in one line, in rem. */
 function windowFor({ navigation, action }: SiteDocument['header'], brand: number, languages: number): number {
   const links = navigation.reduce((sum, link) => sum + label * textWidth(link.label), 0);
-  const button = 3.125 + label * bold * textWidth(action.label);
+  const button = action ? 3.125 + label * bold * textWidth(action.label) : 0;
   const others = languages < 2 ? 0 : 0.5 + (languages === 2 ? control : languageList);
   const parts = brand + 0.75 + links + control + others + 0.5 + button;
   const count = navigation.length;

@@ -61,6 +61,7 @@ export function inspectPage(
     schemaPaths: schemaPathsIn(context.files),
     aliases: aliasesOf(context.page),
     isSitemap: isSitemap(page.id, document),
+    isUnindexed: document?.noindex === true,
     mentions: isInvalid ? mentionsIn(page.source.text, hrefs) : none,
     anchors: context.anchors.length > 0 ? context.anchors.map(({ text }) => text) : none,
     headings: headingsOf(context.sections),

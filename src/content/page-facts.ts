@@ -27,6 +27,8 @@ export interface PageFacts {
   aliases: readonly string[];
   /** Whether it lists the pages of the site. */
   isSitemap: boolean;
+  /** Whether search engines are asked to leave it out. */
+  isUnindexed: boolean;
   /** Paths that an invalid document mentions: one of them may be an alias that cannot be read. */
   mentions: readonly string[];
   anchors: readonly string[];

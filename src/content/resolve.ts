@@ -26,6 +26,8 @@ export interface ResolvedPage {
   sections: Section[];
   /** The page is not published: it is shown with a mark. */
   isDraft?: true;
+  /** Search engines are asked to leave it out. */
+  isUnindexed?: true;
   /** A text of it has a word that narrow columns are not made for. */
   hasLongWords?: true;
 }
@@ -145,6 +147,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
         breadcrumb,
         sections,
         ...(hasLongWords([title, breadcrumb, sections]) && { hasLongWords: true }),
+        ...(document.noindex && { isUnindexed: true }),
         ...(isUnpublished(draftOf(page.source.value as Record<string, unknown>), today) && { isDraft: true }),
       };
     },

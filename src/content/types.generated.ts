@@ -67,6 +67,10 @@ export interface PageDocument {
    */
   sitemap?: boolean;
   /**
+   * Search engines are asked to leave the page out: a page for those who got its address, or one that says thank you. It is not in the list that they read, and no other page has to link to it.
+   */
+  noindex?: boolean;
+  /**
    * The page is being written: only who works on the site sees it, with a mark. Nothing of it is published, links to it are left out, and what it lacks is a warning. A page without this is published.
    */
   draft?: boolean;
@@ -183,9 +187,9 @@ export interface SiteDocument {
       href: string;
     }[];
     /**
-     * The button in the header.
+     * The button in the header. A site can do without one.
      */
-    action: {
+    action?: {
       /**
        * What the link says. Say what happens: "Request Demo", not "Click here".
        */
@@ -235,6 +239,24 @@ export interface SiteDocument {
          */
         href: string;
       }[];
+    }[];
+    /**
+     * What the law asks for, beside the copyright line: imprint, privacy, terms.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: A link or button: what it says and where it leads.
+     */
+    legal?: {
+      /**
+       * What the link says. Say what happens: "Request Demo", not "Click here".
+       */
+      label: string;
+      /**
+       * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+       */
+      href: string;
     }[];
     /**
      * The copyright line.

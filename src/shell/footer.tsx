@@ -33,7 +33,7 @@ function LanguageLinks() {
 /** The end of every page: brand and tagline, columns of links, copyright line. */
 export const Footer = memo(function Footer({ site }: { site: ResolvedSite }) {
   const t = useLabels();
-  const { tagline, columns, copyright } = site.footer;
+  const { tagline, columns, legal, copyright } = site.footer;
   return (
     <footer className="dark bg-deep border-t border-line text-ink">
       <div className="no-print wrap grid gap-x-10 gap-y-12 py-[clamp(3rem,5vw,5rem)] lg:grid-cols-[minmax(14rem,1.4fr)_3fr]">
@@ -67,6 +67,20 @@ export const Footer = memo(function Footer({ site }: { site: ResolvedSite }) {
       <div className="wrap">
         <LanguageLinks />
         <p className="border-t border-line py-6 text-xs text-soft">{copyright}</p>
+        {legal && (
+          <ul className="no-print -mt-4 flex flex-wrap gap-x-6 pb-6 text-xs text-soft">
+            {legal.map(({ label, href }, index) => (
+              <li key={index}>
+                <a
+                  href={href}
+                  className="inline-flex min-h-8 min-w-6 items-center underline-offset-4 hover:text-ink hover:underline"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </footer>
   );

@@ -88,7 +88,7 @@ export function Header({ site, homeHref, currentHref, breadcrumb }: HeaderProps)
             <ThemeToggle />
             <LanguageToggle />
             <span className="ms-2 @max-5xl:ms-auto @5xl:whitespace-nowrap">
-              <ButtonLink href={header.action.href}>{header.action.label}</ButtonLink>
+              {header.action && <ButtonLink href={header.action.href}>{header.action.label}</ButtonLink>}
               {/* Nothing is painted before it is there: see index.html. */}
               <i id="header-end" />
             </span>

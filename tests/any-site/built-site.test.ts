@@ -22,6 +22,7 @@ import { isError } from '../../src/content/diagnostics';
 import { aliasesOf } from '../../src/content/load';
 import type { PublishedSite, ResolvedPage } from '../../src/content/resolve';
 import { localize, notFoundId, pageIdOf, parsePath } from '../../src/content/routes';
+import { shellLinks } from '../../src/content/shell-links';
 import { isUnpublished } from '../../src/content/unpublished';
 import { schemas } from '../support/project';
 import { readSite } from '../support/site';
@@ -192,13 +193,11 @@ describe.each(anySites)('%s', (folder) => {
     for (const language of languages) {
       const read = <T>(id: string) =>
         JSON.parse(readFileSync(path.join(out, `content/${language}/${id}.json`), 'utf8')) as T;
-      const { header, footer, linkedPages = [] } = read<PublishedSite>('_site');
-      const links = [
-        ...header.navigation,
-        header.action,
-        ...footer.columns.flatMap((column) => column.links),
-      ];
-      const ids = links.map(({ href }) => pageIdOf(parsePath(href.replace(/#.*/, ''), site.languages).route));
+      const shell = read<PublishedSite>('_site');
+      const { linkedPages = [] } = shell;
+      const ids = shellLinks(shell).map(({ href }) =>
+        pageIdOf(parsePath(href.replace(/#.*/, ''), site.languages).route),
+      );
       expect(linkedPages.map(({ id }) => id).toSorted()).toEqual([...new Set(['index', ...ids])].toSorted());
       for (const { id, types } of linkedPages) {
         const { sections } = read<ResolvedPage>(id);

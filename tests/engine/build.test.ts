@@ -222,3 +222,29 @@ describe('a build that does not come to its end', () => {
     expect(contentsOf(target)).toEqual(before);
   });
 });
+
+it('a header without a button, legal links, and a page that search engines are to leave out', async () => {
+  const folder = mkdtempSync(path.join(work, 'settings-'));
+  cpSync(path.join(brokenSites, '_valid'), folder, { recursive: true });
+  const edit = (file: string, change: (document: Record<string, Record<string, unknown>>) => void) => {
+    const document = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+    change(document);
+    writeFileSync(path.join(folder, file), JSON.stringify(document));
+  };
+  edit('_site/site.json', ({ header, footer }) => {
+    delete header?.action;
+    Object.assign(footer ?? {}, { legal: [{ label: 'Finance', href: '/finance' }] });
+  });
+  edit('finance/page.json', (document) => Object.assign(document, { noindex: true }));
+  const target = path.join(work, 'settings');
+  const { diagnostics } = await buildSite({ pages: folder, out: target });
+  expect(diagnostics.filter(isError)).toEqual([]);
+  const page = (file: string) => readFileSync(path.join(target, file), 'utf8');
+  expect(page('index.html')).not.toMatch(/<header[^]*Get Started[^]*<\/header>/);
+  expect(page('index.html')).toMatch(/<footer[^]*<a href="\/finance"[^>]*>Finance<\/a>[^]*<\/footer>/);
+  expect(page('es.html')).toMatch(/<footer[^]*<a href="\/es\/finance"[^]*<\/footer>/);
+  expect(page('finance.html')).toContain('<meta name="robots" content="noindex">');
+  expect(page('index.html')).not.toContain('noindex');
+  expect(page('sitemap.xml')).not.toContain('/finance<');
+  expect(page('sitemap.xml')).toContain('/es<');
+});

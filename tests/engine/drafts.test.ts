@@ -92,10 +92,7 @@ it('the home page and the 404 page cannot be drafts', () => {
 it('a site that cannot be without a link to a draft is built with its drafts alone', async () => {
   write(finance, draft('"draft": true'));
   const document = textOf('_site/site.json');
-  write(
-    '_site/site.json',
-    document.replace('"Get Started", "href": "/"', '"Get Started", "href": "/finance"'),
-  );
+  write('_site/site.json', document.replace('"Finance", "href": "/"', '"Finance", "href": "/finance"'));
   const { diagnostics } = await build();
   expect(diagnostics.filter(isError).map(({ code }) => code)).toEqual(['needed-draft']);
   expect((await build(true)).diagnostics.filter(isError)).toEqual([]);

@@ -26,6 +26,8 @@ export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string
     tags.push(tag('meta', { name: 'robots', content: 'noindex' }));
     return tags.join('\n    ');
   }
+  // It may be shared all the same.
+  if (page.isUnindexed) tags.push(tag('meta', { name: 'robots', content: 'noindex' }));
   tags.push(
     tag('link', { rel: 'canonical', href: address(page.language) }),
     ...languages.map(({ code }) => tag('link', { rel: 'alternate', hreflang: code, href: address(code) })),

@@ -87,7 +87,13 @@ export function pageFiles(
     title,
     description,
     breadcrumb: [{ name: homeName(folder, read), href: '/' }, ...steps, { name: title, href: route }],
-    sections: [{ type: schemas.typeFor.heading, subtitle: tagline, actions: [site.header.action] }],
+    sections: [
+      {
+        type: schemas.typeFor.heading,
+        subtitle: tagline,
+        ...(site.header.action && { actions: [site.header.action] }),
+      },
+    ],
   };
   const files = new Files([[`${pages}/${id}/page.json`, json(document)]]);
   const listing = read<object>('sitemap/page.json') && readText(path.join(folder, 'sitemap/page.json'));

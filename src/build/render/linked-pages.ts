@@ -1,5 +1,6 @@
 import type { LinkedPage, ResolvedSite } from '../../content/resolve';
 import { pageIdOf, parsePath } from '../../content/routes';
+import { shellLinks } from '../../content/shell-links';
 import type { SectionType } from '../../content/types.generated';
 
 /**
@@ -10,12 +11,11 @@ import type { SectionType } from '../../content/types.generated';
  */
 export function linkedPages(
   pages: ReadonlyMap<string, readonly SectionType[]>,
-  { header, footer, languages }: ResolvedSite,
+  site: ResolvedSite,
 ): LinkedPage[] {
-  const links = [...header.navigation, header.action, ...footer.columns.flatMap((column) => column.links)];
-  const paths = ['/', ...links.map(({ href }) => href.replace(/[?#].*/, ''))];
+  const paths = ['/', ...shellLinks(site).map(({ href }) => href.replace(/[?#].*/, ''))];
   const linked = new Set(
-    paths.map((path) => pageIdOf(parsePath(path, languages).route)).filter((id) => pages.has(id)),
+    paths.map((path) => pageIdOf(parsePath(path, site.languages).route)).filter((id) => pages.has(id)),
   );
   return [...linked].map((id) => ({ id, types: pages.get(id) ?? [] }));
 }

@@ -81,7 +81,7 @@ export async function prepareBuild(
     key: bundle.key,
     template: bundle.template,
   };
-  const isIndexed = ({ draft }: PageFacts) => !isUnpublished(draft, today);
+  const isIndexed = ({ draft, isUnindexed }: PageFacts) => !isUnindexed && !isUnpublished(draft, today);
   return { bundle, shared, images, sites, rendering, hasDrafts: drafts, isIndexed };
 }
 

@@ -23,19 +23,15 @@ export const cases: CheckCases = {
       fixed: { '_not-found/page.json': '"title": "Not found",' },
     },
     {
-      name: 'where the button of the header leads',
+      name: 'where the only link of the header leads',
       says: ['/finance is not published yet, and this site', 'finance/page.json'],
       causes: ['finance/page.json'],
       changes: {
         ...unpublished('finance', 'Finance'),
-        ...replacing(
-          site,
-          '"label": "Get Started", "href": "/"',
-          '"label": "Get Started", "href": "/finance"',
-        ),
+        ...replacing(site, '"label": "Finance", "href": "/"', '"label": "Finance", "href": "/finance"'),
       },
       file: site,
-      pointer: '/header/action/href',
+      pointer: '/header/navigation/0/href',
     },
     {
       name: 'the home page',
@@ -53,6 +49,17 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'where the button of the header leads: there need not be one',
+      changes: {
+        ...unpublished('finance', 'Finance'),
+        ...replacing(
+          site,
+          '"label": "Get Started", "href": "/"',
+          '"label": "Get Started", "href": "/finance"',
+        ),
+      },
+    },
     { name: 'a page that others can do without', changes: unpublished('finance', 'Finance') },
     {
       name: 'a home page that says that it is no draft',

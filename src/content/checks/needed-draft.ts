@@ -13,8 +13,8 @@ export const neededDraft: Check = {
   why: 'Links to drafts are left out of a published site; a header without its button, or a site without its home page, cannot be published.',
   example: {
     file: '_site/site.json',
-    right: '"action": { "label": "Get Started", "href": "/" }',
-    wrong: '"action": { "label": "Get Started", "href": "/soon" }',
+    right: '"navigation": [{ "label": "Finance", "href": "/" }]',
+    wrong: '"navigation": [{ "label": "Finance", "href": "/soon" }]',
     beside: {
       file: 'finance/page.json',
       text: '"title": "Finance",',

@@ -49,6 +49,13 @@ export const cases: CheckCases = {
       },
     },
     {
+      name: 'a page that search engines are to leave out',
+      changes: {
+        ...to('/'),
+        ...replacing(file, '"title": "Finance",', '"title": "Finance", "noindex": true,'),
+      },
+    },
+    {
       name: 'a draft',
       changes: {
         ...to('/'),

@@ -12,8 +12,9 @@ export const orphanPage: Check = {
   site(site, report) {
     // What an invalid document or a malformed link leads to is unknown, and a dead link was probably meant for such a page.
     if (site.hasInvalid || site.all().some(({ wrongHrefs }) => wrongHrefs.length > 0)) return;
-    const orphans = [...site.pages.values()].filter(({ id, aliases, draft, isSitemap }) => {
-      if (id === 'index' || id === notFoundId || isSitemap || isUnpublished(draft, site.today)) return false;
+    const orphans = [...site.pages.values()].filter(({ id, aliases, draft, isSitemap, isUnindexed }) => {
+      if (id === 'index' || id === notFoundId || isSitemap || isUnindexed || isUnpublished(draft, site.today))
+        return false;
       return !site.incoming.has(routeOf(id)) && !aliases.some((alias) => site.incoming.has(alias));
     });
     if (orphans.length === 0) return;

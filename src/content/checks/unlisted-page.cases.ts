@@ -35,6 +35,13 @@ export const cases: CheckCases = {
   ],
   quiet: [
     {
+      name: 'a page that search engines are to leave out',
+      changes: {
+        ...listed(home),
+        ...replacing('finance/page.json', '"title": "Finance",', '"title": "Finance", "noindex": true,'),
+      },
+    },
+    {
       name: 'a page that is called sitemap and says that it lists nothing',
       changes: {
         [sitemap]: [

@@ -27,7 +27,7 @@ export const unlistedPage: Check = {
       listed.add(site.pageAt(path)?.id ?? '');
     }
     for (const page of site.pages.values()) {
-      if (page.id === notFoundId || page.isSitemap || listed.has(page.id)) continue;
+      if (page.id === notFoundId || page.isSitemap || page.isUnindexed || listed.has(page.id)) continue;
       if (isUnpublished(page.draft, site.today)) continue;
       report({
         file: page.file,

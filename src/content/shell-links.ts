@@ -1,0 +1,11 @@
+import type { ResolvedSite } from './resolve';
+
+/** The links of header and footer, in the order in which they stand there. */
+export function shellLinks({ header, footer }: Pick<ResolvedSite, 'header' | 'footer'>) {
+  return [
+    ...header.navigation,
+    ...(header.action ? [header.action] : []),
+    ...footer.columns.flatMap(({ links }) => links),
+    ...(footer.legal ?? []),
+  ];
+}
