@@ -2557,6 +2557,81 @@ export interface PublicationsSection {
 }
 
 /**
+ * One sentence that somebody said, large: a pause between other sections. For several people with their results there is the section of testimonials.
+ */
+export interface QuoteSection {
+  /**
+   * Makes this a section of type `quote`.
+   */
+  type: "quote";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * What the person says, without quotation marks. The shorter, the stronger.
+   */
+  quote: string;
+  /**
+   * Who says it. Not translated.
+   */
+  name: string;
+  /**
+   * What the person does: `Harbour master`.
+   */
+  role?: string;
+  /**
+   * Where the person works. Not translated.
+   */
+  organization?: string;
+  /**
+   * A portrait, square.
+   */
+  image?: ResolvedImage;
+  /**
+   * What the portrait shows, for visitors who do not see it.
+   */
+  imageAlt?: string;
+  /**
+   * The point of the portrait that stays in view where it is cut: `[0.5, 0.3]` keeps a face near the top.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  imageFocus?: number[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * A table of regions with their facilities, whose number is drawn in proportion.
  */
 export interface RegionsSection {
@@ -3277,6 +3352,7 @@ export interface SectionTypes {
   'personas': PersonasSection;
   'portfolio': PortfolioSection;
   'publications': PublicationsSection;
+  'quote': QuoteSection;
   'regions': RegionsSection;
   'solutions': SolutionsSection;
   'steps': StepsSection;

@@ -26,6 +26,7 @@ import { Patterns } from '../site/sections/patterns/patterns';
 import { Personas } from '../site/sections/personas/personas';
 import { Portfolio } from '../site/sections/portfolio/portfolio';
 import { Publications } from '../site/sections/publications/publications';
+import { Quote } from './quote/quote';
 import { Regions } from '../site/sections/regions/regions';
 import { Solutions } from '../site/sections/solutions/solutions';
 import { Steps } from './steps/steps';
@@ -65,6 +66,7 @@ export const registry = {
   personas: Personas,
   portfolio: Portfolio,
   publications: Publications,
+  quote: Quote,
   regions: Regions,
   solutions: Solutions,
   steps: Steps,

@@ -30,9 +30,9 @@ describe.each(documents.map((file) => [path.relative(projectRoot, file), file] a
   });
 });
 
-/** What is named as something that whoever reads on writes: a section type `quote`, words in French. */
+/** What is named as something that whoever reads on writes: a section type `venue`, words in French. */
 function isExample(name: string): boolean {
-  return /quote|metrics-notes|\bfr\.json/.test(name);
+  return /venue|metrics-notes|\bfr\.json/.test(name);
 }
 
 it('the index of decisions names each once', () => {

@@ -159,7 +159,7 @@ const writers: Writer[] = [
     work: () => call('validate-pages', '--fix'),
   },
   { name: 'new:page', work: () => call('new-page', '/finance/ledger') },
-  { name: 'new:section', work: () => call('new-section', 'quote'), ofProject: true },
+  { name: 'new:section', work: () => call('new-section', 'venue'), ofProject: true },
   { name: 'new:language', work: () => call('new-language', 'fr') },
   { name: 'new:migration', work: () => call('new-migration', 'cta-notes', 'cta'), ofProject: true },
   {

@@ -34,13 +34,13 @@ it('writes a page, section types and checks, and gives a section type another na
   expect(own('new-page', '/finance/ledger', ...words).stderr).toBe('');
   expect(json('pages/finance/ledger/es.json')).toMatchObject({ Ledger: 'Libro mayor' });
   expect(own('new-page', '/use-cases/order-entry').stderr).toBe('');
-  expect(own('new-section', 'quote').stderr).toBe('');
+  expect(own('new-section', 'venue').stderr).toBe('');
   expect(own('new-section', 'case-study', '--site').stderr).toBe('');
   expect(own('move', '--type', 'case-study', 'case-note', '--write').stderr).toBe('');
   expect(own('new-check', 'brand-voice').stderr).toBe('');
   expect(own('new-check', 'any-voice', '--engine').stderr).toBe('');
   expect(own('generate').stdout).toMatch(/^wrote schemas\/rules\.schema\.json\nwrote docs\/checks\.md\n/);
-  for (const type of ['sections/quote', 'sections/key-figures', 'site/case-note'])
+  for (const type of ['sections/venue', 'sections/key-figures', 'site/case-note'])
     expect(json(`schemas/${type}.schema.json`)).toMatchObject({
       $id: `https://page-documents.example/schemas/${type}.schema.json`,
       properties: { type: { description: `Makes this a section of type \`${path.basename(type)}\`.` } },
@@ -58,7 +58,7 @@ it('writes a page, section types and checks, and gives a section type another na
         'run',
         '--exclude',
         'tests/engine/scaffold.test.ts',
-        'quote',
+        'venue',
         'case-note',
         'key-figures',
         'tests/sections',

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { example, renderSection } from '../../../tests/support/render';
+
+afterEach(cleanup);
+
+it('says who spoke, and where that person works', () => {
+  renderSection(example('quote', 'words alone'));
+  const figure = screen.getByRole('figure');
+  expect(figure.textContent).toContain('“For the first time we argued');
+  expect(within(figure).getByText('Marta Quiroga')).toBeTruthy();
+  expect(within(figure).getByText('Chief Financial Officer, Harrow Lane Mills')).toBeTruthy();
+});
+
+it('quotes and lists as the language does', () => {
+  renderSection(example('quote', 'words alone'), 'ar');
+  expect(screen.getByText(/^«.*»$/)).toBeTruthy();
+  expect(screen.getByText('Chief Financial Officer، Harrow Lane Mills')).toBeTruthy();
+});
+
+it('shows a portrait where there is one, and no comma where only one thing is known', () => {
+  renderSection(example('quote', 'with a portrait'));
+  expect(screen.getByRole('img', { name: 'Marta Quiroga in the paper mill.' })).toBeTruthy();
+  expect(screen.getByText('Harrow Lane Mills')).toBeTruthy();
+});

@@ -1,0 +1,36 @@
+import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
+import { Picture } from '../../ui/picture';
+import { SectionFrame } from '../../ui/section-frame';
+
+/** One large quotation, with who said it. */
+export function Quote({
+  quote,
+  name,
+  role,
+  organization,
+  image,
+  imageAlt = '',
+  ...frame
+}: SectionOf<'quote'>) {
+  const t = useLabels();
+  const position = [role, organization].filter((part) => part !== undefined);
+  return (
+    <SectionFrame {...frame}>
+      <figure className="mx-auto flex max-w-5xl flex-col gap-8">
+        <blockquote className="text-section leading-tight! font-display font-semibold text-balance">
+          {t('format.quoted', { text: quote })}
+        </blockquote>
+        <figcaption className="flex items-center gap-5 border-t-2 border-ink pt-5">
+          {image && <Picture image={image} alt={imageAlt} className="size-20 shrink-0 @xl:size-28" />}
+          <span>
+            <span className="block font-semibold">{name}</span>
+            {position.length > 0 && (
+              <span className="block text-sm text-soft">{position.join(t('format.comma'))}</span>
+            )}
+          </span>
+        </figcaption>
+      </figure>
+    </SectionFrame>
+  );
+}
