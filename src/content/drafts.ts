@@ -30,8 +30,8 @@ export function foldDrafts(findings: readonly Finding[], languages: Languages, a
   });
 }
 
-/** What says until when a page is no draft yet: a mistake in it is one, whatever it says. */
-const publication = '/publishFrom';
+/** What says when a page is published: a mistake in it is one, whatever it says. */
+const publication = ['/publishFrom', '/publishUntil'];
 
 /** What stands in the way of publishing a site, and of nothing else. */
 const siteCodes = new Set(['needed-draft']);
@@ -51,7 +51,7 @@ export function foldUnpublished(findings: Finding[], site: SiteContext, isBuilt:
     const isOfSite = siteCodes.has(finding.code);
     const isKept = isOfSite ? !isBuilt : isBuilt && !finding.isOpen;
     const isShared = !isOfDraft(finding) || !(finding.others ?? []).every(isOfDraft);
-    if (isKept || (isShared && !isOfSite) || finding.pointer === publication) return finding;
+    if (isKept || (isShared && !isOfSite) || publication.includes(finding.pointer)) return finding;
     return { ...finding, severity: 'warning' as const };
   });
 }

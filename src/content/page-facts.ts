@@ -3,8 +3,8 @@ import type { Finding } from './diagnostics';
 import type { SectionHeading } from './headings';
 import type { Language, Languages } from './languages';
 
-/** Until when a page is not published: for good, until a day, or not at all. */
-export type Draft = boolean | string;
+/** When a page is not published: never, always, or before the first and after the last of some days, such as `2027-01-21`. */
+export type Draft = boolean | { from?: string; until?: string };
 
 /**
  * What the rest of the site needs to know of a page, and all that is kept of it: ten thousand pages fit into memory,

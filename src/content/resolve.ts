@@ -12,7 +12,7 @@ import { localizeHref, siteFolder } from './routes';
 import type { SchemaSet } from './schemas';
 import { createTranslator, type Translate } from './translator';
 import type { PageDocument, ResolvedImage, Section, SectionType, SiteDocument } from './types.generated';
-import { draftOf, isUnpublished, withoutLinks } from './unpublished';
+import { draftOf, isOver, isUnpublished, withoutLinks } from './unpublished';
 
 /** A page in one language: every text, link and image final. It is what components get and what the browser fetches. */
 export interface ResolvedPage {
@@ -26,6 +26,8 @@ export interface ResolvedPage {
   sections: Section[];
   /** The page is not published: it is shown with a mark. */
   isDraft?: true;
+  /** Its last day is over. */
+  isOver?: true;
   /** Search engines are asked to leave it out. */
   isUnindexed?: true;
   /** A text of it has a word that narrow columns are not made for. */
@@ -138,6 +140,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
         return left === undefined ? [] : (mapFields(fields, left, map) as Section);
       });
       const { title, description, breadcrumb = [] } = document;
+      const draft = draftOf(page.source.value as Record<string, unknown>);
       return {
         id: page.id,
         route: page.route,
@@ -148,7 +151,8 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
         sections,
         ...(hasLongWords([title, breadcrumb, sections]) && { hasLongWords: true }),
         ...(document.noindex && { isUnindexed: true }),
-        ...(isUnpublished(draftOf(page.source.value as Record<string, unknown>), today) && { isDraft: true }),
+        ...(isUnpublished(draft, today) && { isDraft: true }),
+        ...(isOver(draft, today) && { isOver: true }),
       };
     },
     site(language) {

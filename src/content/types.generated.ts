@@ -79,6 +79,10 @@ export interface PageDocument {
    */
   publishFrom?: string;
   /**
+   * The last day on which the page is published, such as `2027-03-31`; after it nothing of the page is left, and links to it are left out. The site has to be built after that day.
+   */
+  publishUntil?: string;
+  /**
    * What the page shows, from top to bottom. Usually a hero first and a call to action last.
    *
    * @minItems 1

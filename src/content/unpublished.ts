@@ -6,15 +6,22 @@ import { pathOf } from './site-context';
 /** What a page document says of its publication, checked or not. */
 export function draftOf(document: Record<string, unknown> | undefined): Draft {
   if (document?.draft === true) return true;
-  return typeof document?.publishFrom === 'string' ? document.publishFrom : false;
+  const { publishFrom: from, publishUntil: until } = document ?? {};
+  const days = { ...(typeof from === 'string' && { from }), ...(typeof until === 'string' && { until }) };
+  return Object.keys(days).length > 0 && days;
 }
 
-/** Whether a page is not published yet. @param today the day that pages are built for: `2027-01-21` */
+/** Whether a page is not published, yet or any more. @param today the day that pages are built for: `2027-01-21` */
 export function isUnpublished(draft: Draft, today: string): boolean {
-  return typeof draft === 'string' ? draft > today : draft;
+  return typeof draft === 'boolean' ? draft : (draft.from ?? '') > today || isOver(draft, today);
 }
 
-/** The paths that lead to pages which are not published yet: their routes and aliases. */
+/** Whether the last day of a page is over. */
+export function isOver(draft: Draft, today: string): boolean {
+  return typeof draft !== 'boolean' && draft.until !== undefined && draft.until < today;
+}
+
+/** The paths that lead to pages which are not published: their routes and aliases. */
 export function unpublishedPaths(pages: Iterable<PageFacts>, today: string): Set<string> {
   const paths = new Set<string>();
   for (const { id, draft, aliases } of pages) {

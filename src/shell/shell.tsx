@@ -7,7 +7,7 @@ import { Header } from './header';
 
 interface ShellProps {
   site: ResolvedSite;
-  page: Pick<ResolvedPage, 'breadcrumb' | 'isDraft' | 'hasLongWords'>;
+  page: Pick<ResolvedPage, 'breadcrumb' | 'isDraft' | 'isOver' | 'hasLongWords'>;
   homeHref: string;
   currentHref: string;
   children: ReactNode;
@@ -15,7 +15,7 @@ interface ShellProps {
 
 /** Header and footer around `main`. */
 export function Shell({ site, page, homeHref, currentHref, children }: ShellProps) {
-  const { breadcrumb, isDraft, hasLongWords } = page;
+  const { breadcrumb, isDraft, isOver, hasLongWords } = page;
   const t = useLabels();
   return (
     <>
@@ -29,7 +29,9 @@ export function Shell({ site, page, homeHref, currentHref, children }: ShellProp
         <Header site={site} homeHref={homeHref} currentHref={currentHref} breadcrumb={breadcrumb} />
       </PartBoundary>
       {isDraft && (
-        <aside className="bg-ink py-2 text-center text-sm font-semibold text-surface">{t('draft')}</aside>
+        <aside className="bg-ink py-2 text-center text-sm font-semibold text-surface">
+          {t(isOver ? 'draft.over' : 'draft')}
+        </aside>
       )}
       <main id="main" tabIndex={-1} className={hasLongWords && 'long-words'}>
         {breadcrumb.length > 0 && (

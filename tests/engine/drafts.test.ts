@@ -33,6 +33,8 @@ describe.each([
   ['a draft', '"draft": true', true],
   ['a page of a later day', '"publishFrom": "2999-01-31"', true],
   ['a page of an earlier day', '"publishFrom": "2020-01-31"', false],
+  ['a page whose last day is over', '"publishUntil": "2020-01-31"', true],
+  ['a page whose last day is to come', '"publishFrom": "2020-01-31", "publishUntil": "2999-01-31"', false],
   ['a page that is no draft', '"draft": false', false],
   ['a draft of an earlier day', '"draft": true, "publishFrom": "2020-01-31"', true],
 ])('%s', (_, words, isDraft) => {
@@ -63,8 +65,12 @@ describe.each([
     write(finance, draft(words));
     await build();
     await build(true);
-    expect(shown('finance.html').includes('Draft: not published yet')).toBe(isDraft);
-    expect(shown('es/finance.html').includes('Borrador: aún no se publica')).toBe(isDraft);
+    const isOver = words.includes('Until": "2020');
+    const marks = isOver
+      ? ['Not published any more', 'Ya no se publica']
+      : ['Draft: not published yet', 'Borrador: aún no se publica'];
+    expect(shown('finance.html').includes(marks[0] ?? '')).toBe(isDraft);
+    expect(shown('es/finance.html').includes(marks[1] ?? '')).toBe(isDraft);
     expect(shown('finance.html').includes('content="noindex"')).toBe(isDraft);
     expect(shown('sitemap.html')).toContain('href="/finance"');
     expect(shown('index.html')).not.toContain('Draft: not published yet');

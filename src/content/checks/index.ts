@@ -58,6 +58,7 @@ import { wrongAddress } from './wrong-address';
 import { wrongCount } from './wrong-count';
 import { wrongLanguage } from './wrong-language';
 import { wrongLength } from './wrong-length';
+import { wrongPeriod } from './wrong-period';
 import { wrongRoute } from './wrong-route';
 import { wrongRule } from './wrong-rule';
 import { wrongType } from './wrong-type';
@@ -123,6 +124,7 @@ export const checks: readonly Check[] = [
   wrongCount,
   wrongLanguage,
   wrongLength,
+  wrongPeriod,
   wrongRoute,
   wrongRule,
   wrongType,

@@ -23,8 +23,15 @@ export const cases: CheckCases = {
       fixed: { '_not-found/page.json': '"title": "Not found",' },
     },
     {
+      name: 'the 404 page, whose last day is over',
+      changes: unpublished('_not-found', 'Not found', '"publishUntil": "2020-01-01"'),
+      file: '_not-found/page.json',
+      pointer: '/publishUntil',
+      fixed: { '_not-found/page.json': '"title": "Not found",' },
+    },
+    {
       name: 'where the only link of the header leads',
-      says: ['/finance is not published yet, and this site', 'finance/page.json'],
+      says: ['/finance is not published, and this site', 'finance/page.json'],
       causes: ['finance/page.json'],
       changes: {
         ...unpublished('finance', 'Finance'),
@@ -64,6 +71,10 @@ export const cases: CheckCases = {
     {
       name: 'a home page that says that it is no draft',
       changes: unpublished('index', 'Home', '"draft": false'),
+    },
+    {
+      name: 'a home page until a day in the far future',
+      changes: unpublished('index', 'Home', '"publishUntil": "9999-01-01"'),
     },
     {
       name: 'a home page since a day of the past',

@@ -4,7 +4,7 @@ import { typeOf } from '../fields';
 import type { PageFacts } from '../page-facts';
 import { notFoundId, routeOf } from '../routes';
 import { pathOf, type SiteContext } from '../site-context';
-import { isUnpublished, unpublishedPaths, withoutLinks } from '../unpublished';
+import { isOver, isUnpublished, unpublishedPaths, withoutLinks } from '../unpublished';
 
 export const neededDraft: Check = {
   code: 'needed-draft',
@@ -28,7 +28,7 @@ export const neededDraft: Check = {
       if (id !== 'index' && id !== notFoundId) continue;
       report({
         file,
-        pointer: draft === true ? '/draft' : '/publishFrom',
+        pointer: draft === true ? '/draft' : isOver(draft, site.today) ? '/publishUntil' : '/publishFrom',
         message: `The site cannot be published without its ${id === 'index' ? 'home' : '404'} page.`,
         hint: 'Remove this.',
         fix: { remove: true },
@@ -45,8 +45,8 @@ export const neededDraft: Check = {
         file: place.file,
         pointer: place.pointer,
         causes: page ? [page.file] : [],
-        message: `${page ? routeOf(page.id) : place.text} is not published yet, and this ${facts === site.shared ? 'site' : 'page'} cannot be without a link to it.`,
-        hint: `Let it lead to another page until then, or publish ${page ? named(page.file) : 'it'}.`,
+        message: `${page ? routeOf(page.id) : place.text} is not published, and this ${facts === site.shared ? 'site' : 'page'} cannot be without a link to it.`,
+        hint: `Let it lead to another page, or publish ${page ? named(page.file) : 'it'}.`,
       });
     }
   },

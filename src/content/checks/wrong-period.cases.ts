@@ -1,0 +1,38 @@
+import { type CheckCases, replacing } from '../check-cases';
+
+const file = 'finance/page.json';
+const days = (from: string, until: string) =>
+  replacing(
+    file,
+    '"title": "Finance",',
+    `"title": "Finance", "publishFrom": "${from}", "publishUntil": "${until}",`,
+  );
+const wrong = (name: string, from: string, until: string) => ({
+  name,
+  changes: days(from, until),
+  file,
+  pointer: '/publishUntil',
+  severity: 'error' as const,
+  says: [from, until],
+});
+
+export const cases: CheckCases = {
+  found: [
+    wrong('the day before', '2020-03-01', '2020-02-29'),
+    wrong('the year before', '2021-01-01', '2020-12-31'),
+    wrong('days that are to come', '2999-02-01', '2999-01-31'),
+  ],
+  quiet: [
+    { name: 'one day', changes: days('2020-03-01', '2020-03-01') },
+    { name: 'a period over the turn of a year', changes: days('2020-12-31', '2999-01-01') },
+    {
+      name: 'a last day alone',
+      changes: replacing(file, '"title": "Finance",', '"title": "Finance", "publishUntil": "2999-01-01",'),
+    },
+    {
+      name: 'a day that does not exist, which is a mistake of its own',
+      changes: days('2999-02-30', '2999-02-01'),
+      also: ['wrong-value'],
+    },
+  ],
+};
