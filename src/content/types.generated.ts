@@ -2046,6 +2046,72 @@ export interface LiveFiguresSection {
 }
 
 /**
+ * The marks of organizations: partners, clients, sponsors. Each may link to its site.
+ */
+export interface LogosSection {
+  /**
+   * Makes this a section of type `logos`.
+   */
+  type: "logos";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The organizations.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: One organization.
+   */
+  items: {
+    /**
+     * The logo, best as SVG. It stands on a light ground, also in the dark theme. Without it, the name is shown.
+     */
+    image?: ResolvedImage;
+    /**
+     * Name of the organization: it is read aloud in place of the logo.
+     */
+    imageAlt: string;
+    /**
+     * Where the logo leads, usually to the site of the organization.
+     */
+    href?: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * Large figures side by side.
  */
 export interface MetricsSection {
@@ -3350,6 +3416,7 @@ export interface SectionTypes {
   'link-groups': LinkGroupsSection;
   'lists': ListsSection;
   'live-figures': LiveFiguresSection;
+  'logos': LogosSection;
   'metrics': MetricsSection;
   'offices': OfficesSection;
   'patterns': PatternsSection;

@@ -20,6 +20,7 @@ import { Leaders } from './leaders/leaders';
 import { LinkGroups } from './link-groups/link-groups';
 import { Lists } from './lists/lists';
 import { LiveFigures } from './live-figures/live-figures';
+import { Logos } from './logos/logos';
 import { Metrics } from './metrics/metrics';
 import { Offices } from '../site/sections/offices/offices';
 import { Patterns } from '../site/sections/patterns/patterns';
@@ -60,6 +61,7 @@ export const registry = {
   'link-groups': LinkGroups,
   lists: Lists,
   'live-figures': LiveFigures,
+  logos: Logos,
   metrics: Metrics,
   offices: Offices,
   patterns: Patterns,

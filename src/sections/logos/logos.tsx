@@ -1,0 +1,42 @@
+import type { SectionOf } from '../../content/types.generated';
+import { Picture } from '../../ui/picture';
+import { SectionFrame } from '../../ui/section-frame';
+
+type Item = SectionOf<'logos'>['items'][number];
+
+/** The marks of organizations. Most are made for paper: in the dark theme each keeps a light ground. */
+export function Logos({ items, ...frame }: SectionOf<'logos'>) {
+  return (
+    <SectionFrame {...frame}>
+      <ul className="cells grid-cols-2 @xl:grid-cols-3 @4xl:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+        {items.map((item, index) => (
+          <li key={index} className="flex min-w-0 has-[a]:hover:bg-raised">
+            {item.href ? (
+              <a href={item.href} className="flex min-w-0 grow hover:text-accent">
+                <Mark item={item} />
+              </a>
+            ) : (
+              <Mark item={item} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+function Mark({ item: { image, imageAlt } }: { item: Item }) {
+  return (
+    <span className="flex min-h-32 min-w-0 grow items-center justify-center p-4 @xl:p-6">
+      {image ? (
+        <span className="block min-w-0 dark:bg-ink dark:p-3">
+          <Picture image={image} alt={imageAlt} className="h-14 w-32 max-w-full [&>img]:object-contain" />
+        </span>
+      ) : (
+        <span className="min-w-0 text-center text-item font-display font-semibold text-balance hyphens-auto">
+          {imageAlt}
+        </span>
+      )}
+    </span>
+  );
+}
