@@ -2553,6 +2553,97 @@ export interface PortfolioSection {
 }
 
 /**
+ * What something costs: tickets, plans, memberships, side by side.
+ */
+export interface PricingSection {
+  /**
+   * Makes this a section of type `pricing`.
+   */
+  type: "pricing";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The prices, from the smallest to the largest.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One price.
+   */
+  items: {
+    /**
+     * What is bought: `Day ticket`.
+     */
+    title: string;
+    /**
+     * The price with its currency, as visitors read it: `€12`. Or words: `on request`.
+     */
+    price: string;
+    /**
+     * What the price is for: `a month`, `per person`.
+     */
+    period?: string;
+    /**
+     * For whom it is, in one sentence.
+     */
+    description?: string;
+    /**
+     * What is included.
+     *
+     * @minItems 1
+     * @maxItems 12
+     *
+     * Items: One thing that is included.
+     */
+    points?: string[];
+    /**
+     * Where the button leads: to what has to be done to buy it.
+     */
+    href?: string;
+    /**
+     * What the button says: `Buy a ticket`. Without it, the button says the name.
+     */
+    actionLabel?: string;
+    /**
+     * Whether this is the one that you recommend: it stands out, and says so. One at most.
+     */
+    highlighted?: boolean;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * Books and articles.
  */
 export interface PublicationsSection {
@@ -3422,6 +3513,7 @@ export interface SectionTypes {
   'patterns': PatternsSection;
   'personas': PersonasSection;
   'portfolio': PortfolioSection;
+  'pricing': PricingSection;
   'publications': PublicationsSection;
   'quote': QuoteSection;
   'regions': RegionsSection;

@@ -26,6 +26,7 @@ import { Offices } from '../site/sections/offices/offices';
 import { Patterns } from '../site/sections/patterns/patterns';
 import { Personas } from '../site/sections/personas/personas';
 import { Portfolio } from '../site/sections/portfolio/portfolio';
+import { Pricing } from './pricing/pricing';
 import { Publications } from '../site/sections/publications/publications';
 import { Quote } from './quote/quote';
 import { Regions } from '../site/sections/regions/regions';
@@ -67,6 +68,7 @@ export const registry = {
   patterns: Patterns,
   personas: Personas,
   portfolio: Portfolio,
+  pricing: Pricing,
   publications: Publications,
   quote: Quote,
   regions: Regions,
