@@ -120,7 +120,7 @@ const Navigation = memo(function Navigation({
             <a
               href={href}
               aria-current={href === current ? (isPage ? 'page' : 'true') : undefined}
-              className="flex min-h-12 items-center text-sm font-medium @5xl:min-h-8 @5xl:text-soft decoration-2 underline-offset-8 hover:text-ink hover:underline @max-5xl:aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent"
+              className="flex min-h-12 items-center text-sm font-medium @5xl:min-h-8 @5xl:text-soft decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent"
             >
               {label}
             </a>

@@ -55,7 +55,7 @@ for (const path of ['/finance', '/es/hr', '/healthcare-use-case', '/_gallery/com
       await page.goto(path);
       const rows = await page.locator('main tbody tr').evaluateAll((rows) =>
         rows.map((row) => {
-          const marks = [...row.querySelectorAll<HTMLElement>('td [aria-hidden]')];
+          const marks = [...row.querySelectorAll<HTMLElement>('td div > [aria-hidden]')];
           // Values that cannot be drawn have a dot before them.
           if (marks[0]?.offsetWidth === marks[0]?.offsetHeight) return [];
           return marks.map((bar) => {

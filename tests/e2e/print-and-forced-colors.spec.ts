@@ -12,7 +12,7 @@ const drawn = (page: Page) =>
     return [...document.querySelectorAll('main :is([aria-hidden] *, [aria-hidden])')]
       .filter((element) => !element.firstChild && element instanceof HTMLElement && element.offsetWidth > 0)
       .map((element) => ({ element, style: getComputedStyle(element) }))
-      .filter(({ style }) => style.backgroundColor !== 'rgba(0, 0, 0, 0)')
+      .filter(({ style }) => !style.backgroundColor.endsWith(', 0)'))
       .map(({ element, style }) => ({
         name: element.outerHTML.slice(0, 120),
         isSeen: style.backgroundColor !== ground,

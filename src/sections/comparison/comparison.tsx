@@ -73,7 +73,7 @@ function Amount({ of, name, share, children }: AmountProps) {
   return (
     <div className="flex items-center gap-3 py-0.5">
       {share === undefined ? (
-        <Mark of={of} className="shrink-0 scale-75 rounded-[50%]" />
+        <Mark of={of} className="shrink-0 rounded-[50%]" />
       ) : (
         // The other half is the place of the longest value.
         <span
@@ -83,7 +83,10 @@ function Amount({ of, name, share, children }: AmountProps) {
         />
       )}
       <span className={text}>
-        <span className="font-semibold @2xl:sr-only">{name}: </span>
+        <span className="sr-only">{name}: </span>
+        <span aria-hidden="true" className="font-semibold @2xl:hidden">
+          {name}:{' '}
+        </span>
         {children}
       </span>
     </div>

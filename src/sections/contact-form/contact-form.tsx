@@ -69,7 +69,7 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
             <Button type="submit" disabled={isPending}>
               {isPending ? t('contact.sending') : t('contact.submit')}
             </Button>
-            <p ref={status} role="status" className="scroll-mb-6 mt-4 max-w-[60ch] text-sm empty:hidden">
+            <p ref={status} role="status" className="mt-4 max-w-[60ch] text-sm empty:hidden">
               {outcome === 'failed' && `${t('contact.failed')} ${t('contact.failed.hint')}`}
               {(outcome === 'local' || outcome === 'sent') &&
                 `${t('contact.done')} ${t(`contact.done.${outcome}`)}`}

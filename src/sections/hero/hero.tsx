@@ -4,17 +4,6 @@ import { Drawing } from '../../ui/drawing';
 import { Picture } from '../../ui/picture';
 
 /**
- * What a hero stands on: the page; a panel that runs out of it behind the drawing; the night of the dark theme, which
- * in the dark theme itself is one step lighter than the page.
- */
-const grounds = {
-  home: '',
-  page: '',
-  panel: 'before:absolute before:inset-y-0 before:beside-the-text before:bg-muted max-md:before:hidden',
-  night: 'dark night',
-};
-
-/**
  * Where home's drawing stands: under the text from edge to edge on a phone, else from the eighth column to the edge of the
  * page, as high as the hero.
  */
@@ -37,10 +26,14 @@ export function Hero({
   actions,
 }: SectionOf<'hero'>) {
   const isHome = variant === 'home';
-  // A panel with nothing on it would be an empty third of the page.
-  const ground = variant === 'panel' && !heroImage && !motif ? 'page' : variant;
+  // It runs out of the page behind what is shown: with nothing on it, it would be an empty third of the page.
+  const hasPanel = variant === 'panel' && (heroImage || motif);
   return (
-    <section id={id} className={`@container relative overflow-hidden ${grounds[ground]}`}>
+    <section
+      id={id}
+      className={`@container relative overflow-hidden ${variant === 'night' ? 'dark night' : ''}`}
+    >
+      {hasPanel && <div className="absolute inset-y-0 beside-the-text bg-muted max-md:hidden" />}
       <div
         className={`wrap grid items-center gap-x-12 gap-y-10 md:grid-cols-12 ${isHome ? 'pt-[clamp(2.5rem,6vw,6rem)] md:pb-[clamp(2.5rem,6vw,6rem)]' : 'py-[clamp(2rem,4.5vw,4.5rem)]'}`}
       >
@@ -51,10 +44,10 @@ export function Hero({
           <p className="mt-6 max-w-[38rem] text-lg text-soft">{subtitle}</p>
           <Actions actions={actions} className="mt-8" />
           {stats && (
-            <dl className="mt-[clamp(2.5rem,5vw,4.5rem)] grid max-w-[38rem] grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-x-[clamp(1rem,5vw,1.5rem)] gap-y-6 border-t border-line pt-6">
+            <dl className="mt-[clamp(2.5rem,5vw,4.5rem)] grid max-w-[38rem] grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-x-4 gap-y-6 border-t border-line pt-6">
               {stats.map(({ value, label }, index) => (
                 <div key={index} className="flex flex-col">
-                  <dt className="order-last text-xs text-soft sm:text-sm">{label}</dt>
+                  <dt className="order-last text-xs text-soft">{label}</dt>
                   <dd className="figure text-figure">{value}</dd>
                 </div>
               ))}

@@ -14,11 +14,9 @@ export function Steps({ items, ...frame }: SectionOf<'steps'>) {
       >
         {items.map(({ number, title, description, deliverables }, index) => (
           <li key={index}>
-            <p
-              aria-hidden="true"
-              className="figure flex items-center gap-4 text-section text-accent after:drawn after:h-px after:grow after:bg-line-strong"
-            >
+            <p aria-hidden="true" className="figure flex items-center gap-4 text-section text-accent">
               {number}
+              <span className="grow border-t border-line-strong" />
             </p>
             <Heading className="mt-4 text-item">{title}</Heading>
             <p className="mt-2 text-soft">{description}</p>

@@ -70,7 +70,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
         role="tablist"
         aria-label={t('industries.tabs')}
         onKeyDown={onKeyDown}
-        className="flex overflow-x-auto max-sm:-mx-(--spacing-gutter) max-sm:px-(--spacing-gutter) border-b border-line-strong whitespace-nowrap [scrollbar-width:thin]"
+        className="flex overflow-x-auto max-sm:-mx-(--spacing-gutter) max-sm:px-(--spacing-gutter) border-b border-line-strong whitespace-nowrap"
       >
         {items.map(({ id, title }, index) => (
           <a
