@@ -11,7 +11,7 @@ import { planAnchorMove } from '../src/build/refactor/move-anchor';
 import { planImageMove } from '../src/build/refactor/move-image';
 import { planPageMove } from '../src/build/refactor/move-page';
 import { runCommand } from './cli';
-import { formatted } from './formatted';
+import { withGenerated } from './with-generated';
 
 void runCommand({
   usage: `
@@ -70,19 +70,4 @@ function planOf(checker: Checker, pages: string, from: string, to: string, hasAl
 /** A route as it is written: without a slash at its end. */
 function trimmed(route: string): string {
   return route.replace(/(.)\/+$/, '$1');
-}
-
-/** The same plan with sources in their format, and with what is generated from the new schemas. */
-async function withGenerated(plan: Plan): Promise<Plan> {
-  const { generatedChanges } = await import('../src/build/generate/generate');
-  const moved = new Map(plan.changes.flatMap((one) => (one.kind === 'move' ? [[one.from, one.to]] : [])));
-  const changes = plan.changes.map((one) =>
-    one.kind === 'edit' && one.file.startsWith('src/')
-      ? { ...one, after: formatted(moved.get(one.file) ?? one.file, String(one.after)) }
-      : one,
-  );
-  const texts = new Map<string, string | undefined>([...moved.keys()].map((file) => [file, undefined]));
-  for (const one of changes)
-    if (one.kind === 'edit') texts.set(moved.get(one.file) ?? one.file, String(one.after));
-  return { ...plan, changes, generated: await generatedChanges(texts) };
 }

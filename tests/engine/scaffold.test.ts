@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ beforeAll(() => copyProject(copy));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it('writes a page, section types and checks, and gives a section type another name: all pass every check as they are', () => {
-  expect(own('move', '--type', 'metrics', 'key-figures', '--write').stderr).toBe('');
+  expect(own('move', '--type', 'lists', 'key-lists', '--write').stderr).toBe('');
   expect(own('new-page', '/finance/order-to-cash').stderr).toBe('');
   expect(json('pages/finance/order-to-cash/page.json').breadcrumb).toEqual([
     { name: 'Home', href: '/' },
@@ -40,7 +40,7 @@ it('writes a page, section types and checks, and gives a section type another na
   expect(own('new-check', 'brand-voice').stderr).toBe('');
   expect(own('new-check', 'any-voice', '--engine').stderr).toBe('');
   expect(own('generate').stdout).toMatch(/^wrote schemas\/rules\.schema\.json\nwrote docs\/checks\.md\n/);
-  for (const type of ['sections/venue', 'sections/key-figures', 'site/case-note'])
+  for (const type of ['sections/venue', 'sections/key-lists', 'site/case-note'])
     expect(json(`schemas/${type}.schema.json`)).toMatchObject({
       $id: `https://page-documents.example/schemas/${type}.schema.json`,
       properties: { type: { description: `Makes this a section of type \`${path.basename(type)}\`.` } },
@@ -60,7 +60,7 @@ it('writes a page, section types and checks, and gives a section type another na
         'tests/engine/scaffold.test.ts',
         'venue',
         'case-note',
-        'key-figures',
+        'key-lists',
         'tests/sections',
         'tests/pages',
         'tests/imports',
@@ -84,6 +84,9 @@ it.each([
   ['new-section', 'constructor', 'that name is taken'],
   ['new-section', 'section-frame', 'that name is taken'],
   ['new-section', 'c-ta', 'is called nearly the same'],
+  ['delete-section', 'hero', 'The engine needs hero'],
+  ['delete-section', 'comparison', 'shows a section of the type comparison'],
+  ['delete-section', 'comparisn', 'did you mean comparison?'],
   ['new-check', 'Brand voice', 'is not a code'],
   ['new-check', 'index', 'is not a code'],
   ['new-check', 'dead-link', 'There is a check "dead-link" already'],
@@ -94,6 +97,27 @@ it.each([
   expect(status).toBe(2);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(stderr).toContain(message);
+});
+
+it('removes a section type with the words that it alone says, once no page shows it', () => {
+  expect(own('new-section', 'slogan').stderr).toBe('');
+  const component = path.join(copy, 'src/sections/slogan/slogan.tsx');
+  writeFileSync(
+    component,
+    `${readFileSync(component, 'utf8')}\nexport const said = ['slogan.by', 'nav.main'];\n`,
+  );
+  const languages = ['ar', 'de', 'en', 'es', 'fr'];
+  const before = languages.map((language) => json(`src/i18n/${language}.json`));
+  for (const [index, language] of languages.entries())
+    writeFileSync(
+      path.join(copy, `src/i18n/${language}.json`),
+      `${JSON.stringify({ ...before[index], 'slogan.by': 'By' }, null, 2)}\n`,
+    );
+  expect(own('delete-section', 'slogan', '--write').stderr).toBe('');
+  expect(existsSync(component)).toBe(false);
+  expect(existsSync(path.join(copy, 'schemas/sections/slogan.examples.json'))).toBe(false);
+  expect(languages.map((language) => json(`src/i18n/${language}.json`))).toEqual(before);
+  expect(own('generate', '--check').stdout).toBe('Generated files are up to date.\n');
 });
 
 it('a title that the sitemap page has no room for is refused, and nothing is written', () => {

@@ -135,7 +135,7 @@ function documentChanges(
 }
 
 /** Sources and texts that name a type, and are neither its own nor generated. */
-function mentions(root: string, type: string, source: string): string[] {
+export function mentions(root: string, type: string, source: string): string[] {
   return ['src', 'scripts', 'tests', 'docs'].flatMap((folder) =>
     listFiles(path.join(root, folder))
       .map((file) => `${folder}/${file}`)

@@ -1,0 +1,34 @@
+import { cacheFileOf } from '../src/build/cache/page-cache';
+import { loadSchemas } from '../src/build/cache/schema-cache';
+import { Checker } from '../src/build/check/checker';
+import { carryOut, planOptions, planUsage } from '../src/build/plan/carry-out';
+import { projectRoot, UsageError } from '../src/build/project/project';
+import { planTypeRemoval } from '../src/build/refactor/remove-type';
+import { runCommand } from './cli';
+import { withGenerated } from './with-generated';
+
+void runCommand({
+  usage: `
+Usage: npm run delete:section -- TYPE [options]
+
+Removes a section type that no page shows: schema, examples, component, tests, and the words that it alone says. Shows what it would
+do first, and asks, or waits for --write.
+
+  --pages DIR   the folder of the site (default: pages)
+${planUsage}
+
+Exit status: 0 done or shown, 2 it cannot be done; then nothing was written.`,
+  options: { ...planOptions, pages: { type: 'string', default: 'pages' } },
+  takesPaths: true,
+  async run({ pages = 'pages', ...options }, [type, ...rest]) {
+    if (type === undefined || rest.length > 0)
+      throw new UsageError('Call it with one section type: npm run delete:section -- metrics');
+    const { schemas, key } = await loadSchemas();
+    const makePlan = async () => {
+      const checker = new Checker(pages, schemas, (languages) => cacheFileOf(pages, key, languages));
+      await checker.scan();
+      return withGenerated(planTypeRemoval(checker, projectRoot, pages, type));
+    };
+    return carryOut({ folders: [projectRoot, pages], makePlan }, options);
+  },
+});
