@@ -82,7 +82,7 @@ export function faultInEndpoint(text: string): AddressFault | undefined {
     : { message: 'It is no path of this site.', hint: 'Write "/api/leads" or "https://…".' };
 }
 
-/** The origin of an address, as a policy names it; undefined of one that is none: nothing else ever reaches a policy. */
+/** The origin of an address, as a policy names it; undefined for an invalid address, so that nothing else ever reaches a policy. */
 export function originOf(address: string): string | undefined {
   return faultInAddress(address) ? undefined : new URL(address).origin;
 }

@@ -15,7 +15,7 @@ export function formatBaseline(known: readonly KnownPlace[]): string {
   return `{\n  "version": 1,\n  "known": [${list}${list && '\n  '}]\n}\n`;
 }
 
-/** What a baseline says; undefined when the text is none. */
+/** What a baseline says; undefined when the text is not a baseline. */
 export function parseBaseline(text: string): KnownPlace[] | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -40,7 +40,7 @@ export interface FoundCase extends Place {
   fixed?: Readonly<Record<string, string>>;
 }
 
-/** What resembles a mistake and is none: nothing is found. */
+/** A near miss: it resembles a mistake, and nothing is found. */
 export interface QuietCase {
   name: string;
   changes: Changes;

@@ -1,4 +1,4 @@
-/** A day as documents write it, `2027-01-21`, by the clocks of a time zone; by those of this machine where it is none. */
+/** A day as documents write it, `2027-01-21`, by the clocks of a time zone; by those of this machine where the name is not that of a time zone. */
 export function dayOf(date: Date, timeZone?: string): string {
   const format = timeZone === undefined ? undefined : formatIn(timeZone);
   if (!format) return written(date.getFullYear(), date.getMonth() + 1, date.getDate());

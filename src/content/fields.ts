@@ -144,7 +144,7 @@ export interface SchemaName {
 /**
  * The tree of a schema that stands in `document`, or undefined when it holds no leaf.
  *
- * @param leafOf what remains of a schema that is a leaf; undefined for what is none
+ * @param leafOf what remains of a schema that is a leaf; undefined for a schema that is not a leaf
  */
 export function compileTree<Leaf>(
   schema: Schema,

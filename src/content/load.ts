@@ -180,7 +180,7 @@ export function aliasesOf(page: Page): readonly string[] {
   return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
 }
 
-/** Whether a dictionary says which texts have their translation: not when there is none, or when it is none. */
+/** Whether a dictionary can say which texts are translated: it exists, and it is a valid dictionary. */
 export function isReadable(dictionary: SourceFile | undefined): boolean {
   return isRecord(dictionary?.value);
 }

@@ -10,7 +10,7 @@ export interface OwnLink {
   path: string;
 }
 
-/** Every link to a page of this site that is written with its address; links to its files are none. */
+/** Every link to a page of this site that is written as a full address. Links to files do not count. */
 export function ownLinks(site: SiteContext): OwnLink[] {
   return [...site.outward.keys()].flatMap((href) => {
     const path = ownPath(href, site);

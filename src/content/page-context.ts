@@ -99,7 +99,7 @@ export class PageContext {
   readonly violations: readonly Violation[];
   /** One for each language but the source language. */
   translations: readonly Translation[] = [];
-  /** `$accept` entries that are none. */
+  /** `$accept` entries that are not valid. */
   readonly acceptMistakes: readonly Mistake[];
 
   constructor(page: Page, languages: Languages, schemas: SchemaSet, acceptMistakes: readonly Mistake[] = []) {

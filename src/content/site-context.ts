@@ -140,7 +140,7 @@ export class SiteContext {
   /** What was put in order last, and for which version: many checks ask. */
   #all: { version: number; pages: readonly PageFacts[] } = { version: -1, pages: [] };
 
-  /** Routes and aliases that a link may name: those of pages in wrongly named folders are none. */
+  /** Routes and aliases that a link may name. Pages in wrongly named folders have none. */
   writtenPaths(): Candidates {
     if (this.#written?.version !== this.version) {
       const paths = new Candidates([...this.paths.keys()].filter((path) => isHref(path)));

@@ -6,7 +6,7 @@ const unclear = /^(?:(?!UTC$)[a-z]{3,4}(?:\d[a-z]{3})?|Etc\/(?!UTC$).*)$/i;
 /** Names of places that look like abbreviations, as older lists have them. */
 const places = /^(?:Cuba|Eire|Iran)$/i;
 
-/** Whether a text is the name of a time zone: `Europe/Madrid`. An offset such as `+02:00` is none: it has no summer. */
+/** Whether a text is the name of a time zone: `Europe/Madrid`. An offset such as `+02:00` is not: it has no summer time. */
 export function isTimeZone(text: string): boolean {
   if (!/^[a-z]/i.test(text) || (unclear.test(text) && !places.test(text))) return false;
   try {

@@ -27,7 +27,7 @@ export function createTranslator(
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
-    // An entry that waits for its translation is none yet.
+    // An empty entry still waits for its translation.
     returnEmptyString: false,
     resources: {},
   });

@@ -1,5 +1,5 @@
 /**
- * An address as URL; undefined of a text that is none. Some releases of Node 20 answer `URL.canParse` with false once it was called
+ * An address as a URL; undefined for a text that is not one. Some releases of Node 20 answer `URL.canParse` with false once it was called
  * often, where the text holds a letter such as "ü": what cannot be read throws, always.
  */
 export function urlOf(text: string): URL | undefined {

@@ -16,7 +16,7 @@ export function isArticle(sections: readonly Section[]): boolean {
   return sections.some((section) => section.type === 'summary' && section.timeline !== undefined);
 }
 
-/** The events to come that sections announce: webinars that were recorded are none any more. */
+/** The coming events that sections announce. A recorded webinar is no longer an event. */
 export function eventsOf(sections: readonly Section[]): SectionEvent[] {
   return sections
     .flatMap((section) => (section.type === 'webinars' ? section.items : []))

@@ -27,7 +27,7 @@ export class PageCache {
   readonly #unsaved = new Set<string>();
   #lines = 0;
 
-  /** Reads what was known. A file that cannot be read is none, and everything is looked at. */
+  /** Reads what was known. When the file cannot be read, everything is checked again. */
   constructor(file: string) {
     this.#file = file;
     try {

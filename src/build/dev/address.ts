@@ -4,7 +4,7 @@ export interface Address {
   searchParams: URLSearchParams;
 }
 
-/** Takes the address of a request apart; undefined for what is none of this server: `//`, `http://another.example/`. */
+/** Takes the address of a request apart; undefined for an address that is not of this server: `//`, `http://another.example/`. */
 export function addressOf(url: string | undefined): Address | undefined {
   if (!url || !/^\/(?![/\\])/.test(url)) return undefined;
   const end = url.indexOf('?');

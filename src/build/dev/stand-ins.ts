@@ -30,7 +30,7 @@ export interface PageWithStandIns {
 
 /**
  * Makes a page with mistakes one that can be shown: stand-ins take the places of sections that are not valid, and of a title
- * or description that is none; other properties of the page that are not valid are left out, and so are dictionaries that
+ * or description that is not valid; other properties of the page that are not valid are left out, and so are dictionaries that
  * cannot be read. A text that is too short or too long is shown as it is, and so are sections that are too many.
  */
 export function withStandIns(given: Page, schemas: SchemaSet): PageWithStandIns {

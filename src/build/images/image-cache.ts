@@ -63,7 +63,7 @@ export class ImageList {
   }
 
   /**
-   * What an image is; what is wrong, in words, when it is none of the kind that its name says. What it holds is read only when its
+   * What an image is; what is wrong, in words, when it is not of the kind that its name says. What it holds is read only when its
    * size or times are others than at the last look.
    *
    * @param file relative to the folder of the site

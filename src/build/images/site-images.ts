@@ -30,7 +30,7 @@ export class SiteImages {
     this.files = [...new Set(keys.flatMap(variantsOf).map(({ name }) => name))];
   }
 
-  /** The hash of an image; undefined of what is none. */
+  /** The hash of an image; undefined for a file that is not an image. */
   hashOf(image: string): string | undefined {
     return this.#keys.find(({ file }) => file === image)?.hash;
   }

@@ -123,7 +123,7 @@ function circleTo(real: string, way: Step): string[] | undefined {
     if (step.link !== undefined) links.push(step.link);
     if (!isWithin(step.real, real)) continue;
     isFound = true;
-    // The links since the outermost folder that lies in there; the one that led to it is none of them.
+    // The links since the outermost folder that lies in there; the one that led to it is not among them.
     found.splice(0, found.length, ...(step.link !== undefined && step !== way ? links.slice(0, -1) : links));
   }
   return isFound ? found : undefined;

@@ -14,7 +14,7 @@ import { SiteEdits } from './site-edits';
  * @param folder the folder of the site
  * @param from the image, relative to that folder: `finance/plan.avif`
  * @param to its new place, likewise
- * @throws UsageError when there is no such image, the new place is none or taken, or a document with errors names it
+ * @throws UsageError when there is no such image, the new place is not valid or is taken, or a document with errors names it
  */
 export function planImageMove(checker: Checker, folder: string, from: string, to: string): Plan {
   const images = [...checker.files].filter((file) => imageTypes.test(file));

@@ -104,7 +104,7 @@ function compareParts(old: Page, page: Page, before: Site, after: Site, schemas:
 
 type Pairs = ReadonlyMap<number, number>;
 
-/** The place of the section that shows a text of the page itself: its title, where the main heading is none of a section's own. */
+/** The place of the section that shows a text of the page itself: its title, where no section has a main heading of its own. */
 function shownIn(
   { kind, property }: Change,
   page: Page,

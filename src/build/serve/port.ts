@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { UsageError } from '../project/project';
 
-/** The port that PORT asks for. @param usual the one without it @throws UsageError when that is none */
+/** The port that PORT asks for. @param usual the port without it @throws UsageError when PORT is not a port */
 export function readPort(usual: number): number {
   const given = process.env.PORT || String(usual);
   if (!/^\d+$/.test(given) || Number(given) > 65535)

@@ -29,7 +29,7 @@ export function ownHolder(): Holder {
   };
 }
 
-/** What a lock says of its holder; undefined for what is none: it was begun, or somebody else's. */
+/** What a lock says of its holder; undefined for a file that is not a whole lock: half written, or somebody else's. */
 export function readHolder(text: string): Holder | undefined {
   try {
     const { token, command, pid, machine, began, since } = JSON.parse(text);

@@ -11,7 +11,7 @@ export interface ParsedText {
   duplicates: { first: Member; second: Member }[];
 }
 
-/** How UTF-16 begins when it is read as UTF-8: with a mark that is none, or with a zero beside each letter. */
+/** How UTF-16 begins when it is read as UTF-8: with an invalid byte order mark, or with a zero next to each letter. */
 const utf16 = /^(?:\ufffd\ufffd|\0[^\0]\0|[^\0]\0[^\0]\0)/;
 
 /**

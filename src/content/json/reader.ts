@@ -71,7 +71,7 @@ export class TextReader {
     throw new Stop();
   }
 
-  /** Passes over space, and over what stands there and is none. */
+  /** Skips white space, and characters that look like it. */
   skipSpace(): void {
     for (;;) {
       while (/[ \t\n\r]/.test(this.char)) this.at++;

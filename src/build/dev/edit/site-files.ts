@@ -44,7 +44,7 @@ export class SiteFiles {
     this.#isDocument = isDocument;
   }
 
-  /** A document or a dictionary. @throws Refusal when there is none, or it is none, or it cannot be read */
+  /** A document or a dictionary. @throws Refusal when it does not exist, is something else, or cannot be read */
   read(file: string): FileText {
     const known = this.find(file);
     if (!known) throw new Refusal(404, `There is no file ${file}.`);
@@ -124,7 +124,7 @@ export class SiteFiles {
     for (const { file, after } of changes) if (typeof after === 'string') this.#remember(file, after);
   }
 
-  /** An image as it lies in its folder. @throws Refusal when there is none, or it is none */
+  /** An image as it lies in its folder. @throws Refusal when it does not exist, or is not an image */
   readImage(file: string): SiteImage {
     if (!imageTypes.test(file)) throw new Refusal(422, `${JSON.stringify(file)} is no image.`);
     const bytes = this.#bytesOf(file, imagePath);
