@@ -24,7 +24,7 @@ PORT chooses the port (default: 5173).
       root: projectRoot,
       // The usual way writes the configuration into the project, in JavaScript, which may not be allowed.
       configLoader: 'runner',
-      // Two servers beside each other would overwrite the libraries that the other one has prepared.
+      // Two servers at the same time would overwrite the libraries that the other one has prepared.
       cacheDir: path.join(cacheRoot, 'vite', String(port)),
       plugins: [contentPlugin(path.resolve(pages))],
       server: { port, strictPort: true },

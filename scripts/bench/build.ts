@@ -10,7 +10,7 @@ import type { ResolvedPage, ResolvedSite } from '../../src/content/resolve';
 import { addLanguages, plainModels, writeCorpus } from './corpus';
 import { printTable } from './measure';
 
-/** How long whole builds take, beside a bare loop of React over the same pages in the same run. */
+/** How long whole builds take, compared with a bare loop of React over the same pages in the same run. */
 export async function benchBuild(folder: string): Promise<void> {
   // The commands and the application are bundled once; that is not what grows.
   build(folder, path.join(projectRoot, 'pages'), path.join(folder, 'first'));

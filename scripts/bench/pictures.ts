@@ -72,7 +72,7 @@ async function writeSite(site: string): Promise<string[]> {
   return files;
 }
 
-/** Spots of light and dark over a whole photograph. @param width how many beside each other */
+/** Spots of light and dark over a whole photograph. @param width how many in a row */
 async function noise(width: number, blur: number, sigma: number): Promise<Buffer> {
   const spots = await sharp({
     create: {

@@ -7,7 +7,7 @@ import { listFiles } from '../../src/build/read/files';
 import { writeCorpus } from './corpus';
 import { alternate, ms, printTable, ratio } from './measure';
 
-/** How long it takes to say what a branch adds, beside a run that reports everything. Both know what they learned before. */
+/** How long it takes to say what a branch adds, compared with a run that reports everything. Both use what they learned before. */
 export async function benchSince(folder: string): Promise<void> {
   const rows = [['documents', 'changed', 'everything', '--since', 'ratio', '--staged', 'ratio']];
   for (const [count, changed] of [

@@ -65,7 +65,7 @@ export function rulesOf(source: { value: unknown } | undefined): Rules {
   return source ? readRules(source, checks) : usual;
 }
 
-/** What the facts of a page depend on beside its files: they are known for this alone. */
+/** What the facts of a page depend on apart from its files. Facts are kept for this combination alone. */
 export function settingsOf(languages: Languages, rules: Rules): unknown {
   const options = unusualOptions(rules, checks);
   return Object.keys(options).length > 0 ? [languages, options] : languages;

@@ -49,7 +49,7 @@ export interface LinkedPage {
   types: readonly SectionType[];
 }
 
-/** What the browser fetches beside a page: what surrounds it. */
+/** What the browser fetches in addition to a page: header and footer. */
 export interface PublishedSite extends ResolvedSite {
   /** The pages that header and footer lead to. None in development, where pages are resolved when somebody looks at them. */
   linkedPages?: readonly LinkedPage[];

@@ -51,7 +51,7 @@ export function laterSources(manifest: ViteManifest, source: string): string[] {
   return [...new Set(chunks.flatMap(({ dynamicImports = [] }) => dynamicImports))].sort();
 }
 
-/** The addresses of the files that a source needs beside those of the application. */
+/** The addresses of the files that a source needs in addition to those of the application. */
 export function codeFiles(manifest: ViteManifest, source: string): string[] {
   const application = new Set(filesFor(manifest, applicationSource));
   return filesFor(manifest, source)

@@ -8,7 +8,7 @@ import { inCache } from './place';
 import { stampOf } from './stamp';
 
 /**
- * What everything is made of, beside the pages and the options of the command: files, and folders with
+ * What everything is made of, apart from the pages and the options of the command: files, and folders with
  * all that is in them but tests and hidden files.
  * A change of any of it makes the validators, the bundle, what is known of pages, and every page anew.
  */

@@ -11,7 +11,7 @@ export interface Staging {
   staging: string;
   /** Whether there was no build before: then there is nothing to compare with. */
   isFirst: boolean;
-  /** Whether text files lie beside themselves compressed, for servers that send them so. */
+  /** Whether text files are also written compressed, for servers that send them so. */
   isCompressed: boolean;
 }
 
@@ -20,7 +20,7 @@ export function isText(file: string): boolean {
   return /\.(html|js|css|json|svg|xml|txt|md)$/.test(file);
 }
 
-/** A file and what lies beside it compressed. */
+/** A file and its compressed versions. */
 export function withCompressed(file: string): string[] {
   return isText(file) ? [file, `${file}.br`, `${file}.gz`] : [file];
 }

@@ -34,7 +34,7 @@ export function checkOut(base: string, folder: string, target: string): string {
   if (within !== '' && askGit(folder, 'ls-tree', '-d', '--full-tree', commit, within.slice(0, -1)) === '')
     throw new UsageError(`"${base}" has no folder ${within.slice(0, -1)}.`);
   const root = git(folder, ['rev-parse', '--show-toplevel']).replace(/\n$/, '');
-  // A list of files beside that of the repository: whoever has staged something finds it as it was.
+  // An index file apart from the repository's own: whatever somebody has staged stays as it was.
   const env = { GIT_INDEX_FILE: path.join(target, '.index') };
   const hasLinks = git(root, ['ls-tree', '-r', '--full-tree', tree]).split('\n').some(isLink);
   // A link may lead anywhere in the project.

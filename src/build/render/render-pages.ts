@@ -11,7 +11,7 @@ import { UsageError } from '../project/project';
 import { type PageFiles, parsePage, readChecked } from '../read/page-files';
 import { type FillTemplate, redirectHtml, templateFiller } from './html';
 
-/** What rendering needs beside the page itself. */
+/** What rendering needs apart from the page itself. */
 export interface Rendering extends Staging {
   /** The folder of the site. */
   folder: string;

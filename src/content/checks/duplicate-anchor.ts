@@ -39,7 +39,7 @@ export const duplicateAnchor: Check = {
   },
 };
 
-/** The ids that a page with these sections has beside those of its document. */
+/** The ids that a page with these sections has in addition to those of its document. */
 function takenIn(sections: readonly unknown[], anchors: readonly { text: string }[]): Set<string> {
   const types = new Set(['', ...sections.map(typeOf)]);
   const ids = [...types].flatMap((type) => (Object.hasOwn(takenIds, type) ? (takenIds[type] ?? []) : []));

@@ -3,7 +3,7 @@ import type { Languages } from '../languages';
 import { notFoundId, routeOf } from '../routes';
 
 const pattern = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
-/** What the build writes itself beside a folder for each language: resolved pages, scripts and styles, the 404 page. */
+/** What the build itself writes, apart from a folder for each language: resolved pages, scripts and styles, the 404 page. */
 const reserved = new Set(['content', 'assets', '404']);
 
 export const wrongRoute: Check = {

@@ -23,7 +23,7 @@ interface CopyProps {
 /** What the field of a language says itself. */
 const saidByFields = ['stale-translation', 'missing-translation'];
 
-/** A text in all languages of the site, beside each other, each with its own limit. */
+/** A text in all languages of the site, side by side, each with its own limit. */
 export function CopyField({ label, schema, pointer, value, isRequired, help }: CopyProps) {
   const languages = useStore(({ site }) => site?.languages) ?? [];
   const [source, ...others] = languages;

@@ -102,7 +102,7 @@ export function Fields({ schema, pointer, value, isItem = false }: FieldsProps) 
   );
 }
 
-/** Small fields that follow each other stand beside each other. */
+/** Small fields that follow each other stand side by side. */
 function runsOf(shown: readonly { field: ReactNode; isSmall: boolean }[]) {
   const runs: { isSmall: boolean; fields: ReactNode[] }[] = [];
   for (const { field, isSmall } of shown) {

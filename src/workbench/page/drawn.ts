@@ -23,7 +23,7 @@ export function inWindow({ left, top, width, height }: DOMRect, scale: number): 
 }
 
 /**
- * By what boxes of the page are multiplied to be pixels of the window. The page is drawn smaller beside the panel (see page.css),
+ * The factor from boxes of the page to pixels of the window. The page is drawn smaller next to the panel (see page.css),
  * and engines do not agree whether `getBoundingClientRect` counts that: WebKitGTK does not. The page is as wide as what it stands
  * in, whose box counts nothing of it.
  */

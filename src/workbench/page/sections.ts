@@ -56,7 +56,7 @@ export function shownBy(target: Element): Shown | undefined {
   return shown.find(({ element }) => element === target || element.contains(target));
 }
 
-/** The texts of the page that stand beside its sections, where an element is among them. */
+/** The texts of the page outside its sections, where an element is one of them. */
 function textsBeside(element: Element): Shown[] {
   return breadcrumbElement()?.contains(element) ? breadcrumbTexts() : [];
 }
@@ -97,7 +97,7 @@ export function commonPointer(one: string, other: string): string {
   return depth < 0 ? one : tokens.slice(0, depth).join('/');
 }
 
-/** The first text of those that an element sets beside each other or beside words of its own: "Finance, Law", "Time: 8 weeks". */
+/** The first of the texts that an element sets side by side, or next to words of its own: "Finance, Law", "Time: 8 weeks". */
 function composedAt(target: Element, index: number, shown: readonly Shown[]): string | undefined {
   const { view, language, site } = store.get();
   const section = sectionsOf(view)[index];

@@ -18,7 +18,7 @@ function isWritten(field: HTMLElement): boolean {
   return field.closest('[data-pointer]') !== null && !field.hasAttribute('data-unwritten');
 }
 
-/** Says of a text beside `main` where it is written. What can be pressed there does what it does for visitors. */
+/** Says of a text outside `main` where it is written. What can be pressed there does what it does for visitors. */
 function sayWhereItStands({ target }: Event): void {
   if (!(target instanceof Element) || target.closest('a, button, summary, input, select, label')) return;
   const isWords = [...target.childNodes].some(

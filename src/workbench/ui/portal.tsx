@@ -17,7 +17,7 @@ export function FloatingList({
 }
 
 /**
- * A dialog over the page. Everything beside it is inert while it is open, so whatever opens within it (a list, a tooltip) opens
+ * A dialog over the page. Everything else is inert while it is open, so whatever opens within it (a list, a tooltip) opens
  * inside its element.
  */
 export function ModalDialog({

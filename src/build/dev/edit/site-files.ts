@@ -26,7 +26,7 @@ export interface SiteImage {
 /** How long a command that writes is waited for, in milliseconds: whoever types waits too. */
 const patience = 2000;
 
-/** Reads and writes the files of a site, and nothing beside them. */
+/** Reads and writes the files of a site, and nothing else. */
 export class SiteFiles {
   readonly #folder: string;
   /** Texts as they were read or written lately, by their hash: what edits were made for is known for a while. */

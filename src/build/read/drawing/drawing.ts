@@ -71,7 +71,7 @@ function parse(text: string): XmlDocument {
   }
 }
 
-/** What stands beside the drawing: a declaration of UTF-8, and comments. */
+/** What may stand around the drawing: a declaration of UTF-8, and comments. */
 function checkRest(document: XmlDocument, text: string): void {
   for (const node of document.children as readonly (XmlNode & {
     encoding?: string | null;

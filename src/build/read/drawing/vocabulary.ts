@@ -49,7 +49,7 @@ export function isNote(name: string): boolean {
   return /^(?:aria|data)-[a-z][\w.-]*$/.test(name);
 }
 
-/** What programs for drawing keep beside it: no browser does anything with elements and attributes of these namespaces. */
+/** What drawing programs keep in a file for themselves: browsers ignore elements and attributes of these namespaces. */
 export function isInert(namespace: string): boolean {
   return (
     /^http:\/\/ns\.adobe\.com\/[\w./]*$/.test(namespace) ||

@@ -28,7 +28,7 @@ function Columns({ items }: { items: Item[] }) {
         <li
           key={index}
           id={item.id}
-          // Where there is room for two beside each other, the last of three has the row for itself.
+          // Where there is room for two side by side, the last of three has the row to itself.
           className={`border-t-2 border-ink pt-5 ${index % 2 === 0 ? 'last:@3xl:@max-4xl:col-span-2' : ''}`}
         >
           <ItemHeading item={item} />
