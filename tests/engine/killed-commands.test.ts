@@ -160,6 +160,7 @@ const writers: Writer[] = [
   },
   { name: 'new:page', work: () => call('new-page', '/finance/ledger') },
   { name: 'new:section', work: () => call('new-section', 'venue'), ofProject: true },
+  { name: 'delete:section', work: () => call('delete-section', 'logos', '--write'), ofProject: true },
   { name: 'new:language', work: () => call('new-language', 'fr') },
   { name: 'new:migration', work: () => call('new-migration', 'cta-notes', 'cta'), ofProject: true },
   {
@@ -212,7 +213,14 @@ let clean: State;
 beforeAll(async () => {
   copyProject(copy, path.resolve('tests/broken-sites/_valid'), process.cwd());
   const files = ['move', 'replace', 'validate-pages', 'where', 'translations', 'generate'];
-  for (const name of [...files, 'new-page', 'new-section', 'new-language', 'new-migration']) {
+  for (const name of [
+    ...files,
+    'delete-section',
+    'new-page',
+    'new-section',
+    'new-language',
+    'new-migration',
+  ]) {
     await import(`../../scripts/${name}.ts`);
     if (given.command) commands.set(name, given.command);
   }

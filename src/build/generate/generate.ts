@@ -31,7 +31,7 @@ interface GeneratedFile {
  * completion needs, the types of the components' props, the reference of checks, and the font with the characters
  * that are used.
  */
-async function generateFiles(drafts: Drafts): Promise<GeneratedFile[]> {
+async function generateFiles(drafts: Drafts, isStrict: boolean): Promise<GeneratedFile[]> {
   const files = readSchemaFiles();
   for (const [file, text] of drafts) {
     const [, name] = /^schemas\/(.+\.(?:schema|examples)\.json)$/.exec(file) ?? [];
@@ -41,7 +41,7 @@ async function generateFiles(drafts: Drafts): Promise<GeneratedFile[]> {
   }
   requireSchemas(files, drafts);
   requireImagePlaces(files);
-  const { schemas, examples } = migratedExamples(files, drafts);
+  const { schemas, examples } = migratedExamples(files, drafts, isStrict);
   return [
     ...examples,
     { path: checkList, content: allChecks(drafts) },
@@ -111,17 +111,26 @@ ${rows.join('')}${reasons.join('')}`;
 
 /** Brings the generated files up to date, or only names those that are not. Gives their paths. */
 export async function writeGenerated({ dryRun = false } = {}): Promise<string[]> {
-  if (dryRun) return (await generatedChanges()).map(({ file }) => file);
+  if (dryRun) return (await generatedChanges(new Map(), true)).map(({ file }) => file);
   return underLock([projectRoot], async (lock) => {
-    const changes = await generatedChanges();
+    const changes = await generatedChanges(new Map(), true);
     executePlan({ root: projectRoot, title: 'Generate', changes, notes: [] }, lock);
     return changes.map(({ file }) => file);
   });
 }
 
-/** What has to be written for the generated files to be up to date. @param drafts sources as they are going to be */
-export async function generatedChanges(drafts: Drafts = new Map()): Promise<GeneratedChange[]> {
-  return (await generateFiles(drafts)).flatMap(({ path: file, content }): GeneratedChange[] => {
+/**
+ * What has to be written for the generated files to be up to date.
+ *
+ * @param drafts sources as they are going to be
+ * @param isStrict whether the examples of section types have to be valid
+ * @throws SchemaMistakes when a schema is not one, or an example has to be valid and is not
+ */
+export async function generatedChanges(
+  drafts: Drafts = new Map(),
+  isStrict = false,
+): Promise<GeneratedChange[]> {
+  return (await generateFiles(drafts, isStrict)).flatMap(({ path: file, content }): GeneratedChange[] => {
     const before = readIfThere(path.join(projectRoot, file));
     if (!before) return [{ kind: 'create', file, text: content, what: [] }];
     return before.equals(Buffer.from(content))

@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
+import { Quoted } from '../../i18n/quoted';
 import { DataTable } from '../../ui/data-table';
 import { Heading } from '../../ui/heading';
 import { Picture } from '../../ui/picture';
@@ -93,7 +94,7 @@ function Part({ block, anchor, ground }: { block: Block; anchor: string | undefi
       {quote && (
         <figure className="my-3 border-s-4 border-accent ps-6">
           <blockquote className="text-quote font-display text-pretty">
-            {t('format.quoted', { text: quote })}
+            <Quoted>{quote}</Quoted>
           </blockquote>
           {quoteSource && <figcaption className="mt-3 text-sm text-soft">{quoteSource}</figcaption>}
         </figure>

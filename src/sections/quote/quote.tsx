@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
+import { Quoted } from '../../i18n/quoted';
 import { Picture } from '../../ui/picture';
 import { SectionFrame } from '../../ui/section-frame';
 
@@ -19,7 +20,7 @@ export function Quote({
     <SectionFrame {...frame}>
       <figure className="mx-auto flex max-w-5xl flex-col gap-8">
         <blockquote className="text-section leading-tight! font-display font-semibold text-balance">
-          {t('format.quoted', { text: quote })}
+          <Quoted>{quote}</Quoted>
         </blockquote>
         <figcaption className="flex items-center gap-5 border-t-2 border-ink pt-5">
           {image && <Picture image={image} alt={imageAlt} className="size-20 shrink-0 @xl:size-28" />}

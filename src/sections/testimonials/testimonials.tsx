@@ -1,12 +1,11 @@
 import type { SectionOf } from '../../content/types.generated';
-import { useLabels } from '../../i18n/language';
+import { Quoted } from '../../i18n/quoted';
 import { Avatar } from '../../ui/avatar';
 import { TickList } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** What executives say, and what they measured. */
 export function Testimonials({ items, ...frame }: SectionOf<'testimonials'>) {
-  const t = useLabels();
   return (
     <SectionFrame {...frame}>
       <ul className="border-b border-line-strong">
@@ -17,7 +16,7 @@ export function Testimonials({ items, ...frame }: SectionOf<'testimonials'>) {
           >
             <figure className="contents">
               <blockquote className="text-quote font-display text-pretty @4xl:col-span-8">
-                {t('format.quoted', { text: quote })}
+                <Quoted>{quote}</Quoted>
               </blockquote>
               <figcaption className="flex items-center gap-4 self-start @4xl:col-span-4">
                 <Avatar initials={initials} portrait={avatar} delay={delay} />

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { examplesOf, sectionTypes } from '../../../tests/support/project';
 import { renderSection } from '../../../tests/support/render';
 import { readSchemaFiles } from '../../build/read/files';
@@ -10,6 +10,8 @@ import { emptyView } from '../state/documents';
 import { matchTexts, wantedTexts } from './match';
 
 afterEach(cleanup);
+// Sections with live data ask for it, and nobody answers.
+vi.stubGlobal('fetch', () => new Promise(() => {}));
 
 const files = readSchemaFiles();
 const { definitions } = files.get('defs.schema.json') as { definitions: Definitions };
