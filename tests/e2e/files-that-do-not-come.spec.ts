@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { application, followLink, openLive, scriptOf, sectionScript } from './application';
+import { application, followLink, openLive, scriptOf, sectionScript, spanish } from './application';
 import { deferred } from './deferred';
 
 const heading = 'Engineers Who Read the Ledger';
@@ -43,7 +43,7 @@ for (const [what, files] of [
     const pattern = files.startsWith('**') ? files : await scriptOf(page, files);
     await page.route(pattern, (route) => (isThere ? route.continue() : route.abort()));
     await page.goto('/es/contact');
-    const said = page.getByRole('status').filter({ hasText: 'No se ha podido cargar' });
+    const said = page.getByRole('status').filter({ hasText: spanish.unreachable });
     const submit = page.getByRole('main').getByRole('button', { name: 'Solicitar demostración' });
     for (const [label, text] of [
       ['Nombre', 'Ada'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { followLink, openLive } from './application';
+import { followLink, openLive, spanish } from './application';
 
 const heading = 'Engineers Who Read the Ledger';
 test('a section that cannot be shown in the browser costs itself only', async ({ page }) => {
@@ -11,7 +11,7 @@ test('a section that cannot be shown in the browser costs itself only', async ({
   });
   await followLink(page, 'Empresa');
   await expect(page).toHaveURL('/es/company');
-  await expect(page.getByRole('alert')).toContainText('No se ha podido mostrar esta parte');
+  await expect(page.getByRole('alert')).toContainText(spanish['part.failed']);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await followLink(page, 'Recursos');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { followLink, moveUntilLive, openLive } from './application';
+import { followLink, moveUntilLive, openLive, spanish } from './application';
 import { deferred } from './deferred';
 
 const heading = 'Engineers Who Read the Ledger';
@@ -46,7 +46,7 @@ test('a page that takes its time is said to be on its way, until it is there or 
 }) => {
   await openLive(page, '/es/finance');
   const title = page.getByRole('heading', { level: 1 });
-  const notice = page.getByText('en camino');
+  const notice = page.getByText(spanish.waiting);
   const first = String(await title.textContent());
   for (const [name, file, end] of [
     ['Empresa', 'company', (answer: () => void) => answer()],
