@@ -75,8 +75,8 @@ const written = (policy: Readonly<Record<string, readonly string[]>>) =>
 
 /**
  * The policy of pages in development, so that what a build would refuse is refused while it is written: scripts, styles, pictures and
- * answers of other hosts. Vite's own scripts stand in the page, it tells of changes by a socket, and pictures that are chosen are shown
- * before they are sent.
+ * answers of other hosts. Vite's own scripts stand in the page, it tells of changes by a socket and waits for its server in a worker;
+ * the workbench shows the page in frames, and pictures that are chosen before they are sent.
  */
 export function developmentPolicy(endpoints: readonly string[]): string {
   const policy = policyOf(endpoints);
@@ -85,6 +85,8 @@ export function developmentPolicy(endpoints: readonly string[]): string {
     'script-src': ["'self'", "'unsafe-inline'"],
     'img-src': [...policy['img-src'], 'blob:'],
     'connect-src': [...policy['connect-src'], 'ws:', 'wss:'],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'"],
     'frame-ancestors': ["'self'"],
   });
 }
