@@ -38,6 +38,18 @@ it.each([
     '/minItems: "minItems" is 4 and "maxItems" 3: nothing fits. Correct one of them.',
   ],
   [{ needs: 'hover' }, '/needs: "needs" says when code is fetched. Use one of "visible", "load".'],
+  [
+    { items: { required: 'type' } },
+    '/items/required: "required" has to be a list of names in [ ]. Correct it.',
+  ],
+  [{ enum: 'a' }, '/enum: "enum" has to be a list in [ ]. Correct it.'],
+  [{ properties: ['title'] }, '/properties: "properties" has to be an object in { }. Correct it.'],
+  [{ items: { $ref: 5 } }, '/items/$ref: "$ref" has to be a text. Correct it.'],
+  [{ minItems: '2' }, '/minItems: "minItems" has to be a number. Correct it.'],
+  [
+    { properties: { title: 'text' } },
+    '/properties/title: A schema is an object in { }. Write { "type": "string" } or what else it is.',
+  ],
   [{ pattern: '[a-' }, '/pattern: This is no regular expression. Correct it.'],
   [
     { properties: { title: { $ref: '../defs.schema.json#/definitions/headng' } } },
@@ -61,6 +73,13 @@ it.each([
   [{ pattern: '^\\p{L}+$', patternErrorMessage: 'Write letters.' }],
 ])('%j has none', (schema) => {
   expect(found(schema)).toEqual([]);
+});
+
+it.each([null, [], {}, 'text'])('%j is no file of examples', (examples) => {
+  const found = schemaFaults(new Map([['sections/quote.examples.json', examples]]));
+  expect(found.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'sections/quote.examples.json: Here stand the examples of a section type.',
+  ]);
 });
 
 it('says nothing of the schema that is generated from the others', () => {

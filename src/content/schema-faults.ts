@@ -1,40 +1,8 @@
-import { vocabulary } from './compile-schemas';
 import { type Finding, pointerToken } from './diagnostics';
 import { allNeeds, isRecord, type Schema } from './fields';
+import { keywords, shapes } from './schema-keywords';
 import { refResolver } from './schemas';
 import { suggest } from './suggest';
-
-/** Every keyword of a schema that means something here: those of JSON Schema that are used, those for editors, and our own. */
-const keywords: readonly string[] = [
-  ...['$schema', '$id', '$ref', '$comment', 'title', 'description', 'default', 'definitions'],
-  ...[
-    'type',
-    'const',
-    'enum',
-    'properties',
-    'required',
-    'additionalProperties',
-    'items',
-    'allOf',
-    'if',
-    'then',
-    'else',
-  ],
-  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'minimum', 'maximum', 'multipleOf'],
-  ...[
-    'pattern',
-    'format',
-    'anyOf',
-    'oneOf',
-    'not',
-    'propertyNames',
-    'patternProperties',
-    'minProperties',
-    'maxProperties',
-  ],
-  'markdownEnumDescriptions',
-  ...vocabulary,
-];
 
 const limits = [
   ['minLength', 'maxLength'],
@@ -46,14 +14,15 @@ const limits = [
  * The mistakes in schemas themselves, which would show as errors of every document or not at all: a keyword that nobody knows, a
  * required property that there is not, a default that does not fit, a reference that leads nowhere.
  *
- * @param files the schema files by their path below `schemas/`, parsed
+ * @param files the schema files and examples by their path below `schemas/`, parsed
  */
 export function schemaFaults(files: ReadonlyMap<string, unknown>): Finding[] {
   const found: Finding[] = [];
   for (const [file, schema] of files) {
-    if (!file.endsWith('.schema.json') || file === 'section.schema.json') continue;
-    visit(schema, '', (part, pointer) => {
-      const report = (at: string, message: string, hint: string, shown: Finding['at'] = 'property') =>
+    if (file === 'section.schema.json') continue;
+    const reporter =
+      (pointer: string): Report =>
+      (at, message, hint, shown = 'property') =>
         found.push({
           code: 'wrong-schema',
           severity: 'error',
@@ -63,6 +32,18 @@ export function schemaFaults(files: ReadonlyMap<string, unknown>): Finding[] {
           message,
           hint,
         });
+    if (!file.endsWith('.schema.json')) {
+      if (!isRecord(schema) || Object.keys(schema).length === 0)
+        reporter('')(
+          '',
+          'Here stand the examples of a section type.',
+          'Write { "a name": { "type": … } }.',
+          'value',
+        );
+      continue;
+    }
+    visit(schema, '', reporter, (part, pointer) => {
+      const report = reporter(pointer);
       faultsOf(part, report);
       const { $ref } = part;
       if ($ref !== undefined && !canResolve(files, $ref, file))
@@ -72,7 +53,7 @@ export function schemaFaults(files: ReadonlyMap<string, unknown>): Finding[] {
   return found;
 }
 
-type Report = (at: string, message: string, hint: string, shown?: Finding['at']) => void;
+type Report = (at: string, message: string, hint: string, shown?: Finding['at']) => unknown;
 
 function faultsOf(part: Schema, report: Report): void {
   for (const name of Object.keys(part)) {
@@ -136,21 +117,44 @@ function faultsOf(part: Schema, report: Report): void {
     report('/pattern', 'This is no regular expression.', 'Correct it.', 'value');
 }
 
-/** Calls `report` with every schema inside a schema, itself first. */
-function visit(schema: unknown, pointer: string, report: (part: Schema, pointer: string) => void): void {
-  if (!isRecord(schema)) return;
-  report(schema as Schema, pointer);
+/** Looks at every schema inside a schema, itself first. What is none, or cannot be read, is reported and not looked at. */
+function visit(
+  schema: unknown,
+  pointer: string,
+  reporter: (pointer: string) => Report,
+  look: (part: Schema, pointer: string) => void,
+): void {
+  if (schema === undefined || typeof schema === 'boolean') return;
+  if (!isRecord(schema)) {
+    reporter(pointer)(
+      '',
+      'A schema is an object in { }.',
+      'Write { "type": "string" } or what else it is.',
+      'value',
+    );
+    return;
+  }
+  const wrong = Object.entries(schema).filter(([name, value]) => shapes[name]?.[0](value) === false);
+  for (const [name] of wrong)
+    reporter(pointer)(
+      pointerToken(name),
+      `"${name}" has to be ${shapes[name]?.[1]}.`,
+      'Correct it.',
+      'value',
+    );
+  if (wrong.length > 0) return;
+  look(schema as Schema, pointer);
   for (const group of ['properties', 'definitions', 'patternProperties']) {
     const parts = schema[group];
     for (const [name, child] of Object.entries(isRecord(parts) ? parts : {}))
-      visit(child, `${pointer}/${group}${pointerToken(name)}`, report);
+      visit(child, `${pointer}/${group}${pointerToken(name)}`, reporter, look);
   }
   for (const name of ['items', 'additionalProperties', 'propertyNames', 'if', 'then', 'else', 'not'])
-    visit(schema[name], `${pointer}/${name}`, report);
+    visit(schema[name], `${pointer}/${name}`, reporter, look);
   for (const name of ['allOf', 'anyOf', 'oneOf']) {
     const parts = schema[name];
     for (const [index, child] of (Array.isArray(parts) ? parts : []).entries())
-      visit(child, `${pointer}/${name}/${index}`, report);
+      visit(child, `${pointer}/${name}/${index}`, reporter, look);
   }
 }
 

@@ -20,6 +20,7 @@ import { fromWorkingDirectory } from '../project/working-directory';
 import { readSchemaFiles } from '../read/files';
 import { migrations } from '../read/migrations.generated';
 import { parsePage, readTexts } from '../read/page-files';
+import { requireSchemas } from '../read/schema-mistakes';
 import { readSiteContent } from '../read/site-content';
 import { galleryPages } from '../render/gallery';
 import { LiveImages } from './live-images';
@@ -69,9 +70,7 @@ export class LiveContent {
     return this.#attempt(async () => {
       const key = keyOfInputs();
       if (this.#checker && key === this.#key) return false;
-      const schemas = this.#checker
-        ? compileSchemas(readSchemaFiles(), migrations)
-        : (await loadSchemas()).schemas;
+      const schemas = this.#checker ? compiledSchemas() : (await loadSchemas()).schemas;
       const checker = new Checker(this.#folder, schemas, (settings) =>
         cacheFileOf(this.#folder, key, settings),
       );
@@ -227,4 +226,11 @@ export class LiveContent {
     for (const { page } of galleryPages(this.#schemas, languages, this.#sites))
       this.#shown.set(contentFile(page.id, page.language), page);
   }
+}
+
+/** The schemas as they are on the disk. @throws SchemaMistakes where they are not schemas */
+function compiledSchemas(): SchemaSet {
+  const files = readSchemaFiles();
+  requireSchemas(files);
+  return compileSchemas(files, migrations);
 }
