@@ -3,7 +3,7 @@ import { buildSite } from '../src/build/build';
 import { costHeading } from '../src/build/output/budget';
 import { assertFree } from '../src/build/output/own-folder';
 import { print, printPainted } from '../src/build/project/print';
-import { projectRoot, UsageError } from '../src/build/project/project';
+import { engineRoot, UsageError } from '../src/build/project/project';
 import { fromWorkingDirectory } from '../src/build/project/working-directory';
 import { faultInSiteAddress } from '../src/content/addresses';
 import { isError } from '../src/content/diagnostics';
@@ -35,7 +35,7 @@ export async function build(values: {
   const siteUrl = values['site-url'];
   const fault = siteUrl === undefined ? undefined : faultInSiteAddress(siteUrl);
   if (fault) throw new UsageError(`--site-url must look like https://www.example.com. ${fault.message}`);
-  assertFree(out, projectRoot, pages);
+  assertFree(out, engineRoot, pages);
   const start = performance.now();
   const shard = readShard(values.shard);
   const progress = process.stderr.isTTY && !process.env.CI ? showProgress() : undefined;

@@ -29,7 +29,7 @@ const kept = cacheFolder();
 const cache = path.join(kept ?? '', 'scripts');
 const manifestOf = (name) => path.join(cache, `${name}.json`);
 // A bundle may lie anywhere: it is told which project it works on.
-globalThis[Symbol.for('project-folders')] = { root, cache: kept };
+globalThis[Symbol.for('project-folders')] = { root, site: root, cache: kept };
 const anHour = 3_600_000;
 
 /** Nothing can be kept anywhere. */

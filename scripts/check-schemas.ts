@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { loadSchemas } from '../src/build/cache/schema-cache';
 import { print } from '../src/build/project/print';
-import { projectRoot } from '../src/build/project/project';
+import { siteRoot } from '../src/build/project/project';
 import { mainLine } from '../src/build/project/revision';
 import { findSchemaChanges } from '../src/build/refactor/schema-changes';
 import { visibleJson } from '../src/content/encode/visible';
@@ -26,7 +26,7 @@ Exit status: 0 every document follows, 1 some do not, 2 there is no such revisio
     json: { type: 'boolean' },
   },
   async run({ base: given, pages = 'pages', json }) {
-    const folder = path.resolve(projectRoot, pages);
+    const folder = path.resolve(siteRoot, pages);
     const base = given ?? mainLine(folder);
     const { schemas } = await loadSchemas();
     const changes = await findSchemaChanges(base, folder, schemas);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { print } from '../src/build/project/print';
-import { projectRoot, UsageError } from '../src/build/project/project';
+import { engineRoot, UsageError } from '../src/build/project/project';
 import { tryTool, whyToolFailed } from '../src/build/project/tool';
 import { findProgram, installPackages } from './apt';
 
@@ -41,6 +41,6 @@ function search(): string | undefined {
 function install(): string | undefined {
   print('No Chromium here: installing one.\n');
   if (installPackages(shell) || installPackages('chromium')) return undefined;
-  const result = tryTool('npx', ['playwright', 'install', 'chromium'], { cwd: projectRoot });
+  const result = tryTool('npx', ['playwright', 'install', 'chromium'], { cwd: engineRoot });
   return result.status === 0 ? undefined : `npx playwright install: ${whyToolFailed(result)}`;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { print, printError } from '../src/build/project/print';
-import { projectRoot, UsageError } from '../src/build/project/project';
+import { engineRoot, siteRoot, UsageError } from '../src/build/project/project';
 import { settleFolder } from '../src/build/write/lock';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -35,7 +35,7 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
       return;
     }
     // Sources are read before a site is looked at: what somebody was writing when it was killed is taken back first.
-    for (const folder of [projectRoot, path.join(projectRoot, 'pages')]) settleFolder(folder);
+    for (const folder of new Set([engineRoot, siteRoot, path.join(siteRoot, 'pages')])) settleFolder(folder);
     process.exitCode = await command.run(values as Parameters<Command<O>['run']>[0], positionals);
   } catch (error) {
     process.exitCode = 2;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { inCache } from '../src/build/cache/place';
 import { print, printError } from '../src/build/project/print';
-import { projectRoot } from '../src/build/project/project';
+import { engineRoot } from '../src/build/project/project';
 import { runTool, tryTool } from '../src/build/project/tool';
 import { listFiles } from '../src/build/read/files';
 import { serve } from '../src/build/serve/server';
@@ -37,19 +37,19 @@ Exit status: 0 everything looks the same, 1 something looks different, 2 a revis
     const work = mkdtempSync(path.join(tmpdir(), 'compare-'));
     const before = path.join(work, 'project');
     try {
-      runTool('git', ['worktree', 'add', '--detach', '--quiet', before, revision], { cwd: projectRoot });
+      runTool('git', ['worktree', 'add', '--detach', '--quiet', before, revision], { cwd: engineRoot });
       printError(`installing and building ${revision}\n`);
       runTool('npm', ['ci', '--no-audit', '--no-fund', '--silent'], { cwd: before });
       runTool('node', ['scripts/run.cjs', 'build', '--gallery', '--out', path.join(work, 'before')], {
         cwd: before,
       });
       runTool('node', ['scripts/run.cjs', 'build', '--gallery', '--out', path.join(work, 'after')], {
-        cwd: projectRoot,
+        cwd: engineRoot,
       });
       return await compare(path.join(work, 'before'), path.join(work, 'after'));
     } finally {
       // Why it was not made is told already, and what is left of it goes with its folder.
-      if (existsSync(before)) tryTool('git', ['worktree', 'remove', '--force', before], { cwd: projectRoot });
+      if (existsSync(before)) tryTool('git', ['worktree', 'remove', '--force', before], { cwd: engineRoot });
       rmSync(work, { recursive: true, force: true });
     }
   },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { contentPlugin } from '../src/build/dev/content-plugin';
 import { print } from '../src/build/project/print';
-import { cacheRoot, projectRoot } from '../src/build/project/project';
+import { cacheRoot, engineRoot } from '../src/build/project/project';
 import { assertFree, readPort } from '../src/build/serve/port';
 import { runCommand } from './cli';
 
@@ -21,7 +21,7 @@ PORT chooses the port (default: 5173).
     await assertFree(port, 'localhost');
     const { createServer } = await import('vite');
     const server = await createServer({
-      root: projectRoot,
+      root: engineRoot,
       // The usual way writes the configuration into the project, in JavaScript, which may not be allowed.
       configLoader: 'runner',
       // Two servers at the same time would overwrite the libraries that the other one has prepared.

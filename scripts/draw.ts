@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { print } from '../src/build/project/print';
-import { projectRoot } from '../src/build/project/project';
+import { siteRoot } from '../src/build/project/project';
 import { readIfThere } from '../src/build/write/journal';
 import { underLock } from '../src/build/write/lock';
 import { writeFiles } from '../src/build/write/write-files';
@@ -43,16 +43,16 @@ Draws the pictures of the site that stand in no camera: ${Object.keys(pictures).
         .composite([{ input: grain, blend: 'soft-light' }])
         .jpeg({ quality: 84, mozjpeg: true })
         .toBuffer();
-      drawn.set(path.join(projectRoot, file), jpeg);
+      drawn.set(path.join(siteRoot, file), jpeg);
     }
-    await underLock([path.join(projectRoot, 'pages')], (lock) =>
+    await underLock([path.join(siteRoot, 'pages')], (lock) =>
       writeFiles(
         lock,
         [...drawn].map(([file, content]) => ({ kind: 'put', file, content, before: readIfThere(file) })),
       ),
     );
     for (const [file, { length }] of drawn)
-      print(`wrote ${path.relative(projectRoot, file)}: ${Math.round(length / 1000)} kB\n`);
+      print(`wrote ${path.relative(siteRoot, file)}: ${Math.round(length / 1000)} kB\n`);
     return 0;
   },
 });

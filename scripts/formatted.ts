@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { projectRoot } from '../src/build/project/project';
+import { engineRoot } from '../src/build/project/project';
 import { runTool } from '../src/build/project/tool';
 
 /**
@@ -8,7 +8,7 @@ import { runTool } from '../src/build/project/tool';
  * @param file its path below the project, which says what kind of source it is
  */
 export function formatted(file: string, text: string): string {
-  const biome = path.join(projectRoot, 'node_modules/.bin/biome');
+  const biome = path.join(engineRoot, 'node_modules/.bin/biome');
   const options = ['format', '--vcs-enabled=false', `--stdin-file-path=${file}`];
-  return runTool(biome, options, { cwd: projectRoot, input: text }).toString();
+  return runTool(biome, options, { cwd: engineRoot, input: text }).toString();
 }

@@ -3,7 +3,7 @@ import { bundledSchemas } from '../src/build/generate/bundled-schemas';
 import { checkList } from '../src/build/generate/check-list';
 import { writeGenerated } from '../src/build/generate/generate';
 import { print, printError, printPainted } from '../src/build/project/print';
-import { projectRoot, UsageError } from '../src/build/project/project';
+import { engineRoot, UsageError } from '../src/build/project/project';
 import { runTool } from '../src/build/project/tool';
 import { readSchemaFiles } from '../src/build/read/files';
 import { SchemaMistakes } from '../src/build/read/schema-mistakes';
@@ -56,7 +56,7 @@ async function reportMistakes(error: unknown): Promise<undefined> {
 }
 
 function runAgain(): number {
-  const args = [path.join(projectRoot, 'scripts/run.cjs'), 'generate'];
-  print(String(runTool(process.execPath, args, { cwd: projectRoot })));
+  const args = [path.join(engineRoot, 'scripts/run.cjs'), 'generate'];
+  print(String(runTool(process.execPath, args, { cwd: engineRoot })));
   return 0;
 }

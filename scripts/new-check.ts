@@ -2,7 +2,7 @@ import { generatedChanges } from '../src/build/generate/generate';
 import { writeScaffold } from '../src/build/generate/scaffold';
 import { checkFiles } from '../src/build/generate/scaffold-check';
 import { print } from '../src/build/project/print';
-import { projectRoot, UsageError } from '../src/build/project/project';
+import { engineRoot, UsageError } from '../src/build/project/project';
 import { underLock } from '../src/build/write/lock';
 import { checks } from '../src/content/checks';
 import { runCommand } from './cli';
@@ -22,11 +22,11 @@ this site alone, and is held to the same rules as those of the engine.
     if (code === undefined || rest.length > 0)
       throw new UsageError('Call it with one code: npm run new:check -- kebab-code');
     const known = checks.map((check) => check.code);
-    const wrote = await underLock([projectRoot], async (lock) => {
+    const wrote = await underLock([engineRoot], async (lock) => {
       const files = checkFiles(code, engine, known);
       for (const [file, text] of files) files.set(file, formatted(file, text));
       const generated = await generatedChanges(files);
-      writeScaffold(lock, projectRoot, files, generated);
+      writeScaffold(lock, engineRoot, files, generated);
       return [...files.keys(), ...generated.map(({ file }) => file)];
     });
     for (const file of wrote) print(`wrote ${file}\n`);

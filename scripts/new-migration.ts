@@ -2,7 +2,7 @@ import { generatedChanges } from '../src/build/generate/generate';
 import { writeScaffold } from '../src/build/generate/scaffold';
 import { migrationFiles } from '../src/build/generate/scaffold-migration';
 import { print } from '../src/build/project/print';
-import { projectRoot, UsageError } from '../src/build/project/project';
+import { engineRoot, UsageError } from '../src/build/project/project';
 import { underLock } from '../src/build/write/lock';
 import { runCommand } from './cli';
 
@@ -19,10 +19,10 @@ lie a section before and after, which npm test holds it to. validate-pages then 
       throw new UsageError(
         'Call it with a name and a section type: npm run new:migration -- metrics-notes metrics',
       );
-    const { files, generated } = await underLock([projectRoot], async (lock) => {
+    const { files, generated } = await underLock([engineRoot], async (lock) => {
       const made = migrationFiles(name, type, new Date().toISOString().slice(0, 7));
       const follows = await generatedChanges(made);
-      writeScaffold(lock, projectRoot, made, follows);
+      writeScaffold(lock, engineRoot, made, follows);
       return { files: made, generated: follows.map(({ file }) => file) };
     });
     for (const file of [...files.keys(), ...generated]) print(`wrote ${file}\n`);

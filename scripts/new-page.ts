@@ -4,7 +4,7 @@ import { assertStaysValid } from '../src/build/check/stays-valid';
 import { assertNew, writeScaffold } from '../src/build/generate/scaffold';
 import { addressesOf, languagesOf, pageFiles } from '../src/build/generate/scaffold-page';
 import { print } from '../src/build/project/print';
-import { projectRoot, UsageError } from '../src/build/project/project';
+import { siteRoot, UsageError } from '../src/build/project/project';
 import { underLock } from '../src/build/write/lock';
 import { type Languages, translatedLanguages } from '../src/content/languages';
 import { runCommand } from './cli';
@@ -33,16 +33,16 @@ the sitemap page. What it is not told follows from the route and from the site d
     if (route === undefined || rest.length > 0)
       throw new UsageError('Call it with one route: npm run new:page -- /route');
     const { schemas } = await loadSchemas();
-    const folder = path.join(projectRoot, 'pages');
+    const folder = path.join(siteRoot, 'pages');
     const { files, languages } = await underLock([folder], async (lock) => {
       const known = languagesOf(folder, schemas);
       assertLanguages(known);
-      const made = pageFiles(projectRoot, route, schemas, words);
-      assertNew(projectRoot, made);
+      const made = pageFiles(siteRoot, route, schemas, words);
+      assertNew(siteRoot, made);
       await assertStaysValid(folder, schemas, (source) => {
         for (const [file, text] of made) source.write(path.posix.relative('pages', file), text);
       });
-      writeScaffold(lock, projectRoot, made);
+      writeScaffold(lock, siteRoot, made);
       return { files: made, languages: known };
     });
     for (const file of files.keys()) print(`wrote ${file}\n`);

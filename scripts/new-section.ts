@@ -1,7 +1,7 @@
 import { generatedChanges } from '../src/build/generate/generate';
 import { assertNew, sectionFiles, writeScaffold } from '../src/build/generate/scaffold';
 import { print } from '../src/build/project/print';
-import { projectRoot, UsageError } from '../src/build/project/project';
+import { engineRoot, UsageError } from '../src/build/project/project';
 import { readSchemaFiles } from '../src/build/read/files';
 import { underLock } from '../src/build/write/lock';
 import { sectionFilesOf } from '../src/content/section-files';
@@ -21,13 +21,13 @@ Writes a new section type: schema, examples, component, test, and what is genera
     if (name === undefined || rest.length > 0)
       throw new UsageError('Call it with one name: npm run new:section -- kebab-name');
     const folder = site ? 'site' : 'sections';
-    const wrote = await underLock([projectRoot], async (lock) => {
+    const wrote = await underLock([engineRoot], async (lock) => {
       const types = Object.keys(sectionFilesOf(readSchemaFiles()));
       const files = sectionFiles(name, types, folder);
-      assertNew(projectRoot, files);
+      assertNew(engineRoot, files);
       for (const [file, text] of files) files.set(file, formatted(file, text));
       const generated = await generatedChanges(files);
-      writeScaffold(lock, projectRoot, files, generated);
+      writeScaffold(lock, engineRoot, files, generated);
       return [...files.keys(), ...generated.map(({ file }) => file)];
     });
     for (const file of wrote) print(`wrote ${file}\n`);

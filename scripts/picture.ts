@@ -7,12 +7,12 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { buildSite } from '../src/build/build';
 import { print } from '../src/build/project/print';
-import { projectRoot } from '../src/build/project/project';
+import { engineRoot, siteRoot } from '../src/build/project/project';
 import { serve } from '../src/build/serve/server';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
 
-const pages = path.join(projectRoot, 'pages');
+const pages = path.join(siteRoot, 'pages');
 const port = 5198;
 
 void runCommand({
@@ -63,7 +63,7 @@ async function takeWorkbench(browser: Browser, copy: string): Promise<void> {
   writeFileSync(document, text.replace('"href": "/contact"', '"href": "/contacts"'));
   const heading = JSON.parse(text).sections[1].title as string;
   const server = spawn(process.execPath, ['scripts/run.cjs', 'dev', '--pages', copy], {
-    cwd: projectRoot,
+    cwd: engineRoot,
     env: { ...process.env, PORT: String(port), NODE_ENV: '' },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -92,6 +92,6 @@ async function takeWorkbench(browser: Browser, copy: string): Promise<void> {
 /** Writes a picture with as few colours as it needs. */
 async function write(name: string, picture: Buffer): Promise<void> {
   const bytes = await sharp(picture).png({ palette: true, effort: 10 }).toBuffer();
-  writeFileSync(path.join(projectRoot, 'docs', name), bytes);
+  writeFileSync(path.join(engineRoot, 'docs', name), bytes);
   print(`wrote docs/${name}, ${Math.round(bytes.length / 1000)} kB\n`);
 }

@@ -5,7 +5,7 @@ import { inCache } from '../src/build/cache/place';
 import { loadSchemas } from '../src/build/cache/schema-cache';
 import { assertFree } from '../src/build/output/own-folder';
 import { print } from '../src/build/project/print';
-import { projectRoot, UsageError } from '../src/build/project/project';
+import { engineRoot, siteRoot, UsageError } from '../src/build/project/project';
 import { checkOut, namedBase, usualBase } from '../src/build/project/revision';
 import { readSiteFiles } from '../src/build/read/read';
 import { compareSites } from '../src/build/review/compare-sites';
@@ -42,8 +42,8 @@ Exit status: 0 compared, 2 there is nothing to compare with, git cannot say, or 
     if (rest.length > 0) throw new UsageError('Call it with one revision: npm run review -- main');
     if (!formats.includes(format))
       throw new UsageError(`There is no format "${format}": use ${formats.join(', ')}.`);
-    const folder = path.resolve(projectRoot, pages);
-    if (out !== undefined) assertFree(out, projectRoot, folder);
+    const folder = path.resolve(siteRoot, pages);
+    if (out !== undefined) assertFree(out, engineRoot, folder);
     const { revision, name } = given === undefined ? usualBase(folder) : namedBase(folder, given);
     const { schemas } = await loadSchemas();
     const work = mkdtempSync(path.join(tmpdir(), 'review-'));

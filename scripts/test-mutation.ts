@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { print } from '../src/build/project/print';
-import { projectRoot, UsageError } from '../src/build/project/project';
+import { engineRoot, UsageError } from '../src/build/project/project';
 import { runCommand } from './cli';
 import { type MutationReport, scoresOf, shortOf, summaryOf } from './mutation-report';
 
-const reportFile = path.join(projectRoot, 'node_modules/.cache/mutation/report.json');
+const reportFile = path.join(engineRoot, 'node_modules/.cache/mutation/report.json');
 
 /** What only tests read, and what is generated. */
 const neverMutated = ['test', 'cases', 'generated']
@@ -34,9 +34,9 @@ Exit status: 0 as many are noticed as ought to be (85% in checks, 75% in the res
     if (torn !== undefined) throw new UsageError(`Write ${torn} as two patterns, without a comma.`);
     const mutate = patterns.length === 0 ? [] : ['--mutate', [...patterns, ...neverMutated].join()];
     const { status } = spawnSync(
-      path.join(projectRoot, 'node_modules/.bin/stryker'),
+      path.join(engineRoot, 'node_modules/.bin/stryker'),
       ['run', 'tests/mutation/stryker.config.json', ...mutate],
-      { cwd: projectRoot, stdio: ['ignore', 'inherit', 'inherit'] },
+      { cwd: engineRoot, stdio: ['ignore', 'inherit', 'inherit'] },
     );
     if (status !== 0) throw new UsageError('The mutation run did not end: what it says above is why.');
     const scores = scoresOf(JSON.parse(readFileSync(reportFile, 'utf8')) as MutationReport);

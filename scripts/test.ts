@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git } from '../src/build/project/git';
 import { print } from '../src/build/project/print';
-import { projectRoot, UsageError } from '../src/build/project/project';
+import { engineRoot, UsageError } from '../src/build/project/project';
 import { type Base, usualBase } from '../src/build/project/revision';
 import { readSchemaFiles } from '../src/build/read/files';
 import { componentSource, sectionFilesOf } from '../src/content/section-files';
@@ -58,7 +58,7 @@ TYPE        of a section type, what concerns it: format, types, generated files,
       throw new UsageError('Call it with one section type: npm test -- metrics, and --watch if you like.');
     if (type !== undefined && watch) return watchType(type);
     const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
-    const base = isChanged ? usualBase(projectRoot) : undefined;
+    const base = isChanged ? usualBase(engineRoot) : undefined;
     if (base) print(`Tested is what differs from ${base.name}.\n`);
     const results: StepResult[] = [];
     const run = (step: Step) => results.push(runStep(step));
@@ -81,7 +81,7 @@ TYPE        of a section type, what concerns it: format, types, generated files,
 });
 
 function bin(name: string): string {
-  return path.join(projectRoot, 'node_modules/.bin', name);
+  return path.join(engineRoot, 'node_modules/.bin', name);
 }
 
 /** A command of the project as a step. */
@@ -89,7 +89,7 @@ function own(step: string, name: string, ...args: string[]): Step {
   return {
     name: step,
     command: process.execPath,
-    args: [path.join(projectRoot, 'scripts/run.cjs'), name, ...args],
+    args: [path.join(engineRoot, 'scripts/run.cjs'), name, ...args],
   };
 }
 
@@ -192,21 +192,21 @@ function tryType(type: string, reports: string, run: (step: Step) => void): void
 /** Tries a section type's tests again whenever something that they reach is saved. */
 function watchType(type: string): number {
   const args = ['watch', `${filesOfType(type).component}/`, ...testsOfTypes.slice(0, 3)];
-  const { status } = spawnSync(bin('vitest'), args, { cwd: projectRoot, stdio: 'inherit' });
+  const { status } = spawnSync(bin('vitest'), args, { cwd: engineRoot, stdio: 'inherit' });
   return status ?? 1;
 }
 
 /** Whether anything of the browser tests differs from a base, or is new. */
 function hasChangedSpecs({ revision }: Base): boolean {
   const specs = ['--', 'tests/e2e'];
-  const differing = git(projectRoot, ['diff', '--name-only', revision, ...specs]);
-  return differing + git(projectRoot, ['ls-files', '--others', '--exclude-standard', ...specs]) !== '';
+  const differing = git(engineRoot, ['diff', '--name-only', revision, ...specs]);
+  return differing + git(engineRoot, ['ls-files', '--others', '--exclude-standard', ...specs]) !== '';
 }
 
 function runStep({ name, command, args, env = {}, report }: Step): StepResult {
   print(`\n== ${name}\n`);
   const { status } = spawnSync(command, args, {
-    cwd: projectRoot,
+    cwd: engineRoot,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });

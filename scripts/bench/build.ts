@@ -4,7 +4,7 @@ import path from 'node:path';
 import { loadBundle } from '../../src/build/bundle/bundle';
 import { loadServerEntry } from '../../src/build/bundle/server-entry';
 import { loadSchemas } from '../../src/build/cache/schema-cache';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot, siteRoot } from '../../src/build/project/project';
 import { listFiles } from '../../src/build/read/files';
 import type { ResolvedPage, ResolvedSite } from '../../src/content/resolve';
 import { addLanguages, plainModels, writeCorpus } from './corpus';
@@ -13,7 +13,7 @@ import { printTable } from './measure';
 /** How long whole builds take, compared with a bare loop of React over the same pages in the same run. */
 export async function benchBuild(folder: string): Promise<void> {
   // The commands and the application are bundled once; that is not what grows.
-  build(folder, path.join(projectRoot, 'pages'), path.join(folder, 'first'));
+  build(folder, path.join(siteRoot, 'pages'), path.join(folder, 'first'));
   const rows = [['documents', 'build', 'time', 'CPU', 'a page', 'memory', 'of the bare React loop']];
   const { schemas } = await loadSchemas();
   for (const [count, kind] of corpora) {
@@ -34,7 +34,7 @@ export async function benchBuild(folder: string): Promise<void> {
 
 /** How the time grows with languages: a site of a thousand documents in two of them and in eight, of which six are drafts. */
 export async function benchLanguages(folder: string): Promise<void> {
-  build(folder, path.join(projectRoot, 'pages'), path.join(folder, 'first'));
+  build(folder, path.join(siteRoot, 'pages'), path.join(folder, 'first'));
   const rows = [['languages', 'pages', 'time', 'CPU', 'a page', 'memory', 'of two languages']];
   let two = 0;
   for (const languages of [2, 8]) {
@@ -88,7 +88,7 @@ function build(folder: string, site: string, out: string, ...options: string[]):
   );
   const start = performance.now();
   const args = ['--require', probe, 'scripts/run.cjs', 'build', '--pages', site, '--out', out, ...options];
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: projectRoot, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: engineRoot, encoding: 'utf8' });
   const seconds = (performance.now() - start) / 1000;
   if (status !== 0) throw new Error(stderr);
   const { maxRSS, cpu } = JSON.parse(readFileSync(`${probe}.json`, 'utf8'));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Checker } from '../../src/build/check/checker';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { listFiles } from '../../src/build/read/files';
 import type { SchemaSet } from '../../src/content/schemas';
 import { writeCorpus } from './corpus';
@@ -59,7 +59,7 @@ function readAndParse(site: string): void {
 function commandRows(folder: string): string[][] {
   const run = (...args: string[]) => {
     const start = performance.now();
-    const { status, stderr } = spawnSync(process.execPath, args, { cwd: projectRoot, encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: engineRoot, encoding: 'utf8' });
     if (status !== 0) throw new Error(stderr);
     return performance.now() - start;
   };

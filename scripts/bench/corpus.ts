@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../../src/build/project/project';
+import { placeOf } from '../../src/build/project/place-of';
+import { siteRoot } from '../../src/build/project/project';
 import { listFiles } from '../../src/build/read/files';
 import { mapFields } from '../../src/content/fields';
 import type { SchemaSet } from '../../src/content/schemas';
@@ -14,7 +15,7 @@ interface Model {
 /** Gives the page with a number something to be made of. */
 type Models = (number: number) => Model;
 
-const own = path.join(projectRoot, 'pages');
+const own = path.join(siteRoot, 'pages');
 
 /**
  * Writes a site with as many page documents as wanted, the project's own and others, without errors: every page has a title
@@ -113,7 +114,7 @@ const plainSections = [
 export function plainModels(schemas: SchemaSet): Models {
   const { page, dictionary } = readModel(path.join(own, 'finance'));
   const examples = plainSections.map(([type, name]) => {
-    const file = path.join(projectRoot, `schemas/${schemas.sectionFile(type)}.examples.json`);
+    const file = placeOf(`schemas/${schemas.sectionFile(type)}.examples.json`);
     return { type, section: JSON.parse(readFileSync(file, 'utf8'))[name] };
   });
   return (number) => {

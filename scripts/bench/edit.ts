@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { findChromium } from '../chromium';
 import { writeCorpus } from './corpus';
 import { median, ms, printTable, rounds } from './measure';
@@ -24,7 +24,7 @@ export async function benchEdit(folder: string): Promise<void> {
 
   const start = performance.now();
   const server = spawn(process.execPath, ['scripts/run.cjs', 'dev', '--pages', site], {
-    cwd: projectRoot,
+    cwd: engineRoot,
     env: { ...process.env, PORT: String(port), NODE_ENV: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -4,11 +4,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { openImage } from '../../src/build/images/make-variant';
 import { settings, widthsOf } from '../../src/build/images/variants';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { ms, printTable, ratio } from './measure';
 
 const photographs = 20;
-const small = path.join(projectRoot, 'tests/broken-sites/_valid');
+const small = path.join(engineRoot, 'tests/broken-sites/_valid');
 
 /** What a site costs whose pages show photographs as phones take them: 6000 by 4000 pixels, about 6 MB. */
 export async function benchPictures(folder: string): Promise<void> {
@@ -102,7 +102,7 @@ async function sharpAlone(files: readonly string[]): Promise<void> {
 async function build(site: string, out: string): Promise<{ time: number; memory: number }> {
   const start = performance.now();
   const child = spawn(process.execPath, ['scripts/run.cjs', 'build', '--pages', site, '--out', out], {
-    cwd: projectRoot,
+    cwd: engineRoot,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   let memory = 0;

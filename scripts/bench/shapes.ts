@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { readSiteFiles } from '../../src/build/read/read';
 import { checkSite } from '../../src/content/check-site';
 import { loadSite, type SiteFiles } from '../../src/content/load';
@@ -111,7 +111,7 @@ function each<T>(count: number, make: (number: number) => T): T[] {
 
 /** How checking grows with a document of one shape, and with a site of one: four times as much takes four times as long. */
 export async function benchShapes(schemas: SchemaSet): Promise<void> {
-  const files = readSiteFiles(path.join(projectRoot, 'tests/broken-sites/_valid'));
+  const files = readSiteFiles(path.join(engineRoot, 'tests/broken-sites/_valid'));
   const page = new Page(files.documents.get('finance/page.json') ?? '{}');
   const check = (changes: Documents) => {
     const changed: SiteFiles = {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { runTool } from '../../src/build/project/tool';
 import { listFiles } from '../../src/build/read/files';
 import { writeCorpus } from './corpus';
@@ -31,7 +31,7 @@ export async function benchSince(folder: string): Promise<void> {
     const run = (...options: string[]) => {
       const args = ['scripts/run.cjs', 'validate-pages', '--format', 'json', '--pages', site, ...options];
       const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-        cwd: projectRoot,
+        cwd: engineRoot,
         encoding: 'utf8',
         maxBuffer: 1 << 30,
       });

@@ -14,7 +14,7 @@ import {
   sectionSource,
   wordsSource,
 } from '../../src/build/bundle/vite-manifest';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { listFiles } from '../../src/build/read/files';
 import { serve } from '../../src/build/serve/server';
 import { contextOf } from '../../src/content/check-site';
@@ -48,7 +48,7 @@ describe.each(anySites)('%s', (folder) => {
 
   beforeAll(async () => {
     const built = await buildSite({
-      pages: path.join(projectRoot, folder),
+      pages: path.join(engineRoot, folder),
       out,
       siteUrl: 'https://www.example.org',
       costs: true,

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 
 /** Where a site is built for its tests: see any-site.setup.ts. */
 export function builtSite(site: string): string {
-  return path.join(projectRoot, 'node_modules/.cache/any-site', path.resolve(site).replaceAll(path.sep, '_'));
+  return path.join(engineRoot, 'node_modules/.cache/any-site', path.resolve(site).replaceAll(path.sep, '_'));
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sectionSource } from '../../src/build/bundle/vite-manifest';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 
 /** What components say in Spanish, by key. */
 export const spanish: Record<keyof typeof import('../../src/i18n/en.json'), string> = JSON.parse(
-  readFileSync(path.join(projectRoot, 'src/i18n/es.json'), 'utf8'),
+  readFileSync(path.join(engineRoot, 'src/i18n/es.json'), 'utf8'),
 );
 
 /** Waits until the application has taken the page over. */

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 
 const port = 4188;
 const pages = mkdtempSync(path.join(tmpdir(), 'live-pages-'));
@@ -12,9 +12,9 @@ const url = `http://localhost:${port}/finance`;
 let server: ChildProcess;
 
 test.beforeAll(async () => {
-  cpSync(path.join(projectRoot, 'tests/sites/firm'), pages, { recursive: true });
+  cpSync(path.join(engineRoot, 'tests/sites/firm'), pages, { recursive: true });
   server = spawn(process.execPath, ['scripts/run.cjs', 'dev', '--pages', pages], {
-    cwd: projectRoot,
+    cwd: engineRoot,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { serve } from '../../src/build/serve/server';
 import { openLive } from './application';
 import { violationsOf } from './axe';
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   for (const site of ['three-languages', 'german']) {
     const out = path.join(folder, site);
     const args = ['scripts/run.cjs', 'build', '--pages', `tests/sites/${site}`, '--out', out];
-    const { status, stderr } = spawnSync(process.execPath, args, { cwd: projectRoot, encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: engineRoot, encoding: 'utf8' });
     expect(status, stderr).toBe(0);
     const server = await serve(out, 0);
     servers.push(server);

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 
 /** A copy of the site with a development server of its own, which can be ended and started again. */
 export class EditedSite {
@@ -17,13 +17,13 @@ export class EditedSite {
   constructor(port: number, from = 'tests/sites/firm') {
     this.#port = port;
     this.url = `http://localhost:${port}`;
-    cpSync(path.join(projectRoot, from), this.folder, { recursive: true });
+    cpSync(path.join(engineRoot, from), this.folder, { recursive: true });
     for (const file of this.files()) this.#before.set(file, this.read(file));
   }
 
   async start(): Promise<void> {
     const server = spawn(process.execPath, ['scripts/run.cjs', 'dev', '--pages', this.folder], {
-      cwd: projectRoot,
+      cwd: engineRoot,
       // Nobody's editor opens while tests run.
       env: { ...process.env, PORT: String(this.#port), LAUNCH_EDITOR: '/no-such-editor' },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkFolders } from '../../src/build/generate/check-list';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { listFiles } from '../../src/build/read/files';
 import { checks } from '../../src/content/checks';
 import { explain } from '../../src/content/explain';
@@ -29,7 +29,7 @@ it('every check has a code of its own, which is the name of its file', () => {
   const codes = checks.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
   const files = checkFolders.flatMap((folder) =>
-    existsSync(path.join(projectRoot, folder)) ? listFiles(path.join(projectRoot, folder)) : [],
+    existsSync(path.join(engineRoot, folder)) ? listFiles(path.join(engineRoot, folder)) : [],
   );
   const named = files.filter((file) => !/index\.ts$|\.(test|cases)\.ts$/.test(file));
   expect(codes.map((code) => `${code}.ts`)).toEqual(named);

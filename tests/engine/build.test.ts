@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuildOptions, buildSite } from '../../src/build/build';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { isError } from '../../src/content/diagnostics';
 import { brokenSites } from '../support/checks';
 import { firm } from '../support/firm';
@@ -154,7 +154,7 @@ describe('a build that does not come to its end', () => {
   const site = path.join(work, 'own');
   const target = path.join(work, 'own-dist');
   const command = ['scripts/run.cjs', 'build', '--pages', site, '--out', target];
-  const options = { cwd: projectRoot, encoding: 'utf8' } as const;
+  const options = { cwd: engineRoot, encoding: 'utf8' } as const;
   const build = (...more: string[]) => spawnSync(process.execPath, [...command, ...more], options);
   const isWhole = (contents: Record<string, string>) => {
     for (const [file, text] of Object.entries(contents)) {
@@ -191,7 +191,7 @@ describe('a build that does not come to its end', () => {
   it('of two at once both end well or say why, and the folder is whole', async () => {
     const run = (url: string) =>
       new Promise<{ status: number | null; stderr: string }>((resolve) => {
-        const child = spawn(process.execPath, [...command, '--site-url', url], { cwd: projectRoot });
+        const child = spawn(process.execPath, [...command, '--site-url', url], { cwd: engineRoot });
         let stderr = '';
         child.stderr.on('data', (text) => {
           stderr += text;

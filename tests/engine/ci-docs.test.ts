@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { GitSite } from '../support/git-site';
 import { faultsIn } from '../support/report-schemas';
 
-const docs = readFileSync(path.join(projectRoot, 'docs/ci.md'), 'utf8');
+const docs = readFileSync(path.join(engineRoot, 'docs/ci.md'), 'utf8');
 /** The options of every call of the command in the documentation, each once. */
 const calls = [...docs.matchAll(/validate-pages -- (--[^|#\n`']+)/g)].map(([, options = '']) =>
   options.trim(),
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 /** Runs the command as the documentation says, below the work folder. */
 const run = (options: string) => {
-  const args = [path.join(projectRoot, 'scripts/run.cjs'), 'validate-pages', ...options.split(/\s+/)];
+  const args = [path.join(engineRoot, 'scripts/run.cjs'), 'validate-pages', ...options.split(/\s+/)];
   const env = { ...process.env, INIT_CWD: '', GITHUB_ACTIONS: '' };
   return spawnSync(process.execPath, args, { cwd: site.work, encoding: 'utf8', env });
 };

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 
 /** A project that has one command: what `scripts/run.cjs` needs, and nothing else. */
 const project = mkdtempSync(path.join(tmpdir(), 'command-bundles-'));
@@ -28,8 +28,8 @@ beforeAll(() => {
   mkdirSync(at('scripts'));
   mkdirSync(at('node_modules'));
   for (const file of ['scripts/run.cjs', 'scripts/bundles.cjs', 'package-lock.json'])
-    copyFileSync(path.join(projectRoot, file), at(file));
-  symlinkSync(path.join(projectRoot, 'node_modules/rolldown'), at('node_modules/rolldown'));
+    copyFileSync(path.join(engineRoot, file), at(file));
+  symlinkSync(path.join(engineRoot, 'node_modules/rolldown'), at('node_modules/rolldown'));
 });
 beforeEach(() => {
   rmSync(at('node_modules/.cache'), { recursive: true, force: true });
@@ -94,7 +94,11 @@ describe('a command works on the project that it was called in', () => {
 
   it('also where the packages are those of another checkout, whose cache is left alone', () => {
     writeFileSync(command, folders);
-    expect(JSON.parse(ask(project).stdout)).toEqual({ root: project, cache: at('node_modules/.cache') });
+    expect(JSON.parse(ask(project).stdout)).toEqual({
+      root: project,
+      site: project,
+      cache: at('node_modules/.cache'),
+    });
     const before = readdirSync(at('node_modules/.cache/scripts'));
     mkdirSync(path.join(other, 'scripts'), { recursive: true });
     for (const file of ['scripts/run.cjs', 'scripts/bundles.cjs', 'scripts/hello.ts', 'package-lock.json'])

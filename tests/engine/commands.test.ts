@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { listFiles } from '../../src/build/read/files';
 import { firm } from '../support/firm';
 import { runCommand } from '../support/run-command';
@@ -29,7 +29,7 @@ describe('validate-pages', () => {
     const { diagnostics } = JSON.parse(stdout);
     expect(status).toBe(1);
     expect(diagnostics).toHaveLength(1);
-    expect(path.resolve(projectRoot, diagnostics[0].file)).toBe(file);
+    expect(path.resolve(engineRoot, diagnostics[0].file)).toBe(file);
     expect(runCommand('validate-pages', '--pages', pages, path.join(pages, 'oil-gas')).status).toBe(0);
     const pretty = runCommand('validate-pages', '--pages', pages).stdout;
     expect(pretty).toMatch(/│ +"subtitel": .*\n.*│ +\^{10} Did you mean "subtitle"\?/);
@@ -38,7 +38,7 @@ describe('validate-pages', () => {
 
   it('loads neither React nor Vite', () => {
     runCommand('validate-pages', '--help');
-    const cache = path.join(projectRoot, 'node_modules/.cache/scripts');
+    const cache = path.join(engineRoot, 'node_modules/.cache/scripts');
     const { entry, files } = JSON.parse(readFileSync(path.join(cache, 'validate-pages.json'), 'utf8'));
     const folder = path.dirname(path.join(cache, entry));
     const bundle = listFiles(folder)
@@ -79,7 +79,7 @@ it('a leading "--", as pnpm hands it on, is passed over; what follows another on
 
 it('a command whose output nobody reads any more ends without a word', () => {
   const script = 'node scripts/run.cjs validate-pages --explain $(seq 400 | sed "s/.*/dead-link/") | head -1';
-  const { stderr } = spawnSync('bash', ['-c', script], { cwd: projectRoot, encoding: 'utf8' });
+  const { stderr } = spawnSync('bash', ['-c', script], { cwd: engineRoot, encoding: 'utf8' });
   expect(stderr).toBe('');
 });
 
@@ -96,7 +96,7 @@ describe('build', () => {
   });
 
   it('prints what every page costs when it is asked', () => {
-    const site = path.join(projectRoot, 'tests/broken-sites/_valid');
+    const site = path.join(engineRoot, 'tests/broken-sites/_valid');
     const target = path.join(work, 'weighed');
     const { stdout } = runCommand('build', '--pages', site, '--out', target, '--costs');
     const shown = listFiles(target).filter((name) => name.endsWith('.html') && !name.endsWith('404.html'));

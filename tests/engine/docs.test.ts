@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { sources } from '../support/project';
 
-const decisions = path.join(projectRoot, 'docs/decisions');
-const documents = [projectRoot, path.join(projectRoot, 'docs'), decisions].flatMap((folder) =>
+const decisions = path.join(engineRoot, 'docs/decisions');
+const documents = [engineRoot, path.join(engineRoot, 'docs'), decisions].flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.join(folder, name)),
 );
 
-describe.each(documents.map((file) => [path.relative(projectRoot, file), file] as const))('%s', (_, file) => {
+describe.each(documents.map((file) => [path.relative(engineRoot, file), file] as const))('%s', (_, file) => {
   const text = readFileSync(file, 'utf8');
 
   it('leads to files that are there', () => {
@@ -25,7 +25,7 @@ describe.each(documents.map((file) => [path.relative(projectRoot, file), file] a
     const named = [...text.matchAll(new RegExp(`\`(${roots}/[\\w./-]+\\.\\w+)\``, 'g'))].map(
       ([, name = '']) => name,
     );
-    const lost = named.filter((name) => !existsSync(path.join(projectRoot, name)) && !isExample(name));
+    const lost = named.filter((name) => !existsSync(path.join(engineRoot, name)) && !isExample(name));
     expect(lost).toEqual([]);
   });
 });
@@ -43,7 +43,7 @@ it('the index of decisions names each once', () => {
 });
 
 it('every requirement that the code cites is one of the list, and each is cited as it is written', () => {
-  const list = readFileSync(path.join(projectRoot, 'docs/requirements.md'), 'utf8');
+  const list = readFileSync(path.join(engineRoot, 'docs/requirements.md'), 'utf8');
   const numbers = new Set([...list.matchAll(/^(\d+)\. \*\*/gm)].map(([, number]) => number));
   const cited = sources('src').flatMap(({ file, text }) =>
     [...text.matchAll(/\(requirements? ([^)]*)\)/g)].flatMap(([, said = '']) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 
 /** VS Code's own JSON service, reading the schemas from disk as the editor does. */
 const asked: string[] = [];
@@ -16,7 +16,7 @@ const service = getLanguageService({
 });
 
 function open(text: string) {
-  const uri = pathToFileURL(path.join(projectRoot, 'tests/finance/page.json')).href;
+  const uri = pathToFileURL(path.join(engineRoot, 'tests/finance/page.json')).href;
   const document = TextDocument.create(uri, 'json', 1, text.replace('|', ''));
   return {
     document,
@@ -73,18 +73,18 @@ it('finds the schemas as files, whatever they call themselves', async () => {
 
 describe('a file that is new and empty', () => {
   const { 'json.schemas': schemas } = JSON.parse(
-    readFileSync(path.join(projectRoot, '.vscode/settings.json'), 'utf8'),
+    readFileSync(path.join(engineRoot, '.vscode/settings.json'), 'utf8'),
   ) as { 'json.schemas': { fileMatch: string[]; url: string }[] };
   service.configure({
     schemas: schemas.map(({ fileMatch, url }) => ({
       fileMatch,
-      uri: pathToFileURL(path.join(projectRoot, url)).href,
+      uri: pathToFileURL(path.join(engineRoot, url)).href,
     })),
   });
 
   /** The names that an editor offers in a new file. */
   const completedIn = async (file: string) => {
-    const uri = pathToFileURL(path.join(projectRoot, file)).href;
+    const uri = pathToFileURL(path.join(engineRoot, file)).href;
     const document = TextDocument.create(uri, 'json', 1, '{}');
     const parsed = service.parseJSONDocument(document);
     const list = await service.doComplete(document, document.positionAt(1), parsed);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { fromRepository, fromWorkingDirectory } from '../../src/build/project/working-directory';
 import { checks } from '../../src/content/checks';
 import { isReport } from '../../src/content/reporters/recognize';
@@ -29,7 +29,7 @@ it('github is what GitHub Actions get when nothing else is asked for', () => {
   copy.change('finance/page.json', '"subtitle"', '"subtitel"');
   const args = ['scripts/run.cjs', 'validate-pages', '--pages', copy.pages];
   const env = { ...process.env, GITHUB_ACTIONS: 'true' };
-  const { stdout } = spawnSync(process.execPath, args, { cwd: projectRoot, encoding: 'utf8', env });
+  const { stdout } = spawnSync(process.execPath, args, { cwd: engineRoot, encoding: 'utf8', env });
   expect(stdout).toMatch(/^::error file=/);
 });
 
@@ -42,7 +42,7 @@ it('github and sarif: in GitHub Actions files are named from the root of the rep
     const { stdout } = spawnSync(
       process.execPath,
       ['scripts/run.cjs', 'validate-pages', '--pages', copy.pages, ...formats],
-      { cwd: projectRoot, encoding: 'utf8', env: { ...process.env, GITHUB_WORKSPACE: workspace } },
+      { cwd: engineRoot, encoding: 'utf8', env: { ...process.env, GITHUB_WORKSPACE: workspace } },
     );
     const [result] = JSON.parse(readFileSync(sarif, 'utf8')).runs[0].results;
     return {
@@ -52,7 +52,7 @@ it('github and sarif: in GitHub Actions files are named from the root of the rep
       json: JSON.parse(readFileSync(json, 'utf8')).diagnostics[0].file,
     };
   };
-  const here = path.relative(projectRoot, copy.file('finance/page.json'));
+  const here = path.relative(engineRoot, copy.file('finance/page.json'));
   const inside = 'pages/finance/page.json';
   expect(run(copy.work)).toEqual({ github: inside, sarif: inside, fix: inside, json: here });
   // A site that lies elsewhere has no name in that repository.

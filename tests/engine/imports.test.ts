@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { sources } from '../support/project';
 
 /** Who may import whom: the table of folders in the README. Types may be imported from content by everybody. */
@@ -41,7 +41,7 @@ const floors: Record<string, string[]> = {
 const upward = ['src/app/browser/entry-client.tsx imports ../dev/show-saved'];
 
 /** The sources of a folder that need not be there. */
-const present = (folder: string) => (existsSync(path.join(projectRoot, folder)) ? sources(folder) : []);
+const present = (folder: string) => (existsSync(path.join(engineRoot, folder)) ? sources(folder) : []);
 
 /** The imports of a source file. What is only a type leaves nothing in the program, and counts only where that is asked for. */
 function importsOf(text: string, types?: 'types too'): string[] {

@@ -16,7 +16,7 @@ const copy = await vi.hoisted(async () => {
 vi.mock('../../src/build/project/project', async (importActual) => {
   const { join } = await import('node:path');
   const actual = await importActual<object>();
-  return { ...actual, projectRoot: copy, cacheRoot: join(copy, 'node_modules/.cache') };
+  return { ...actual, engineRoot: copy, siteRoot: copy, cacheRoot: join(copy, 'node_modules/.cache') };
 });
 vi.mock('../../src/build/write/operations', async (importActual) => {
   const { mockOperations } = await import('../support/failing-operations');

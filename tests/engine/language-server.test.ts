@@ -21,7 +21,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { brokenSites } from '../support/checks';
 import { runCommand } from '../support/run-command';
 import { SiteCopy } from '../support/site-copy';
@@ -36,7 +36,7 @@ let listeners: (() => void)[] = [];
 beforeEach(async () => {
   said.clear();
   server = spawn(process.execPath, ['scripts/run.cjs', 'language-server', '--stdio', '--pages', site.pages], {
-    cwd: projectRoot,
+    cwd: engineRoot,
     env: { ...process.env, VITEST: '', NODE_ENV: '' },
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as library from '../../scripts/library';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { SiteCopy } from '../support/site-copy';
 
 const site = new SiteCopy();
-const { name } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
+const { name } = JSON.parse(readFileSync(path.join(engineRoot, 'package.json'), 'utf8'));
 /** What the declaration says is what the implementation is: the compiler compares them. */
 const declared: typeof import('../../scripts/library.cjs') = library;
 
@@ -15,7 +15,7 @@ const declared: typeof import('../../scripts/library.cjs') = library;
 function makeDependent(): string {
   const folder = path.join(site.work, 'dependent');
   mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
-  symlinkSync(projectRoot, path.join(folder, 'node_modules', name));
+  symlinkSync(engineRoot, path.join(folder, 'node_modules', name));
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
   return folder;
 }
@@ -66,9 +66,9 @@ const first: CheckDiagnostic | undefined = diagnostics[0];
 console.log(errors, first?.code);
 `;
   writeFileSync(path.join(dependent, 'report.ts'), program);
-  const tsc = path.join(projectRoot, 'node_modules/typescript/bin/tsc');
+  const tsc = path.join(engineRoot, 'node_modules/typescript/bin/tsc');
   const compiler = ['--module', 'nodenext', '--target', 'es2022', '--strict', '--types', 'node'];
-  const roots = ['--typeRoots', path.join(projectRoot, 'node_modules/@types')];
+  const roots = ['--typeRoots', path.join(engineRoot, 'node_modules/@types')];
   expect(run(dependent, tsc, ...compiler, ...roots, 'report.ts').stdout).toBe('');
   site.change('finance/page.json', '"href": "/"', '"href": "/lost"');
   const { stdout, stderr } = run(dependent, 'report.js', site.pages);
@@ -79,7 +79,7 @@ describe('the command of the package', () => {
   const command = path.join(dependent, 'node_modules', name, 'scripts/bin/validate-pages.cjs');
 
   it('takes paths from where it was called, and its own project from any folder in it', () => {
-    const below = path.join(projectRoot, 'tests/broken-sites/_valid/finance');
+    const below = path.join(engineRoot, 'tests/broken-sites/_valid/finance');
     const options = ['--pages', 'tests/broken-sites/_valid'];
     const { stdout, stderr } = run(below, command, 'page.json', ...options);
     expect(stderr).toBe('');

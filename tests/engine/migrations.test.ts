@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { listFiles } from '../../src/build/read/files';
 import { migrations } from '../../src/build/read/migrations.generated';
 import { pointerToken } from '../../src/content/diagnostics';
@@ -64,7 +64,7 @@ function migrate(text: string, made: readonly Migration[]): string {
   return editJson(document, edits).text.slice('{"sections":['.length, -']}'.length);
 }
 
-const folder = path.join(projectRoot, 'schemas/migrations');
+const folder = path.join(engineRoot, 'schemas/migrations');
 const names = existsSync(folder)
   ? listFiles(folder).flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? [])
   : [];

@@ -25,6 +25,6 @@ it('reads no page of this site where the engine is tested', () => {
   const tests = [...sources('tests'), ...sources('src')].filter(
     ({ file }) => !/^tests\/(any-site|site)\//.test(file) && /^tests\/|\.test\.tsx?$/.test(file),
   );
-  const readers = tests.filter(({ text }) => /\bprojectRoot, 'pages['/]/.test(text));
+  const readers = tests.filter(({ text }) => /\b(?:engineRoot|siteRoot), 'pages['/]/.test(text));
   expect(readers.map(({ file }) => file)).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { stateOf } from '../support/folder-state';
 import { runCommand } from '../support/run-command';
 import { SiteCopy } from '../support/site-copy';
 
 const site = new SiteCopy();
-const { scripts } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
+const { scripts } = JSON.parse(readFileSync(path.join(engineRoot, 'package.json'), 'utf8'));
 const names = Object.values<string>(scripts).flatMap(
   (line) => /^node scripts\/run\.cjs (\S+)$/.exec(line)?.[1] ?? [],
 );
@@ -38,7 +38,7 @@ describe.each(Object.entries(calls))('%s', (_, args) => {
     for (const file of ['index.html', 'pictures/1.png']) writeFileSync(path.join(others, file), 'mine');
     for (const [link, to] of [
       ['link', others],
-      ['to-sources', path.join(projectRoot, 'src')],
+      ['to-sources', path.join(engineRoot, 'src')],
     ] as const)
       if (!existsSync(path.join(site.work, link))) symlinkSync(to, path.join(site.work, link));
     const before = stateOf(others);
@@ -48,7 +48,7 @@ describe.each(Object.entries(calls))('%s', (_, args) => {
     expect(status).toBe(2);
     expect(stateOf(others)).toEqual(before);
     for (const file of ['src/out', 'pages/out', 'index.html.br'])
-      expect(existsSync(path.join(projectRoot, file)), file).toBe(false);
+      expect(existsSync(path.join(engineRoot, file)), file).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { portProblem, readPort } from '../../src/build/serve/port';
 
 /** Holds a port, as another server does. */
@@ -16,7 +16,7 @@ async function hold(): Promise<number> {
 
 function start(command: string, port: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.cjs', command], {
-    cwd: projectRoot,
+    cwd: engineRoot,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: '', PORT: port },
     timeout: 30_000,

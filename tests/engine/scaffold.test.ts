@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { copyProject } from '../support/copy-project';
 
 /** A copy of the project in which the scaffolds write. */
@@ -16,7 +16,7 @@ const run = (command: string, ...args: string[]) =>
   });
 const own = (...args: string[]) => run(process.execPath, 'scripts/run.cjs', ...args);
 const bin = (name: string, ...args: string[]) =>
-  run(path.join(projectRoot, 'node_modules/.bin', name), ...args);
+  run(path.join(engineRoot, 'node_modules/.bin', name), ...args);
 const json = (file: string) => JSON.parse(readFileSync(path.join(copy, file), 'utf8'));
 
 beforeAll(() => copyProject(copy));

@@ -7,7 +7,7 @@ import { URI, Utils } from 'vscode-uri';
 import { Checker } from '../../src/build/check/checker';
 import { newPageFiles } from '../../src/build/dev/edit/new-page';
 import { pageFiles } from '../../src/build/generate/scaffold-page';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { readSchemaFiles } from '../../src/build/read/files';
 import { folderNamedBy, isPublishedSchema, schemaNameOf } from '../../src/content/schema-paths';
 import { brokenSites } from '../support/checks';
@@ -96,7 +96,7 @@ describe('where the schemas lie decides', () => {
 
   it('when all documents of a site lead elsewhere, and --fix mends them all', () => {
     expect(wrong()).toEqual([]);
-    cpSync(path.join(projectRoot, 'schemas'), path.join(site.work, 'schemas'), { recursive: true });
+    cpSync(path.join(engineRoot, 'schemas'), path.join(site.work, 'schemas'), { recursive: true });
     expect(wrong()).toHaveLength(6);
     site.validate('--fix');
     expect(wrong()).toEqual([]);
@@ -107,7 +107,7 @@ describe('where the schemas lie decides', () => {
 
   it('when most documents lead to a folder that is not there', () => {
     const engine = path.join(site.work, 'engine');
-    cpSync(path.join(projectRoot, 'schemas'), path.join(engine, 'schemas'), { recursive: true });
+    cpSync(path.join(engineRoot, 'schemas'), path.join(engine, 'schemas'), { recursive: true });
     site.change('finance/page.json', usual, '../../engine/schemas/page.schema.json');
     expect(wrong()).not.toContain('wrong-value finance');
     expect(wrong()).toHaveLength(5);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { listFiles } from '../../src/build/read/files';
 import { componentName } from '../../src/content/component-name';
 import { type FieldLeaf, type FieldTree, type Schema, visitFields } from '../../src/content/fields';
@@ -29,7 +29,7 @@ const files = import.meta.glob<Record<string, unknown>>([
 const labelKey = new RegExp(
   `\\b(${[...new Set(Object.keys(words).map((key) => key.split('.')[0]))].join('|')})\\.[a-z]`,
 );
-const has = (file: string) => existsSync(path.join(projectRoot, file));
+const has = (file: string) => existsSync(path.join(engineRoot, file));
 
 /** Every place of a tree where a text, a link or an image stands. */
 function leavesOf(tree: FieldTree | undefined): FieldLeaf[] {
@@ -42,7 +42,7 @@ it('every folder of sections belongs to a section type', () => {
   const below = ['src/sections', 'src/site/sections'].filter(has);
   const folders = new Set(
     below.flatMap((folder) =>
-      listFiles(path.join(projectRoot, folder)).flatMap((file) => file.split('/').slice(0, -1)),
+      listFiles(path.join(engineRoot, folder)).flatMap((file) => file.split('/').slice(0, -1)),
     ),
   );
   expect([...folders].sort()).toEqual([...sectionTypes]);

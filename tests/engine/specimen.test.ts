@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { readSiteFiles } from '../../src/build/read/read';
 import { checkSite } from '../../src/content/check-site';
 import { directionOf, sourceLanguage } from '../../src/content/languages';
@@ -12,7 +12,7 @@ import { schemas, sectionTypes } from '../support/project';
  * The specimen: a site of somebody else, as small as one can be that shows everything. Tests of the engine loop over it, so what
  * it lacks is tried nowhere.
  */
-const site = loadSite(readSiteFiles(path.join(projectRoot, 'tests/sites/specimen')), schemas);
+const site = loadSite(readSiteFiles(path.join(engineRoot, 'tests/sites/specimen')), schemas);
 
 type Section = { type: string; variant?: string; heroImage?: string; motif?: string };
 type Document = { sections: Section[]; aliases?: string[]; draft?: boolean; sitemap?: boolean };
@@ -32,7 +32,7 @@ it('has three languages, the first of which is not English, and one that is writ
 
 it.each(sectionTypes)('shows a section of the type %s, in each of its variants', (type) => {
   const schema = readFileSync(
-    path.join(projectRoot, `schemas/${schemas.sectionFile(type)}.schema.json`),
+    path.join(engineRoot, `schemas/${schemas.sectionFile(type)}.schema.json`),
     'utf8',
   );
   const { variant }: { variant?: { enum: string[]; default: string } } = JSON.parse(schema).properties;

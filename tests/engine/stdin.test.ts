@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { SiteCopy } from '../support/site-copy';
 
 /** A text that an editor has not saved, checked as a file of the site. */
@@ -12,7 +12,7 @@ const folder = path.dirname(copy.file('finance'));
 
 const run = (input: string, args: string[], env: Record<string, string> = {}) =>
   spawnSync(process.execPath, ['scripts/run.cjs', 'validate-pages', '--pages', folder, ...args], {
-    cwd: projectRoot,
+    cwd: engineRoot,
     encoding: 'utf8',
     input,
     env: { ...process.env, NODE_ENV: '', GITHUB_ACTIONS: '', ...env },
@@ -25,7 +25,7 @@ function found(file: string, text: string): string[] {
     diagnostics: { code: string; file: string; line: number }[];
   };
   return diagnostics.map(
-    (one) => `${one.code} ${path.resolve(projectRoot, one.file) === copy.file(file)} ${one.line}`,
+    (one) => `${one.code} ${path.resolve(engineRoot, one.file) === copy.file(file)} ${one.line}`,
   );
 }
 

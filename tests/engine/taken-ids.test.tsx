@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../src/app/server/entry-server';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { pointersOf } from '../../src/content/fields';
 import { createResolver, type ResolvedPage } from '../../src/content/resolve';
 import type { Section } from '../../src/content/types.generated';
@@ -19,7 +19,7 @@ function idsIn(sections: Section[]): Set<string> {
   const languages = [...site.languages.slice(0, 2), { code: 'xx', name: 'Another' }];
   const data = { page: shown, site: { ...resolver.site(page.language), languages } };
   const { body } = renderPage(data, 'https://www.example.com');
-  const html = readFileSync(path.join(projectRoot, 'index.html'), 'utf8') + body;
+  const html = readFileSync(path.join(engineRoot, 'index.html'), 'utf8') + body;
   const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
   return new Set(ids.filter((id) => /^[a-z][a-z0-9-]*$/.test(id)));
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { checks } from '../../src/content/checks';
 import { SiteCopy } from '../support/site-copy';
 
@@ -23,7 +23,7 @@ it('messages and hints name files as the places of findings do', () => {
     '"subtitle": "Nothing like it."',
   );
   rmSync(copy.file('sitemap/es.json'));
-  const named = (name: string) => path.relative(projectRoot, copy.file(name)).replaceAll(path.sep, '/');
+  const named = (name: string) => path.relative(engineRoot, copy.file(name)).replaceAll(path.sep, '/');
   const found = copy.findings();
   expect(found.map(({ file }) => file)).toEqual([named('finance/page.json'), named('sitemap/page.json')]);
   expect(found[0]?.hint).toContain(named('finance/es.json'));
@@ -70,7 +70,7 @@ it('--watch answers a save', async () => {
     process.execPath,
     ['scripts/run.cjs', 'validate-pages', '--pages', copy.pages, '--watch'],
     {
-      cwd: projectRoot,
+      cwd: engineRoot,
       env: { ...process.env, GITHUB_ACTIONS: '' },
     },
   );

@@ -17,7 +17,7 @@ import { Checker } from '../../src/build/check/checker';
 import { watchFolder } from '../../src/build/check/watch';
 import { writeScaffold } from '../../src/build/generate/scaffold';
 import { pageFiles } from '../../src/build/generate/scaffold-page';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { underLock } from '../../src/build/write/lock';
 import { brokenSites } from '../support/checks';
 import { schemas } from '../support/project';
@@ -199,7 +199,7 @@ describe('the command that watches says what a fresh run says', () => {
 
   beforeAll(async () => {
     watcher = spawn(process.execPath, ['scripts/run.cjs', 'validate-pages', '--watch', '--pages', pages], {
-      cwd: projectRoot,
+      cwd: engineRoot,
       env: { ...process.env, NODE_ENV: '', GITHUB_ACTIONS: '' },
     });
     watcher.stdout?.on('data', (text) => {

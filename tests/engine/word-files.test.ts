@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { unusedWords } from '../../src/build/read/unused-words';
 import { missingWords, wordFiles, wordLanguages } from '../../src/build/read/word-files';
 import { sources } from '../support/project';
 
 const wordsIn = (folder: string): string[] => {
-  const file = path.join(projectRoot, folder, 'en.json');
+  const file = path.join(engineRoot, folder, 'en.json');
   return existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, 'utf8'))) : [];
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { sources } from '../support/project';
 
 /** The files that change files of a disk themselves, and why. Everybody else says what is to become of a file: docs/writing-files.md. */
@@ -105,7 +105,7 @@ it.each([
 });
 
 it('nobody changes files but those that are listed, and all of those do', () => {
-  const commands = readFileSync(path.join(projectRoot, 'scripts/bundles.cjs'), 'utf8');
+  const commands = readFileSync(path.join(engineRoot, 'scripts/bundles.cjs'), 'utf8');
   const all = [...sources('src'), ...sources('scripts'), { file: 'scripts/bundles.cjs', text: commands }];
   const found = all.filter(({ file, text }) => !file.includes('.test.') && changesFiles(text));
   expect(found.map(({ file }) => file).sort()).toEqual(Object.keys(owners).sort());

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { readSchemaFiles } from '../../src/build/read/files';
 import { factsOf } from '../../src/build/read/image-files';
 import { readSiteFiles } from '../../src/build/read/read';
@@ -26,7 +26,7 @@ const renamedLead: Migration = {
 
 export const schemas = compileSchemas(readSchemaFiles(), [renamedLead]);
 
-export const brokenSites = path.join(projectRoot, 'tests/broken-sites');
+export const brokenSites = path.join(engineRoot, 'tests/broken-sites');
 
 /** A small site without findings, for what is to be broken. */
 export const validSite = readSiteFiles(path.join(brokenSites, '_valid'));

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { listFiles } from '../../src/build/read/files';
 
 /**
@@ -12,8 +12,8 @@ import { listFiles } from '../../src/build/read/files';
  */
 export function copyProject(
   folder: string,
-  pages = path.join(projectRoot, 'tests/sites/firm'),
-  root = projectRoot,
+  pages = path.join(engineRoot, 'tests/sites/firm'),
+  root = engineRoot,
 ): void {
   const left = new Set(['node_modules', '.git', 'dist', 'pages']);
   cpSync(pages, path.join(folder, 'pages'), { recursive: true });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { listFiles, readSchemaFiles } from '../../src/build/read/files';
 import { compileSchemas } from '../../src/content/compile-schemas';
 import { resolveExample } from '../../src/content/examples';
@@ -34,10 +34,10 @@ export function examplesOf(type: string): Record<string, Section> {
 
 /** Source files below a folder of the project, with their text. */
 export function sources(folder: string): { file: string; text: string }[] {
-  return listFiles(path.join(projectRoot, folder))
+  return listFiles(path.join(engineRoot, folder))
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => ({
       file: `${folder}/${file}`,
-      text: readFileSync(path.join(projectRoot, folder, file), 'utf8'),
+      text: readFileSync(path.join(engineRoot, folder, file), 'utf8'),
     }));
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { Workbench } from '../../src/build/dev/edit/workbench';
 import { sendAnswer } from '../../src/build/dev/edit/workbench-plugin';
 import { LiveContent } from '../../src/build/dev/live-content';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import type { FileText } from '../../src/content/edits';
 
 const token = 'the token of the page';
@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 /** The site that is served: a small one in three languages. */
-export const model = path.join(projectRoot, 'tests/sites/three-languages');
+export const model = path.join(engineRoot, 'tests/sites/three-languages');
 
 /** Serves a copy of a site to the tests of a file, with a folder beside it that a link leads to. */
 export function serveWorkbench() {

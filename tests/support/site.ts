@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ImageList } from '../../src/build/images/image-cache';
 import { servedImage } from '../../src/build/images/variants';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { readSiteFiles } from '../../src/build/read/read';
 import { loadSite } from '../../src/content/load';
 import { schemas } from './project';
@@ -14,7 +14,7 @@ import { schemas } from './project';
  *   its languages, the source language first
  */
 export function readSite(from: string) {
-  const folder = path.join(projectRoot, from);
+  const folder = path.join(engineRoot, from);
   const site = loadSite(readSiteFiles(folder), schemas);
   const keys = new ImageList(folder).keysOf([...site.images.keys()].sort());
   const images = new Map(keys.map((key) => [key.file, servedImage(key)]));

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { projectRoot } from '../project/project';
+import { engineRoot } from '../project/project';
 
 /** Writes the boot script, bundled and without what only its readers need, into the page's template. */
 export async function withBootScript(template: string): Promise<string> {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
-    input: path.join(projectRoot, 'src/app/browser/boot.ts'),
+    input: path.join(engineRoot, 'src/app/browser/boot.ts'),
     platform: 'browser',
   });
   const { output } = await bundle.generate({ format: 'iife', minify: true });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { keyOfInputs } from '../cache/inputs';
 import { inCache } from '../cache/place';
 import { sealedFiles } from '../cache/sealed-folder';
-import { projectRoot, UsageError } from '../project/project';
+import { engineRoot, UsageError } from '../project/project';
 import type { StyleRule } from './styles';
 import type { ViteManifest } from './vite-manifest';
 
@@ -58,7 +58,7 @@ export function loadBundle(): Bundle {
 function bundleApart(folder: string): string[] {
   // Takes 3 ms to load, and the application is rarely bundled.
   const { spawnSync } = process.getBuiltinModule('node:child_process');
-  const args = [path.join(projectRoot, 'scripts/run.cjs'), 'make-bundle', folder];
+  const args = [path.join(engineRoot, 'scripts/run.cjs'), 'make-bundle', folder];
   const { status, signal, error } = spawnSync(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
   });

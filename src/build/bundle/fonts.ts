@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { projectRoot } from '../project/project';
+import { engineRoot } from '../project/project';
 
 /** The characters of headings and figures in English and Spanish. */
 export const fontCharacters =
@@ -26,7 +26,7 @@ function characters(ranges: readonly (readonly [first: number, last: number])[])
   );
 }
 
-const require = createRequire(path.join(projectRoot, 'package.json'));
+const require = createRequire(path.join(engineRoot, 'package.json'));
 const face = '@fontsource-variable/bricolage-grotesque';
 
 /** The one weight of the display face that the site shows: every weight more would be half a file more. */

@@ -4,7 +4,7 @@ import type { InlineConfig } from 'vite';
 import { removeOld, temporaryName } from '../cache/cache';
 import { keyOfInputs } from '../cache/inputs';
 import { sealedFiles, sealFolder } from '../cache/sealed-folder';
-import { projectRoot } from '../project/project';
+import { engineRoot } from '../project/project';
 import { listFiles } from '../read/files';
 import { withBootScript } from './boot-script';
 import { parseStyles } from './styles';
@@ -20,7 +20,7 @@ export async function makeBundle(folder: string): Promise<void> {
   const { build } = await import('vite');
   const work = temporaryName(folder);
   const shared = {
-    root: projectRoot,
+    root: engineRoot,
     // The usual way writes the configuration into the project, in JavaScript, which may not be allowed.
     configLoader: 'runner' as const,
     logLevel: 'warn' as const,
@@ -36,7 +36,7 @@ export async function makeBundle(folder: string): Promise<void> {
         emptyOutDir: true,
         manifest: 'manifest.json',
         rolldownOptions: {
-          input: [applicationSource, stylesSource].map((source) => path.join(projectRoot, source)),
+          input: [applicationSource, stylesSource].map((source) => path.join(engineRoot, source)),
         },
       },
     });
@@ -62,7 +62,7 @@ export async function makeBundle(folder: string): Promise<void> {
         },
       },
     });
-    const template = await withBootScript(readFileSync(path.join(projectRoot, 'index.html'), 'utf8'));
+    const template = await withBootScript(readFileSync(path.join(engineRoot, 'index.html'), 'utf8'));
     writeFileSync(path.join(work, 'template.html'), template);
     const sheets = listFiles(client).filter((file) => file.endsWith('.css'));
     const css = sheets.map((file) => readFileSync(path.join(client, file), 'utf8'));

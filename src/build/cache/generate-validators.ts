@@ -5,11 +5,11 @@ import { rolldown } from 'rolldown';
 import { createAjv } from '../../content/compile-schemas';
 import { fieldsOf, schemaId } from '../../content/schemas';
 import { sectionFilesOf } from '../../content/section-files';
-import { projectRoot } from '../project/project';
+import { engineRoot } from '../project/project';
 import { exportOf } from './validator-name';
 
 /** What the formats of texts are held against. */
-const formats = path.join(projectRoot, 'src/content/formats.ts');
+const formats = path.join(engineRoot, 'src/content/formats.ts');
 const documents = ['page', 'site', 'dictionary', 'glossary', 'rules'] as const;
 
 /** The text of a module that exports a validator for every schema, and needs no package. */
@@ -34,7 +34,7 @@ export async function generateValidators(
 
 /** Puts what validators share with AJV into the module, and leaves out what nothing refers to: little is read at each start. */
 async function bundle(source: string): Promise<string> {
-  const name = path.join(projectRoot, 'validators.cjs');
+  const name = path.join(engineRoot, 'validators.cjs');
   const bundled = await rolldown({
     input: name,
     platform: 'node',

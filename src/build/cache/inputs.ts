@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { hashOf } from '../project/hash';
-import { projectRoot } from '../project/project';
-import { listFiles } from '../read/files';
+import { placeOf } from '../project/place-of';
+import { sourceFiles } from '../read/files';
 import { readCache, writeCache } from './cache';
 import { inCache } from './place';
 import { stampOf } from './stamp';
@@ -32,23 +31,20 @@ export const inputs = [
  */
 export function keyOfInputs(): string {
   const files = inputs.flatMap(filesBelow);
-  const pathOf = (file: string) => path.join(projectRoot, file);
-  const times = stampOf(files.map(pathOf), Date.now());
+  const times = stampOf(files.map(placeOf), Date.now());
   const stamp = hashOf([process.version, ...files, times].join('\n'));
   const known = inCache('inputs');
   const [before, keyBefore] = readCache(known)?.toString().split(' ') ?? [];
   if (times && before === stamp && keyBefore) return keyBefore;
-  const hashes = files.map((file) => `${file} ${hashOf(readFileSync(pathOf(file)))}`);
+  const hashes = files.map((file) => `${file} ${hashOf(readFileSync(placeOf(file)))}`);
   const key = hashOf([process.version, ...hashes].join('\n'));
   if (times) writeCache(known, `${stamp} ${key}`);
   return key;
 }
 
 function filesBelow(name: string): string[] {
-  const target = path.join(projectRoot, name);
+  const target = placeOf(name);
   if (!existsSync(target)) return [];
   if (!statSync(target).isDirectory()) return [name];
-  return listFiles(target)
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-    .map((file) => `${name}/${file}`);
+  return sourceFiles(name).filter((file) => !/\.test\.tsx?$/.test(file));
 }

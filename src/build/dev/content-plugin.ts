@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { withBootScript } from '../bundle/boot-script';
 import { watchFolder } from '../check/watch';
-import { projectRoot } from '../project/project';
+import { engineRoot } from '../project/project';
 import { fromWorkingDirectory } from '../project/working-directory';
 import { addressOf, decoded } from './address';
 import { workbenchPlugin } from './edit/workbench-plugin';
@@ -20,7 +20,7 @@ import { isSiteFile } from './site-file';
  */
 export function contentPlugin(pages: string): Plugin[] {
   const content = new LiveContent(pages);
-  const schemas = path.join(projectRoot, 'schemas');
+  const schemas = path.join(engineRoot, 'schemas');
   /** Fulfilled when the site has been looked at for the first time; what is wrong with it is reported, never thrown. */
   let ready = Promise.resolve();
 
@@ -48,7 +48,7 @@ export function contentPlugin(pages: string): Plugin[] {
         watch: { ignored: [`${pages}/**`, `${schemas}/**`] },
         // Sites on other ports of this machine are other sites. Vite would let them read, and serve what lies around the project.
         cors: false,
-        fs: { allow: [projectRoot, realpathSync(path.join(projectRoot, 'node_modules'))] },
+        fs: { allow: [engineRoot, realpathSync(path.join(engineRoot, 'node_modules'))] },
       },
     }),
     configureServer(server) {
@@ -91,7 +91,7 @@ export function contentPlugin(pages: string): Plugin[] {
               response.end(image.bytes);
               return;
             }
-            if (pathname.startsWith('/content/') || isSiteFile(pathname, { root: projectRoot, pages })) {
+            if (pathname.startsWith('/content/') || isSiteFile(pathname, { root: engineRoot, pages })) {
               response.statusCode = 404;
               response.end();
               return;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../project/project';
+import { placeOf } from '../project/place-of';
 import { listFiles } from '../read/files';
 
 /** Where checks lie: those of the engine, and those of this site alone. Each is a file named by its code. */
@@ -47,7 +47,7 @@ ${found.map(({ name }) => `  ${name},\n`).join('')}];
 }
 
 function checksIn(folder: string, drafts: ReadonlyMap<string, string | undefined>): CheckFile[] {
-  const target = path.join(projectRoot, folder);
+  const target = placeOf(folder);
   const present = existsSync(target) ? listFiles(target).map((file) => `${folder}/${file}`) : [];
   const drafted = [...drafts.keys()].filter((file) => file.startsWith(`${folder}/`));
   return [...new Set([...present, ...drafted])]

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { checks } from '../../content/checks';
 import { componentName } from '../../content/component-name';
@@ -8,7 +7,8 @@ import { type SchemaSet, schemaId } from '../../content/schemas';
 import { sectionFilesOf } from '../../content/section-files';
 import { displayFont, faceRanges, fontCharacters, moreCharacters } from '../bundle/fonts';
 import { executePlan, type Plan } from '../plan/plan';
-import { projectRoot } from '../project/project';
+import { fromEngine, placeOf } from '../project/place-of';
+import { engineRoot, siteRoot } from '../project/project';
 import { listFiles, readSchemaFiles } from '../read/files';
 import { type Drafts, requireSchemas } from '../read/schema-mistakes';
 import { readIfThere } from '../write/journal';
@@ -77,7 +77,7 @@ ${ranges.join('')}];
 
 /** What lists the migrations of documents, by their file names: the earliest first. */
 function allMigrations(drafts: Drafts): string {
-  const folder = path.join(projectRoot, 'schemas/migrations');
+  const folder = placeOf('schemas/migrations');
   const drafted = [...drafts.keys()].flatMap((file) => /^schemas\/migrations\/(.+)/.exec(file)?.[1] ?? []);
   const present = existsSync(folder) ? listFiles(folder) : [];
   const files = [...new Set([...present, ...drafted])].filter((file) => file.endsWith('.ts')).sort();
@@ -112,9 +112,9 @@ ${rows.join('')}${reasons.join('')}`;
 /** Brings the generated files up to date, or only names those that are not. Gives their paths. */
 export async function writeGenerated({ dryRun = false } = {}): Promise<string[]> {
   if (dryRun) return (await generatedChanges(new Map(), true)).map(({ file }) => file);
-  return underLock([projectRoot], async (lock) => {
+  return underLock([engineRoot, siteRoot], async (lock) => {
     const changes = await generatedChanges(new Map(), true);
-    executePlan({ root: projectRoot, title: 'Generate', changes, notes: [] }, lock);
+    executePlan({ root: engineRoot, title: 'Generate', changes, notes: [] }, lock);
     return changes.map(({ file }) => file);
   });
 }
@@ -130,8 +130,9 @@ export async function generatedChanges(
   drafts: Drafts = new Map(),
   isStrict = false,
 ): Promise<GeneratedChange[]> {
-  return (await generateFiles(drafts, isStrict)).flatMap(({ path: file, content }): GeneratedChange[] => {
-    const before = readIfThere(path.join(projectRoot, file));
+  return (await generateFiles(drafts, isStrict)).flatMap(({ path: name, content }): GeneratedChange[] => {
+    const before = readIfThere(placeOf(name));
+    const file = fromEngine(name);
     if (!before) return [{ kind: 'create', file, text: content, what: [] }];
     return before.equals(Buffer.from(content))
       ? []

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { compileSchemas } from '../../content/compile-schemas';
 import { exampleFaults } from '../../content/example-faults';
 import { applyEdits, eachPlace, editsOf } from '../../content/fix';
 import { locate } from '../../content/locate';
 import type { SchemaSet } from '../../content/schemas';
-import { projectRoot } from '../project/project';
+import { placeOf } from '../project/place-of';
 import { migrations } from '../read/migrations.generated';
 import { type Drafts, requireNone } from '../read/schema-mistakes';
 
@@ -28,7 +27,7 @@ export function migratedExamples(
 ): { schemas: SchemaSet; examples: { path: string; content: string }[] } {
   const schemas = compileSchemas(files, migrations);
   const textOf = (file: string) =>
-    drafts.get(`schemas/${file}`) ?? readFileSync(path.join(projectRoot, 'schemas', file), 'utf8');
+    drafts.get(`schemas/${file}`) ?? readFileSync(placeOf(`schemas/${file}`), 'utf8');
   const faults = exampleFaults(files, schemas);
   const old = faults.filter(({ code, fix }) => code === outdated && fix);
   const places = old.flatMap((finding) => (finding.fix ? eachPlace(finding, finding.fix) : []));

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectRoot } from './project';
+import { engineRoot } from './project';
 
 /** The version of the engine. */
 export function engineVersion(): string {
-  const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
+  const { version } = JSON.parse(readFileSync(path.join(engineRoot, 'package.json'), 'utf8'));
   return String(version);
 }
 
@@ -13,7 +13,7 @@ export function engineVersion(): string {
  * The address of the reference of checks: in the repository that GitHub or GitLab has checked out, where it holds it; otherwise the
  * file itself.
  */
-export function docsAddress(env = process.env, root = projectRoot): string {
+export function docsAddress(env = process.env, root = engineRoot): string {
   const file = path.join(root, 'docs/checks.md');
   const within = (folder: string) =>
     path.relative(folder, file).split(path.sep).map(encodeURIComponent).join('/');

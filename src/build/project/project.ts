@@ -1,26 +1,21 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Set by `scripts/bundles.cjs` before a command is loaded: bundles lie in a cache, which may be that of another checkout. */
-const given: { root: string; cache: string } | undefined = Reflect.get(
+const given: { root: string; site: string; cache: string } | undefined = Reflect.get(
   globalThis,
   Symbol.for('project-folders'),
 );
 
-/** The folder of the project: of the command that was called; where sources run as they are, the nearest one above this file. */
-export const projectRoot = given?.root ?? findRoot(path.dirname(fileURLToPath(import.meta.url)));
+/** The folder of the engine: of the command that was called; where sources run as they are, that of this file. */
+export const engineRoot =
+  given?.root ?? path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** The folder for what is kept from one command to the next. */
-export const cacheRoot = given?.cache ?? path.join(projectRoot, 'node_modules/.cache');
+/** The folder of the site that a command is about: its `pages`, `schemas/site` and `src/site`. That of the engine has one, too. */
+export const siteRoot = given?.site ?? engineRoot;
 
-function findRoot(folder: string): string {
-  if (existsSync(path.join(folder, 'package.json')) && existsSync(path.join(folder, 'schemas')))
-    return folder;
-  const parent = path.dirname(folder);
-  if (parent === folder) throw new Error('The folder of the project was not found.');
-  return findRoot(parent);
-}
+/** The folder for what is kept from one command to the next; each site has one of its own. */
+export const cacheRoot = given?.cache ?? path.join(engineRoot, 'node_modules/.cache');
 
 /** A problem with what a command was given or with the machine, told in one line: exit status 2. */
 export class UsageError extends Error {}

@@ -1,19 +1,38 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot, reason, UsageError } from '../project/project';
+import { placeOf } from '../project/place-of';
+import { engineRoot, reason, siteRoot, UsageError } from '../project/project';
 
-/** Every schema file, and every file of examples of a section type, by its path below `schemas/`, parsed. */
-export function readSchemaFiles(folder = path.join(projectRoot, 'schemas')): Map<string, unknown> {
+/** Every schema file, and every file of examples of a section type, by its path below `schemas/`, parsed: of the engine and of the site. */
+export function readSchemaFiles(): Map<string, unknown> {
   const files = new Map<string, unknown>();
-  for (const file of listFiles(folder)) {
-    if (!/\.(schema|examples)\.json$/.test(file)) continue;
+  for (const name of sourceFiles('schemas')) {
+    if (!/\.(schema|examples)\.json$/.test(name)) continue;
     try {
-      files.set(file, JSON.parse(read(path.join(folder, file)).toString('utf8')));
+      files.set(name.slice('schemas/'.length), JSON.parse(read(placeOf(name)).toString('utf8')));
     } catch (error) {
-      throw new UsageError(`schemas/${file} is not JSON: ${(error as Error).message}`);
+      throw new UsageError(`${name} is not JSON: ${(error as Error).message}`);
     }
   }
   return files;
+}
+
+/**
+ * The files of a folder of sources that the engine has, and of what the site has of it: `src` is that of the engine with `src/site`
+ * of the site.
+ *
+ * @param folder `src` or `schemas`
+ * @returns paths below the project, in a stable order
+ */
+export function sourceFiles(folder: string): string[] {
+  const below = (name: string) => {
+    const place = placeOf(name);
+    return existsSync(place) ? listFiles(place).map((file) => `${name}/${file}`) : [];
+  };
+  const files = below(folder);
+  const site = `${folder}/site`;
+  if (siteRoot === engineRoot) return files;
+  return [...files.filter((file) => !file.startsWith(`${site}/`)), ...below(site)].sort();
 }
 
 /**

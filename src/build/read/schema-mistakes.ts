@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Diagnostic, Finding } from '../../content/diagnostics';
 import { locate } from '../../content/locate';
 import { schemaFaults } from '../../content/schema-faults';
-import { projectRoot, UsageError } from '../project/project';
+import { placeOf } from '../project/place-of';
+import { UsageError } from '../project/project';
 
 /** Mistakes in schemas or in the examples of section types, as one line that names the first. */
 export class SchemaMistakes extends UsageError {
@@ -32,7 +32,7 @@ export type Drafts = ReadonlyMap<string, string | undefined>;
  */
 export function requireNone(findings: readonly Finding[], drafts: Drafts = new Map()): void {
   if (findings.length === 0) return;
-  const textOf = (file: string) => drafts.get(file) ?? readFileSync(path.join(projectRoot, file), 'utf8');
+  const textOf = (file: string) => drafts.get(file) ?? readFileSync(placeOf(file), 'utf8');
   const inProject = findings.map(({ others: _, ...one }) => ({ ...one, file: `schemas/${one.file}` }));
   throw new SchemaMistakes(locate(inProject, textOf), textOf);
 }

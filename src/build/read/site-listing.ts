@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, readlinkSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import type { StrangeFile } from '../../content/strange-file';
-import { projectRoot, reason, UsageError } from '../project/project';
+import { engineRoot, reason, siteRoot, UsageError } from '../project/project';
 import { settleFolder } from '../write/lock';
 import { boundaryOf, isAllowed, isWithin, realFolder } from '../write/real-paths';
 
@@ -27,7 +27,7 @@ const mostLinks = 1000;
  * @throws UsageError when a folder cannot be read, or somebody writes for longer
  */
 export function listSite(folder: string, patience?: number): SiteListing {
-  for (const place of [folder, projectRoot]) settleFolder(place, patience);
+  for (const place of new Set([folder, engineRoot, siteRoot])) settleFolder(place, patience);
   const root = realFolder(folder);
   const walk = new Walk(boundaryOf(folder));
   walk.list('', { real: root, before: undefined, link: undefined });

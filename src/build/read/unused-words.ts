@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { projectRoot } from '../project/project';
-import { listFiles } from './files';
+import { placeOf } from '../project/place-of';
+import { sourceFiles } from './files';
 import { wordKeys } from './word-files';
 
 /**
@@ -11,11 +10,10 @@ import { wordKeys } from './word-files';
  * @param without sources that do not count, by the beginning of their path below the project
  */
 export function unusedWords(without?: string): string[] {
-  const folder = path.join(projectRoot, 'src');
-  const text = listFiles(folder)
-    .filter((file) => without === undefined || !`src/${file}`.startsWith(without))
+  const text = sourceFiles('src')
+    .filter((file) => without === undefined || !file.startsWith(without))
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|generated)\.tsx?$/.test(file))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .map((file) => readFileSync(placeOf(file), 'utf8'))
     .join('\n');
   const beginnings = [...text.matchAll(/`([\w-]+\.(?:[\w-]+\.)*)\$\{/g)].map(
     ([, beginning = '']) => beginning,

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Language } from '../../content/languages';
-import { projectRoot } from '../project/project';
+import { placeOf } from '../project/place-of';
 import { listFiles } from './files';
 
 /** The folders with what components say: those of the engine, and those of this site. A file for each language. */
@@ -9,15 +8,13 @@ const folders = ['src/i18n', 'src/site/words'] as const;
 
 /** The files with the words of a language, below the project: of the folders that have one. */
 export function wordFiles(language: Language): string[] {
-  return folders
-    .map((folder) => `${folder}/${language}.json`)
-    .filter((file) => existsSync(path.join(projectRoot, file)));
+  return folders.map((folder) => `${folder}/${language}.json`).filter((file) => existsSync(placeOf(file)));
 }
 
 /** The languages that components have words in, in alphabetical order. */
 export function wordLanguages(): Language[] {
   const codes = folders.flatMap((folder) => {
-    const at = path.join(projectRoot, folder);
+    const at = placeOf(folder);
     return existsSync(at) ? listFiles(at).flatMap((file) => /^([^/]+)\.json$/.exec(file)?.[1] ?? []) : [];
   });
   return [...new Set(codes)].sort();
@@ -41,7 +38,7 @@ function wordsOf(language: Language): Record<string, string> {
   const words: Record<string, string> = {};
   for (const file of wordFiles(language)) {
     try {
-      Object.assign(words, JSON.parse(readFileSync(path.join(projectRoot, file), 'utf8')));
+      Object.assign(words, JSON.parse(readFileSync(placeOf(file), 'utf8')));
     } catch {}
   }
   return words;

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { resolveExample } from '../../content/examples';
 import type { Language, Languages } from '../../content/languages';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
 import { localize } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
 import type { Section } from '../../content/types.generated';
-import { projectRoot } from '../project/project';
+import { placeOf } from '../project/place-of';
 
 /** The route of the gallery: a leading underscore means that it is not a route of the site. */
 const galleryRoute = '/_gallery';
@@ -85,7 +84,7 @@ function examplesFile(schemas: SchemaSet, type: string): string {
 }
 
 function examplesOf(schemas: SchemaSet, type: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(path.join(projectRoot, examplesFile(schemas, type)), 'utf8'));
+  return JSON.parse(readFileSync(placeOf(examplesFile(schemas, type)), 'utf8'));
 }
 
 /** The route of an example in the gallery. @param name what it is called in the file of examples */

@@ -9,7 +9,7 @@ import { readCache, writeCache } from '../cache/cache';
 import { inCache } from '../cache/place';
 import { type CheckedImage, decoding, readCheckedImage } from '../images/read-image';
 import { hashOf } from '../project/hash';
-import { projectRoot } from '../project/project';
+import { engineRoot } from '../project/project';
 import { colorTokens } from './colors';
 
 const cache = inCache('social');
@@ -33,7 +33,7 @@ export type DrawPicture = (
  * @param folder of the site
  */
 export async function preparePictures(inputs: string, folder: string): Promise<DrawPicture> {
-  const css = readFileSync(path.join(projectRoot, 'src/ui/tokens.css'), 'utf8');
+  const css = readFileSync(path.join(engineRoot, 'src/ui/tokens.css'), 'utf8');
   const { formatHex } = await import('culori');
   const colors = Object.fromEntries(
     Object.entries(colorTokens(css, ':root')).map(([name, color]) => [name, formatHex(color) ?? color]),

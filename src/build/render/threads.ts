@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { projectRoot, UsageError } from '../project/project';
+import { engineRoot, UsageError } from '../project/project';
 import { type PageToRender, prepareRendering, type Rendered, type Rendering } from './render-pages';
 
 interface Order {
@@ -81,7 +81,7 @@ export function startThread(order: Order, keep: (results: Rendered[]) => void): 
   keepYoungSpaceSmall();
   const { Worker } = threading();
   return new Promise((resolve, reject) => {
-    const worker = new Worker(path.join(projectRoot, 'scripts/run.cjs'), {
+    const worker = new Worker(path.join(engineRoot, 'scripts/run.cjs'), {
       argv: ['thread'],
       workerData: order,
     });

@@ -1,6 +1,6 @@
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot, reason, UsageError } from '../project/project';
+import { engineRoot, reason, siteRoot, UsageError } from '../project/project';
 
 /** Whether a path is a folder or lies below it. Both are absolute. */
 export function isWithin(file: string, folder: string): boolean {
@@ -9,7 +9,7 @@ export function isWithin(file: string, folder: string): boolean {
 }
 
 /**
- * How far symbolic links of a site may lead: anywhere in the project, when the site lies in it; else not out of its own
+ * How far symbolic links of a site may lead: anywhere in the project of the site or of the engine, when the site lies in it; else not out of its own
  * folder.
  *
  * @returns a real path
@@ -17,8 +17,8 @@ export function isWithin(file: string, folder: string): boolean {
  */
 export function boundaryOf(folder: string): string {
   const real = realFolder(folder);
-  const project = realpathSync(projectRoot);
-  return isAllowed(real, project) ? project : real;
+  const projects = [siteRoot, engineRoot].map((root) => realpathSync(root));
+  return projects.find((project) => isAllowed(real, project)) ?? real;
 }
 
 /** The real path of a folder. @throws UsageError when there is none */

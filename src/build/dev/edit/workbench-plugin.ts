@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { developmentPolicy } from '../../output/hosting';
-import { projectRoot } from '../../project/project';
+import { engineRoot } from '../../project/project';
 import { addressOf } from '../address';
 import type { LiveContent } from '../live-content';
 import { imageHeaders } from '../live-images';
@@ -35,7 +35,7 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
     try {
       const isInCookie = (request.headers.cookie ?? '').split('; ').includes(cookie);
       assertOwnPage(request, token, isInCookie ? token : request.headers['x-workbench-token']);
-      await openInEditor(file, [projectRoot, pages], launch);
+      await openInEditor(file, [engineRoot, pages], launch);
       return { status: 200, body: {} };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -78,7 +78,7 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
     transformIndexHtml() {
       const meta = { name: 'workbench-token', content: token };
       const tags: HtmlTagDescriptor[] = [{ tag: 'meta', attrs: meta, injectTo: 'head' }];
-      if (existsSync(path.join(projectRoot, source)))
+      if (existsSync(path.join(engineRoot, source)))
         tags.push({ tag: 'script', attrs: { type: 'module', src: `/${source}` }, injectTo: 'body' });
       return tags;
     },
