@@ -27,6 +27,26 @@ it('keeps the menu button the longer, the more there is to show', () => {
   expect(more).toBeGreaterThan(long);
 });
 
+it('leaves room for the buttons that open lists', () => {
+  const labels = ['Who we are', 'Exhibitions', 'Collections', 'Visitors', 'Research'];
+  const navigation = labels.map((label) => ({
+    ...link(label),
+    items: [link('Below')] as [ReturnType<typeof link>],
+  }));
+  const fit = headerFit(
+    { brand: { name: 'National Museum of Navigation', mark: [] as never }, header: { navigation } as never },
+    2,
+  );
+  const plain = headerFit(
+    {
+      brand: { name: 'National Museum of Navigation', mark: [] as never },
+      header: { navigation: labels.map(link) } as never,
+    },
+    2,
+  );
+  expect(fit).not.toEqual(plain);
+});
+
 it('never shows more links in a line than the page is wide', () => {
   const labels = Array.from({ length: 10 }, () => 'A label of twenty');
   expect(fitOf('Museum', labels)?.header?.paddingInlineEnd).toBe('min(100%, 935.0rem)');

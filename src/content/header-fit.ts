@@ -15,6 +15,7 @@ const mark = 3;
 const label = 0.9375;
 const control = 2.75;
 const languageList = 8.5;
+const opener = 1.75;
 
 /** By how much words are wider in bold. */
 const bold = 1.15;
@@ -43,7 +44,10 @@ export function headerFit(
 
 /** How wide a window has to be for the header to stand in one line, in rem. */
 function windowFor({ navigation, action }: SiteDocument['header'], brand: number, languages: number): number {
-  const links = navigation.reduce((sum, link) => sum + label * textWidth(link.label), 0);
+  const links = navigation.reduce(
+    (sum, link) => sum + label * textWidth(link.label) + (link.items ? opener : 0),
+    0,
+  );
   const button = action ? 3.125 + label * bold * textWidth(action.label) : 0;
   const others = languages < 2 ? 0 : 0.5 + (languages === 2 ? control : languageList);
   const parts = brand + 0.75 + links + control + others + 0.5 + button;

@@ -3,7 +3,7 @@ import type { ResolvedSite } from './resolve';
 /** The links of header and footer, in the order in which they stand there. */
 export function shellLinks({ header, footer }: Pick<ResolvedSite, 'header' | 'footer'>) {
   return [
-    ...header.navigation,
+    ...header.navigation.flatMap((link) => [link, ...(link.items ?? [])]),
     ...(header.action ? [header.action] : []),
     ...footer.columns.flatMap(({ links }) => links),
     ...(footer.legal ?? []),

@@ -178,17 +178,35 @@ export interface SiteDocument {
      * @minItems 1
      * @maxItems 10
      *
-     * Items: A link or button: what it says and where it leads.
+     * Items: A link in the header. It may have a list of links of its own.
      */
     navigation: {
       /**
-       * What the link says. Say what happens: "Request Demo", not "Click here".
+       * What the link says.
        */
       label: string;
       /**
-       * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+       * Where the link leads.
        */
       href: string;
+      /**
+       * Links in a list that opens below this one. Keep it short: each is read aloud before a visitor reaches the next link of the header.
+       *
+       * @minItems 1
+       * @maxItems 12
+       *
+       * Items: A link or button: what it says and where it leads.
+       */
+      items?: {
+        /**
+         * What the link says. Say what happens: "Request Demo", not "Click here".
+         */
+        label: string;
+        /**
+         * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+         */
+        href: string;
+      }[];
     }[];
     /**
      * The button in the header. A site can do without one.

@@ -6,6 +6,7 @@ import { Sign } from '../ui/icon';
 import { useTheme } from '../ui/theme';
 import { Brand } from './brand';
 import { LanguageSelect } from './language-select';
+import { Navigation } from './navigation';
 
 interface HeaderProps {
   site: ResolvedSite;
@@ -52,7 +53,9 @@ export function Header({ site, homeHref, currentHref, breadcrumb }: HeaderProps)
   // Every page stands below the first one: that says nothing.
   const above = breadcrumb.map(({ href }) => href).filter((href) => href !== homeHref);
   const current = [...above, currentHref].findLast((path) =>
-    header.navigation.some(({ href }) => href === path),
+    header.navigation.some(({ href, items }) =>
+      [href, ...(items ?? []).map((item) => item.href)].includes(path),
+    ),
   );
   return (
     <header
@@ -98,38 +101,6 @@ export function Header({ site, homeHref, currentHref, breadcrumb }: HeaderProps)
     </header>
   );
 }
-
-/** The links of the header. */
-const Navigation = memo(function Navigation({
-  links,
-  current,
-  isPage,
-}: {
-  links: ResolvedSite['header']['navigation'];
-  /** What the marked link leads to. */
-  current: string | undefined;
-  /** Whether that is the page that is shown, and not one above it. */
-  isPage: boolean;
-}) {
-  const t = useLabels();
-  return (
-    <nav aria-label={t('nav.main')} className="min-w-0 @max-5xl:w-full">
-      <ul className="flex @5xl:flex-wrap @5xl:justify-end @max-5xl:flex-col @max-5xl:px-gutter @max-5xl:pt-3">
-        {links.map(({ label, href }) => (
-          <li key={href} className="@max-5xl:border-b @max-5xl:border-line">
-            <a
-              href={href}
-              aria-current={href === current ? (isPage ? 'page' : 'true') : undefined}
-              className="flex min-h-12 items-center text-sm font-medium @5xl:min-h-8 @5xl:text-soft decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-});
 
 const controlClass =
   'grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-sm text-sm font-semibold text-soft hover:bg-muted hover:text-ink';

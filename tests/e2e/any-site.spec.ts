@@ -77,3 +77,51 @@ for (const site of anySites)
         });
       }
     });
+
+for (const site of anySites)
+  for (const javaScriptEnabled of [false, true])
+    test(`the lists below links of the header of ${site} open ${javaScriptEnabled ? 'and close' : 'without scripts'}`, async ({
+      browser,
+    }) => {
+      server = await serve(builtSite(site), 0);
+      const page = await browser.newPage({ javaScriptEnabled });
+      const [first] = readSite(site).languages;
+      for (const language of readSite(site).languages)
+        for (const width of [360, 800, 1440]) {
+          await page.setViewportSize({ width, height: 700 });
+          await page.goto(
+            `http://localhost:${(server.address() as AddressInfo).port}/${language === first ? '' : language}`,
+          );
+          const menuButton = page.locator('[popovertarget="menu"]');
+          if (await menuButton.isVisible()) await menuButton.click();
+          const summaries = page.locator('header summary');
+          for (const summary of await summaries.all()) {
+            await summary.click();
+            const list = page.locator('header details[open]');
+            // One at a time.
+            await expect(list).toHaveCount(1);
+            for (const link of await list.getByRole('link').all()) {
+              // Nothing lies above it, and all of it is within the window.
+              await link.click({ trial: true });
+              const place = await link.boundingBox();
+              expect.soft(place?.x, `${language} at ${width}`).toBeGreaterThanOrEqual(0);
+              expect
+                .soft((place?.x ?? 0) + (place?.width ?? 0), `${language} at ${width}`)
+                .toBeLessThanOrEqual(width);
+            }
+            if (!javaScriptEnabled) continue;
+            await summary.press('Escape');
+            await expect(list).toHaveCount(0);
+            await expect(summary).toBeFocused();
+            await summary.press('Enter');
+            await expect(list).toHaveCount(1);
+            // The focus goes on, past the last link of the list.
+            await list.getByRole('link').last().focus();
+            await page.keyboard.press('Tab');
+            await expect(list).toHaveCount(0);
+            await summary.click();
+            expect.soft((await violationsOf(page)).join('\n\n'), `${language} at ${width}`).toBe('');
+          }
+        }
+      await page.close();
+    });

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { shellLinks } from '../content/shell-links';
+import { Navigation } from './navigation';
+
+const plain = { label: 'Tickets', href: '/tickets' };
+const above = {
+  label: 'Visit',
+  href: '/visit',
+  items: [
+    { label: 'Opening hours', href: '/visit/hours' },
+    { label: 'Arriving', href: '/arriving' },
+  ] as [{ label: string; href: string }, ...{ label: string; href: string }[]],
+};
+
+/** What is marked when a page is shown: by the text of its link. */
+function marksOf(current: string, isPage = true): [string, string][] {
+  const html = renderToStaticMarkup(<Navigation links={[plain, above]} current={current} isPage={isPage} />);
+  return [...html.matchAll(/<a [^>]*aria-current="(\w+)"[^>]*>([^<]+)/g)].map(([, how = '', text = '']) => [
+    text,
+    how,
+  ]);
+}
+
+it('marks the page that is shown, and the link that its own stands below', () => {
+  expect(marksOf('/tickets')).toEqual([['Tickets', 'page']]);
+  expect(marksOf('/visit')).toEqual([['Visit', 'page']]);
+  expect(marksOf('/arriving')).toEqual([
+    ['Visit', 'true'],
+    ['Arriving', 'page'],
+  ]);
+  expect(marksOf('/arriving', false)).toEqual([
+    ['Visit', 'true'],
+    ['Arriving', 'true'],
+  ]);
+});
+
+it('has a button for a link with a list, and none for another', () => {
+  const count = (links: Parameters<typeof Navigation>[0]['links']) =>
+    renderToStaticMarkup(<Navigation links={links} current={undefined} isPage={false} />).split('<summary')
+      .length - 1;
+  expect(count([plain, above])).toBe(1);
+  expect(count([plain])).toBe(0);
+});
+
+it('counts the links of lists among those of the header', () => {
+  const site = { header: { navigation: [plain, above] }, footer: { columns: [] } };
+  expect(shellLinks(site as never).map(({ href }) => href)).toEqual([
+    '/tickets',
+    '/visit',
+    '/visit/hours',
+    '/arriving',
+  ]);
+});

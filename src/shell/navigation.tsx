@@ -1,0 +1,112 @@
+import { memo, useEffect, useRef } from 'react';
+import type { ResolvedSite } from '../content/resolve';
+import { useLabels } from '../i18n/language';
+import { Sign } from '../ui/icon';
+
+type Link = ResolvedSite['header']['navigation'][number];
+
+interface NavigationProps {
+  links: readonly Link[];
+  /** What the marked link leads to. */
+  current: string | undefined;
+  /** Whether that is the page that is shown, and not one above it. */
+  isPage: boolean;
+}
+
+/** The links of the header. One that has links of its own has a button beside it, which opens their list. */
+export const Navigation = memo(function Navigation({ links, current, isPage }: NavigationProps) {
+  const t = useLabels();
+  const list = useClosedByOthers(links.some(({ items }) => items));
+  const marked = (href: string) => (href === current ? (isPage ? 'page' : 'true') : undefined);
+  const isAbove = ({ items = [] }: Link) => items.some(({ href }) => href === current);
+  return (
+    <nav aria-label={t('nav.main')} className="min-w-0 @max-5xl:w-full">
+      <ul
+        ref={list}
+        className="flex @5xl:flex-wrap @5xl:justify-end @max-5xl:flex-col @max-5xl:px-gutter @max-5xl:pt-3"
+      >
+        {links.map((link) => (
+          <li
+            key={link.href}
+            className={`@max-5xl:border-b @max-5xl:border-line ${link.items ? 'relative @5xl:flex' : ''}`}
+          >
+            <a
+              href={link.href}
+              aria-current={marked(link.href) ?? (isAbove(link) ? 'true' : undefined)}
+              className={`${linkClass} ${link.items ? '@max-5xl:me-12' : ''}`}
+            >
+              {link.label}
+            </a>
+            {link.items && (
+              <details name="navigation" className="group @5xl:flex">
+                {/* In the panel of a phone it stands at the end of the line of its link, and the list below both. */}
+                <summary
+                  aria-label={t('nav.items', { label: link.label })}
+                  className="absolute end-0 top-0 grid size-12 cursor-pointer place-items-center @5xl:static @5xl:h-8 @5xl:w-7"
+                >
+                  <Sign name="down" className="size-4 group-open:rotate-180" />
+                </summary>
+                <ul className="@max-5xl:pb-3 @max-5xl:ps-4 @5xl:absolute @5xl:end-0 @5xl:top-full @5xl:mt-5 @5xl:w-max @5xl:min-w-48 @5xl:max-w-80 @5xl:border @5xl:border-line-strong @5xl:bg-surface @5xl:px-4 @5xl:py-2">
+                  {link.items.map(({ label, href }) => (
+                    <li key={href}>
+                      <a href={href} aria-current={marked(href)} className={`${linkClass} @5xl:min-h-10`}>
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
+
+const linkClass =
+  'flex min-h-12 items-center text-sm font-medium @5xl:min-h-8 @5xl:text-soft decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent';
+
+/**
+ * The lists that open below links close as menus do: by Escape, which gives the focus back, by a click on something else, by a
+ * link that was followed, and when the Tab key takes the focus on. Without scripts, their buttons close them.
+ */
+function useClosedByOthers(isNeeded: boolean) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!isNeeded) return;
+    const open = () => list.current?.querySelector<HTMLDetailsElement>('details[open]');
+    const close = () => open()?.removeAttribute('open');
+    const mounted = new AbortController();
+    const { signal } = mounted;
+    addEventListener(
+      'keydown',
+      (event) => {
+        const opened = event.key === 'Escape' ? open() : undefined;
+        if (!opened) return;
+        // The menu that it stands in stays open.
+        event.preventDefault();
+        if (opened.contains(document.activeElement)) opened.querySelector('summary')?.focus();
+        close();
+      },
+      { signal, capture: true },
+    );
+    addEventListener(
+      'click',
+      ({ target }) => {
+        if (target instanceof Element && (target.closest('a') || !open()?.contains(target))) close();
+      },
+      { signal },
+    );
+    // Only where the keyboard took the focus on: what moves while a finger is down would not be hit.
+    addEventListener(
+      'keyup',
+      ({ key }) => {
+        if (key === 'Tab' && !open()?.contains(document.activeElement)) close();
+      },
+      { signal },
+    );
+    return () => mounted.abort();
+  }, [isNeeded]);
+  return list;
+}
