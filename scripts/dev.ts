@@ -3,22 +3,26 @@ import { contentPlugin } from '../src/build/dev/content-plugin';
 import { print } from '../src/build/project/print';
 import { cacheRoot, engineRoot } from '../src/build/project/project';
 import { assertFree, readPort } from '../src/build/serve/port';
+import { openReceiver } from '../src/build/serve/receiver';
 import { runCommand } from './cli';
 
 const usualPort = 5173;
 
 void runCommand({
   usage: `
-Usage: npm run dev -- [--pages DIR]
+Usage: npm run dev -- [--pages DIR] [--api DIR|URL]
 
 Starts the development server: a saved page document, dictionary, schema or component shows in the open browser.
 PORT chooses the port (default: 5173).
 
-  --pages DIR   the folder of the site (default: pages)`,
-  options: { pages: { type: 'string', default: 'pages' } },
-  async run({ pages = 'pages' }) {
+  --pages DIR     the folder of the site (default: pages)
+  --api DIR|URL   what answers for forms and live data: a folder of files (api/stock.json),
+                  or a server, for everything below /api/`,
+  options: { pages: { type: 'string', default: 'pages' }, api: { type: 'string' } },
+  async run({ pages = 'pages', api }) {
     const port = readPort(usualPort);
     await assertFree(port, 'localhost');
+    const receiver = api === undefined ? undefined : await openReceiver(api);
     const { createServer } = await import('vite');
     const server = await createServer({
       root: engineRoot,
@@ -26,7 +30,7 @@ PORT chooses the port (default: 5173).
       configLoader: 'runner',
       // Two servers at the same time would overwrite the libraries that the other one has prepared.
       cacheDir: path.join(cacheRoot, 'vite', String(port)),
-      plugins: [contentPlugin(path.resolve(pages))],
+      plugins: [contentPlugin(path.resolve(pages), receiver)],
       server: { port, strictPort: true },
     });
     await server.listen();

@@ -1,5 +1,6 @@
 import { print } from '../src/build/project/print';
 import { readPort } from '../src/build/serve/port';
+import { openReceiver } from '../src/build/serve/receiver';
 import { serve } from '../src/build/serve/server';
 
 /** The port of the preview. @throws UsageError when PORT names none */
@@ -7,10 +8,15 @@ export function previewPort(): number {
   return readPort(4173);
 }
 
-/** Serves a build until the process is stopped; the address is the last line that is printed. */
-export async function preview(out: string): Promise<number> {
+/**
+ * Serves a build until the process is stopped; the address is the last line that is printed.
+ *
+ * @param api what `--api` says, if it does
+ * @throws UsageError
+ */
+export async function preview(out: string, api?: string): Promise<number> {
   const port = previewPort();
-  const server = await serve(out, port);
+  const server = await serve(out, port, api === undefined ? undefined : await openReceiver(api));
   const address = server.address();
   print(`http://localhost:${typeof address === 'object' && address ? address.port : port}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));

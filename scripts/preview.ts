@@ -4,11 +4,13 @@ import { preview } from './preview-command';
 
 void runCommand({
   usage: `
-Usage: npm run preview -- [--out DIR]
+Usage: npm run preview -- [--out DIR] [--api DIR|URL]
 
 Serves a finished build as production would. PORT chooses the port (default: 4173).
 
-  --out DIR   the folder of the build (default: dist)`,
-  options: { out: { type: 'string', default: 'dist' } },
-  run: ({ out = 'dist' }) => preview(path.resolve(out)),
+  --out DIR       the folder of the build (default: dist)
+  --api DIR|URL   what answers for forms and live data: a folder of files (api/stock.json),
+                  or a server, for everything below /api/`,
+  options: { out: { type: 'string', default: 'dist' }, api: { type: 'string' } },
+  run: ({ out = 'dist', api }) => preview(path.resolve(out), api),
 });

@@ -3,6 +3,7 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -29,14 +30,20 @@ beforeAll(async () => {
   cpSync(path.resolve('tests/sites/three-languages'), pages, { recursive: true });
   writeFileSync(path.join(root, 'secret.json'), '{}');
   symlinkSync(path.join(root, 'secret.json'), path.join(pages, 'finance/link.json'));
+  mkdirSync(path.join(root, 'answers/api'), { recursive: true });
+  writeFileSync(path.join(root, 'answers/api/stock.json'), '{"free":4}');
   const editor = path.join(root, 'editor');
   writeFileSync(editor, `#!/bin/sh\necho "$@" >> "${opened}"\n`);
   chmodSync(editor, 0o755);
   port = await freePort();
-  server = spawn(process.execPath, ['scripts/run.cjs', 'dev', '--pages', pages], {
-    env: { ...process.env, PORT: String(port), LAUNCH_EDITOR: editor, NODE_ENV: '' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  server = spawn(
+    process.execPath,
+    ['scripts/run.cjs', 'dev', '--pages', pages, '--api', path.join(root, 'answers')],
+    {
+      env: { ...process.env, PORT: String(port), LAUNCH_EDITOR: editor, NODE_ENV: '' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
   await new Promise<void>((resolve) =>
     server.stdout?.on('data', (text) => String(text).includes(String(port)) && resolve()),
   );
@@ -185,5 +192,15 @@ it.each([
     expect(body).not.toMatch(/root:|at .*\.[cm]?[jt]s:\d/);
     expect(head).not.toMatch(/^location: (https?:)?\/\//m);
   }
+  expect((await send('GET /finance HTTP/1.1', { Accept: 'text/html' })).status).toBe(200);
+});
+
+it('answers what is asked of other programs from the folder of --api, and never with a page', async () => {
+  expect(await send('GET /api/stock HTTP/1.1')).toMatchObject({
+    status: 200,
+    body: expect.stringContaining('{"free":4}'),
+  });
+  for (const target of ['/api/other', '/other.json', '/api/other.json'])
+    expect([target, (await send(`GET ${target} HTTP/1.1`, { Accept: '*/*' })).status]).toEqual([target, 404]);
   expect((await send('GET /finance HTTP/1.1', { Accept: 'text/html' })).status).toBe(200);
 });

@@ -1,10 +1,11 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { withBootScript } from '../bundle/boot-script';
 import { watchFolder } from '../check/watch';
 import { engineRoot } from '../project/project';
 import { fromWorkingDirectory } from '../project/working-directory';
+import type { Receiver } from '../serve/receiver';
 import { addressOf, decoded } from './address';
 import { workbenchPlugin } from './edit/workbench-plugin';
 import { LiveContent } from './live-content';
@@ -13,12 +14,25 @@ import { pageHtml } from './page-html';
 import { isSiteFile } from './site-file';
 
 /**
+ * Whether a path is one under which a site's forms and live data are answered by other programs: Vite would send the
+ * HTML of a page for it.
+ */
+function isForOthers(pathname: string): boolean {
+  if (pathname.startsWith('/@')) return false;
+  return (
+    pathname.startsWith('/api/') ||
+    (pathname.endsWith('.json') && !existsSync(path.join(engineRoot, pathname)))
+  );
+}
+
+/**
  * Development: serves the resolved pages of a site and keeps them up to date. A saved document, dictionary or schema
  * is sent to the open page, with what is wrong. A section that is not valid keeps its last good state.
  *
  * @param pages the folder of the site, as an absolute path
+ * @param receiver answers for other programs below the same address
  */
-export function contentPlugin(pages: string): Plugin[] {
+export function contentPlugin(pages: string, receiver?: Receiver): Plugin[] {
   const content = new LiveContent(pages);
   const schemas = path.join(engineRoot, 'schemas');
   /** Fulfilled when the site has been looked at for the first time; what is wrong with it is reported, never thrown. */
@@ -76,7 +90,7 @@ export function contentPlugin(pages: string): Plugin[] {
 
       server.middlewares.use((request, response, next) => {
         ready
-          .then(() => {
+          .then(async () => {
             const pathname = decoded(addressOf(request.url)?.pathname ?? '/');
             const json = content.file(pathname.slice(1));
             if (json !== undefined) {
@@ -97,7 +111,12 @@ export function contentPlugin(pages: string): Plugin[] {
               return;
             }
             const target = content.redirect(pathname);
-            if (target === undefined) return next();
+            if (target === undefined) {
+              if (await receiver?.(request, response, pathname)) return;
+              if (!isForOthers(pathname)) return next();
+              response.writeHead(404).end();
+              return;
+            }
             response.writeHead(302, { Location: target });
             response.end();
           })

@@ -2,15 +2,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type Manifest, manifestStamp, readManifest } from '../output/output';
 import { UsageError } from '../project/project';
 import { portProblem } from './port';
+import type { Receiver } from './receiver';
 import { sendFile, sendUnavailable } from './static-files';
 
 /**
  * Serves a finished build as production would: clean addresses, compression, cache and security headers, permanent
  * redirects for aliases, and the 404 page of the right language with status 404.
  *
+ * @param receiver answers for other programs below the same address
  * @throws UsageError when the folder holds no build or it cannot have the port
  */
-export async function serve(folder: string, port: number): Promise<Server> {
+export async function serve(folder: string, port: number, receiver?: Receiver): Promise<Server> {
   const first = readManifest(folder);
   if (!first) throw new UsageError(`${folder} holds no build. Run: npm run build`);
   let manifest = first;
@@ -42,11 +44,13 @@ export async function serve(folder: string, port: number): Promise<Server> {
     sendFile(request, response, { folder, file: shown, status: file ? 200 : 404 });
   };
 
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     // Every answer carries what hosts are told to send, errors too.
     try {
       refresh();
       for (const [name, value] of Object.entries(manifest.headers)) response.setHeader(name, value);
+      const pathname = decode(originForm(request.url ?? '/'));
+      if (receiver && pathname !== undefined && (await receiver(request, response, pathname))) return;
       answer(request, response);
     } catch {
       // The folder changed under the server, as during a build.
