@@ -10,16 +10,22 @@ const usualPort = 5173;
 
 void runCommand({
   usage: `
-Usage: npm run dev -- [--pages DIR] [--api DIR|URL]
+Usage: npm run dev -- [--pages DIR] [--api DIR|URL] [--rendered]
 
 Starts the development server: a saved page document, dictionary, schema or component shows in the open browser.
 PORT chooses the port (default: 5173).
 
   --pages DIR     the folder of the site (default: pages)
   --api DIR|URL   what answers for forms and live data: a folder of files (api/stock.json),
-                  or a server, for everything below /api/`,
-  options: { pages: { type: 'string', default: 'pages' }, api: { type: 'string' } },
-  async run({ pages = 'pages', api }) {
+                  or a server, for everything below /api/
+  --rendered      render pages before they are sent, as a build does: the browser's console
+                  says what it renders otherwise`,
+  options: {
+    pages: { type: 'string', default: 'pages' },
+    api: { type: 'string' },
+    rendered: { type: 'boolean' },
+  },
+  async run({ pages = 'pages', api, rendered }) {
     const port = readPort(usualPort);
     await assertFree(port, 'localhost');
     const receiver = api === undefined ? undefined : await openReceiver(api);
@@ -30,7 +36,7 @@ PORT chooses the port (default: 5173).
       configLoader: 'runner',
       // Two servers at the same time would overwrite the libraries that the other one has prepared.
       cacheDir: path.join(cacheRoot, 'vite', String(port)),
-      plugins: [contentPlugin(path.resolve(pages), receiver)],
+      plugins: [contentPlugin(path.resolve(pages), { receiver, isRendered: rendered })],
       server: { port, strictPort: true },
     });
     await server.listen();

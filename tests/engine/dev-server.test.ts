@@ -38,7 +38,7 @@ beforeAll(async () => {
   port = await freePort();
   server = spawn(
     process.execPath,
-    ['scripts/run.cjs', 'dev', '--pages', pages, '--api', path.join(root, 'answers')],
+    ['scripts/run.cjs', 'dev', '--pages', pages, '--api', path.join(root, 'answers'), '--rendered'],
     {
       env: { ...process.env, PORT: String(port), LAUNCH_EDITOR: editor, NODE_ENV: '' },
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -203,4 +203,10 @@ it('answers what is asked of other programs from the folder of --api, and never 
   for (const target of ['/api/other', '/other.json', '/api/other.json'])
     expect([target, (await send(`GET ${target} HTTP/1.1`, { Accept: '*/*' })).status]).toEqual([target, 404]);
   expect((await send('GET /finance HTTP/1.1', { Accept: 'text/html' })).status).toBe(200);
+});
+
+it('sends pages rendered with --rendered, for the application to take over', async () => {
+  const { body } = await send('GET /finance HTTP/1.1', { Accept: 'text/html' });
+  expect(body).toContain(' data-rendered');
+  expect(body).toMatch(/<h1[ >]/);
 });

@@ -66,7 +66,9 @@ async function start(): Promise<void> {
  * visitor did is kept (`src/ui/visitor-state.ts`).
  */
 function onRecoverableError(error: unknown): void {
-  console.info('The page was drawn anew: something had changed it before its application came.', error);
+  // While a section is developed, it is one that renders something else in the browser.
+  const say = import.meta.env.DEV ? console.error : console.info;
+  say('The page was drawn anew: something had changed it before its application came.', error);
 }
 
 /**

@@ -1,7 +1,9 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { visibleLines } from '../../content/encode/visible';
 import { withBootScript } from '../bundle/boot-script';
+import type { ServerEntry } from '../bundle/server-entry';
 import { watchFolder } from '../check/watch';
 import { engineRoot } from '../project/project';
 import { fromWorkingDirectory } from '../project/working-directory';
@@ -10,8 +12,37 @@ import { addressOf, decoded } from './address';
 import { workbenchPlugin } from './edit/workbench-plugin';
 import { LiveContent } from './live-content';
 import { imageHeaders } from './live-images';
-import { pageHtml } from './page-html';
+import { pageHtml, type RenderBody } from './page-html';
 import { isSiteFile } from './site-file';
+
+/** Renders pages with the components as they are now. What cannot be rendered is said in the terminal, and left to the browser. */
+async function bodyRenderer(server: ViteDevServer): Promise<RenderBody> {
+  const { renderPage, findFailingSection } = (await server.ssrLoadModule(
+    '/src/app/server/entry-server.tsx',
+  )) as ServerEntry;
+  return (data) => {
+    try {
+      return renderPage(data, '').body;
+    } catch (error) {
+      const index = findFailingSection(data);
+      const part =
+        index === undefined
+          ? 'Header or footer'
+          : `/sections/${index} ("${data.page.sections[index]?.type}")`;
+      server.config.logger.error(
+        visibleLines(`${part} of ${data.page.route} cannot be rendered: ${(error as Error).message}`),
+      );
+      return undefined;
+    }
+  };
+}
+
+interface DevelopmentOptions {
+  /** Answers for other programs below the same address. */
+  receiver?: Receiver | undefined;
+  /** Whether pages are rendered before they are sent, as in a build: the browser says then what it renders otherwise. */
+  isRendered?: boolean | undefined;
+}
 
 /**
  * Whether a path is one under which a site's forms and live data are answered by other programs: Vite would send the
@@ -30,9 +61,11 @@ function isForOthers(pathname: string): boolean {
  * is sent to the open page, with what is wrong. A section that is not valid keeps its last good state.
  *
  * @param pages the folder of the site, as an absolute path
- * @param receiver answers for other programs below the same address
  */
-export function contentPlugin(pages: string, receiver?: Receiver): Plugin[] {
+export function contentPlugin(
+  pages: string,
+  { receiver, isRendered = false }: DevelopmentOptions = {},
+): Plugin[] {
   const content = new LiveContent(pages);
   const schemas = path.join(engineRoot, 'schemas');
   /** Fulfilled when the site has been looked at for the first time; what is wrong with it is reported, never thrown. */
@@ -126,9 +159,10 @@ export function contentPlugin(pages: string, receiver?: Receiver): Plugin[] {
     },
     transformIndexHtml: {
       order: 'pre',
-      async handler(template, { originalUrl }) {
+      async handler(template, { originalUrl, server }) {
         const html = await withBootScript(template);
-        return pageHtml(html, content, addressOf(originalUrl)?.pathname ?? '/');
+        const renderBody = isRendered && server ? await bodyRenderer(server) : undefined;
+        return pageHtml(html, content, addressOf(originalUrl)?.pathname ?? '/', renderBody);
       },
     },
   };

@@ -131,6 +131,11 @@ export class LiveContent {
     return this.#page(pageIdOf(route), language) ?? this.#page(notFoundId, language);
   }
 
+  /** The site document in a language, as it is shown. */
+  siteIn(language: Language): ResolvedSite | undefined {
+    return this.#sites.get(language);
+  }
+
   /** Where an alias leads. */
   redirect(pathname: string): string | undefined {
     return this.#redirects.get(pathname);

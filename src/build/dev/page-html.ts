@@ -1,16 +1,28 @@
 import { escapeHtml } from '../../content/encode/html';
+import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
 import { templateFiller } from '../render/html';
 import type { LiveContent } from './live-content';
+
+/** Renders the body of a page as a build does; undefined when it cannot be rendered. */
+export type RenderBody = (data: { page: ResolvedPage; site: ResolvedSite }) => string | undefined;
 
 /**
  * The HTML that development sends for an address: the page's title, and the application that shows the page; or what is wrong
  * with the site, where nothing of it can be shown.
  *
  * @param html `index.html` with the script that runs first
+ * @param renderBody given where pages are rendered before they are sent, and the application takes over what was rendered
  */
-export function pageHtml(html: string, content: LiveContent, pathname: string): string {
+export function pageHtml(
+  html: string,
+  content: LiveContent,
+  pathname: string,
+  renderBody?: RenderBody,
+): string {
   const page = content.pageAt(pathname);
   if (!page) return html.replace('<!--body-->', () => `<pre>${escapeHtml(content.report)}</pre>`);
   const head = `<title>${escapeHtml(page.title)}</title>`;
-  return templateFiller({ html, styles: [], manifest: {} }, content.languages)(page, { head, body: '' });
+  const site = content.siteIn(page.language);
+  const body = (site && renderBody?.({ page, site })) ?? '';
+  return templateFiller({ html, styles: [], manifest: {} }, content.languages)(page, { head, body });
 }
