@@ -100,6 +100,52 @@ export interface Outcome {
   findings: Finding[];
 }
 
+/** One change since the last commit, or since this branch left the main line. */
+export interface ListedChange {
+  kind: 'text' | 'link' | 'image' | 'setting' | 'section' | 'translation' | 'page';
+  /** What happened, in words. */
+  head: string;
+  /** The property whose value it is. */
+  property?: string;
+  /** What the section is called, and where it stood and stands. */
+  section?: string;
+  place?: { before?: number; after?: number };
+  before?: string;
+  after?: string;
+  /** Where the value stood and stands in its document. */
+  pointer?: { before?: string; after?: string };
+  /** For a translation: the text that it is of, and its language. */
+  text?: string;
+  language?: string;
+  /** What became of the translations of a text. */
+  translations?: { language: string; state: 'confirmed' | 'changed' | 'missing' }[];
+  /** Whether it can be thrown away by itself. */
+  isOwn: boolean;
+}
+
+/** A page of which something is another thing now; what all pages share is one, too, without a route. */
+export interface ChangedPage {
+  /** Its folder. */
+  id: string;
+  route: string;
+  title: string;
+  state: 'changed' | 'new' | 'gone' | 'moved';
+  changes: ListedChange[];
+  /** Tells this state of the page from any other one. */
+  mark: string;
+}
+
+/** What has changed, or why that cannot be told. */
+export type Changes = { missing: string } | { base: string; pages: ChangedPage[]; mark: string };
+
+/** What is thrown away: everything, a page, a section of it, or one of its changes by its place in the list. */
+export interface Unwanted {
+  mark: string;
+  page?: string;
+  section?: { before?: number; after?: number };
+  change?: number;
+}
+
 /** How an attempt to write ended. */
 export type Written =
   | ({ kind: 'written' } & Outcome)
@@ -125,6 +171,9 @@ export interface Api {
   image(file: string): Promise<Blob>;
   /** Makes all of the edits or none; `force` writes them over what was changed meanwhile. */
   write(name: string, files: FileEdits[], force?: boolean): Promise<Written>;
+  changes(): Promise<Changes>;
+  /** Puts back what was there before somebody changed it. */
+  throwAway(unwanted: Unwanted): Promise<Written>;
   newPage(page: NewPage): Promise<Written>;
   /** Puts an image beside a document. @returns why that does not work, or undefined when it is done */
   addImage(file: string, image: Blob): Promise<string | undefined>;

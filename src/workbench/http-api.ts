@@ -74,6 +74,8 @@ export const httpApi: Api = {
   history: () => read('history'),
   image: async (file) => (await get(`images?file=${encodeURIComponent(file)}`)).blob(),
   write: (name, files, force) => write('edits', { name, files, ...(force ? { force } : {}) }),
+  changes: () => read('changes'),
+  throwAway: (unwanted) => write('throw-away', unwanted),
   newPage: (page) => write('pages', page),
   addImage,
   step: (direction, skip = false) => write(direction, { skip }),

@@ -200,6 +200,7 @@ describe('translations', () => {
         language: 'es',
         section: `"${title}"`,
         place: { before: 1, after: 1 },
+        text: title,
         before: translated,
         after: 'Otra cosa',
       },

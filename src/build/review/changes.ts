@@ -13,6 +13,10 @@ export interface Change {
   place?: SectionPlace;
   before?: string;
   after?: string;
+  /** Where the value stood and stands in its document; undefined where there is none. */
+  pointer?: { before?: string | undefined; after?: string | undefined };
+  /** For a translation: the text that it is of. */
+  text?: string;
   /** For a translation that changed while its text stayed: the language. */
   language?: Language;
   /** For a text: what became of its translations. */

@@ -10,8 +10,15 @@ import { compareSections, matchSections, nameOf } from './sections';
 /**
  * What changed for visitors from one state of a site to another, page by page. How documents are laid out, in which order their
  * properties stand, and what nobody sees of them is no change.
+ *
+ * @param linksTo the routes of the pages that lead to a new one, where the states are not the whole site
  */
-export function compareSites(before: Site, after: Site, schemas: SchemaSet): PageChanges[] {
+export function compareSites(
+  before: Site,
+  after: Site,
+  schemas: SchemaSet,
+  linksTo = (route: string) => linkingTo(route, after),
+): PageChanges[] {
   const olds = new Map(before.pages.map((page) => [page.id, page]));
   const news = new Map(after.pages.map((page) => [page.id, page]));
   const moved = new Map<string, Page>();
@@ -27,7 +34,7 @@ export function compareSites(before: Site, after: Site, schemas: SchemaSet): Pag
   for (const page of after.pages) {
     const old = olds.get(page.id) ?? moved.get(page.id);
     if (!old) {
-      found.push(pageChanges(page, [{ kind: 'page', what: `New page, ${linkedFrom(page.route, after)}` }]));
+      found.push(pageChanges(page, [{ kind: 'page', what: `New page, ${linkedFrom(linksTo(page.route))}` }]));
       continue;
     }
     const compared = compareParts(old, page, before, after, schemas);
@@ -62,14 +69,16 @@ function sitePageOf(site: Site): Page {
   return sitePage(site.siteDocument, site.sharedDictionaries);
 }
 
-function linkedFrom(route: string, site: Site): string {
-  const pages = site.pages.filter((page) => page.route !== route && page.source.text.includes(`"${route}"`));
-  if (pages.length === 0) return 'linked from nowhere';
-  const shown = pages
-    .slice(0, 3)
-    .map((page) => page.route)
-    .join(', ');
-  return `linked from ${shown}${pages.length > 3 ? ` and ${pages.length - 3} more` : ''}`;
+function linkingTo(route: string, site: Site): string[] {
+  return site.pages.flatMap((page) =>
+    page.route !== route && page.source.text.includes(`"${route}"`) ? page.route : [],
+  );
+}
+
+function linkedFrom(routes: readonly string[]): string {
+  if (routes.length === 0) return 'linked from nowhere';
+  const rest = routes.length - 3;
+  return `linked from ${routes.slice(0, 3).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 function pageChanges(page: Page, changes: readonly Change[]): PageChanges {
@@ -95,9 +104,9 @@ function compareParts(old: Page, page: Page, before: Site, after: Site, schemas:
   const changes = [...placed, ...routes, ...sections].map((change) =>
     withTranslations(change, old, page, before, after),
   );
-  const translations = translationChanges(old, page, before, after, schemas).map(({ text, ...change }) => ({
+  const translations = translationChanges(old, page, before, after, schemas).map((change) => ({
     ...change,
-    ...placeOfText(text, page, pairs, schemas),
+    ...placeOfText(change.text, page, pairs, schemas),
   }));
   return pageChanges(page, [...changes, ...translations]);
 }

@@ -9,6 +9,8 @@ export interface Leaf {
   /** The property that it is of: `title`. */
   name: string;
   value: string;
+  /** Where it stands in its document. */
+  pointer: string;
 }
 
 const kinds = {
@@ -26,9 +28,16 @@ const kinds = {
 /** Says nothing to visitors, or is said of the document as a whole. */
 const passedOver = new Set(['$schema', '$accept', 'type', 'sections', 'aliases']);
 
-/** The leaves of a part of a document in their order. @param tree where its schema has texts, links and images */
-export function leavesOf(tree: FieldTree | undefined, value: unknown): Leaf[] {
-  const known = new Map(pointersOf(tree, value, '').map(({ pointer, leaf }) => [pointer, kinds[leaf.kind]]));
+/**
+ * The leaves of a part of a document in their order.
+ *
+ * @param tree where its schema has texts, links and images
+ * @param start where the part stands in its document
+ */
+export function leavesOf(tree: FieldTree | undefined, value: unknown, start = ''): Leaf[] {
+  const known = new Map(
+    pointersOf(tree, value, start).map(({ pointer, leaf }) => [pointer, kinds[leaf.kind]]),
+  );
   const leaves: Leaf[] = [];
   const walk = (part: unknown, pointer: string, name: string) => {
     if (Array.isArray(part))
@@ -37,9 +46,9 @@ export function leavesOf(tree: FieldTree | undefined, value: unknown): Leaf[] {
       // The order of properties says nothing to visitors.
       for (const [key, child] of Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
         if (!passedOver.has(key)) walk(child, pointer + pointerToken(key), key);
-    } else leaves.push({ kind: known.get(pointer) ?? 'setting', name, value: String(part) });
+    } else leaves.push({ kind: known.get(pointer) ?? 'setting', name, value: String(part), pointer });
   };
-  walk(value, '', '');
+  walk(value, start, '');
   return leaves;
 }
 
@@ -48,44 +57,40 @@ export function compareLeaves(before: readonly Leaf[], after: readonly Leaf[]): 
   const changes: Change[] = [];
   const keyOf = ({ kind, name, value }: Leaf) => JSON.stringify([kind, name, value]);
   const parts = diffArrays(before.map(keyOf), after.map(keyOf));
-  let gone: Leaf[] = [];
+  let [gone, passedBefore, passedAfter]: [Leaf[], number, number] = [[], 0, 0];
   const settle = (added: readonly Leaf[]) => {
     const left = [...gone];
     for (const leaf of added) {
       const index = left.findIndex(({ kind, name }) => kind === leaf.kind && name === leaf.name);
       const [old] = index < 0 ? [] : left.splice(index, 1);
-      changes.push(changeOf(leaf, old?.value, leaf.value));
+      changes.push(changeOf(old, leaf));
     }
-    for (const leaf of left) changes.push(changeOf(leaf, leaf.value, undefined));
+    for (const leaf of left) changes.push(changeOf(leaf, undefined));
     gone = [];
   };
   for (const { removed, added, value } of parts) {
-    const leaves = value.map((key) => {
-      const [kind, name, text] = JSON.parse(key);
-      return { kind, name, value: text } as Leaf;
-    });
-    if (removed) gone.push(...leaves);
-    else if (added) settle(leaves);
-    else settle([]);
+    const count = value.length;
+    if (removed) gone.push(...before.slice(passedBefore, passedBefore + count));
+    else settle(added ? after.slice(passedAfter, passedAfter + count) : []);
+    if (!added) passedBefore += count;
+    if (!removed) passedAfter += count;
   }
   settle([]);
   return changes;
 }
 
-function changeOf({ kind, name }: Leaf, before: string | undefined, after: string | undefined): Change {
+/** One of the two is there. */
+function changeOf(old: Leaf | undefined, now: Leaf | undefined): Change {
+  const { kind, name } = (now ?? old) as Leaf;
   const word = kind === 'link' ? 'link' : kind === 'setting' ? `setting "${name}"` : `${kind} "${name}"`;
-  const what =
-    before === undefined
-      ? `New ${word}`
-      : after === undefined
-        ? `${capital(word)} is gone`
-        : `${capital(word)} changed`;
+  const what = !old ? `New ${word}` : !now ? `${capital(word)} is gone` : `${capital(word)} changed`;
   return {
     kind,
     what,
     property: name,
-    ...(before !== undefined && { before }),
-    ...(after !== undefined && { after }),
+    pointer: { before: old?.pointer, after: now?.pointer },
+    ...(old && { before: old.value }),
+    ...(now && { after: now.value }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { isRecord, typeOf } from '../../content/fields';
+import { longestRising } from '../../content/json/difference';
 import type { SchemaSet } from '../../content/schemas';
 import type { Change } from './changes';
 import { compareLeaves, leavesOf } from './leaves';
@@ -39,9 +40,16 @@ export function compareSections(
       continue;
     }
     if (!inOrder.has(old))
-      changes.push({ kind: 'section', what: `Section ${name} moved${placeOf(after, index)}` });
+      changes.push({
+        kind: 'section',
+        what: `Section ${name} moved${placeOf(after, index)}`,
+        pointer: { before: `/sections/${old}`, after: `/sections/${index}` },
+      });
     const fields = schemas.sectionFields(typeOf(section));
-    const inside = compareLeaves(leavesOf(fields, before[old]), leavesOf(fields, section));
+    const inside = compareLeaves(
+      leavesOf(fields, before[old], `/sections/${old}`),
+      leavesOf(fields, section, `/sections/${index}`),
+    );
     const place = { before: old, after: index };
     changes.push(...inside.map((change) => ({ ...change, section: name, place })));
   }
@@ -100,15 +108,4 @@ function likeness(a: unknown, b: unknown): number {
   const all = new Set([...(one ?? []), ...(other ?? [])]);
   const both = new Set((one ?? []).filter((value) => other?.includes(value)));
   return all.size === 0 ? 1 : both.size / all.size;
-}
-
-/** The values of a longest rising run: what keeps its order while the others move. */
-function longestRising(values: readonly number[]): Set<number> {
-  const best: number[][] = [];
-  for (const [index, value] of values.entries()) {
-    const before = best.filter((run, at) => at < index && (run.at(-1) ?? -1) < value);
-    const longest = before.reduce<number[]>((a, b) => (b.length > a.length ? b : a), []);
-    best.push([...longest, value]);
-  }
-  return new Set(best.reduce<number[]>((a, b) => (b.length > a.length ? b : a), []));
 }

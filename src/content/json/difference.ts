@@ -1,14 +1,16 @@
 import { pointerToken } from '../diagnostics';
+import { followItems } from './followed-items';
 import type { JsonEdit } from './json-edit';
-import { commonEnds, isSameValue } from './values';
+import { isSameValue } from './values';
 
 /**
- * The edits that make one value of JSON another one, to be made in their order. Of an object, only the properties that differ
- * are edited; of a list, items that came, went, moved or changed; anything else is set as a whole.
+ * The edits that make one document another one, to be made in their order. Of an object, only the properties that differ are
+ * edited; of a list, items that came, went, moved or changed; anything else is set as a whole. In which order the properties of
+ * an object stand is no difference.
  *
- * @param pointer where the value stands in its document
+ * @param pointer where the values stand in their document, when they are parts of it
  */
-export function differenceOf(before: unknown, after: unknown, pointer = ''): JsonEdit[] {
+export function diffDocuments(before: unknown, after: unknown, pointer = ''): JsonEdit[] {
   if (isSameValue(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return differenceOfLists(before, after, pointer);
   if (isObject(before) && isObject(after)) return differenceOfObjects(before, after, pointer);
@@ -30,7 +32,7 @@ function differenceOfObjects(
     ...removed.map((name): JsonEdit => ({ op: 'remove', pointer: pointer + pointerToken(name) })),
     ...names.flatMap((name, index): JsonEdit[] => {
       const place = pointer + pointerToken(name);
-      if (Object.hasOwn(before, name)) return differenceOf(before[name], after[name], place);
+      if (Object.hasOwn(before, name)) return diffDocuments(before[name], after[name], place);
       // It stands before what stood behind it, and was there all the time.
       const next = names.slice(index + 1).find((later) => Object.hasOwn(before, later));
       return [
@@ -40,23 +42,54 @@ function differenceOfObjects(
   ];
 }
 
+/** A list becomes another one in four steps: items go, items move, items come, and then what stayed is changed within. */
 function differenceOfLists(
   before: readonly unknown[],
   after: readonly unknown[],
   pointer: string,
 ): JsonEdit[] {
-  const { start, end } = commonEnds(before, after);
+  const origins = followItems(before, after);
+  if (!origins) return [{ op: 'set', pointer, value: after }];
   const at = (index: number) => pointer + pointerToken(index);
-  const gone = before.slice(start, before.length - end);
-  const come = after.slice(start, after.length - end);
-  if (come.length === 0) return gone.map(() => ({ op: 'remove', pointer: at(start) }));
-  if (gone.length === 0)
-    return come.map((value, index) => ({ op: 'insert', pointer: at(start + index), value }));
-  if (gone.length !== come.length) return [{ op: 'set', pointer, value: after }];
-  const last = start + gone.length - 1;
-  if (isSameValue([...gone.slice(1), gone[0]], come))
-    return [{ op: 'move', pointer: at(start), to: at(last) }];
-  if (isSameValue([gone.at(-1), ...gone.slice(0, -1)], come))
-    return [{ op: 'move', pointer: at(last), to: at(start) }];
-  return gone.flatMap((item, index) => differenceOf(item, come[index], at(start + index)));
+  const edits: JsonEdit[] = [];
+  /** The list as it is after the edits so far: each item by its place before. */
+  const present = before.map((_, index): number | undefined => index);
+  for (const index of [...before.keys()].filter((place) => !origins.includes(place)).toReversed()) {
+    edits.push({ op: 'remove', pointer: at(index) });
+    present.splice(index, 1);
+  }
+  const kept = origins.filter((origin) => origin !== undefined);
+  const resting = longestRising(kept);
+  for (const [order, origin] of kept.entries()) {
+    if (resting.has(origin)) continue;
+    const from = present.indexOf(origin);
+    const rest = present.toSpliced(from, 1);
+    // Behind the one that it follows: those before it stand in their order already.
+    const to = order === 0 ? 0 : rest.indexOf(kept[order - 1]) + 1;
+    if (from === to) continue;
+    edits.push({ op: 'move', pointer: at(from), to: at(to) });
+    present.splice(0, present.length, ...rest.toSpliced(to, 0, origin));
+  }
+  for (const [index, origin] of origins.entries())
+    if (origin === undefined) edits.push({ op: 'insert', pointer: at(index), value: after[index] });
+  for (const [index, origin] of origins.entries())
+    if (origin !== undefined) edits.push(...diffDocuments(before[origin], after[index], at(index)));
+  return edits;
+}
+
+/** The values of a longest rising run: what keeps its order while the others move. */
+export function longestRising(values: readonly number[]): Set<number> {
+  /** For each length, the run that ends lowest. */
+  const runs: { value: number; index: number }[] = [];
+  const previous: (number | undefined)[] = [];
+  for (const [index, value] of values.entries()) {
+    const found = runs.findIndex((run) => run.value >= value);
+    const length = found < 0 ? runs.length : found;
+    previous[index] = runs[length - 1]?.index;
+    runs[length] = { value, index };
+  }
+  const rising = new Set<number>();
+  for (let index = runs.at(-1)?.index; index !== undefined; index = previous[index])
+    rising.add(values[index] as number);
+  return rising;
 }

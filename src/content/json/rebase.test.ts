@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { differenceOf } from './difference';
+import { diffDocuments } from './difference';
 import { editJson } from './edit';
 import type { JsonEdit } from './json-edit';
 import { rebased } from './rebase';
@@ -82,7 +82,7 @@ it('the difference of two values makes one of the other, whatever they are', () 
   }));
   fc.assert(
     fc.property(value, value, (before, after) => {
-      const { text } = editJson(JSON.stringify(before), differenceOf(before, after));
+      const { text } = editJson(JSON.stringify(before), diffDocuments(before, after));
       expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(after)));
     }),
     { numRuns: 500, seed: 39 },
@@ -91,14 +91,14 @@ it('the difference of two values makes one of the other, whatever they are', () 
 
 it('an item that moved, came or went is one edit', () => {
   const [one, two, three] = [{ n: 1 }, { n: 2 }, { n: 3 }];
-  expect(differenceOf([one, two, three], [two, three, one])).toEqual([
+  expect(diffDocuments([one, two, three], [two, three, one])).toEqual([
     { op: 'move', pointer: '/0', to: '/2' },
   ]);
-  expect(differenceOf([one, two, three], [three, one, two])).toEqual([
+  expect(diffDocuments([one, two, three], [three, one, two])).toEqual([
     { op: 'move', pointer: '/2', to: '/0' },
   ]);
-  expect(differenceOf([one, three], [one, two, three])).toEqual([
+  expect(diffDocuments([one, three], [one, two, three])).toEqual([
     { op: 'insert', pointer: '/1', value: two },
   ]);
-  expect(differenceOf([one, two, three], [one, three])).toEqual([{ op: 'remove', pointer: '/1' }]);
+  expect(diffDocuments([one, two, three], [one, three])).toEqual([{ op: 'remove', pointer: '/1' }]);
 });

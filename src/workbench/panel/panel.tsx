@@ -6,6 +6,7 @@ import { store, type Tab as TabName, useStore } from '../state/store';
 import { Badge } from '../ui/badge';
 import { ToolButton } from '../ui/buttons';
 import { keepFocus } from '../ui/keep-focus';
+import { ChangeList, ChangesBar } from './changes';
 import { Conflicts } from './conflicts';
 import { FindingList } from './finding-list';
 import { useFollowingPage } from './following-page';
@@ -65,12 +66,14 @@ export function Panel({ onClose }: { onClose: () => void }) {
           <ToolButton label="Close workbench" icon="close" onPress={onClose} />
         </div>
       </header>
+      <ChangesBar />
       <Conflicts />
       <Stuck />
       <Kept />
-      {failure && <p className="failure">{failure}</p>}
+      {failure && tab !== 'changes' && <p className="failure">{failure}</p>}
       {!failure && !isReady && <p className="failure">Reading the page…</p>}
-      {isReady && !failure && (
+      {isReady && tab === 'changes' && <ChangeList />}
+      {isReady && !failure && tab !== 'changes' && (
         <Tabs
           className="tabs"
           selectedKey={tab}

@@ -110,6 +110,12 @@ function lackingAt(state: State, { code, message }: Finding, pointer: string): s
   return hasField ? pointer + pointerToken(property) : pointer;
 }
 
+/** What is wrong with a page, or with what all pages share, by its folder. */
+export function findingsIn(state: State, folder: string): (Finding & { tone?: Tone })[] {
+  if (state.files?.page.file === `${folder}/page.json`) return pageFindings(state);
+  return otherFindings(state).filter(({ file }) => file.slice(0, file.lastIndexOf('/')) === folder);
+}
+
 /** What is wrong elsewhere. */
 export function otherFindings(state: State): Finding[] {
   const keyOf = ({ code, path, line, column }: Finding) => `${code} ${path}:${line}:${column}`;

@@ -3,10 +3,12 @@ import { largestImage } from '../../content/images';
 import { notFoundId, parsePath, routeOf } from '../../content/routes';
 import type { Api } from '../api';
 import { goTo, setValue } from './actions';
+import { takeMeant } from './destination';
 import { editsOf, viewOf } from './documents';
 import { pageFindings } from './findings';
 import { newImagePath } from './image-name';
 import { takeKept } from './kept';
+import { startListing } from './listed-changes';
 import { changesSent, retry, startQueue, takeIn, written } from './queue';
 import { notify, store } from './store';
 import { stringsOf } from './values';
@@ -18,6 +20,7 @@ export async function startWith(server: Api): Promise<void> {
   api = server;
   const kept = await takeKept();
   startQueue(server, kept);
+  startListing(server);
   await loadSite();
   await openRoute();
   await sayKept(kept.length);
@@ -57,7 +60,10 @@ export async function openRoute(): Promise<void> {
   if (isOther) store.set({ route, selected: undefined, focus: undefined, left: new Set() });
   store.set({ language });
   await Promise.all([readFiles(), ...(isOther && store.get().site ? [loadSite()] : [])]);
-  if (isOther) openAtOwnMistake();
+  if (!isOther) return;
+  const meant = takeMeant(route);
+  if (meant) goTo(meant.pointer, meant);
+  else openAtOwnMistake();
 }
 
 /** A page with a mistake of its own, not of a section, is opened at the field that mends it. */

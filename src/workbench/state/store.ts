@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { Conflict, DocumentFiles, FileEdits, History, SiteInfo } from '../api';
+import type { Changes, Conflict, DocumentFiles, FileEdits, History, SiteInfo } from '../api';
 import { emptyView, sectionsOf, type View, viewOf } from './documents';
 import { placeAfter } from './follow';
 
-export type Tab = 'sections' | 'page' | 'findings';
+/** What the panel shows: a tab of the page, or what was changed on all pages. */
+export type Tab = 'sections' | 'page' | 'findings' | 'changes';
 
 /** Something that was done and is not in its files yet: one step of history. */
 export interface Change {
@@ -48,6 +49,8 @@ export interface State {
   /** Why the next step cannot be taken back, or made again. */
   stuck: { direction: 'undo' | 'redo'; message: string } | undefined;
   changes: readonly Change[];
+  /** What is in the files and was not committed yet; undefined until it is known. */
+  listed: Changes | undefined;
   /** Whether the development server answers. */
   connection: 'there' | 'away';
   isSending: boolean;
@@ -78,6 +81,7 @@ let state: State = {
   history: { undo: undefined, redo: undefined },
   stuck: undefined,
   changes: [],
+  listed: undefined,
   connection: 'there',
   isSending: false,
   tab: 'sections',

@@ -1,4 +1,5 @@
 import base from './base.css?inline';
+import changes from './changes.css?inline';
 import findings from './findings.css?inline';
 import floating from './floating.css?inline';
 import form from './form.css?inline';
@@ -10,6 +11,16 @@ import panel from './panel.css?inline';
 import translation from './translation.css?inline';
 
 /** The styles of the workbench, for its shadow root. */
-export default [base, panel, outline, form, translation, imageField, list, findings, floating, overlay].join(
-  '\n',
-);
+export default [
+  base,
+  panel,
+  outline,
+  form,
+  translation,
+  imageField,
+  list,
+  findings,
+  changes,
+  floating,
+  overlay,
+].join('\n');

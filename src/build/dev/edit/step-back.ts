@@ -1,4 +1,4 @@
-import { differenceOf } from '../../../content/json/difference';
+import { diffDocuments } from '../../../content/json/difference';
 import { hashOf } from '../../project/hash';
 import { Refusal } from './guard';
 import type { Content, Direction, EditHistory, FileChange } from './history';
@@ -60,7 +60,7 @@ function contentAfter(
   const base = from === undefined ? undefined : history.contentOf(from);
   if (typeof present !== 'string' || typeof base !== 'string' || typeof target !== 'string')
     throw new Refusal(409, `${file} was changed since.`);
-  const edits = differenceOf(JSON.parse(base), JSON.parse(target));
+  const edits = diffDocuments(JSON.parse(base), JSON.parse(target));
   const merged = mergeEdits({ text: present, hash: hash ?? '' }, { file, hash: '', edits }, base, false);
   if (!Array.isArray(merged)) return merged.text;
   const places = merged.map(({ pointer }) => pointer || 'the whole').join(', ');

@@ -6,6 +6,7 @@ import { pageIdOf, siteFolder } from '../../../content/routes';
 import { documentsOf } from '../../../content/wrong-names';
 import type { Checker } from '../../check/checker';
 import type { LiveContent } from '../live-content';
+import { listChanges } from './changes/changes';
 import { shownFindings } from './findings';
 import { assertOwnPage, Refusal } from './guard';
 import { type Direction, EditHistory, type Viewer } from './history';
@@ -105,6 +106,8 @@ export class Workbench {
         return { status: 200, body: siteInfo(this.#checker) };
       case 'history':
         return { status: 200, body: this.#names(viewer) };
+      case 'changes':
+        return { status: 200, body: listChanges(this.#writer.present) };
       case 'images':
         return { status: 200, image: this.#files.readImage(query.get('file') ?? '') };
       default:
@@ -134,6 +137,8 @@ export class Workbench {
         return this.#files.locked(() => this.#writer.edit(body, viewer));
       case 'pages':
         return this.#files.locked(() => this.#writer.addPage(body, viewer));
+      case 'throw-away':
+        return this.#files.locked(() => this.#writer.throwAway(body, viewer));
       case 'undo':
       case 'redo':
         return this.#files.locked(() => this.#writer.step(name, body.skip === true, viewer));

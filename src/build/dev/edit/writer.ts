@@ -4,6 +4,7 @@ import { assertStaysValid } from '../../check/stays-valid';
 import { UsageError } from '../../project/project';
 import { factsOf } from '../../read/image-files';
 import type { LiveContent } from '../live-content';
+import { throwAway } from './changes/changes';
 import { assertFew, readEdits, targetOf } from './edit-shape';
 import { Refusal } from './guard';
 import type { Direction, EditHistory, FileChange, Viewer } from './history';
@@ -82,6 +83,22 @@ export class Writer {
     this.#write(changes);
     this.#history.add(`New page ${route}`, undefined, changes, viewer);
     return changes.map(({ file }) => file);
+  }
+
+  /** Throws away changes: see `throwAway`. @throws Refusal that says why it cannot be done */
+  throwAway(body: Record<string, unknown>, viewer: Viewer): string[] {
+    const { name, changes } = throwAway(this.present, body);
+    this.#write(changes);
+    this.#history.add(name, undefined, changes, viewer);
+    return changes.map(({ file }) => file);
+  }
+
+  /** The site as it is. @throws Refusal while it cannot be read */
+  get present() {
+    const { checker, schemas } = this.#content;
+    if (!checker || !schemas) throw new Refusal(503, 'The site cannot be read: see what the server says.');
+    const contentOf = (file: string) => this.#files.contentOf(file);
+    return { folder: this.#folder, checker, schemas, contentOf };
   }
 
   /** Puts an image beside a document. @throws Refusal */

@@ -1,0 +1,89 @@
+import { commonEnds, isSameValue } from './values';
+
+/** Each of so many items is compared with each: of longer lists, only those that are as long as before are understood. */
+const mostCompared = 300;
+/** How much of two objects has to be the same for one to have become the other. */
+const alike = 0.3;
+
+/**
+ * Which item of a list was which before: items have no identity of their own. What is the same at both ends, or in the same order
+ * between them, stayed; then what is the same elsewhere moved; then what has the same anchor, or is mostly alike, was changed.
+ *
+ * @returns for each item of `after` its index in `before`; undefined where it is new. Undefined as a whole where that cannot be told
+ */
+export function followItems(
+  before: readonly unknown[],
+  after: readonly unknown[],
+): (number | undefined)[] | undefined {
+  const { start, end } = commonEnds(before, after);
+  const [gone, come] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
+  const shift = before.length - after.length;
+  const middle = followMiddle(gone, come);
+  if (!middle) return undefined;
+  return after.map((_, index) => {
+    if (index < start) return index;
+    if (index >= after.length - end) return index + shift;
+    const origin = middle[index - start];
+    return origin === undefined ? undefined : origin + start;
+  });
+}
+
+function followMiddle(
+  gone: readonly unknown[],
+  come: readonly unknown[],
+): (number | undefined)[] | undefined {
+  if (Math.max(gone.length, come.length) > mostCompared)
+    return gone.length === come.length ? come.map((_, index) => index) : undefined;
+  const found: (number | undefined)[] = come.map(() => undefined);
+  const free = new Set(gone.keys());
+  const take = (isOne: (old: unknown, now: unknown) => boolean) => {
+    for (const [index, now] of come.entries()) {
+      if (found[index] !== undefined) continue;
+      // What stands where it stood is meant, before what stands elsewhere.
+      const origin =
+        free.has(index) && isOne(gone[index], now) ? index : [...free].find((old) => isOne(gone[old], now));
+      if (origin === undefined) continue;
+      found[index] = origin;
+      free.delete(origin);
+    }
+  };
+  take(isSameValue);
+  take((old, now) => ownOf(old, 'id') !== undefined && isSameValue(ownOf(old, 'id'), ownOf(now, 'id')));
+  const open = () => [...come.keys()].filter((index) => found[index] === undefined);
+  const likely = open()
+    .flatMap((index) => [...free].map((old) => ({ index, old, share: likeness(gone[old], come[index]) })))
+    .filter(({ share }) => share >= alike)
+    .sort((a, b) => b.share - a.share);
+  for (const { index, old } of likely) {
+    if (found[index] !== undefined || !free.has(old)) continue;
+    found[index] = old;
+    free.delete(old);
+  }
+  // As many are left as there were: each was written anew in its place.
+  const left = open();
+  if (left.length === free.size)
+    for (const [order, origin] of [...free].entries()) found[left[order] as number] = origin;
+  return found;
+}
+
+function ownOf(value: unknown, name: string): unknown {
+  const isOwn = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+  return isOwn ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+/** Which share of what two objects say is the same; those of another type have nothing in common. */
+function likeness(one: unknown, other: unknown): number {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return 0;
+  if (Array.isArray(one) !== Array.isArray(other)) return 0;
+  if (!isSameValue(ownOf(one, 'type'), ownOf(other, 'type'))) return 0;
+  const [first, second] = [leavesOf(one), leavesOf(other)];
+  const all = new Set([...first, ...second]);
+  return all.size === 0 ? 1 : [...first].filter((leaf) => second.has(leaf)).length / all.size;
+}
+
+function leavesOf(value: unknown, leaves = new Set<string>()): Set<string> {
+  if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) leavesOf(part, leaves);
+  else leaves.add(JSON.stringify(value));
+  return leaves;
+}
