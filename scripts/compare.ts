@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -8,7 +7,7 @@ import { print, printError } from '../src/build/project/print';
 import { engineRoot } from '../src/build/project/project';
 import { runTool, tryTool } from '../src/build/project/tool';
 import { listFiles } from '../src/build/read/files';
-import { serve } from '../src/build/serve/server';
+import { addressOf, serve } from '../src/build/serve/server';
 import type { ResolvedPage } from '../src/content/resolve';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
@@ -65,9 +64,7 @@ async function compare(before: string, after: string): Promise<number> {
   });
   let different = 0;
   try {
-    const [old = '', current = ''] = servers.map(
-      (server) => `http://localhost:${(server.address() as AddressInfo).port}`,
-    );
+    const [old, current] = [addressOf(servers[0], before), addressOf(servers[1], after)];
     const page = readFileSync(path.join(after, 'index.html'), 'utf8');
     const [, source = '', language] = /data-languages="([\w-]+)(?: ([\w-]+))?/.exec(page) ?? [];
     const folder = language === undefined ? '' : `/${language}`;

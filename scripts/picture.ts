@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -8,7 +7,7 @@ import sharp from 'sharp';
 import { buildSite } from '../src/build/build';
 import { print } from '../src/build/project/print';
 import { engineRoot, siteRoot } from '../src/build/project/project';
-import { serve } from '../src/build/serve/server';
+import { addressOf, serve } from '../src/build/serve/server';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
 
@@ -45,9 +44,7 @@ async function takeHome(browser: Browser, out: string): Promise<void> {
   try {
     // Half the size in the README, so that it weighs little.
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.5 });
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`, {
-      waitUntil: 'networkidle',
-    });
+    await page.goto(addressOf(server, out), { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     await write('home.png', await page.screenshot());
   } finally {

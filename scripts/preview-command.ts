@@ -1,7 +1,7 @@
 import { print } from '../src/build/project/print';
 import { readPort } from '../src/build/serve/port';
 import { openReceiver } from '../src/build/serve/receiver';
-import { serve } from '../src/build/serve/server';
+import { addressOf, serve } from '../src/build/serve/server';
 
 /** The port of the preview. @throws UsageError when PORT names none */
 export function previewPort(): number {
@@ -15,10 +15,10 @@ export function previewPort(): number {
  * @throws UsageError
  */
 export async function preview(out: string, api?: string): Promise<number> {
-  const port = previewPort();
-  const server = await serve(out, port, api === undefined ? undefined : await openReceiver(api));
-  const address = server.address();
-  print(`http://localhost:${typeof address === 'object' && address ? address.port : port}\n`);
+  const server = await serve(out, previewPort(), api === undefined ? undefined : await openReceiver(api));
+  const address = addressOf(server, out);
+  // The home page of a site below a path ends in a slash: without it, the browser is led there first.
+  print(`${new URL(address).pathname === '/' ? address : `${address}/`}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
   return 0;
 }

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildSite } from '../src/build/build';
@@ -6,7 +5,7 @@ import { emptyOwn, writeOwn } from '../src/build/output/own-folder';
 import type { PageChanges } from '../src/build/review/changes';
 import { groupChanges, type Picture } from '../src/build/review/pictures';
 import { type ReviewPage, reviewHtml } from '../src/build/review/review-page';
-import { serve } from '../src/build/serve/server';
+import { addressOf, serve } from '../src/build/serve/server';
 import { isError } from '../src/content/diagnostics';
 import { type Languages, sourceLanguage } from '../src/content/languages';
 import { localize, pageIdOf } from '../src/content/routes';
@@ -85,7 +84,7 @@ async function takePictures(
       }
       const server = await serve(out, 0);
       try {
-        const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+        const url = addressOf(server, out);
         for (const [file, picture] of await picturesFrom(browser, url, own, languages))
           bytes.set(file, picture);
       } finally {

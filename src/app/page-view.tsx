@@ -1,3 +1,4 @@
+import { withBase } from '../content/base-path';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve';
 import { localize } from '../content/routes';
 import { LanguageProvider, useLabels } from '../i18n/language';
@@ -22,17 +23,18 @@ interface PageViewProps extends PageData {
 
 /** A page: providers, shell and sections. The same tree on the server and in the browser. */
 export function PageView({ page, site, notice }: PageViewProps) {
-  const { languages } = site;
+  const { languages, base = '' } = site;
   const { language } = page;
-  const versions = languages.map((one) => ({ ...one, href: localize(page.route, one.code, languages) }));
+  const path = (route: string, code: string) => withBase(localize(route, code, languages), base);
+  const versions = languages.map((one) => ({ ...one, href: path(page.route, one.code) }));
   return (
     <ThemeProvider>
       <LanguageProvider value={{ language, versions }}>
         <Shell
           site={site}
           page={page}
-          homeHref={localize('/', language, languages)}
-          currentHref={localize(page.route, language, languages)}
+          homeHref={path('/', language)}
+          currentHref={path(page.route, language)}
         >
           <DrawingSeed value={page.id}>
             {/* The key keeps what is open when the language changes, and starts anew on another page. */}

@@ -124,7 +124,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const [twice] = writtenTwice(files);
     if (twice !== undefined) throw new UsageError(`Two parts of the site would be written to ${twice}.`);
     const key = hashOf(pages.map((page) => `${page.id} ${page.key}`).join('\n'));
-    output.commit(files, hostingOf(allFacts, languages, prepared.bundle.template.html), key);
+    output.commit(files, hostingOf(allFacts, prepared), key);
     records.save(key);
     return {
       ...result,
@@ -259,7 +259,7 @@ function renderGallery(
   const made: [file: string, content: string][] = [];
   const failures: Diagnostic[] = [];
   const { languages } = shared;
-  const fill = templateFiller(bundle.template, languages);
+  const fill = templateFiller(bundle.template, languages, shared.base);
   for (const data of galleryPages(schemas, languages, sites)) {
     const { id, route, language } = data.page;
     const html = renderHtml(server, fill, data, rendering.siteUrl);

@@ -57,18 +57,28 @@ export function faultInAddress(text: string): AddressFault | undefined {
   };
 }
 
+/** Letters that are the same in every browser, on every disk and in the files of every host; never dots alone. */
+const pathOfSite = /^(?:\/(?!\.)[A-Za-z0-9._~-]+)*$/;
+
 /**
- * What is wrong with the address of a site: that of another site without a path. Without encryption it may only be the
- * machine that it is tried on.
+ * What is wrong with the address of a site: that of another site, perhaps with a path that the site stands below, and nothing behind
+ * it. Without encryption it may only be the machine that it is tried on.
  */
 export function faultInSiteAddress(text: string): AddressFault | undefined {
   const isLocal = /^http:\/\/(?:localhost|127\.0\.0\.1)(?![^:/?#])/.test(text);
   const fault = faultInAddress(isLocal ? text.replace('http:', 'https:') : text);
   if (fault) return fault;
-  const { origin } = new URL(text);
-  if (text === origin) return undefined;
-  const own = { hint: `Write "${origin}".`, meant: origin };
-  return { message: 'The address of a site has no path, and no slash at its end.', ...own };
+  const { origin, pathname } = new URL(text);
+  const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/\/$/, '');
+  if (!pathOfSite.test(path))
+    return {
+      message: 'Its path holds what not every host reads alike.',
+      hint: 'Use letters from a to z, digits, hyphens, dots and underscores, as the folder on the host is called: "https://www.example.com/museum".',
+    };
+  const meant = origin + path;
+  if (text === meant) return undefined;
+  const message = 'The address of a site has nothing behind its path, and no slash at its end.';
+  return { message, hint: `Write "${meant}".`, meant };
 }
 
 /** What is wrong with where a form is sent: a path of the site, or an address of another. */

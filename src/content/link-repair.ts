@@ -1,5 +1,5 @@
+import { withoutBase } from './base-path';
 import { isHref } from './hrefs';
-import type { Languages } from './languages';
 import type { PageFacts } from './page-facts';
 import type { SiteContext } from './site-context';
 import { suggest } from './suggest';
@@ -34,7 +34,7 @@ export function repairHref(
 ): Repair | undefined {
   const [before, anchor] = cutAt(href.trim(), '#');
   const [path, query] = cutAt(before, '?');
-  const written = path === '' ? '' : withoutSlips(path, site.languages);
+  const written = path === '' ? '' : withoutSlips(path, site);
   const target = written === '' ? from : site.pageAt(written);
   const wanted = anchor?.toLowerCase() || undefined;
   if (target && hasAnchor(target, wanted)) {
@@ -64,12 +64,16 @@ export function hasAnchor({ anchors, isInvalid }: PageFacts, anchor: string | un
   return anchor === undefined || anchor === mainAnchor || (!isInvalid && anchors.includes(anchor));
 }
 
-/** A path without what people write out of habit: `Finance/`, `./finance.html`, `/fr/finance` and `/index` are slips. */
-function withoutSlips(path: string, languages: Languages): string {
-  const plainPath = resolved(plain(path))
+/**
+ * A path without what people write out of habit: `Finance/`, `./finance.html`, `/fr/finance` and `/index` are slips, and so is the path
+ * that the whole site stands below.
+ */
+function withoutSlips(path: string, site: SiteContext): string {
+  const given = resolved(plain(path))
     .replace(/\.html?$/, '')
     .replace(/\/index$/, '');
-  const { code } = languages.find(({ code }) => `${plainPath}/`.startsWith(`/${code}/`)) ?? {
+  const plainPath = site.pageAt(given) ? given : (withoutBase(given, plain(site.base)) ?? given);
+  const { code } = site.languages.find(({ code }) => `${plainPath}/`.startsWith(`/${code}/`)) ?? {
     code: undefined,
   };
   return (code === undefined ? plainPath : plainPath.slice(code.length + 1)) || '/';

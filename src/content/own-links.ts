@@ -1,3 +1,4 @@
+import { basePathOf, withoutBase } from './base-path';
 import { isHref } from './hrefs';
 import { parsePath } from './routes';
 import { pathOf, type SiteContext } from './site-context';
@@ -20,10 +21,14 @@ export function ownLinks(site: SiteContext): OwnLink[] {
 
 /** The path of a page of this site that is written with its address; undefined for what leads elsewhere, or to a file. */
 export function ownPath(href: string, site: SiteContext): string | undefined {
-  const origin = site.shared && originOf(site.context(site.shared).document?.url);
+  const own = site.shared && site.context(site.shared).document?.url;
+  const origin = originOf(own);
   if (origin === undefined || originOf(href) !== origin) return undefined;
   const { pathname, search, hash } = new URL(href);
-  const path = parsePath(pathname, site.languages).route + hash;
+  const within = withoutBase(pathname, basePathOf(own));
+  // What lies beside the site on its host belongs to somebody else.
+  if (within === undefined) return undefined;
+  const path = parsePath(within, site.languages).route + hash;
   return search === '' && isHref(path) && !/\.\w+$/.test(pathOf(path)) ? path : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { readAccepts } from './accept';
 import { faultInEndpoint } from './addresses';
+import { withBase } from './base-path';
 import { dayOf, isPast } from './days';
 import { type FieldLeaf, type FieldTree, mapFields, typeOf } from './fields';
 import { type HeaderFit, headerFit } from './header-fit';
@@ -40,6 +41,8 @@ export interface ResolvedSite extends Omit<SiteDocument, '$schema' | 'languages'
   languages: Languages;
   /** What its header needs, where that is more than most. */
   fit?: HeaderFit;
+  /** Where the site stands below the root of its host; left out at the root. Links are written with it already. */
+  base?: string;
 }
 
 /** What is known of a page before its data is there. */
@@ -61,6 +64,8 @@ export interface PublishedSite extends ResolvedSite {
 export interface SharedContent extends Pick<Site, 'languages' | 'siteDocument' | 'sharedDictionaries'> {
   /** Every image by its path, as it is served. */
   images: ReadonlyMap<string, ServedImage>;
+  /** Where the site stands below the root of its host: see `basePathOf`. At the root when it is left out. */
+  base?: string;
   /** The paths of pages that are not published: links to them are left out. */
   unpublished?: ReadonlySet<string>;
   /** The day that pages are resolved for, `2027-01-21`: one for a whole build. The present one when it is left out. */
@@ -69,10 +74,12 @@ export interface SharedContent extends Pick<Site, 'languages' | 'siteDocument' |
 
 /** An image as it is shown in one place: what its style says follows from the schema and the document. A drawing is shown as it is. */
 function inPlace(
-  image: ServedImage,
+  given: ServedImage,
+  base: string,
   { sizes, ratio, focus }: ImagePlace,
   parent: Record<string, unknown>,
 ): ResolvedImage {
+  const image = base ? belowBase(given, base) : given;
   if (!image.srcSet) return image;
   const { color, ...served } = image;
   const kept = parent[focus] as number[] | undefined;
@@ -82,6 +89,22 @@ function inPlace(
     ...(color !== undefined && { backgroundColor: color }),
   };
   return { ...served, ...(sizes !== undefined && { sizes }), style };
+}
+
+/** An image whose files are asked for below the base of the site. */
+function belowBase(image: ServedImage, base: string): ServedImage {
+  const { src, srcSet, avif } = image;
+  const all = (list: string) =>
+    list
+      .split(', ')
+      .map((one) => withBase(one, base))
+      .join(', ');
+  return {
+    ...image,
+    src: withBase(src, base),
+    ...(srcSet !== undefined && { srcSet: all(srcSet) }),
+    ...(avif !== undefined && { avif: all(avif) }),
+  };
 }
 
 /** As many letters no column can be expected to have room for. */
@@ -105,7 +128,7 @@ export interface Resolver {
  * Copy is the key of its own translation: see `createTranslator`. Expects documents without errors: check first.
  */
 export function createResolver(site: SharedContent, schemas: SchemaSet): Resolver {
-  const { languages, today = dayOf(new Date()) } = site;
+  const { languages, today = dayOf(new Date()), base = '' } = site;
   const shared = new Map([...site.sharedDictionaries].map(([language, one]) => [language, entriesOf(one)]));
   const translatorOf = createTranslator(languages, shared);
   const fieldMapper =
@@ -113,14 +136,15 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
     (leaf: FieldLeaf, text: string, parent: Record<string, unknown>) => {
       if (leaf.kind === 'copy') return translate(text);
       // Checked before, and once more here, where every link passes: none may run a script, whatever was missed.
-      if (leaf.kind === 'href') return isHref(text) ? localizeHref(text, language, languages) : '#';
-      if (leaf.kind === 'endpoint') return faultInEndpoint(text) ? undefined : text;
+      if (leaf.kind === 'href')
+        return isHref(text) ? withBase(localizeHref(text, language, languages), base) : '#';
+      if (leaf.kind === 'endpoint') return faultInEndpoint(text) ? undefined : withBase(text, base);
       if (leaf.kind === 'anchor' || leaf.kind === 'site-address') return text;
       if (leaf.kind === 'timeZone' || leaf.kind === 'numbering') return text;
       if (leaf.kind === 'until')
         return text === leaf.word && isPast(parent[leaf.date], today) ? leaf.then : text;
       const image = site.images.get(resolveFile(file, text) ?? '');
-      return image && inPlace(image, leaf, parent);
+      return image && inPlace(image, base, leaf, parent);
     };
 
   const { unpublished } = site;
@@ -164,7 +188,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
         map,
       ) as SiteDocument;
       const fit = headerFit(document, languages.length);
-      return { ...document, languages, ...(fit && { fit }) };
+      return { ...document, languages, ...(fit && { fit }), ...(base && { base }) };
     },
   };
 }

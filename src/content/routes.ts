@@ -55,9 +55,9 @@ export function picturePath(pageId: string, language: Language): string {
   return `social/${language}/${pageId}.png`;
 }
 
-/** Where the resolved page of a page id lies below the site's root, as segments of a query key. */
-export function contentKey(pageId: string, language: Language): readonly string[] {
-  return ['/content', language, `${pageId}.json`];
+/** Where the resolved page of a page id is fetched, as segments of a query key. @param base that of the site: see `basePathOf` */
+export function contentKey(pageId: string, language: Language, base = ''): readonly string[] {
+  return [`${base}/content`, language, `${pageId}.json`];
 }
 
 /** The id of the page that a file is the document of; undefined for other files. */

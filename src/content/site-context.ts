@@ -1,4 +1,5 @@
 import { readAccepts } from './accept';
+import { basePathOf } from './base-path';
 import type { Clock } from './clock';
 import { today } from './days';
 import type { Place } from './diagnostics';
@@ -56,6 +57,11 @@ export class SiteContext {
   /** The day that the site is looked at, where it says that it is. */
   get today(): string {
     return today(this.shared?.timeZone);
+  }
+
+  /** Where it stands below the root of its host: see `basePathOf`. */
+  get base(): string {
+    return this.shared ? basePathOf(this.context(this.shared).document?.url) : '';
   }
 
   /** Where its schemas lie, relative to its folder: see `findSchemaFolder`. */

@@ -100,7 +100,7 @@ export interface SiteDocument {
    */
   $schema: string;
   /**
-   * Where the site is published, without a slash at the end: `https://www.example.com`. Used for canonical links and the sitemap.
+   * Where the site is published, without a slash at the end: `https://www.example.com`, or `https://www.example.org/museum` for a site below a path of its host. Links in documents leave that path out: `/finance`, not `/museum/finance`.
    */
   url: string;
   /**

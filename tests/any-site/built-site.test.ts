@@ -1,5 +1,4 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
@@ -16,7 +15,8 @@ import {
 } from '../../src/build/bundle/vite-manifest';
 import { engineRoot } from '../../src/build/project/project';
 import { listFiles } from '../../src/build/read/files';
-import { serve } from '../../src/build/serve/server';
+import { addressOf, serve } from '../../src/build/serve/server';
+import { basePathOf, withoutBase } from '../../src/content/base-path';
 import { contextOf } from '../../src/content/check-site';
 import { isError } from '../../src/content/diagnostics';
 import { aliasesOf } from '../../src/content/load';
@@ -39,8 +39,15 @@ describe.each(anySites)('%s', (folder) => {
     .filter(({ id }) => !isUnpublished(context.pages.get(id)?.draft ?? false, context.today))
     .flatMap((page) => languages.map((language) => ({ language, page })));
 
+  const { url } = { ...(site.siteDocument?.value as { url?: string }) };
+  const base = basePathOf(url);
+  const siteUrl = `https://www.example.org${base}`;
+
   /** The site, built once for all that is looked at here. */
   const out = mkdtempSync(path.join(tmpdir(), 'built-site-'));
+
+  /** The file that is asked for by an address. */
+  const fileAt = (address: string) => path.join(out, withoutBase(address, base) ?? 'outside');
 
   const { manifest } = loadBundle().template;
 
@@ -50,7 +57,7 @@ describe.each(anySites)('%s', (folder) => {
     const built = await buildSite({
       pages: path.join(engineRoot, folder),
       out,
-      siteUrl: 'https://www.example.org',
+      siteUrl,
       costs: true,
     });
     expect(built.diagnostics.filter(isError)).toEqual([]);
@@ -74,12 +81,23 @@ describe.each(anySites)('%s', (folder) => {
       expect(html).toContain('<h1');
       expect(html).toMatch(new RegExp(`<html lang="${language}"`));
       if (is404) continue;
-      expect(html).toContain(`<link rel="canonical" href="https://www.example.org${address}">`);
-      expect(sitemap).toContain(`<loc>https://www.example.org${address}</loc>`);
+      expect(html).toContain(`<link rel="canonical" href="${siteUrl}${address}">`);
+      expect(sitemap).toContain(`<loc>${siteUrl}${address}</loc>`);
       for (const alias of aliasesOf(page))
-        expect(read(`${localize(alias, language, site.languages)}.html`)).toContain(`url=${address}`);
+        expect(read(`${localize(alias, language, site.languages)}.html`)).toContain(`url=${base}${address}`);
     }
-    expect(read('robots.txt')).toContain('https://www.example.org/sitemap.xml');
+    expect(read('robots.txt')).toContain(`${siteUrl}/sitemap.xml`);
+  });
+
+  it('leads and asks for nothing beside the path that the site stands below', () => {
+    for (const name of listFiles(out).filter((file) => file.endsWith('.html'))) {
+      const html = readFileSync(path.join(out, name), 'utf8');
+      const paths = [
+        ...html.matchAll(/(?: (?:href|src|data-to|action)="|url\(["']?|[ ,"](?=[^ ,"]+ \d+w))(\/[^"') ]*)/g),
+      ];
+      for (const [, address = ''] of paths)
+        expect(withoutBase(address, base), `${name}: ${address}`).toBeDefined();
+    }
   });
 
   it('has no page and no image that is heavier than the budget allows', () => {
@@ -159,10 +177,10 @@ describe.each(anySites)('%s', (folder) => {
     const html = readFileSync(path.join(out, 'index.html'), 'utf8');
     const files = /data-app="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
     expect(files.length).toBeGreaterThan(2);
-    expect(files).toEqual(filesFor(manifest, applicationSource).map((file) => `/${file}`));
+    expect(files).toEqual(filesFor(manifest, applicationSource).map((file) => `${base}/${file}`));
     for (const [index, file] of files.entries()) {
-      const code = readFileSync(path.join(out, file), 'utf8');
-      const needed = [...code.matchAll(/\bfrom ?"\.\/([^"]+)"/g)].map(([, name]) => `/assets/${name}`);
+      const code = readFileSync(fileAt(file), 'utf8');
+      const needed = [...code.matchAll(/\bfrom ?"\.\/([^"]+)"/g)].map(([, name]) => `${base}/assets/${name}`);
       expect(files.slice(0, index), file).toEqual(expect.arrayContaining(needed));
     }
   });
@@ -176,14 +194,15 @@ describe.each(anySites)('%s', (folder) => {
       if (!id) continue;
       looked.add(`${lang} ${id}`);
       const files = /data-preload="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-      expect(files.slice(0, 2)).toEqual([`/content/${lang}/${id}.json`, `/content/${lang}/_site.json`]);
-      expect(files).toEqual(expect.arrayContaining(codeFiles(manifest, wordsSource(lang))));
+      const content = `${base}/content/${lang}`;
+      expect(files.slice(0, 2)).toEqual([`${content}/${id}.json`, `${content}/_site.json`]);
+      expect(files).toEqual(expect.arrayContaining(codeFiles(manifest, wordsSource(lang), base)));
       expect(new Set(files).size).toBe(files.length);
-      for (const file of files) expect(existsSync(path.join(out, file)), `${name}: ${file}`).toBe(true);
-      const { sections } = JSON.parse(readFileSync(path.join(out, files[0] ?? ''), 'utf8')) as ResolvedPage;
+      for (const file of files) expect(existsSync(fileAt(file)), `${name}: ${file}`).toBe(true);
+      const { sections } = JSON.parse(readFileSync(fileAt(files[0] ?? ''), 'utf8')) as ResolvedPage;
       for (const { type } of sections)
         expect(files, name).toEqual(
-          expect.arrayContaining(codeFiles(manifest, sectionSource(manifest, type))),
+          expect.arrayContaining(codeFiles(manifest, sectionSource(manifest, type), base)),
         );
     }
     expect(looked).toEqual(new Set(shown.map(({ language, page }) => `${language} ${page.id}`)));
@@ -196,7 +215,7 @@ describe.each(anySites)('%s', (folder) => {
       const shell = read<PublishedSite>('_site');
       const { linkedPages = [] } = shell;
       const ids = shellLinks(shell).map(({ href }) =>
-        pageIdOf(parsePath(href.replace(/#.*/, ''), site.languages).route),
+        pageIdOf(parsePath(withoutBase(href.replace(/#.*/, ''), base) ?? '', site.languages).route),
       );
       expect(linkedPages.map(({ id }) => id).toSorted()).toEqual([...new Set(['index', ...ids])].toSorted());
       for (const { id, types } of linkedPages) {
@@ -220,9 +239,9 @@ describe.each(anySites)('%s', (folder) => {
       // Aliases and the 404 page are not shared.
       if (html.includes('noindex') || !hasSocialPictures) continue;
       const [, address = ''] =
-        /property="og:image" content="https:\/\/www\.example\.org\/([^"]+)"/.exec(html) ?? [];
-      expect(address, name).toMatch(/^social\/[^/]+\/.+\.png$/);
-      expect(imageSize(readFileSync(path.join(out, address)))).toMatchObject({
+        /property="og:image" content="https:\/\/www\.example\.org([^"]+)"/.exec(html) ?? [];
+      expect(withoutBase(address, base), name).toMatch(/^\/social\/[^/]+\/.+\.png$/);
+      expect(imageSize(readFileSync(fileAt(address)))).toMatchObject({
         width: 1200,
         height: 630,
         type: 'png',
@@ -244,8 +263,7 @@ describe.each(anySites)('%s', (folder) => {
       expect(readFileSync(path.join(out, name), 'latin1'), name).not.toMatch(/__workbench|workbench-token/);
     const server = await serve(out, 0);
     try {
-      const { port } = server.address() as AddressInfo;
-      const address = `http://localhost:${port}/__workbench`;
+      const address = `${addressOf(server, out)}/__workbench`;
       expect((await fetch(`${address}/site`)).status).toBe(404);
       expect((await fetch(`${address}/edits`, { method: 'POST', body: '{}' })).status).toBeGreaterThanOrEqual(
         404,

@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { serve } from '../../src/build/serve/server';
+import { addressOf, serve } from '../../src/build/serve/server';
 import { directionOf } from '../../src/content/languages';
 import { anySites } from '../any-site/sites';
 import { readSite } from '../support/site';
@@ -21,13 +20,14 @@ for (const site of anySites)
     test(`every page of ${site} in ${language} fits every window and every reader`, async ({ page }) => {
       test.setTimeout(600_000);
       server = await serve(builtSite(site), 0);
-      const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+      const address = addressOf(server, builtSite(site));
+      const base = new URL(address).pathname.replace(/\/$/, '');
       const sitemap = await (await page.request.get(`${address}/sitemap.xml`)).text();
       const [first] = readSite(site).languages;
       const prefix = language === first ? '' : `/${language}`;
       const others = readSite(site).languages.filter((code) => code !== first);
       const routes = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)]
-        .map(([, route = '']) => route)
+        .map(([, path = '']) => path.slice(base.length))
         .filter((route) =>
           prefix ? `${route}/`.startsWith(`${prefix}/`) : !others.includes(route.split('/')[1] ?? ''),
         );

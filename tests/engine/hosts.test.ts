@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import type { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,58 +7,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildSite } from '../../src/build/build';
 import { readManifest } from '../../src/build/output/output';
 import { firm } from '../support/firm';
+import { hosts } from '../support/hosts';
 
 const work = mkdtempSync(path.join(tmpdir(), 'hosts-'));
 const out = path.join(work, 'dist');
-
-/** Web servers that the build writes a configuration for: how each is started with it, on a port of its own. */
-const hosts = [
-  {
-    name: 'nginx',
-    port: 4191,
-    isHere: () => spawnSync('nginx', ['-v']).status === 0,
-    install: 'apt install nginx-light',
-    sendsCompressed: false,
-    start(folder: string, port: number) {
-      const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-        .map((name) => `${name}_temp_path ${folder}/${name};`)
-        .join(' ');
-      writeFileSync(
-        `${folder}/nginx.conf`,
-        `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1;
-events {}
-http { access_log off; ${temp}
-  types { text/html html; text/javascript js; application/json json; image/png png; font/woff2 woff2; image/svg+xml svg; }
-  server { listen 127.0.0.1:${port}; root ${out}; include ${out}/.hosts/nginx.conf; } }`,
-      );
-      return spawn('nginx', ['-c', `${folder}/nginx.conf`]);
-    },
-  },
-  {
-    name: 'Caddy',
-    port: 4192,
-    isHere: () => spawnSync('caddy', ['version']).status === 0,
-    install: 'apt install caddy',
-    sendsCompressed: true,
-    start(folder: string, port: number) {
-      writeFileSync(
-        `${folder}/Caddyfile`,
-        `{
-\tadmin off
-\tauto_https off
-}
-http://127.0.0.1:${port} {
-\troot * ${out}
-\timport ${out}/.hosts/Caddyfile
-}
-`,
-      );
-      return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', `${folder}/Caddyfile`], {
-        env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
-      });
-    },
-  },
-];
 
 beforeAll(() => buildSite({ pages: firm, out }).then(() => undefined));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
@@ -76,7 +28,7 @@ describe.each(hosts)('$name', ({ name, port, isHere, install, sendsCompressed, s
     mkdirSync(folder);
     // Its workers may run as another user.
     chmodSync(work, 0o755);
-    server = start(folder, port);
+    server = start({ folder, port, root: out, build: out });
     server.stderr?.on('data', (text) => {
       said += text;
     });

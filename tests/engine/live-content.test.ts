@@ -10,6 +10,16 @@ const file = path.join(folder, 'finance/page.json');
 cpSync(path.join(brokenSites, '_valid'), folder, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+it('leads from where a page will be published below a path to where development shows it', async () => {
+  const content = new LiveContent('tests/sites/below');
+  await content.load();
+  expect(content.redirect('/museo/visit')).toBe('/visit');
+  expect(content.redirect('/museo/es/visit')).toBe('/es/visit');
+  expect(content.redirect('/museo')).toBe('/');
+  for (const path of ['/visit', '/museology', '/es/museo'])
+    expect(content.redirect(path), path).toBeUndefined();
+});
+
 it('shows the last good state also of what was saved again since it was checked', async () => {
   const content = new LiveContent(folder);
   await content.load();

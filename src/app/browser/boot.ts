@@ -49,9 +49,12 @@ const showStoredTheme = () => showTheme(stored('theme') === 'dark');
 function chosenAddress(): string | undefined {
   const chosen = stored('language') ?? '';
   const [, ...translated] = root.dataset.languages?.split(' ') ?? [];
-  const { pathname, search, hash } = location;
+  const { search, hash } = location;
+  // Where the site stands below the root of its host; the same as `src/content/base-path.ts`.
+  const { base = '' } = root.dataset;
+  const pathname = location.pathname.slice(base.length);
   if (!translated.includes(chosen) || translated.includes(pathname.split('/')[1] ?? '')) return undefined;
-  return `/${chosen}${pathname}`.replace(/\/$/, '') + search + hash;
+  return `${base}/${chosen}${pathname}`.replace(/\/$/, '') + search + hash;
 }
 
 /** Loads another page. Whoever stops the loading, or waits for long, reads this one meanwhile. */

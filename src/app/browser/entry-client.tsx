@@ -8,6 +8,7 @@ import { fetchPage, requestedPage } from './page-data';
 import { createQueryClient } from './query';
 import { type Navigation, PageRoute } from './router';
 import { currentKey, handleScroll } from './scroll';
+import { siteBase } from './site-languages';
 import { repeatEarly, takeOver } from './take-over';
 
 /**
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
   const onShown = watchLinks((pathname) => {
     // A link in view gets only the data of its page. The code of its sections follows when the link is pointed at or focused.
     const { pageId, language } = requestedPage(pathname);
-    void queryClient.prefetchQuery({ queryKey: contentKey(pageId, language) });
+    void queryClient.prefetchQuery({ queryKey: contentKey(pageId, language, siteBase) });
   });
   const onReady = (navigation: Navigation) => {
     handleLinks(navigation.go, (pathname) => {

@@ -1,4 +1,5 @@
 import type { Navigation } from './router';
+import { pathWithin } from './site-languages';
 
 /**
  * Lets ordinary links navigate without loading a page. Components render plain `<a href>` and know nothing of it.
@@ -85,5 +86,6 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
 
 function isPageLink(link: HTMLAnchorElement): boolean {
   if (!link.href || link.target || link.hasAttribute('download')) return false;
-  return new URL(link.href).origin === location.origin;
+  const { origin, pathname } = new URL(link.href);
+  return origin === location.origin && pathWithin(pathname) !== undefined;
 }

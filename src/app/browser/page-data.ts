@@ -8,7 +8,7 @@ import { provideCodeFiles } from '../../ui/fetched-code';
 import type { PageData } from '../page-view';
 import { loadSections } from './load-sections';
 import { loadWords } from './load-words';
-import { siteLanguages } from './site-languages';
+import { pathWithin, siteBase, siteLanguages } from './site-languages';
 
 /** The data of a page and the code of its sections, from the cache or fetched. @throws when they cannot be fetched */
 export async function fetchPage(
@@ -17,7 +17,7 @@ export async function fetchPage(
   language: Language,
 ): Promise<PageData> {
   const [page, site] = await Promise.all([
-    queryClient.ensureQueryData<ResolvedPage>({ queryKey: contentKey(pageId, language) }),
+    queryClient.ensureQueryData<ResolvedPage>({ queryKey: contentKey(pageId, language, siteBase) }),
     fetchSite(queryClient, language).then(async (site) => {
       // For a page that header and footer lead to, the site document says which code it needs, before its own data does.
       const linked = site.linkedPages?.find(({ id }) => id === pageId);
@@ -31,7 +31,7 @@ export async function fetchPage(
 
 async function fetchSite(queryClient: QueryClient, language: Language): Promise<PublishedSite> {
   const site = await queryClient.ensureQueryData<PublishedSite>({
-    queryKey: contentKey(siteFolder, language),
+    queryKey: contentKey(siteFolder, language, siteBase),
   });
   if (site.codeFiles) provideCodeFiles(site.codeFiles);
   return site;
@@ -39,15 +39,15 @@ async function fetchSite(queryClient: QueryClient, language: Language): Promise<
 
 /** The page id and language of an address. */
 export function requestedPage(pathname: string): { pageId: string; language: Language } {
-  const { language, route } = parsePath(pathname, siteLanguages);
+  const { language, route } = parsePath(pathWithin(pathname) ?? pathname, siteLanguages);
   return { pageId: pageIdOf(route), language };
 }
 
 /** The data of the page at a path, when it can be shown without anything being fetched: see `fetchPage`. */
 export function readyPage(queryClient: QueryClient, pathname: string): PageData | undefined {
   const { pageId, language } = requestedPage(pathname);
-  const page = queryClient.getQueryData<ResolvedPage>(contentKey(pageId, language));
-  const site = queryClient.getQueryData<ResolvedSite>(contentKey(siteFolder, language));
+  const page = queryClient.getQueryData<ResolvedPage>(contentKey(pageId, language, siteBase));
+  const site = queryClient.getQueryData<ResolvedSite>(contentKey(siteFolder, language, siteBase));
   if (!page || !site || !hasWords(language)) return undefined;
   return page.sections.every(({ type }) => sectionComponent(type)) ? { page, site } : undefined;
 }

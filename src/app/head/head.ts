@@ -1,3 +1,4 @@
+import { withBase } from '../../content/base-path';
 import { escapeHtml, escapeXml, scriptJson } from '../../content/encode/html';
 import { type Language, sourceLanguage } from '../../content/languages';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
@@ -18,7 +19,7 @@ export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: page.description }),
-    tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconPath }),
+    tag('link', { rel: 'icon', type: 'image/svg+xml', href: withBase(iconPath, site.base ?? '') }),
   ];
   const image = firstImage(page);
   if (image) tags.push(image);

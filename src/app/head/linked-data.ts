@@ -90,14 +90,16 @@ function questions({ page, url }: Subject): FAQPage[] {
   return mainEntity.length === 0 ? [] : [{ '@type': 'FAQPage', url, inLanguage: page.language, mainEntity }];
 }
 
-function breadcrumb({ page, siteUrl }: Subject): BreadcrumbList {
+function breadcrumb({ page, site, siteUrl }: Subject): BreadcrumbList {
+  // Its links stand below the base of the site already, which is the end of the site's address.
+  const host = siteUrl.slice(0, siteUrl.length - (site.base ?? '').length);
   return {
     '@type': 'BreadcrumbList',
     itemListElement: page.breadcrumb.map(({ name, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: siteUrl + href,
+      item: host + href,
     })),
   };
 }

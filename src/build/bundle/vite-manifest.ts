@@ -51,16 +51,16 @@ export function laterSources(manifest: ViteManifest, source: string): string[] {
   return [...new Set(chunks.flatMap(({ dynamicImports = [] }) => dynamicImports))].sort();
 }
 
-/** The addresses of the files that a source needs in addition to those of the application. */
-export function codeFiles(manifest: ViteManifest, source: string): string[] {
+/** The addresses of the files that a source needs in addition to those of the application. @param base that of the site */
+export function codeFiles(manifest: ViteManifest, source: string, base: string): string[] {
   const application = new Set(filesFor(manifest, applicationSource));
   return filesFor(manifest, source)
     .filter((file) => !application.has(file))
-    .map((file) => `/${file}`);
+    .map((file) => `${base}/${file}`);
 }
 
 /** The same for every source that is imported when it is needed. */
-export function allCodeFiles(manifest: ViteManifest): Record<string, string[]> {
+export function allCodeFiles(manifest: ViteManifest, base: string): Record<string, string[]> {
   const sources = Object.keys(manifest).filter((source) => manifest[source]?.isDynamicEntry);
-  return Object.fromEntries(sources.map((source) => [source, codeFiles(manifest, source)]));
+  return Object.fromEntries(sources.map((source) => [source, codeFiles(manifest, source, base)]));
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { withoutBase } from '../../content/base-path';
 import { compileSchemas } from '../../content/compile-schemas';
 import { type Diagnostic, type Finding, isError } from '../../content/diagnostics';
 import { visibleLines } from '../../content/encode/visible';
@@ -138,7 +139,15 @@ export class LiveContent {
 
   /** Where an alias leads. */
   redirect(pathname: string): string | undefined {
-    return this.#redirects.get(pathname);
+    return this.#redirects.get(pathname) ?? this.#fromPublished(pathname);
+  }
+
+  /** Development serves a site at the root of its host: whoever opens a path that it will be published at is led to that page. */
+  #fromPublished(pathname: string): string | undefined {
+    const base = this.#checker?.site.base;
+    const within = base ? withoutBase(pathname, base) : undefined;
+    const { route } = parsePath(pathname, this.languages);
+    return within === undefined || this.#checker?.facts(pageIdOf(route)) ? undefined : within;
   }
 
   #page(id: string, language: Language): ResolvedPage | undefined {

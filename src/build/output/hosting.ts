@@ -11,6 +11,8 @@ export interface Hosting {
   redirects: Record<string, string>;
   /** The languages that have a folder and a 404 page of their own. */
   languages: readonly Language[];
+  /** Where the site stands below the root of its host; left out at the root. All paths here are those within the site. */
+  base?: string;
 }
 
 /** How long a browser may keep a file whose name changes with its content, and one whose name does not. */
@@ -98,61 +100,68 @@ export const sharing = {
 } as const;
 
 /** The same for hosts that read files: `_headers` and `_redirects` of static hosts, configuration of nginx and Caddy. */
-export function hostingFiles({ headers, redirects, languages }: Hosting): Map<string, string> {
+export function hostingFiles({ headers, redirects, languages, base = '' }: Hosting): Map<string, string> {
   const all = Object.entries(headers);
-  const moved = Object.entries(redirects);
+  const moved = Object.entries(redirects).map(([from, to]): [string, string] => [base + from, base + to]);
   return new Map([
     [
       '_headers',
-      `/*\n${all.map(([name, value]) => `  ${name}: ${plainValue(value)}\n`).join('')}/assets/*\n  Cache-Control: ${caching.immutable}\n/${sharing.folder}/*\n  ! ${sharing.header[0]}\n  ${sharing.header.join(': ')}\n`,
+      `${base}/*\n${all.map(([name, value]) => `  ${name}: ${plainValue(value)}\n`).join('')}${base}/assets/*\n  Cache-Control: ${caching.immutable}\n${base}/${sharing.folder}/*\n  ! ${sharing.header[0]}\n  ${sharing.header.join(': ')}\n`,
     ],
     ['_redirects', moved.map(([from, to]) => `${hostPath(from)} ${hostPath(to)} 301\n`).join('')],
-    ['.hosts/nginx.conf', nginx(all, moved, languages)],
-    ['.hosts/Caddyfile', caddy(all, moved, languages)],
+    ['.hosts/nginx.conf', nginx(all, moved, languages, base)],
+    ['.hosts/Caddyfile', caddy(all, moved, languages, base)],
   ]);
 }
 
 type Pairs = [string, string][];
 
-function nginx(headers: Pairs, redirects: Pairs, languages: readonly Language[]): string {
+function nginx(headers: Pairs, redirects: Pairs, languages: readonly Language[], base: string): string {
   const send = (indent: string) =>
     headers.map(([name, value]) => `${indent}add_header ${name} ${quotedValue(value)} always;\n`).join('');
   const [policy, shared] = sharing.header;
   const sendShared = send('    ').replace(new RegExp(`${policy} "[^"]*"`), `${policy} "${shared}"`);
-  return `# Include this inside a server block that says: root /path/to/the/build;
-charset utf-8;
+  const below = (path: string) => hostPath(base + path);
+  const files = 'try_files $uri $uri.html =404;';
+  const rules = `charset utf-8;
 gzip on;
 gzip_vary on;
 # gzip_static on;   # after npm run build -- --compress, where nginx has this module
 gzip_types text/css text/javascript application/javascript application/json image/svg+xml application/xml text/plain;
-error_page 404 /404.html;
+error_page 404 ${below('/404.html')};
 ${send('')}add_header Cache-Control "${caching.revalidate}" always;
 
 ${redirects.map(([from, to]) => `location = ${hostPath(from)} { return 301 ${hostPath(to)}$is_args$args; }\n`).join('')}
-location /assets/ {
+location ${below('/assets/')} {
 ${send('    ')}    add_header Cache-Control "${caching.immutable}" always;
     try_files $uri =404;
 }
-location /${sharing.folder}/ {
+location ${below(`/${sharing.folder}/`)} {
 ${sendShared}    add_header Cache-Control "${caching.revalidate}" always;
     try_files $uri =404;
 }
-location /.  { return 404; }
-${languages.map((code) => `location ${hostPath(`/${code}/`)} {\n    error_page 404 ${hostPath(`/${code}/404.html`)};\n    try_files $uri $uri.html =404;\n}\n`).join('')}location = / { try_files /index.html =404; }
-location / { try_files $uri $uri.html =404; }
+location ${below('/.')}  { return 404; }
+${languages.map((code) => `location ${below(`/${code}/`)} {\n    error_page 404 ${below(`/${code}/404.html`)};\n    ${files}\n}\n`).join('')}location = ${below('/')} { try_files ${below('/index.html')} =404; }
+`;
+  if (!base)
+    return `# Include this inside a server block that says: root /path/to/the/build;\n${rules}location / { ${files} }\n`;
+  return `# Include this inside a server block whose root is the folder that holds the build as ${below('')}.
+location = ${below('')} { return 301 ${below('/')}$is_args$args; }
+location ${below('/')} {
+${`${rules}${files}\n`.replaceAll(/^(?=.)/gm, '    ')}}
 `;
 }
 
-function caddy(headers: Pairs, redirects: Pairs, languages: readonly Language[]): string {
-  return `# Import this inside a site block that says: root * /path/to/the/build
-encode zstd gzip
+function caddy(headers: Pairs, redirects: Pairs, languages: readonly Language[], base: string): string {
+  const below = (path: string) => hostPath(base + path);
+  const rules = `encode zstd gzip
 # In this order: of two values for one header the later one holds.
 route {
-\theader {
+	header {
 ${headers.map(([name, value]) => `\t\t${name} ${quotedValue(value)}\n`).join('')}\t\tCache-Control "${caching.revalidate}"
-\t}
-\theader /assets/* Cache-Control "${caching.immutable}"
-\theader /${sharing.folder}/* ${sharing.header.join(' ')}
+	}
+	header ${below('/assets/')}* Cache-Control "${caching.immutable}"
+	header ${below(`/${sharing.folder}/`)}* ${sharing.header.join(' ')}
 }
 # What stands behind the path of an address goes along.
 map {query} {asked} {
@@ -160,17 +169,25 @@ map {query} {asked} {
 	default ""
 }
 ${redirects.map(([from, to]) => `redir ${hostPath(from)} ${hostPath(to)}{asked} 301\n`).join('')}
-@hidden path /.*
+@hidden path ${below('/.')}*
 respond @hidden 404
 try_files {path} {path}.html
 file_server {
 	precompressed br gzip
 }
+`;
+  const missing = `${languages.map((code) => `\t@${code} path ${below(`/${code}/`)}*\n\thandle @${code} {\n\t\trewrite * ${below(`/${code}/404.html`)}\n\t\tfile_server\n\t}\n`).join('')}\thandle${base && ` ${below('/')}*`} {
+		rewrite * ${below('/404.html')}
+		file_server
+	}
+`;
+  if (!base)
+    return `# Import this inside a site block that says: root * /path/to/the/build\n${rules}handle_errors {\n${missing}}\n`;
+  return `# Import this inside a site block whose root is the folder that holds the build as ${below('')}.
+redir ${below('')} ${below('/')} 301
+handle ${below('/')}* {
+${rules.replaceAll(/^(?=.)/gm, '\t')}}
 handle_errors {
-${languages.map((code) => `\t@${code} path ${hostPath(`/${code}/`)}*\n\thandle @${code} {\n\t\trewrite * ${hostPath(`/${code}/404.html`)}\n\t\tfile_server\n\t}\n`).join('')}\thandle {
-\t\trewrite * /404.html
-\t\tfile_server
-\t}
-}
+${missing}}
 `;
 }

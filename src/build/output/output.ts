@@ -153,12 +153,13 @@ export function readManifest(folder: string): Manifest | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8'));
     if (!isRecord(value)) return undefined;
-    const { files, headers, redirects, languages, key } = value;
+    const { files, headers, redirects, languages, base, key } = value;
     return {
       files: textsIn(files),
       headers: isRecord(headers) ? textsOf(headers) : {},
       redirects: isRecord(redirects) ? textsOf(redirects) : {},
       languages: textsIn(languages),
+      ...(typeof base === 'string' && { base }),
       ...(typeof key === 'string' && { key }),
     };
   } catch {

@@ -1,3 +1,4 @@
+import { basePathOf } from '../../content/base-path';
 import { escapeHtml } from '../../content/encode/html';
 import type { Languages } from '../../content/languages';
 import { contentFile, siteFile } from '../../content/output-files';
@@ -33,17 +34,18 @@ export type FillTemplate = (
  * HTML tells the application which page it takes over. A built page holds the styles that it needs, so that it can be shown
  * after one round trip; the application loads the whole stylesheet for the pages that it shows later.
  */
-export function templateFiller({ html, styles, manifest }: Template, languages: Languages): FillTemplate {
+export function templateFiller(template: Template, languages: Languages, base = ''): FillTemplate {
+  const { html, styles, manifest } = base ? belowBase(template, base) : template;
   const codes = languages.map(({ code }) => code).join(' ');
   const fromRight = new Set(languages.flatMap(({ code, direction }) => (direction === 'rtl' ? code : [])));
   const isBuilt = styles.length > 0;
   const stylesOf = styler(styles, html);
-  const filesOf = memoize((source) => codeFiles(manifest, source));
-  const application = isBuilt ? filesFor(manifest, applicationSource).map((file) => `/${file}`) : [];
-  const stylesheet = `/${manifest[stylesSource]?.file}`;
+  const filesOf = memoize((source) => codeFiles(manifest, source, base));
+  const application = isBuilt ? filesFor(manifest, applicationSource).map((file) => `${base}/${file}`) : [];
+  const stylesheet = `${base}/${manifest[stylesSource]?.file}`;
   /** What the application needs to take this page over, fetched along with it. */
   const preloaded = ({ id, language, sections }: Parameters<FillTemplate>[0]) => {
-    const data = [contentFile(id, language), siteFile(language)].map((file) => `/${file}`);
+    const data = [contentFile(id, language), siteFile(language)].map((file) => `${base}/${file}`);
     const sources = [wordsSource(language), ...sections.map(({ type }) => sectionSource(manifest, type))];
     return [...new Set([...data, ...sources.flatMap(filesOf), stylesheet])].join(' ');
   };
@@ -57,7 +59,8 @@ export function templateFiller({ html, styles, manifest }: Template, languages: 
           ? ` data-app="${escapeHtml(application.join(' '))}" data-styles="${escapeHtml(stylesheet)}" data-preload="${escapeHtml(preloaded(page))}"`
           : '';
         const direction = fromRight.has(page.language) ? ' dir="rtl"' : '';
-        return `<html lang="${escapeHtml(page.language)}"${direction} data-languages="${escapeHtml(codes)}" data-lang="${escapeHtml(page.language)}" data-page="${escapeHtml(page.id)}"${body ? ' data-rendered' : ''}${names}`;
+        const below = base ? ` data-base="${escapeHtml(base)}"` : '';
+        return `<html lang="${escapeHtml(page.language)}"${direction} data-languages="${escapeHtml(codes)}" data-lang="${escapeHtml(page.language)}"${below} data-page="${escapeHtml(page.id)}"${body ? ' data-rendered' : ''}${names}`;
       },
     };
     if (isBuilt) {
@@ -68,6 +71,23 @@ export function templateFiller({ html, styles, manifest }: Template, languages: 
     // Added up rather than joined: that would copy the body twice.
     return pieces.reduce((html, piece) => html + (fill[piece]?.() ?? piece), '');
   };
+}
+
+/** What every page is made of, for a site that stands below a path of its host: what it fetches lies below that path. */
+export function belowBase({ html, styles, manifest }: Template, base: string): Template {
+  return {
+    html: html.replace(fetchedEarly, () => `"href_matches":"${escapeHtml(base)}/*"`),
+    styles: styles.map((rule) => ({ ...rule, css: stylesBelow(rule.css, base) })),
+    manifest,
+  };
+}
+
+/** Which links the browser fetches early: those of the site. */
+const fetchedEarly = '"href_matches":"/*"';
+
+/** A stylesheet whose files lie below the base of the site. */
+export function stylesBelow(css: string, base: string): string {
+  return css.replaceAll(/url\((["']?)\/(?=assets\/)/g, (_, quote: string) => `url(${quote}${base}/`);
 }
 
 /** A template's text, cut before and after its places. */
@@ -90,7 +110,7 @@ export const redirectScript =
  * visits, which part of the page) goes along. Without scripts the page alone is found.
  */
 export function redirectHtml(target: string, siteUrl: string): string {
-  const href = escapeHtml(target);
+  const href = escapeHtml(basePathOf(siteUrl) + target);
   return `<!doctype html>
 <html lang="en" data-to="${href}">
   <head>
@@ -98,7 +118,7 @@ export function redirectHtml(target: string, siteUrl: string): string {
     <title>${href}</title>
     ${redirectScript}
     <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
-    <link rel="canonical" href="${escapeHtml(siteUrl)}${href}">
+    <link rel="canonical" href="${escapeHtml(siteUrl + target)}">
     <meta name="robots" content="noindex">
   </head>
   <body><p><a href="${href}">${href}</a></p></body>

@@ -1,3 +1,4 @@
+import { withoutBase } from '../../content/base-path';
 import type { LinkedPage, ResolvedSite } from '../../content/resolve';
 import { pageIdOf, parsePath } from '../../content/routes';
 import { shellLinks } from '../../content/shell-links';
@@ -13,7 +14,9 @@ export function linkedPages(
   pages: ReadonlyMap<string, readonly SectionType[]>,
   site: ResolvedSite,
 ): LinkedPage[] {
-  const paths = ['/', ...shellLinks(site).map(({ href }) => href.replace(/[?#].*/, ''))];
+  const base = site.base ?? '';
+  const hrefs = shellLinks(site).map(({ href }) => withoutBase(href.replace(/[?#].*/, ''), base) ?? '');
+  const paths = ['/', ...hrefs];
   const linked = new Set(
     paths.map((path) => pageIdOf(parsePath(path, site.languages).route)).filter((id) => pages.has(id)),
   );

@@ -1,3 +1,5 @@
+import { basePathOf } from '../../content/base-path';
+import { isRecord } from '../../content/fields';
 import { type Language, publishedLanguages, readLanguages, sourceLanguage } from '../../content/languages';
 import type { PageFacts } from '../../content/page-facts';
 import { createResolver, type ResolvedSite, type SharedContent } from '../../content/resolve';
@@ -63,7 +65,12 @@ export async function prepareBuild(
   const languages = drafts ? all : publishedLanguages(all);
   const unpublished = drafts ? new Set<string>() : unpublishedPaths(pages.values(), today);
   const images = await readSiteImages(folder, imagesOf(checker, schemas, unpublished), imageList);
-  const shared: SharedContent = { ...read, languages, unpublished, images: images.served, today };
+  const { value } = read.siteDocument ?? {};
+  const base = basePathOf(siteUrl ?? (isRecord(value) ? value.url : undefined));
+  const shared: SharedContent = {
+    ...{ ...read, languages, unpublished, images: images.served, today },
+    ...(base && { base }),
+  };
   const resolver = createResolver(shared, schemas);
   const sites = new Map(languages.map(({ code }) => [code, resolver.site(code)]));
   const site = sites.get(sourceLanguage(languages));

@@ -60,7 +60,7 @@ export async function prepareRendering(
   const sites = new Map(
     languages.map(({ code }) => [code, { ...resolver.site(code), socialPictures: hasPictures }]),
   );
-  const fill = templateFiller(rendering.template, languages);
+  const fill = templateFiller(rendering.template, languages, rendering.shared.base);
   const drawPicture = hasPictures ? await preparePictures(rendering) : undefined;
   return async (files) => {
     const page = parsePage(readChecked(rendering.folder, files, files.hashes));

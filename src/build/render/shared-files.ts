@@ -1,4 +1,4 @@
-import { type Languages, sourceLanguage, translatedLanguages } from '../../content/languages';
+import { sourceLanguage, translatedLanguages } from '../../content/languages';
 import { siteFile } from '../../content/output-files';
 import type { PageFacts } from '../../content/page-facts';
 import type { PublishedSite } from '../../content/resolve';
@@ -8,7 +8,7 @@ import { readClient } from '../bundle/bundle';
 import type { ServerEntry } from '../bundle/server-entry';
 import { allCodeFiles } from '../bundle/vite-manifest';
 import { type Hosting, hostingFiles, securityHeaders } from '../output/hosting';
-import { redirectScript } from './html';
+import { belowBase, redirectScript, stylesBelow } from './html';
 import { linkedPages } from './linked-pages';
 import type { Prepared } from './prepare';
 import { sitemapFile } from './sitemap';
@@ -26,21 +26,32 @@ export function* sharedFiles(
   const types = new Map(pages.map((facts) => [facts.id, typesOf(facts)]));
   // The same in every language.
   const linked = site ? linkedPages(types, site) : [];
-  const codeFiles = allCodeFiles(bundle.template.manifest);
+  const { base = '' } = shared;
+  const codeFiles = allCodeFiles(bundle.template.manifest, base);
   for (const [language, each] of sites) {
     const published: PublishedSite = { ...each, linkedPages: linked, codeFiles };
     yield [siteFile(language), JSON.stringify(published)];
   }
-  for (const file of bundle.clientFiles) yield [file, readClient(bundle, file)];
+  for (const file of bundle.clientFiles) {
+    const content = readClient(bundle, file);
+    yield [
+      file,
+      base && file.endsWith('.css') ? stylesBelow(Buffer.from(content).toString(), base) : content,
+    ];
+  }
   if (site) yield* server.siteFiles(site);
   // A build with drafts is shown to colleagues, not found by strangers.
   const robots = hasDrafts ? 'Disallow: /\n' : `Allow: /\n\nSitemap: ${rendering.siteUrl}/${sitemapFile}\n`;
   yield ['robots.txt', `User-agent: *\n${robots}`];
-  yield* hostingFiles(hostingOf(pages, languages, bundle.template.html));
+  yield* hostingFiles(hostingOf(pages, { bundle, shared }));
 }
 
-/** How a build is to be served. @param html any page */
-export function hostingOf(pages: readonly PageFacts[], languages: Languages, html: string): Hosting {
+/** How a build is to be served. */
+export function hostingOf(
+  pages: readonly PageFacts[],
+  { bundle: { template }, shared: { languages, base = '' } }: Pick<Prepared, 'bundle' | 'shared'>,
+): Hosting {
+  const { html } = base ? belowBase(template, base) : template;
   const redirects: Record<string, string> = {};
   for (const { id, aliases } of pages) {
     for (const alias of aliases) {
@@ -50,5 +61,6 @@ export function hostingOf(pages: readonly PageFacts[], languages: Languages, htm
   }
   const endpoints = pages.flatMap((page) => page.endpoints);
   const translated = translatedLanguages(languages).map(({ code }) => code);
-  return { headers: securityHeaders(html + redirectScript, endpoints), redirects, languages: translated };
+  const headers = securityHeaders(html + redirectScript, endpoints);
+  return { headers, redirects, languages: translated, ...(base && { base }) };
 }

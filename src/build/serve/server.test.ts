@@ -56,3 +56,31 @@ it('serves the build that was made since it was started', async () => {
   expect((await get('/new')).body).toBe('new');
   expect((await get('/finance')).status).toBe(404);
 });
+
+it('serves a site below the path of its address, and nothing beside it', async () => {
+  const files = { 'index.html': 'home', 'es.html': 'inicio', '404.html': 'none', 'finance.html': 'money' };
+  writeOutput(served.folder, new Map(Object.entries(files)), {
+    headers: {},
+    redirects: { '/money': '/finance' },
+    languages: ['es'],
+    base: '/museo',
+  });
+  expect(await get('/museo/')).toMatchObject({ status: 200, body: 'home' });
+  expect(await get('/museo/finance')).toMatchObject({ status: 200, body: 'money' });
+  expect(await get('/museo/no-such-page')).toMatchObject({ status: 404, body: 'none' });
+  for (const [target, location] of [
+    ['/museo', '/museo/'],
+    ['/museo?a=1', '/museo/?a=1'],
+    ['/museo/finance/', '/museo/finance'],
+    ['/museo/index.html', '/museo/'],
+    ['/museo/money', '/museo/finance'],
+  ] as const)
+    expect(await get(target), target).toMatchObject({ status: 301, headers: { location } });
+  // For now: at the root of the host another site may stand tomorrow.
+  expect(await get('/')).toMatchObject({ status: 302, headers: { location: '/museo/' } });
+  for (const target of ['/finance', '/museology', '/es'])
+    expect(await get(target), target).toMatchObject({
+      status: 404,
+      body: 'This site stands below /museo/.\n',
+    });
+});

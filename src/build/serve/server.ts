@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { withoutBase } from '../../content/base-path';
 import { type Manifest, manifestStamp, readManifest } from '../output/output';
 import { UsageError } from '../project/project';
 import { portProblem } from './port';
@@ -7,7 +8,7 @@ import { sendFile, sendUnavailable } from './static-files';
 
 /**
  * Serves a finished build as production would: clean addresses, compression, cache and security headers, permanent
- * redirects for aliases, and the 404 page of the right language with status 404.
+ * redirects for aliases, and the 404 page of the right language with status 404; all of it below the path of the site's address.
  *
  * @param receiver answers for other programs below the same address
  * @throws UsageError when the folder holds no build or it cannot have the port
@@ -28,15 +29,24 @@ export async function serve(folder: string, port: number, receiver?: Receiver): 
     stamp = current;
   };
 
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const answer = (request: IncomingMessage, response: ServerResponse): unknown => {
     const { method = 'GET' } = request;
     const url = originForm(request.url ?? '/');
     if (method !== 'GET' && method !== 'HEAD') return end(response, 405, { Allow: 'GET, HEAD' });
-    const pathname = decode(url);
-    if (pathname === undefined) return end(response, 400);
+    const asked = decode(url);
+    if (asked === undefined) return end(response, 400);
+    const { base = '' } = manifest;
+    const query = /\?.*/.exec(url)?.[0] ?? '';
+    const pathname = withoutBase(asked, base);
+    // At the root of the host stands another site, or none: whoever opens the address of this server means this one.
+    if (pathname === undefined && asked === '/') return end(response, 302, { Location: `${base}/` });
+    if (pathname === undefined) {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
+      return response.end(method === 'HEAD' ? undefined : `This site stands below ${base}/.\n`);
+    }
     const moved = manifest.redirects[pathname] ?? canonical(pathname, known);
-    if (moved !== undefined)
-      return end(response, 301, { Location: encodeURI(moved) + (/\?.*/.exec(url)?.[0] ?? '') });
+    if (moved !== undefined || asked === base)
+      return end(response, 301, { Location: encodeURI(base + (moved ?? '/')) + query });
     const file = fileOf(pathname, known);
     // Every language but the first has a folder of its own.
     const own = `${pathname.split('/')[1]}/404.html`;
@@ -73,6 +83,13 @@ export async function serve(folder: string, port: number, receiver?: Receiver): 
     server.listen(port, resolve);
   });
   return server;
+}
+
+/** Where a build that is served is to be opened, without a slash at the end: `http://localhost:4173/museo`. */
+export function addressOf(server: Server, folder: string): string {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : '';
+  return `http://localhost:${port}${readManifest(folder)?.base ?? ''}`;
 }
 
 /**

@@ -66,6 +66,17 @@ export const cases: CheckCases = {
       fixed: { [file]: '"href": "/finance" }]' },
     },
     {
+      name: 'the path that the site stands below in front',
+      says: ['Write "/finance"'],
+      changes: {
+        ...linkTo('/museo/finance'),
+        '_site/site.json': [['"https://www.example.com"', '"https://www.example.com/museo"']],
+      },
+      file,
+      pointer,
+      fixed: { [file]: '"href": "/finance" }]' },
+    },
+    {
       name: 'the first language in front',
       changes: linkTo('/en'),
       file,

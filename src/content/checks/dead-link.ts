@@ -2,12 +2,11 @@ import type { Check } from '../check';
 import { named, type Place } from '../diagnostics';
 import { plain, type Repair, repairHref } from '../link-repair';
 import { Moves } from '../moved';
-import { ownLinks } from '../own-links';
+import { ownLinks, ownPath } from '../own-links';
 import type { PageFacts } from '../page-facts';
 import { listOthers } from '../places';
 import { pageIdOf, routeOf } from '../routes';
 import { pathOf, type SiteContext } from '../site-context';
-import { urlOf } from '../urls';
 import { placeOf, usesBy } from '../uses-by';
 import { isRoute } from './wrong-route';
 
@@ -68,7 +67,7 @@ export const deadLink: Check = {
       const [first, ...others] = usesOf(...open);
       if (!first) continue;
       const moved = moves.of(path, [first, ...others]);
-      const meant = repairOf(pathAndAnchor(first.text), first.facts)?.href;
+      const meant = repairOf(ownPath(first.text, site) ?? first.text, first.facts)?.href;
       const hint = hintOf(path, meant, moved);
       const causes = [`${pageIdOf(path)}/page.json`, ...(moved ? [moved.file] : [])];
       report({
@@ -91,12 +90,6 @@ function deadPaths(site: SiteContext): Map<string, string[]> {
   for (const href of site.hrefs.keys()) look(pathOf(href), href);
   for (const { href, path } of ownLinks(site)) look(pathOf(path), href);
   return dead;
-}
-
-/** A link without the address of the site, where it has one. */
-function pathAndAnchor(href: string): string {
-  const url = urlOf(href);
-  return url ? url.pathname + url.hash : href;
 }
 
 /** The paths of pages that lie in folders whose names are no paths, as they would be if those were written as paths are. */

@@ -12,6 +12,11 @@ const found = (href: string, path?: string, ...says: string[]) => ({
   ...(path === undefined ? {} : { fixed: { [file]: `"href": "${path}" }]` } }),
 });
 
+const below = (href: string) => ({
+  ...linkTo(href),
+  '_site/site.json': [['"https://www.example.com"', '"https://www.example.com/museo"']] as const,
+});
+
 export const cases: CheckCases = {
   found: [
     found('https://www.example.com', '/'),
@@ -22,9 +27,19 @@ export const cases: CheckCases = {
     found('https://www.example.com/#nowhere', undefined, 'Write "/": that page has no anchor "nowhere"'),
     found('https://www.example.com/finance#main', '/finance#main', 'Write "/finance#main"'),
     found('https://www.example.com/finance#nowhere', undefined, 'Write "/finance"'),
+    ...[
+      ['https://www.example.com/museo', '/'],
+      ['https://www.example.com/museo/es/finance#main', '/finance#main'],
+    ].map(([href = '', path = '']) => ({
+      ...found(href, path),
+      name: `${href}, of a site at /museo`,
+      changes: below(href),
+    })),
   ],
   quiet: [
     { name: 'another site', changes: linkTo('https://example.com/finance') },
+    { name: 'a site beside this one on its host', changes: below('https://www.example.com/finance') },
+    { name: 'a path that begins alike', changes: below('https://www.example.com/museology/finance') },
     { name: 'a file of the site', changes: linkTo('https://www.example.com/sitemap.xml') },
     { name: 'an address that begins alike', changes: linkTo('https://www.example.com.example.org/finance') },
     {

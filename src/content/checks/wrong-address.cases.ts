@@ -66,6 +66,15 @@ export const cases: CheckCases = {
     sentTo(`https://x.example/${'a'.repeat(200_000)}`),
     publishedAt('https://www.example.com/', 'https://www.example.com'),
     publishedAt('https://www.example.com?a', 'https://www.example.com'),
+    publishedAt('https://www.example.com/museo/', 'https://www.example.com/museo'),
+    publishedAt('https://www.example.com/museo?a', 'https://www.example.com/museo'),
+    publishedAt('https://www.example.com/museo#a', 'https://www.example.com/museo'),
+    publishedAt('https://www.example.com//museo', 'https://www.example.com/museo'),
+    publishedAt('https://www.example.com/a/../museo/.', 'https://www.example.com/museo'),
+    publishedAt('https://www.example.com/muse%C3%B3'),
+    publishedAt('https://www.example.com/museó'),
+    publishedAt('https://www.example.com/.hidden'),
+    publishedAt('https://www.example.com/a$b'),
     publishedAt('http://www.example.com', 'https://www.example.com'),
     publishedAt('https://*'),
     publishedAt('https://a;sandbox'),
@@ -87,7 +96,13 @@ export const cases: CheckCases = {
   ]
     .map((endpoint) => ({ name: `a form that is sent to ${endpoint}`, changes: form(endpoint) }))
     .concat(
-      ['https://example.org', 'https://www.example.com:8443', 'http://localhost:4173'].map((url) => ({
+      [
+        'https://example.org',
+        'https://www.example.com:8443',
+        'http://localhost:4173',
+        'https://example.org/museo',
+        'https://example.org/a/My_Museum-2.0',
+      ].map((url) => ({
         name: `a site at ${url}`,
         changes: published(url) as never,
       })),

@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { projectRoot } from '../../src/build/project/project';
+import { addressOf, serve } from '../../src/build/serve/server';
+import { followLink, moveUntilLive, openLive } from './application';
+import { expect, test } from './without-errors';
+
+/** A site that stands below a path of its host: https://example.org/museo. */
+const out = mkdtempSync(path.join(tmpdir(), 'below-'));
+let server: Server;
+let address: string;
+
+test.beforeAll(async () => {
+  const args = ['scripts/run.cjs', 'build', '--pages', 'tests/sites/below', '--out', out];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: projectRoot, encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+  server = await serve(out, 0);
+  address = addressOf(server, out);
+});
+test.afterAll(() => {
+  server.close();
+  rmSync(out, { recursive: true, force: true });
+});
+
+/** What a page asks for from now on that lies beside the site, or does not come. */
+function watch(page: Page): { all: string[]; wrong: string[] } {
+  const seen = { all: [] as string[], wrong: [] as string[] };
+  page.on('request', (request) => {
+    seen.all.push(new URL(request.url()).pathname);
+    if (!`${request.url()}/`.startsWith(`${address}/`)) seen.wrong.push(request.url());
+  });
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // Whoever leaves a page needs nothing more of it.
+    if (!/ABORTED/.test(why)) seen.wrong.push(`${why} ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) seen.wrong.push(`${response.status()} ${response.url()}`);
+  });
+  return seen;
+}
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a visit asks for nothing beside the path of the site, and all that it asks for is there', async ({
+  page,
+}) => {
+  const seen = watch(page);
+  await openLive(page, `${address}/`);
+  await followLink(page, 'News');
+  await expect(heading(page)).toHaveText('News from the house');
+  expect(pathOf(page)).toBe('/museo/news');
+  await page.getByRole('link', { name: 'See the stairs' }).click();
+  await expect(heading(page)).toHaveText('The spring reopens');
+  expect(pathOf(page)).toBe('/museo/news/spring');
+  const image = page.getByRole('img', { name: 'Stairs of stone' });
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveJSProperty('complete', true);
+  expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+  await page.waitForURL(`${address}/`);
+  await followLink(page, 'Visit');
+  await page.waitForURL(`${address}/visit`);
+
+  await page
+    .getByRole('link', { name: /Español|español/ })
+    .first()
+    .click();
+  await page.waitForURL(`${address}/es/visit`);
+  await expect(page.getByText('El camino de la sal')).toBeVisible();
+  await page.getByRole('button', { name: /tema|theme/i }).click();
+  expect(await page.evaluate(() => localStorage.theme)).toBe('dark');
+  await page.goBack();
+  await page.goto(`${address}/hours`);
+  // What was chosen holds: the alias leads to the page, and that to its Spanish version.
+  await page.waitForURL(`${address}/es/visit`);
+  await page.goto(`${address}/`);
+  await page.waitForURL(`${address}/es`);
+  await moveUntilLive(page);
+  await followLink(page, 'Noticias');
+  await page.waitForURL(`${address}/es/news`);
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.waitForLoadState('networkidle');
+  expect(seen.wrong).toEqual([]);
+  // The application showed its pages by their data alone.
+  expect(seen.all).toContain('/museo/content/en/news/spring.json');
+  expect(seen.all).toContain('/museo/content/es/news.json');
+  expect(seen.all).not.toContain('/museo/news/spring');
+});
+
+test('an unknown address below the path shows the 404 page with all that it needs', async ({ page }) => {
+  for (const [unknown, title] of [
+    ['/no-such-page', '404 Page Not Found'],
+    ['/es/no-such-page', '404 Página no encontrada'],
+  ] as const) {
+    const seen = watch(page);
+    await openLive(page, address + unknown);
+    await expect(heading(page)).toHaveText(title);
+    await page.waitForLoadState('networkidle');
+    expect(seen.wrong.filter((line) => line !== `404 ${address}${unknown}`)).toEqual([]);
+    page.removeAllListeners('request');
+  }
+  await page.getByRole('link', { name: 'Ir a la página de inicio' }).click();
+  await page.waitForURL(`${address}/es`);
+});
+
+test("the root of the host leads to the site, and what lies beside it is somebody else's", async ({
+  page,
+}) => {
+  const root = new URL(address).origin;
+  await page.goto(root);
+  expect(pathOf(page)).toBe('/museo/');
+  await page.goto(address);
+  expect(pathOf(page)).toBe('/museo/');
+  const beside = await page.request.get(`${root}/visit`);
+  expect(beside.status()).toBe(404);
+  expect(await beside.text()).toBe('This site stands below /museo/.\n');
+
+  await openLive(page, `${address}/visit`);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/museology', textContent: 'Beside' });
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Beside' }).hover();
+  await Promise.all([
+    page.waitForURL(`${root}/museology`),
+    page.getByRole('link', { name: 'Beside' }).click(),
+  ]);
+  // The browser followed the link: nothing of this site was looked for behind it.
+  expect(asked.filter((one) => one.includes('museology'))).toEqual(['/museology']);
+});

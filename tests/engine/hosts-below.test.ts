@@ -1,0 +1,90 @@
+import type { spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildSite } from '../../src/build/build';
+import { readManifest } from '../../src/build/output/output';
+import { hosts } from '../support/hosts';
+
+/** A site at https://example.org/museo, in a folder that is called so. */
+const work = mkdtempSync(path.join(tmpdir(), 'hosts-below-'));
+const root = path.join(work, 'www');
+const out = path.join(root, 'museo');
+
+beforeAll(async () => {
+  mkdirSync(root);
+  await buildSite({ pages: 'tests/sites/below', out });
+});
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+describe.each(hosts)('$name', ({ name, port: usual, isHere, install, start }) => {
+  if (!isHere()) {
+    it.skip(`is not installed, so what is written for it is not tried: ${install}`, () => {});
+    return;
+  }
+  const port = usual + 2;
+  let server: ReturnType<typeof spawn>;
+  let said = '';
+
+  beforeAll(async () => {
+    const folder = path.join(work, name);
+    mkdirSync(folder);
+    chmodSync(work, 0o755);
+    server = start({ folder, port, root, build: out });
+    server.stderr?.on('data', (text) => {
+      said += text;
+    });
+    await vi
+      .waitFor(() => fetch(`http://127.0.0.1:${port}/museo/`), { timeout: 60_000, interval: 100 })
+      .catch(() => {
+        throw new Error(said);
+      });
+  });
+  afterAll(() => server?.kill());
+
+  const get = (target: string) => fetch(`http://127.0.0.1:${port}${target}`, { redirect: 'manual' });
+
+  it.each([
+    ['/museo/', 200],
+    ['/museo/es', 200],
+    ['/museo/visit', 200],
+    ['/museo/es/news/spring', 200],
+    ['/museo/content/es/news/spring.json', 200],
+    ['/museo/no-such-page', 404],
+    ['/museo/es/no-such-page', 404],
+    ['/museo/.build.json', 404],
+    ['/museo/.hosts/nginx.conf', 404],
+  ])('answers %s with %d', async (target, status) => {
+    expect((await get(target)).status, said).toBe(status);
+  });
+
+  it('leads on below the path that the site stands below', async () => {
+    const location = async (target: string) =>
+      (await get(target)).headers.get('location')?.replace(/^https?:\/\/[^/]+/, '');
+    expect(await location('/museo')).toBe('/museo/');
+    expect(await location('/museo/hours?utm=x')).toBe('/museo/visit?utm=x');
+    expect(await location('/museo/es/hours')).toBe('/museo/es/visit');
+  });
+
+  it('answers unknown paths in their language, and what is not of the site with nothing of it', async () => {
+    expect(await (await get('/museo/es/no-such-page')).text()).toContain('<html lang="es"');
+    expect(await (await get('/museo/no-such-page')).text()).toContain('<html lang="en"');
+    for (const target of ['/visit', '/es/visit', '/no-such-page']) {
+      const beside = await get(target);
+      expect(await beside.text(), target).not.toContain('Salt Museum');
+      expect(beside.headers.get('content-security-policy'), target).toBeNull();
+    }
+  });
+
+  it('sends the headers of the build with every kind of answer', async () => {
+    const { headers } = readManifest(out) ?? { headers: {} };
+    for (const target of ['/museo/', '/museo/visit', '/museo/no-such-page', '/museo/content/en/index.json']) {
+      const answer = await get(target);
+      for (const [name, value] of Object.entries(headers))
+        expect(answer.headers.get(name), `${target} ${name}`).toBe(value);
+    }
+    const [, asset] = /data-styles="([^"]+)"/.exec(await (await get('/museo/')).text()) ?? [];
+    expect((await get(String(asset))).headers.get('cache-control')).toContain('immutable');
+  });
+});

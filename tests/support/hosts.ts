@@ -1,0 +1,59 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+
+/** Where a server keeps what is its own, where it listens, what it serves, and the build whose configuration it is told to take in. */
+interface HostOptions {
+  folder: string;
+  port: number;
+  root: string;
+  build: string;
+}
+
+/** Web servers that the build writes a configuration for: how each is started with it, on a port of its own. */
+export const hosts = [
+  {
+    name: 'nginx',
+    port: 4191,
+    isHere: () => spawnSync('nginx', ['-v']).status === 0,
+    install: 'apt install nginx-light',
+    sendsCompressed: false,
+    start({ folder, port, root, build }: HostOptions) {
+      const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((name) => `${name}_temp_path ${folder}/${name};`)
+        .join(' ');
+      writeFileSync(
+        `${folder}/nginx.conf`,
+        `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1;
+events {}
+http { access_log off; ${temp}
+  types { text/html html; text/javascript js; application/json json; image/png png; font/woff2 woff2; image/svg+xml svg; }
+  server { listen 127.0.0.1:${port}; root ${root}; include ${build}/.hosts/nginx.conf; } }`,
+      );
+      return spawn('nginx', ['-c', `${folder}/nginx.conf`]);
+    },
+  },
+  {
+    name: 'Caddy',
+    port: 4192,
+    isHere: () => spawnSync('caddy', ['version']).status === 0,
+    install: 'apt install caddy',
+    sendsCompressed: true,
+    start({ folder, port, root, build }: HostOptions) {
+      writeFileSync(
+        `${folder}/Caddyfile`,
+        `{
+\tadmin off
+\tauto_https off
+}
+http://127.0.0.1:${port} {
+\troot * ${root}
+\timport ${build}/.hosts/Caddyfile
+}
+`,
+      );
+      return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', `${folder}/Caddyfile`], {
+        env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+      });
+    },
+  },
+];
