@@ -89,9 +89,7 @@ for (const site of anySites)
       for (const language of readSite(site).languages)
         for (const width of [360, 800, 1440]) {
           await page.setViewportSize({ width, height: 700 });
-          await page.goto(
-            `http://localhost:${(server.address() as AddressInfo).port}/${language === first ? '' : language}`,
-          );
+          await page.goto(`${addressOf(server, builtSite(site))}/${language === first ? '' : language}`);
           const menuButton = page.locator('[popovertarget="menu"]');
           if (await menuButton.isVisible()) await menuButton.click();
           const summaries = page.locator('header summary');

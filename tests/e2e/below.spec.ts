@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { projectRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/build/project/project';
 import { addressOf, serve } from '../../src/build/serve/server';
 import { followLink, moveUntilLive, openLive } from './application';
 import { expect, test } from './without-errors';
@@ -16,7 +16,7 @@ let address: string;
 
 test.beforeAll(async () => {
   const args = ['scripts/run.cjs', 'build', '--pages', 'tests/sites/below', '--out', out];
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: projectRoot, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: engineRoot, encoding: 'utf8' });
   expect(status, stderr).toBe(0);
   server = await serve(out, 0);
   address = addressOf(server, out);

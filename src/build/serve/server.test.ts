@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { writeOutput } from '../../../tests/support/output';
 import { Served } from '../../../tests/support/served';
-import { serve } from './server';
+import { addressOf, serve } from './server';
 
 const served = new Served();
 const get = served.get.bind(served);
@@ -55,6 +55,34 @@ it('serves the build that was made since it was started', async () => {
   expect(await get('/')).toMatchObject({ status: 200, body: 'home again', headers: { 'x-new': 'yes' } });
   expect((await get('/new')).body).toBe('new');
   expect((await get('/finance')).status).toBe(404);
+});
+
+it('asks what answers for other programs by paths within the site', async () => {
+  const asked: unknown[] = [];
+  writeOutput(served.folder, new Map(Object.entries({ 'index.html': 'home', '404.html': 'none' })), {
+    headers: {},
+    redirects: {},
+    languages: [],
+    base: '/museo',
+  });
+  const server = await serve(served.folder, 0, async ({ url }, response, pathname) => {
+    asked.push([pathname, url]);
+    if (pathname !== '/api/leads') return false;
+    response.end('received');
+    return true;
+  });
+  try {
+    const address = addressOf(server, served.folder);
+    expect(await (await fetch(`${address}/api/leads?a=1`)).text()).toBe('received');
+    expect(await (await fetch(`${address}/`)).text()).toBe('home');
+    await fetch(new URL('/api/leads', address));
+    expect(asked).toEqual([
+      ['/api/leads', '/api/leads?a=1'],
+      ['/', '/'],
+    ]);
+  } finally {
+    server.close();
+  }
 });
 
 it('serves a site below the path of its address, and nothing beside it', async () => {

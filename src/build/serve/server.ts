@@ -59,8 +59,7 @@ export async function serve(folder: string, port: number, receiver?: Receiver): 
     try {
       refresh();
       for (const [name, value] of Object.entries(manifest.headers)) response.setHeader(name, value);
-      const pathname = decode(originForm(request.url ?? '/'));
-      if (receiver && pathname !== undefined && (await receiver(request, response, pathname))) return;
+      if (receiver && (await isReceived(receiver, request, response, manifest.base ?? ''))) return;
       answer(request, response);
     } catch {
       // The folder changed under the server, as during a build.
@@ -83,6 +82,24 @@ export async function serve(folder: string, port: number, receiver?: Receiver): 
     server.listen(port, resolve);
   });
   return server;
+}
+
+/** Whether another program answers, which knows paths within the site alone. */
+async function isReceived(
+  receiver: Receiver,
+  request: IncomingMessage,
+  response: ServerResponse,
+  base: string,
+): Promise<boolean> {
+  const { url = '/' } = request;
+  const target = originForm(url);
+  const asked = decode(target);
+  const pathname = asked === undefined ? undefined : withoutBase(asked, base);
+  if (pathname === undefined) return false;
+  request.url = target.slice(base.length);
+  if (await receiver(request, response, pathname)) return true;
+  request.url = url;
+  return false;
 }
 
 /** Where a build that is served is to be opened, without a slash at the end: `http://localhost:4173/museo`. */
