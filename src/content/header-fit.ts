@@ -33,13 +33,22 @@ export function headerFit(
   languages: number,
 ): HeaderFit | undefined {
   const size = brand.name.length > 12 ? 1.0625 : 1.375;
-  const word = Math.max(...brand.name.split(/[\s-]+/).map(textWidth));
-  const from = windowFor(header, mark + size * textWidth(brand.name), languages);
+  const word = brand.logo ? 0 : Math.max(...brand.name.split(/[\s-]+/).map(textWidth));
+  const from = windowFor(
+    header,
+    brand.logo ? logoWidth(brand.logo) : mark + size * textWidth(brand.name),
+    languages,
+  );
   const fit: HeaderFit = {};
   if (from > line) fit.header = { paddingInlineEnd: `min(100%, ${(from - line).toFixed(1)}rem)` };
   if (size * word > 7.5)
     fit.brand = { fontSize: `min(${size}rem, max(3.4vw, (100vw - 9rem) / ${word.toFixed(1)}))` };
   return fit.header || fit.brand ? fit : undefined;
+}
+
+/** How wide a logo is shown, in rem: 2.25 high, and 12 wide at most. */
+function logoWidth({ width, height }: { width: number; height: number }): number {
+  return Math.min((2.25 * width) / height, 12);
 }
 
 /** How wide a window has to be for the header to stand in one line, in rem. */

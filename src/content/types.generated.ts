@@ -142,22 +142,30 @@ export interface SiteDocument {
    */
   socialPictures?: boolean;
   /**
-   * Name and mark.
+   * Name, and mark or logo.
    */
   brand: {
     /**
-     * The name, as it stands beside the mark and after every page title. It is not translated.
+     * The name, as it stands beside the mark and after every page title. It is not translated. It is what is read aloud where a logo is shown.
      */
     name: string;
     /**
-     * The mark: shapes in a square of 32 by 32, drawn in this order.
+     * The logo, an SVG beside this document: `./logo.svg`. It is shown in place of mark and name, as high as the menu button.
+     */
+    logo?: ResolvedImage;
+    /**
+     * The same on a dark ground: in the dark theme and in the footer. Without it, `logo` keeps a light ground there.
+     */
+    logoNight?: ResolvedImage;
+    /**
+     * The mark: shapes in a square of 32 by 32, drawn in this order. It is the icon of the browser's tab as well; without it, that is the first letter of the name.
      *
      * @minItems 1
      * @maxItems 8
      *
      * Items: One shape of the mark.
      */
-    mark: {
+    mark?: {
       /**
        * An SVG path.
        */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { SiteDocument } from '../content/types.generated';
+import type { ResolvedImage, SiteDocument } from '../content/types.generated';
 
 const fills = {
   ink: 'fill-ink',
@@ -8,24 +8,29 @@ const fills = {
   'layer-integration': 'fill-layer-integration',
   'layer-knowledge': 'fill-layer-knowledge',
   'layer-action': 'fill-layer-action',
-} as const satisfies Record<SiteDocument['brand']['mark'][number]['color'], string>;
+} as const satisfies Record<NonNullable<SiteDocument['brand']['mark']>[number]['color'], string>;
 
-/** Mark and name, as the site document draws and spells them. @param style of a name that is not as large as others */
+type BrandDocument = SiteDocument['brand'];
+
+/** Mark and name, as the site document draws and spells them, or its logo. @param style of a name that is not as large as others */
 export const Brand = memo(function Brand({
   brand,
   style,
 }: {
-  brand: SiteDocument['brand'];
+  brand: BrandDocument;
   style?: { fontSize: string };
 }) {
+  if (brand.logo) return <Logo {...brand} logo={brand.logo} />;
   return (
     <span className="flex items-center gap-3">
       {/* However large the visitor's text is, the mark leaves room for the name, and both for the menu. */}
-      <svg viewBox="0 0 32 32" className="size-[min(2.25rem,12vw)] shrink-0" aria-hidden="true">
-        {brand.mark.map(({ path, color }) => (
-          <path key={path} d={path} className={fills[color]} />
-        ))}
-      </svg>
+      {brand.mark && (
+        <svg viewBox="0 0 32 32" className="size-[min(2.25rem,12vw)] shrink-0" aria-hidden="true">
+          {brand.mark.map(({ path, color }) => (
+            <path key={path} d={path} className={fills[color]} />
+          ))}
+        </svg>
+      )}
       <span
         style={style}
         className={`font-display leading-none font-semibold tracking-[-0.02em] wrap-anywhere ${brand.name.length > 12 ? 'text-[min(1.0625rem,6vw)]' : 'text-[min(1.375rem,8vw)]'}`}
@@ -35,3 +40,25 @@ export const Brand = memo(function Brand({
     </span>
   );
 });
+
+/** A logo, or the one of two that is made for the ground that it stands on. */
+function Logo({ name, logo, logoNight }: BrandDocument & { logo: ResolvedImage }) {
+  const shape = 'block h-9 w-auto max-w-[min(12rem,60vw)] object-contain object-left rtl:object-right';
+  return (
+    <>
+      <img
+        {...pick(logo)}
+        alt={name}
+        className={`${shape} ${logoNight ? 'dark:hidden' : 'dark:box-content dark:bg-ink dark:p-1'}`}
+      />
+      {logoNight && (
+        <img {...pick(logoNight)} alt={name} loading="lazy" className={`${shape} hidden dark:block`} />
+      )}
+    </>
+  );
+}
+
+/** What an image element takes of an image: no ground, since a logo may be transparent. */
+function pick({ src, srcSet, sizes, width, height }: ResolvedImage) {
+  return { src, srcSet, sizes, width, height };
+}

@@ -100,8 +100,9 @@ function icon(site: ResolvedSite): string {
     'layer-knowledge': '#5660b3',
     'layer-action': '#c4592f',
   };
+  const letter = `<rect width="32" height="32" rx="6" fill="${colors.accent}"/><text x="16" y="23" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="20" fill="#fff">${escapeXml([...site.brand.name][0] ?? '')}</text>`;
   const shapes = site.brand.mark
-    .map(({ path, color }) => `<path d="${escapeXml(path)}" fill="${colors[color]}"/>`)
+    ?.map(({ path, color }) => `<path d="${escapeXml(path)}" fill="${colors[color]}"/>`)
     .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${shapes}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${shapes ?? letter}</svg>`;
 }

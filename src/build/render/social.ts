@@ -79,12 +79,15 @@ async function prepareDrawing(colors: Record<string, string>) {
   const style = stylesOf(colors);
   return async (page: ResolvedPage, site: ResolvedSite, inset: string): Promise<Uint8Array> => {
     const words = wordsOf(page, site);
-    const text = await satori(layout(words, colors) as Parameters<typeof satori>[0], {
-      width,
-      height,
-      fonts,
-    });
-    const mark = site.brand.mark
+    const text = await satori(
+      layout(words, colors, site.brand.mark !== undefined) as Parameters<typeof satori>[0],
+      {
+        width,
+        height,
+        fonts,
+      },
+    );
+    const mark = (site.brand.mark ?? [])
       .map(({ path: d, color }) => `<path d="${escapeXml(d)}" class="fill-${escapeXml(color)}"/>`)
       .join('');
     const parts = [
@@ -131,7 +134,7 @@ function wordsOf({ breadcrumb, title }: ResolvedPage, { brand }: ResolvedSite): 
 }
 
 /** The text of a picture, for satori to set, and the four strata. */
-function layout({ brand, above, title }: Words, colors: Record<string, string>) {
+function layout({ brand, above, title }: Words, colors: Record<string, string>, hasMark: boolean) {
   const element = (style: Record<string, unknown>, ...children: unknown[]) => ({
     type: 'div',
     props: { style: { display: 'flex', ...style }, children },
@@ -148,7 +151,7 @@ function layout({ brand, above, title }: Words, colors: Record<string, string>) 
       color: colors.ink,
       fontFamily: faceParts.map((part) => `display-${part}`).join(', '),
     },
-    element({ padding: '70px 0 0 156px', fontSize: 38 }, brand),
+    element({ padding: `70px 0 0 ${hasMark ? 156 : 72}px`, fontSize: 38 }, brand),
     element(
       { flexDirection: 'column', marginLeft: 72, width: 620 },
       element({ fontSize: 28, color: colors.accent, marginBottom: 16 }, above),

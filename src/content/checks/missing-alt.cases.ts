@@ -3,6 +3,8 @@ import { type CheckCases, replacing } from '../check-cases';
 const file = 'finance/page.json';
 const hero = (properties: string) => replacing(file, '"type": "hero",', `"type": "hero", ${properties},`);
 
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="200"/>';
+
 export const cases: CheckCases = {
   found: [
     {
@@ -32,6 +34,14 @@ export const cases: CheckCases = {
     {
       name: 'a photograph with its words',
       changes: hero('"heroImage": "../_site/plant.webp", "heroImageAlt": "Home"'),
+    },
+    {
+      name: 'a logo: the name of the brand is read aloud',
+      changes: {
+        '_site/site.json': [['"brand": {', '"brand": { "logo": "./logo.svg", "logoNight": "./night.svg",']],
+        '_site/logo.svg': drawing,
+        '_site/night.svg': drawing.replace('800', '700'),
+      },
     },
     { name: 'no photograph', changes: hero('"id": "top"') },
     {

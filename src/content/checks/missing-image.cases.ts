@@ -36,6 +36,12 @@ export const cases: CheckCases = {
       fixed: { [file]: '"./lower.svg"' },
     },
     { name: 'the right name in the wrong folder', changes: shows('./plant.webp'), file, pointer },
+    {
+      name: 'a logo that is not there',
+      changes: { '_site/site.json': [['"brand": {', '"brand": { "logo": "./logo.svg",']] },
+      file: '_site/site.json',
+      pointer: '/brand/logo',
+    },
     { name: 'another ending', changes: shows('../_site/plant.jpg'), file, pointer },
     { name: 'no ending', changes: shows('../_site/plant'), file, pointer },
     {
