@@ -31,6 +31,8 @@ export interface ResolvedPage {
   isOver?: true;
   /** Search engines are asked to leave it out. */
   isUnindexed?: true;
+  /** The picture that services show for a link to it. */
+  socialImage?: { src: string; width: number; height: number };
   /** A text of it has a word that narrow columns are not made for. */
   hasLongWords?: true;
 }
@@ -107,6 +109,11 @@ function belowBase(image: ServedImage, base: string): ServedImage {
   };
 }
 
+/** What services that show shared links are told of an image. */
+function sharedImage({ src, width, height }: ResolvedImage) {
+  return { src, width, height };
+}
+
 /** As many letters no column can be expected to have room for. */
 const longWord = /\p{L}{20,}/u;
 
@@ -175,6 +182,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
         sections,
         ...(hasLongWords([title, breadcrumb, sections]) && { hasLongWords: true }),
         ...(document.noindex && { isUnindexed: true }),
+        ...(document.socialImage && { socialImage: sharedImage(document.socialImage) }),
         ...(isUnpublished(draft, today) && { isDraft: true }),
         ...(isOver(draft, today) && { isOver: true }),
       };

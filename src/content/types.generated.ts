@@ -67,6 +67,10 @@ export interface PageDocument {
    */
   sitemap?: boolean;
   /**
+   * The picture that is shown with a link to this page, where somebody shares it: best 1200 pixels wide and 630 high, as JPEG, PNG or WebP. Without it, the site draws one if its document says so.
+   */
+  socialImage?: ResolvedImage;
+  /**
    * Search engines are asked to leave the page out: a page for those who got its address, or one that says thank you. It is not in the list that they read, and no other page has to link to it.
    */
   noindex?: boolean;

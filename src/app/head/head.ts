@@ -5,6 +5,7 @@ import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
 import { iconPath, localize, picturePath } from '../../content/routes';
 import type { ResolvedImage } from '../../content/types.generated';
 import { linkedData } from './linked-data';
+import { sharedPicture } from './shared-picture';
 
 /** The browser's title: the page's title and the brand (requirement 5). */
 export function documentTitle(page: ResolvedPage, site: ResolvedSite): string {
@@ -61,14 +62,15 @@ function isImage(value: unknown): value is ResolvedImage {
   return typeof value === 'object' && value !== null && 'src' in value && 'width' in value;
 }
 
-/** The picture that services show for a link, where the build draws them. */
-function picture(page: ResolvedPage, { socialPictures }: ResolvedSite, siteUrl: string): string[] {
-  if (!socialPictures) return [tag('meta', { name: 'twitter:card', content: 'summary' })];
+/** What services are told of the picture. */
+function picture(page: ResolvedPage, site: ResolvedSite, siteUrl: string): string[] {
+  const shown = sharedPicture(page, site, siteUrl);
+  if (!shown) return [tag('meta', { name: 'twitter:card', content: 'summary' })];
   return [
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    tag('meta', { property: 'og:image', content: `${siteUrl}/${picturePath(page.id, page.language)}` }),
-    tag('meta', { property: 'og:image:width', content: '1200' }),
-    tag('meta', { property: 'og:image:height', content: '630' }),
+    tag('meta', { property: 'og:image', content: shown.src }),
+    tag('meta', { property: 'og:image:width', content: String(shown.width) }),
+    tag('meta', { property: 'og:image:height', content: String(shown.height) }),
     tag('meta', { property: 'og:image:alt', content: page.title }),
   ];
 }

@@ -10,8 +10,9 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
-import { iconPath, localize, picturePath } from '../../content/routes';
+import { iconPath, localize } from '../../content/routes';
 import { eventsOf, isArticle, questionsOf } from '../../sections/linked-data';
+import { sharedPicture } from './shared-picture';
 
 /** A page with what its linked data needs to know of the site. */
 interface Subject {
@@ -60,6 +61,7 @@ function webPage(subject: Subject): WebPage {
 
 function article(subject: Subject): Article {
   const { page, site, siteUrl, url } = subject;
+  const picture = sharedPicture(page, site, siteUrl);
   return {
     '@type': 'Article',
     headline: page.title,
@@ -68,7 +70,7 @@ function article(subject: Subject): Article {
     inLanguage: page.language,
     author: organization(subject),
     publisher: organization(subject),
-    ...(site.socialPictures && { image: `${siteUrl}/${picturePath(page.id, page.language)}` }),
+    ...(picture && { image: picture.src }),
   };
 }
 

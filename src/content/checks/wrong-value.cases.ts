@@ -69,6 +69,13 @@ const rules = (schema: string) => ({ '_site/rules.json': `{ "$schema": "${schema
 
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'a picture for sharing that services do not read',
+      says: ['Use a JPEG, PNG or WebP'],
+      changes: withProperty('"socialImage": "../_site/team.svg"'),
+      file,
+      pointer: '/socialImage',
+    },
     wrongSchema('a path to the schema with a level too few', '../../../schemas/page.schema.json'),
     wrongSchema('a path to the schema with a level too many', '../../../../../schemas/page.schema.json'),
     wrongSchema('a schema that lies in no other folder than this', '../../../../scheme/page.schema.json'),
@@ -193,6 +200,7 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    { name: 'a picture for sharing', changes: withProperty('"socialImage": "../_site/plant.webp"') },
     { name: 'an empty time zone, which is too short', changes: office(''), also: ['wrong-length'] },
 
     {
