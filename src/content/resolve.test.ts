@@ -39,6 +39,23 @@ const [finance] = site.pages;
 if (!finance) throw new Error('The page was not loaded.');
 const resolver = createResolver(site, schemas);
 
+it('says how large the file of its picture for sharing is', () => {
+  const images = new Map([
+    [
+      'finance/plant.avif',
+      {
+        src: '/a-1200.jpg',
+        width: 1600,
+        height: 800,
+        srcSet: '/a-400.jpg 400w, /a-1200.jpg 1200w, /a.jpg 1600w',
+      },
+    ],
+  ]);
+  const source = { ...finance.source, value: { ...page, socialImage: './plant.avif' } };
+  const shown = createResolver({ ...site, images }, schemas).page({ ...finance, source }, 'en');
+  expect(shown.socialImage).toEqual({ src: '/a-1200.jpg', width: 1200, height: 600 });
+});
+
 describe('a resolved page', () => {
   const es = resolver.page(finance, 'es');
   const [section] = es.sections;

@@ -109,9 +109,15 @@ function belowBase(image: ServedImage, base: string): ServedImage {
   };
 }
 
-/** What services that show shared links are told of an image. */
-function sharedImage({ src, width, height }: ResolvedImage) {
-  return { src, width, height };
+/** What services that show shared links are told of an image: its address, and the size of that very file. */
+function sharedImage({ src, srcSet = '', width, height }: ResolvedImage) {
+  const [, shown] =
+    srcSet
+      .split(', ')
+      .find((one) => one.startsWith(`${src} `))
+      ?.split(' ') ?? [];
+  const wide = shown === undefined ? width : Number.parseInt(shown, 10);
+  return { src, width: wide, height: Math.round((height * wide) / width) };
 }
 
 /** As many letters no column can be expected to have room for. */
