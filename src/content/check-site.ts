@@ -8,6 +8,7 @@ import type { Language, Languages } from './languages';
 import { type Page, type Site, sitePage } from './load';
 import { quote } from './page-context';
 import type { PageFacts } from './page-facts';
+import { readRedirects } from './redirects';
 import { applyRules, type Rules, readRules, unusualOptions, usualRules } from './rules';
 import type { SchemaSet } from './schemas';
 import { SiteContext } from './site-context';
@@ -136,7 +137,8 @@ export function contextOf(site: Site, schemas: SchemaSet): SiteContext {
   context.setLanguages(languages);
   const rules = rulesOf(site.rules);
   context.rules = rules;
-  const shared = sitePage(siteDocument, sharedDictionaries, site.glossary, site.rules);
+  const shared = sitePage(siteDocument, sharedDictionaries, site);
+  context.redirects = readRedirects(site.redirects);
   context.set(inspect(shared, languages, schemas, rules));
   context.setShared(sharedDictionaries);
   for (const page of site.pages) context.set(inspect(page, languages, schemas, rules));

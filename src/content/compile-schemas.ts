@@ -53,6 +53,7 @@ export function compileSchemas(
     dictionary: get('dictionary.schema.json'),
     glossary: get('glossary.schema.json'),
     rules: get('rules.schema.json'),
+    redirects: get('redirects.schema.json'),
     sections,
   };
   return assembleSchemas(validators, fieldsOf(files), refResolver(files), migrations);

@@ -7,6 +7,7 @@ export type DocumentKind =
   | 'the site document'
   | 'a glossary'
   | 'the rules'
+  | 'the redirects'
   | 'a dictionary';
 
 /** What a file is by its name; undefined for any other name. */
@@ -16,6 +17,7 @@ export function kindByName(file: string): DocumentKind | undefined {
   if (file === '_site/site.json') return 'the site document';
   if (file === '_site/glossary.json') return 'a glossary';
   if (file === '_site/rules.json') return 'the rules';
+  if (file === '_site/redirects.json') return 'the redirects';
   return isLanguageCode(name.replace(/\.json$/, '')) ? 'a dictionary' : undefined;
 }
 

@@ -1,7 +1,8 @@
 import { withoutBase } from './base-path';
 import { isHref } from './hrefs';
 import type { PageFacts } from './page-facts';
-import type { SiteContext } from './site-context';
+import { isOwn, redirectFor, targetOf } from './redirects';
+import { pathOf, type SiteContext } from './site-context';
 import { suggest } from './suggest';
 
 /** What was probably meant by a link that leads nowhere, or that is not written as links of the site are. */
@@ -41,6 +42,12 @@ export function repairHref(
     const isOnlySlips = query === undefined && !/[\s%\\_]|\.\./.test(path);
     return repaired(written, wanted, isOnlySlips);
   }
+  // Where the site says itself what became of an earlier address.
+  const redirect = target ? undefined : redirectFor(written, site.redirects);
+  const now = redirect && targetOf(written, redirect);
+  const led = now !== undefined && isOwn(now) ? site.pageAt(pathOf(now)) : undefined;
+  if (now !== undefined && led && (wanted === undefined || hasAnchor(led, wanted)))
+    return repaired(pathOf(now), wanted ?? (now.slice(pathOf(now).length + 1) || undefined), true);
   const named = pageOfFile(path);
   if (named !== undefined && site.pageAt(named)) return repaired(named, undefined, true);
   const guess = () => (canGuess ? likelyPath(written, site) : undefined);

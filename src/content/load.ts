@@ -4,6 +4,7 @@ import type { ImageFacts } from './images';
 import { findBrokenCharacter } from './json/broken-character';
 import { maxDepth } from './json/tree';
 import { type Language, type Languages, readLanguages, translatedLanguages } from './languages';
+import { redirectsFile } from './redirects';
 import { idOfDocument, routeOf, siteFolder } from './routes';
 import type { SchemaSet } from './schemas';
 import type { StrangeFile } from './strange-file';
@@ -47,9 +48,10 @@ export interface Page {
   route: string;
   source: SourceFile;
   dictionaries: Dictionaries;
-  /** The glossary and the rules, beside the site document. */
+  /** The glossary, the rules and the redirects, beside the site document. */
   glossary?: SourceFile | undefined;
   rules?: SourceFile | undefined;
+  redirects?: SourceFile | undefined;
   /** The site document with the shared dictionaries, which are checked like a page. */
   isSite?: boolean;
 }
@@ -61,6 +63,7 @@ export interface Site {
   siteDocument: SourceFile | undefined;
   glossary: SourceFile | undefined;
   rules: SourceFile | undefined;
+  redirects: SourceFile | undefined;
   sharedDictionaries: Dictionaries;
   sources: ReadonlyMap<string, SourceFile>;
   images: ReadonlyMap<string, ImageFacts>;
@@ -80,6 +83,7 @@ export function loadSite(files: SiteFiles, schemas: SchemaSet): Site {
   const siteDocument = sources.get(`${siteFolder}/site.json`);
   const glossary = sources.get(glossaryFile);
   const rules = sources.get(`${siteFolder}/rules.json`);
+  const redirects = sources.get(redirectsFile);
   const languages = readLanguages(siteDocument, glossary, sources.keys(), schemas);
   const dictionariesOf = (folder: string) =>
     findDictionaries(languages, (code) => sources.get(`${folder}/${code}.json`));
@@ -96,6 +100,7 @@ export function loadSite(files: SiteFiles, schemas: SchemaSet): Site {
     siteDocument,
     glossary,
     rules,
+    redirects,
     sharedDictionaries: dictionariesOf(siteFolder),
     sources,
     images: files.images,
@@ -125,8 +130,7 @@ export const glossaryFile = `${siteFolder}/glossary.json`;
 export function sitePage(
   source: SourceFile | undefined,
   dictionaries: Dictionaries,
-  glossary?: SourceFile | undefined,
-  rules?: SourceFile | undefined,
+  { glossary, rules, redirects }: Pick<Page, 'glossary' | 'rules' | 'redirects'> = {},
 ): Page {
   const path = `${siteFolder}/site.json`;
   return {
@@ -136,6 +140,7 @@ export function sitePage(
     dictionaries,
     glossary,
     rules,
+    redirects,
     isSite: true,
   };
 }

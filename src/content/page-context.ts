@@ -120,8 +120,8 @@ export class PageContext {
 
   /** Every JSON file that belongs to the document, itself first. */
   get files(): readonly SourceFile[] {
-    const { glossary, rules } = this.page;
-    const beside = [glossary, rules].filter((file) => file !== undefined);
+    const { glossary, rules, redirects } = this.page;
+    const beside = [glossary, rules, redirects].filter((file) => file !== undefined);
     return [this.source, ...this.dictionaries.values(), ...beside];
   }
 

@@ -9,12 +9,13 @@ export interface SchemaSet {
   sectionTypes: readonly string[];
   /** Where the schema of a section type lies, below `schemas` and without its ending; undefined where there is no such type. */
   sectionFile(type: string): string | undefined;
-  /** What checks a page document apart from its sections, the site document, a dictionary, the glossary, the rules. */
+  /** What checks a page document apart from its sections, the site document, a dictionary, the glossary, the rules, the redirects. */
   page: ValidateFunction;
   site: ValidateFunction;
   dictionary: ValidateFunction;
   glossary: ValidateFunction;
   rules: ValidateFunction;
+  redirects: ValidateFunction;
   /** What checks a section of a type. */
   section(type: string): ValidateFunction | undefined;
   /** Where copy, links and images stand in a page (sections apart), in the site document, in a section of a type. */
@@ -49,6 +50,7 @@ export interface Validators {
   dictionary: ValidateFunction;
   glossary: ValidateFunction;
   rules: ValidateFunction;
+  redirects: ValidateFunction;
   sections: Record<string, ValidateFunction>;
 }
 
@@ -150,6 +152,7 @@ export function assembleSchemas(
     dictionary: validators.dictionary,
     glossary: validators.glossary,
     rules: validators.rules,
+    redirects: validators.redirects,
     section(type) {
       const found = sections.get(type);
       if (found || !sectionFields.has(type)) return found;

@@ -8,6 +8,7 @@ import { type Language, type Languages, translatedLanguages } from './languages'
 import { type Dictionaries, entriesOf, findDictionaries, isReadable } from './load';
 import { PageContext } from './page-context';
 import type { PageFacts } from './page-facts';
+import type { readRedirects } from './redirects';
 import { notFoundId, routeOf, siteFolder } from './routes';
 import type { Rules } from './rules';
 import { findSchemaFolder } from './schema-paths';
@@ -34,6 +35,8 @@ export class SiteContext {
   clock: Clock | undefined;
   /** What the site says of the checks. */
   rules: Rules = { byCode: new Map(), options: new Map(), folders: [], mistakes: [] };
+  /** Where earlier addresses lead, as the site says it. */
+  redirects: ReturnType<typeof readRedirects> = [];
   /** One for each language but the source language. */
   translations: readonly SiteTranslation[] = [];
   /** Links to this site; and the paths they lead to, without links from a page to itself and links from a sitemap page. */

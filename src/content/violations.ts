@@ -69,6 +69,8 @@ export function findViolations(checked: CheckedDocument): Violation[] {
     run(schemas.glossary, page.glossary.value, page.glossary.path, '', () => 'the glossary');
   if (page.rules && !page.rules.isBroken)
     run(schemas.rules, page.rules.value, page.rules.path, '', () => 'the rules');
+  if (page.redirects && !page.redirects.isBroken)
+    run(schemas.redirects, page.redirects.value, page.redirects.path, '', () => 'the redirects');
   for (const { isBroken, value, path } of dictionaries.values()) {
     if (!isBroken) run(schemas.dictionary, value, path, '', () => 'a dictionary');
   }

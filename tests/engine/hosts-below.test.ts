@@ -53,6 +53,9 @@ describe.each(hosts)('$name', ({ name, port: usual, isHere, install, start }) =>
     ['/museo/content/es/news/spring.json', 200],
     ['/museo/no-such-page', 404],
     ['/museo/es/no-such-page', 404],
+    ['/museo/lottery', 410],
+    ['/museo/es/lottery', 410],
+    ['/museo/blog/2019/june', 410],
     ['/museo/.build.json', 404],
     ['/museo/.hosts/nginx.conf', 404],
   ])('answers %s with %d', async (target, status) => {
@@ -60,11 +63,23 @@ describe.each(hosts)('$name', ({ name, port: usual, isHere, install, start }) =>
   });
 
   it('leads on below the path that the site stands below', async () => {
+    const whole = async (target: string) => (await get(target)).headers.get('location');
+    expect(await whole('/museo/blog/shop')).toBe('https://shop.example/salt');
+    expect(await whole('/museo/es/shop/a/b?c=d')).toBe('https://shop.example/old/a/b?c=d');
     const location = async (target: string) =>
       (await get(target)).headers.get('location')?.replace(/^https?:\/\/[^/]+/, '');
     expect(await location('/museo')).toBe('/museo/');
     expect(await location('/museo/hours?utm=x')).toBe('/museo/visit?utm=x');
     expect(await location('/museo/es/hours')).toBe('/museo/es/visit');
+    // Entries of redirects.json.
+    expect(await location('/museo/blog/spring?utm=x')).toBe('/museo/news/spring?utm=x');
+    expect(await location('/museo/es/blog/spring/old')).toBe('/museo/es/news/spring/old');
+    expect(await location('/museo/blog//evil.example')).not.toMatch(/^\/\//);
+    expect(await location('/museo/timetable.html?a=1')).toBe('/museo/visit?a=1#hours');
+  });
+
+  it('shows the 404 page for what is gone for good', async () => {
+    expect(await (await get('/museo/es/lottery')).text()).toContain('404 Página no encontrada');
   });
 
   it('answers unknown paths in their language, and what is not of the site with nothing of it', async () => {

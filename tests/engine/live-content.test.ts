@@ -16,6 +16,11 @@ it('leads from where a page will be published below a path to where development 
   expect(content.redirect('/museo/visit')).toBe('/visit');
   expect(content.redirect('/museo/es/visit')).toBe('/es/visit');
   expect(content.redirect('/museo')).toBe('/');
+  // Entries of redirects.json lead on here as they will there.
+  expect(content.redirect('/es/blog/spring')).toBe('/es/news/spring');
+  expect(content.redirect('/blog/shop')).toBe('https://shop.example/salt');
+  expect(content.isGone('/es/lottery')).toBe(true);
+  expect(content.redirect('/es/lottery')).toBeUndefined();
   for (const path of ['/visit', '/museology', '/es/museo'])
     expect(content.redirect(path), path).toBeUndefined();
 });

@@ -161,3 +161,45 @@ it('shows what it would do where more than one file changes, and does it with --
   runCommand('move', '--pages', pages, '/people', '/hr', '--no-alias', '--write');
   expect(bytes()).toEqual(before);
 });
+
+describe('redirects', () => {
+  const file = '_site/redirects.json';
+  const write = (...entries: object[]) => put(file, `${JSON.stringify(entries, null, 2)}\n`);
+  afterAll(() => rmSync(path.join(pages, file)));
+
+  it('follow a page that they lead to, with its anchor, and the pages below it', async () => {
+    write(
+      { from: '/old', to: '/use-cases' },
+      { from: '/older/*', to: '/use-cases/*' },
+      { from: '/deep', to: '/use-cases/m-and-a' },
+      { from: '/elsewhere', to: '/finance' },
+      { from: '/shop', to: 'https://shop.example/use-cases' },
+      { from: '/gone', status: 410 },
+    );
+    await thereAndBack(
+      (checker) => {
+        const plan = planPageMove(checker, pages, { from: '/use-cases', to: '/cases', hasAlias: false });
+        const edit = plan.changes.find((change) => 'file' in change && change.file === file);
+        expect(JSON.parse((edit as { after: string }).after).map(({ to }: { to?: string }) => to)).toEqual([
+          '/cases',
+          '/cases/*',
+          '/cases/m-and-a',
+          '/finance',
+          'https://shop.example/use-cases',
+          undefined,
+        ]);
+        return plan;
+      },
+      (checker) => planPageMove(checker, pages, { from: '/cases', to: '/use-cases', hasAlias: false }),
+    );
+  });
+
+  it('keep a page from moving to where it would never be reached', async () => {
+    write({ from: '/money/*', to: '/finance' });
+    const checker = await look();
+    expect(() => planPageMove(checker, pages, { from: '/hr', to: '/money/people' })).toThrow(
+      '_site/redirects.json leads /money/* on',
+    );
+    expect(() => planPageMove(checker, pages, { from: '/hr', to: '/people' })).not.toThrow();
+  });
+});

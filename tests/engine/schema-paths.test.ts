@@ -78,7 +78,11 @@ it('the schemas may lie in a folder with a space', () => {
 });
 
 it('every schema of a document is that of some file', () => {
-  const documents = ['index/page.json', 'index/pt-br.json', ...['site', 'glossary', 'rules'].map(inSite)];
+  const documents = [
+    'index/page.json',
+    'index/pt-br.json',
+    ...['site', 'glossary', 'rules', 'redirects'].map(inSite),
+  ];
   const parts = ['defs.schema.json', 'section.schema.json'];
   const known = [...readSchemaFiles().keys()].filter((name) => /^[a-z]+\.schema\.json$/.test(name));
   expect([...documents.map(schemaNameOf), ...parts].sort()).toEqual(known.sort());

@@ -119,3 +119,16 @@ describe('the command', () => {
     expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
   });
 });
+
+it('finds the redirects that lead to a page, and the one that begins at an earlier address', () => {
+  const below = new UseFinder('tests/sites/below', schemas);
+  const inRedirects = (text: string) =>
+    below
+      .find(text)
+      .places.filter(({ file }) => file === '_site/redirects.json')
+      .map(({ kind, pointer, line }) => [kind, pointer, line]);
+  expect(inRedirects('/visit')).toEqual([['link', '/3/to', 16]]);
+  expect(inRedirects('/visit#hours')).toEqual([['link', '/3/to', 16]]);
+  expect(inRedirects('/lottery')).toEqual([['alias', '/5/from', 23]]);
+  expect(inRedirects('/news')).toEqual([]);
+});

@@ -64,6 +64,7 @@ export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }
     dictionary: validator('dictionary'),
     glossary: validator('glossary'),
     rules: validator('rules'),
+    redirects: validator('redirects'),
     sections,
   };
   let files: Map<string, unknown> | undefined;

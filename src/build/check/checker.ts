@@ -12,6 +12,7 @@ import {
   sitePage,
 } from '../../content/load';
 import type { PageFacts } from '../../content/page-facts';
+import { readRedirects, redirectsFile } from '../../content/redirects';
 import { idOfDocument, siteFolder } from '../../content/routes';
 import { rulesFile } from '../../content/rules';
 import type { SchemaSet } from '../../content/schemas';
@@ -271,9 +272,11 @@ export class Checker {
     const rules = this.read(rulesFile);
     const settings = JSON.stringify(this.#settings);
     this.site.rules = rulesOf(rules);
+    const redirects = this.read(redirectsFile);
+    this.site.redirects = readRedirects(redirects);
     const isChanged = this.site.setLanguages(languages) || settings !== JSON.stringify(this.#settings);
     const dictionaries = findDictionaries(languages, (code) => this.read(`${siteFolder}/${code}.json`));
-    this.site.set(this.#inspect(sitePage(source, dictionaries, glossary, rules)));
+    this.site.set(this.#inspect(sitePage(source, dictionaries, { glossary, rules, redirects })));
     this.site.setShared(dictionaries);
     this.shared = { siteDocument: source, sharedDictionaries: dictionaries };
     return isChanged;

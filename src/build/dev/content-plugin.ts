@@ -143,6 +143,11 @@ export function contentPlugin(
               response.end();
               return;
             }
+            if (content.isGone(pathname)) {
+              response.writeHead(410, { 'Content-Type': 'text/plain; charset=utf-8' });
+              response.end('This address is gone for good, as _site/redirects.json says.\n');
+              return;
+            }
             const target = content.redirect(pathname);
             if (target === undefined) {
               if (await receiver?.(request, response, pathname)) return;

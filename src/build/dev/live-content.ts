@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { withoutBase } from '../../content/base-path';
 import { compileSchemas } from '../../content/compile-schemas';
 import { type Diagnostic, type Finding, isError } from '../../content/diagnostics';
 import { visibleLines } from '../../content/encode/visible';
@@ -11,7 +10,7 @@ import { contentFile, siteFile } from '../../content/output-files';
 import { dictionariesOf } from '../../content/page-facts';
 import { reportPretty } from '../../content/reporters/pretty';
 import { createResolver, type ResolvedPage, type ResolvedSite, type Resolver } from '../../content/resolve';
-import { localize, notFoundId, pageIdOf, parsePath, routeOf } from '../../content/routes';
+import { notFoundId, pageIdOf, parsePath } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
 import { keyOfInputs } from '../cache/inputs';
 import { cacheFileOf } from '../cache/page-cache';
@@ -25,6 +24,7 @@ import { requireSchemas } from '../read/schema-mistakes';
 import { readSiteContent } from '../read/site-content';
 import { galleryPages } from '../render/gallery';
 import { LiveImages } from './live-images';
+import { LiveRedirects } from './live-redirects';
 import { withLastShown, withStandIns } from './stand-ins';
 
 /**
@@ -47,7 +47,7 @@ export class LiveContent {
   #resolver: Resolver | undefined;
   #images: LiveImages | undefined;
   #sites: ReadonlyMap<Language, ResolvedSite> = new Map();
-  #redirects: ReadonlyMap<string, string> = new Map();
+  #redirects: LiveRedirects | undefined;
   /** The pages that somebody looked at since something was saved, by file. */
   readonly #files = new Map<string, ResolvedPage>();
   /** Every page as it was shown last. */
@@ -137,17 +137,14 @@ export class LiveContent {
     return this.#sites.get(language);
   }
 
-  /** Where an alias leads. */
+  /** Where an address leads that no page has: see `LiveRedirects`. */
   redirect(pathname: string): string | undefined {
-    return this.#redirects.get(pathname) ?? this.#fromPublished(pathname);
+    return this.#redirects?.at(pathname);
   }
 
-  /** Development serves a site at the root of its host: whoever opens a path that it will be published at is led to that page. */
-  #fromPublished(pathname: string): string | undefined {
-    const base = this.#checker?.site.base;
-    const within = base ? withoutBase(pathname, base) : undefined;
-    const { route } = parsePath(pathname, this.languages);
-    return within === undefined || this.#checker?.facts(pageIdOf(route)) ? undefined : within;
+  /** Whether what was at an address is gone for good. */
+  isGone(pathname: string): boolean {
+    return this.#redirects?.isGone(pathname) === true;
   }
 
   #page(id: string, language: Language): ResolvedPage | undefined {
@@ -230,13 +227,7 @@ export class LiveContent {
     this.languages = languages;
     this.#sites = new Map(languages.map(({ code }) => [code, resolver.site(code)]));
     this.#resolver = resolver;
-    const redirects = new Map<string, string>();
-    for (const { facts } of checker.known()) {
-      for (const alias of facts.aliases)
-        for (const { code } of languages)
-          redirects.set(localize(alias, code, languages), localize(routeOf(facts.id), code, languages));
-    }
-    this.#redirects = redirects;
+    this.#redirects = new LiveRedirects(checker, languages);
     for (const { page } of galleryPages(this.#schemas, languages, this.#sites))
       this.#shown.set(contentFile(page.id, page.language), page);
   }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { originOf } from '../../content/addresses';
 import { hostPath, plainValue, quotedValue } from '../../content/encode/host-file';
 import type { Language } from '../../content/languages';
+import type { Redirect } from '../../content/redirects';
+import { caddyRule, hostRule, nginxRule, staticRule } from './host-rules';
 
 /** What every answer carries, from one place: the preview server sends it, and the files for hosts are made of it. */
 export interface Hosting {
@@ -9,6 +11,8 @@ export interface Hosting {
   headers: Record<string, string>;
   /** Path of an alias to where it leads, in every language. */
   redirects: Record<string, string>;
+  /** Earlier addresses that belong to no page, in every language and in the order in which they are tried: see `redirectsByLanguage`. */
+  rules?: readonly Redirect[];
   /** The languages that have a folder and a 404 page of their own. */
   languages: readonly Language[];
   /** Where the site stands below the root of its host; left out at the root. All paths here are those within the site. */
@@ -100,23 +104,40 @@ export const sharing = {
 } as const;
 
 /** The same for hosts that read files: `_headers` and `_redirects` of static hosts, configuration of nginx and Caddy. */
-export function hostingFiles({ headers, redirects, languages, base = '' }: Hosting): Map<string, string> {
+export function hostingFiles({
+  headers,
+  redirects,
+  rules = [],
+  languages,
+  base = '',
+}: Hosting): Map<string, string> {
   const all = Object.entries(headers);
   const moved = Object.entries(redirects).map(([from, to]): [string, string] => [base + from, base + to]);
+  const ruled = rules.map((rule) => hostRule(rule, languages, base));
   return new Map([
     [
       '_headers',
       `${base}/*\n${all.map(([name, value]) => `  ${name}: ${plainValue(value)}\n`).join('')}${base}/assets/*\n  Cache-Control: ${caching.immutable}\n${base}/${sharing.folder}/*\n  ! ${sharing.header[0]}\n  ${sharing.header.join(': ')}\n`,
     ],
-    ['_redirects', moved.map(([from, to]) => `${hostPath(from)} ${hostPath(to)} 301\n`).join('')],
-    ['.hosts/nginx.conf', nginx(all, moved, languages, base)],
-    ['.hosts/Caddyfile', caddy(all, moved, languages, base)],
+    [
+      '_redirects',
+      moved.map(([from, to]) => `${hostPath(from)} ${hostPath(to)} 301\n`).join('') +
+        ruled.map(staticRule).join(''),
+    ],
+    ['.hosts/nginx.conf', nginx(all, moved, ruled.map(nginxRule).join(''), languages, base)],
+    ['.hosts/Caddyfile', caddy(all, moved, ruled.map(caddyRule).join(''), languages, base)],
   ]);
 }
 
 type Pairs = [string, string][];
 
-function nginx(headers: Pairs, redirects: Pairs, languages: readonly Language[], base: string): string {
+function nginx(
+  headers: Pairs,
+  redirects: Pairs,
+  ruled: string,
+  languages: readonly Language[],
+  base: string,
+): string {
   const send = (indent: string) =>
     headers.map(([name, value]) => `${indent}add_header ${name} ${quotedValue(value)} always;\n`).join('');
   const [policy, shared] = sharing.header;
@@ -131,7 +152,7 @@ gzip_types text/css text/javascript application/javascript application/json imag
 error_page 404 ${below('/404.html')};
 ${send('')}add_header Cache-Control "${caching.revalidate}" always;
 
-${redirects.map(([from, to]) => `location = ${hostPath(from)} { return 301 ${hostPath(to)}$is_args$args; }\n`).join('')}
+${redirects.map(([from, to]) => `location = ${hostPath(from)} { return 301 ${hostPath(to)}$is_args$args; }\n`).join('')}${ruled}
 location ${below('/assets/')} {
 ${send('    ')}    add_header Cache-Control "${caching.immutable}" always;
     try_files $uri =404;
@@ -152,8 +173,21 @@ ${`${rules}${files}\n`.replaceAll(/^(?=.)/gm, '    ')}}
 `;
 }
 
-function caddy(headers: Pairs, redirects: Pairs, languages: readonly Language[], base: string): string {
+function caddy(
+  headers: Pairs,
+  redirects: Pairs,
+  ruled: string,
+  languages: readonly Language[],
+  base: string,
+): string {
   const below = (path: string) => hostPath(base + path);
+  const files = `@hidden path ${below('/.')}*
+respond @hidden 404
+try_files {path} {path}.html
+file_server {
+	precompressed br gzip
+}
+`;
   const rules = `encode zstd gzip
 # In this order: of two values for one header the later one holds.
 route {
@@ -169,13 +203,7 @@ map {query} {asked} {
 	default ""
 }
 ${redirects.map(([from, to]) => `redir ${hostPath(from)} ${hostPath(to)}{asked} 301\n`).join('')}
-@hidden path ${below('/.')}*
-respond @hidden 404
-try_files {path} {path}.html
-file_server {
-	precompressed br gzip
-}
-`;
+${ruled ? `# In this order: of two rules for one address the first one holds.\nroute {\n${indented(ruled + files)}}\n` : files}`;
   const missing = `${languages.map((code) => `\t@${code} path ${below(`/${code}/`)}*\n\thandle @${code} {\n\t\trewrite * ${below(`/${code}/404.html`)}\n\t\tfile_server\n\t}\n`).join('')}\thandle${base && ` ${below('/')}*`} {
 		rewrite * ${below('/404.html')}
 		file_server
@@ -186,8 +214,10 @@ file_server {
   return `# Import this inside a site block whose root is the folder that holds the build as ${below('')}.
 redir ${below('')} ${below('/')} 301
 handle ${below('/')}* {
-${rules.replaceAll(/^(?=.)/gm, '\t')}}
+${indented(rules)}}
 handle_errors {
 ${missing}}
 `;
 }
+
+const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '\t');

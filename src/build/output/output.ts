@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../content/fields';
+import { readRedirects } from '../../content/redirects';
 import { reason, UsageError } from '../project/project';
 import type { Hosting } from './hosting';
 import { assertBelow, namesBelow } from './own-folder';
@@ -153,18 +154,24 @@ export function readManifest(folder: string): Manifest | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8'));
     if (!isRecord(value)) return undefined;
-    const { files, headers, redirects, languages, base, key } = value;
+    const { files, headers, redirects, rules, languages, base, key } = value;
     return {
       files: textsIn(files),
       headers: isRecord(headers) ? textsOf(headers) : {},
       redirects: isRecord(redirects) ? textsOf(redirects) : {},
       languages: textsIn(languages),
+      ...(Array.isArray(rules) && { rules: readRedirects({ value: rules.map(asEntry) }) }),
       ...(typeof base === 'string' && { base }),
       ...(typeof key === 'string' && { key }),
     };
   } catch {
     return undefined;
   }
+}
+
+/** What leads nowhere is gone. */
+function asEntry(rule: unknown): unknown {
+  return isRecord(rule) && rule.to === undefined ? { ...rule, status: 410 } : rule;
 }
 
 function textsIn(value: unknown): string[] {

@@ -2,6 +2,7 @@ import { pointerToken } from '../../content/diagnostics';
 import { isRecord } from '../../content/fields';
 import { type Languages, readLanguages, translatedLanguages } from '../../content/languages';
 import { aliasesOf, entriesOf, loadSource, type SourceFile } from '../../content/load';
+import { isOwn, readRedirects, redirectsFile } from '../../content/redirects';
 import { notFoundId, siteFolder } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
 import {
@@ -62,6 +63,7 @@ export class UseFinder {
     if (page)
       found.places.push(...this.#place(page, [{ kind: 'page', pointer: '/title', text: titleOf(page) }]));
     this.#search(sought, found, parts);
+    found.places.push(...this.#redirects(sought));
     if (!sought.page && sought.anchor === undefined && found.places.length === 0)
       this.#searchDictionaries(text, found, parts);
     if (found.places.length === 0 || withParts) found.places.push(...parts);
@@ -99,6 +101,20 @@ export class UseFinder {
       if (file !== siteFile && aliases.includes(path)) return withOwner(sought, idOf(file) ?? '', aliases);
     }
     return sought;
+  }
+
+  /** The redirects that lead to what is sought, or begin there. */
+  #redirects(sought: Sought): FoundPlace[] {
+    const source = this.source(redirectsFile);
+    if (!source) return [];
+    const uses = readRedirects(source).flatMap(({ index, from, to = '' }): UnplacedUse[] => [
+      ...(from === sought.text ? [{ kind: 'alias' as const, pointer: `/${index}/from`, text: from }] : []),
+      ...(to === sought.text ||
+      (isOwn(to) && matchOf(sought, { kind: 'link', pointer: '', text: to }, '', redirectsFile))
+        ? [{ kind: 'link' as const, pointer: `/${index}/to`, text: to }]
+        : []),
+    ]);
+    return this.#place(source, uses);
   }
 
   #search(sought: Sought, found: Found, parts: FoundPlace[]): void {

@@ -6,6 +6,7 @@ import type { Plan } from '../plan/plan';
 import { UsageError } from '../project/project';
 import { fieldPlaces } from './field-places';
 import { assertReadable, pageAt } from './obstacles';
+import { moveTargets } from './redirect-targets';
 import { SiteEdits } from './site-edits';
 
 /**
@@ -48,6 +49,7 @@ export function planAnchorMove(checker: Checker, folder: string, from: string, t
     (href, { id }) => leads(href, id),
   );
   for (const { file, pointer, text } of links) edits.replace(file, pointer, text, `${pathOf(text)}#${after}`);
+  moveTargets(checker, edits, (href) => (leads(href, '') ? `${pathOf(href)}#${after}` : undefined));
   return {
     root: folder,
     title: `Rename the anchor ${route}#${before} to #${after}`,

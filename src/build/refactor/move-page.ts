@@ -9,6 +9,7 @@ import { UsageError } from '../project/project';
 import { linkAt } from '../write/journal';
 import { fieldPlaces } from './field-places';
 import { assertFree, assertReadable, isRoutePage, pageAt, withPath } from './obstacles';
+import { assertNotLedOn, moveTargets } from './redirect-targets';
 import { SiteEdits } from './site-edits';
 
 /** As many other paths as a page may have, by its schema. */
@@ -45,6 +46,8 @@ export function planPageMove(
   if (owner)
     throw new UsageError(`${to} leads to ${routeOf(owner.id)}: take it from the aliases there first.`);
 
+  assertNotLedOn(checker, routes.values());
+
   const edits = new SiteEdits((file) => checker.text(file));
   const target = (href: string) => routes.get(pathOf(href));
   const links = fieldPlaces(
@@ -55,6 +58,11 @@ export function planPageMove(
   );
   for (const { file, pointer, text } of links)
     edits.replace(file, pointer, text, withPath(text, target(text) ?? text));
+
+  moveTargets(checker, edits, (href) => {
+    const path = target(href);
+    return path === undefined ? undefined : withPath(href, path);
+  });
 
   const newFile = (file: string) =>
     file === page.id || file.startsWith(`${page.id}/`) ? `${to.slice(1)}${file.slice(page.id.length)}` : file;

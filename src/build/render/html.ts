@@ -1,7 +1,8 @@
-import { basePathOf } from '../../content/base-path';
+import { basePathOf, withBase } from '../../content/base-path';
 import { escapeHtml } from '../../content/encode/html';
 import type { Languages } from '../../content/languages';
 import { contentFile, siteFile } from '../../content/output-files';
+import { isOwn } from '../../content/redirects';
 import type { ResolvedPage } from '../../content/resolve';
 import type { Template } from '../bundle/bundle';
 import type { ServerEntry } from '../bundle/server-entry';
@@ -110,7 +111,8 @@ export const redirectScript =
  * visits, which part of the page) goes along. Without scripts the page alone is found.
  */
 export function redirectHtml(target: string, siteUrl: string): string {
-  const href = escapeHtml(basePathOf(siteUrl) + target);
+  const href = escapeHtml(withBase(target, basePathOf(siteUrl)));
+  const address = isOwn(target) ? siteUrl + target : target;
   return `<!doctype html>
 <html lang="en" data-to="${href}">
   <head>
@@ -118,7 +120,7 @@ export function redirectHtml(target: string, siteUrl: string): string {
     <title>${href}</title>
     ${redirectScript}
     <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
-    <link rel="canonical" href="${escapeHtml(siteUrl + target)}">
+    <link rel="canonical" href="${escapeHtml(address)}">
     <meta name="robots" content="noindex">
   </head>
   <body><p><a href="${href}">${href}</a></p></body>

@@ -2,6 +2,7 @@ import { basePathOf } from '../../content/base-path';
 import { isRecord } from '../../content/fields';
 import { type Language, publishedLanguages, readLanguages, sourceLanguage } from '../../content/languages';
 import type { PageFacts } from '../../content/page-facts';
+import type { Redirect } from '../../content/redirects';
 import { createResolver, type ResolvedSite, type SharedContent } from '../../content/resolve';
 import { routeOf } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
@@ -35,6 +36,8 @@ export interface Prepared {
   images: SiteImages;
   sites: ReadonlyMap<Language, ResolvedSite>;
   rendering: Rendering;
+  /** Where earlier addresses lead that belong to no page; what leads to a draft is left out, as links are. */
+  redirects: readonly Redirect[];
   /** Whether pages and languages are built that are drafts, and which pages search engines are to know. */
   hasDrafts: boolean;
   isIndexed: (facts: PageFacts) => boolean;
@@ -89,7 +92,10 @@ export async function prepareBuild(
     template: bundle.template,
   };
   const isIndexed = ({ draft, isUnindexed }: PageFacts) => !isUnindexed && !isUnpublished(draft, today);
-  return { bundle, shared, images, sites, rendering, hasDrafts: drafts, isIndexed };
+  const redirects = checker.site.redirects.filter(
+    ({ to }) => to === undefined || !unpublished.has(pathOf(to)),
+  );
+  return { bundle, shared, images, sites, rendering, redirects, hasDrafts: drafts, isIndexed };
 }
 
 /** The images that published pages show, and what surrounds them: those of drafts are not for visitors. */

@@ -1,6 +1,7 @@
 import { sourceLanguage, translatedLanguages } from '../../content/languages';
 import { siteFile } from '../../content/output-files';
 import type { PageFacts } from '../../content/page-facts';
+import { fileOfRedirect, redirectsByLanguage } from '../../content/redirects';
 import type { PublishedSite } from '../../content/resolve';
 import { localize, routeOf } from '../../content/routes';
 import type { SectionType } from '../../content/types.generated';
@@ -8,7 +9,7 @@ import { readClient } from '../bundle/bundle';
 import type { ServerEntry } from '../bundle/server-entry';
 import { allCodeFiles } from '../bundle/vite-manifest';
 import { type Hosting, hostingFiles, securityHeaders } from '../output/hosting';
-import { belowBase, redirectScript, stylesBelow } from './html';
+import { belowBase, redirectHtml, redirectScript, stylesBelow } from './html';
 import { linkedPages } from './linked-pages';
 import type { Prepared } from './prepare';
 import { sitemapFile } from './sitemap';
@@ -16,7 +17,7 @@ import { sitemapFile } from './sitemap';
 /** The files of a build that belong to no single page, with what they hold. */
 export function* sharedFiles(
   pages: readonly PageFacts[],
-  { bundle, shared, sites, rendering, hasDrafts }: Prepared,
+  { bundle, shared, sites, rendering, hasDrafts, redirects: rules }: Prepared,
   server: ServerEntry,
 ): Iterable<[file: string, content: string | Uint8Array]> {
   const { languages } = shared;
@@ -43,13 +44,22 @@ export function* sharedFiles(
   // A build with drafts is shown to colleagues, not found by strangers.
   const robots = hasDrafts ? 'Disallow: /\n' : `Allow: /\n\nSitemap: ${rendering.siteUrl}/${sitemapFile}\n`;
   yield ['robots.txt', `User-agent: *\n${robots}`];
-  yield* hostingFiles(hostingOf(pages, { bundle, shared }));
+  const hosting = hostingOf(pages, { bundle, shared, redirects: rules });
+  for (const { from, to } of hosting.rules ?? []) {
+    const file = fileOfRedirect(from);
+    if (file !== undefined && to !== undefined) yield [file, redirectHtml(to, rendering.siteUrl)];
+  }
+  yield* hostingFiles(hosting);
 }
 
 /** How a build is to be served. */
 export function hostingOf(
   pages: readonly PageFacts[],
-  { bundle: { template }, shared: { languages, base = '' } }: Pick<Prepared, 'bundle' | 'shared'>,
+  {
+    bundle: { template },
+    shared: { languages, base = '' },
+    redirects: earlier,
+  }: Pick<Prepared, 'bundle' | 'shared' | 'redirects'>,
 ): Hosting {
   const { html } = base ? belowBase(template, base) : template;
   const redirects: Record<string, string> = {};
@@ -62,5 +72,10 @@ export function hostingOf(
   const endpoints = pages.flatMap((page) => page.endpoints);
   const translated = translatedLanguages(languages).map(({ code }) => code);
   const headers = securityHeaders(html + redirectScript, endpoints);
-  return { headers, redirects, languages: translated, ...(base && { base }) };
+  const rules = redirectsByLanguage(earlier, languages);
+  return {
+    ...{ headers, redirects, languages: translated },
+    ...(rules.length > 0 && { rules }),
+    ...(base && { base }),
+  };
 }

@@ -112,3 +112,36 @@ it('serves a site below the path of its address, and nothing beside it', async (
       body: 'This site stands below /museo/.\n',
     });
 });
+
+it('leads earlier addresses on, and says of others that they are gone for good', async () => {
+  const files = {
+    'index.html': 'home',
+    '404.html': 'none',
+    'es/404.html': 'nada',
+    'blog/shop.html': 'alias',
+  };
+  writeOutput(served.folder, new Map(Object.entries(files)), {
+    headers: {},
+    redirects: {},
+    rules: [
+      { from: '/blog/shop', to: 'https://shop.example/a?b=%24' },
+      { from: '/timetable', to: '/visit#hours' },
+      { from: '/blog/2019/*' },
+      { from: '/es/blog/*' },
+      { from: '/blog/*', to: '/news/*' },
+    ],
+    languages: ['es'],
+    base: '/museo',
+  });
+  for (const [target, location] of [
+    ['/museo/blog/a/b?c=d', '/museo/news/a/b?c=d'],
+    ['/museo/blog//evil.example', '/museo/news/evil.example'],
+    ['/museo/blog/a%20%C3%A9%5C', '/museo/news/a%20%C3%A9%5C'],
+    ['/museo/blog/shop?c=d', 'https://shop.example/a?b=%24'],
+    ['/museo/timetable?c=d', '/museo/visit?c=d#hours'],
+  ] as const)
+    expect(await get(target), target).toMatchObject({ status: 301, headers: { location } });
+  expect(await get('/museo/blog/2019/june')).toMatchObject({ status: 410, body: 'none' });
+  expect(await get('/museo/es/blog/june')).toMatchObject({ status: 410, body: 'nada' });
+  expect(await get('/museo/blog')).toMatchObject({ status: 404 });
+});

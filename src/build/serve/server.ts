@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { withoutBase } from '../../content/base-path';
+import { withBase, withoutBase } from '../../content/base-path';
+import { redirectFor, targetOf, withQuery } from '../../content/redirects';
 import { type Manifest, manifestStamp, readManifest } from '../output/output';
 import { UsageError } from '../project/project';
 import { portProblem } from './port';
@@ -44,14 +45,18 @@ export async function serve(folder: string, port: number, receiver?: Receiver): 
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
       return response.end(method === 'HEAD' ? undefined : `This site stands below ${base}/.\n`);
     }
-    const moved = manifest.redirects[pathname] ?? canonical(pathname, known);
+    const rule = redirectFor(pathname, manifest.rules ?? []);
+    const target = rule && targetOf(encodeURI(pathname), rule);
+    if (target !== undefined)
+      return end(response, 301, { Location: withQuery(withBase(target, base), query) });
+    const moved = manifest.redirects[pathname] ?? (rule ? undefined : canonical(pathname, known));
     if (moved !== undefined || asked === base)
       return end(response, 301, { Location: encodeURI(base + (moved ?? '/')) + query });
-    const file = fileOf(pathname, known);
+    const file = rule ? undefined : fileOf(pathname, known);
     // Every language but the first has a folder of its own.
     const own = `${pathname.split('/')[1]}/404.html`;
     const shown = file ?? (manifest.files.includes(own) ? own : '404.html');
-    sendFile(request, response, { folder, file: shown, status: file ? 200 : 404 });
+    sendFile(request, response, { folder, file: shown, status: file ? 200 : rule ? 410 : 404 });
   };
 
   const server = createServer(async (request, response) => {

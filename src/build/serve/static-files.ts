@@ -19,13 +19,13 @@ const keptFiles = 5000;
  * Sends a file of a build, compressed where the browser takes it so: conditions, ranges and HEAD are answered by `send`.
  *
  * @param file relative to the folder of the build
- * @param status 200, or 404 for the page that stands for one that is missing
+ * @param status 200; 404 or 410 for the page that stands for one that is missing, or gone for good
  * @throws when the file cannot be read
  */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, file, status }: { folder: string; file: string; status: 200 | 404 },
+  { folder, file, status }: { folder: string; file: string; status: 200 | 404 | 410 },
 ): void {
   const body = readFileSync(path.join(folder, file));
   const hash = hashOf(body);
@@ -71,8 +71,8 @@ const conditions = [
  *
  * @param length of what would be sent, in bytes
  */
-function keepStandards({ headers }: IncomingMessage, status: 200 | 404, length: number): void {
-  if (status === 404) for (const name of conditions) delete headers[name];
+function keepStandards({ headers }: IncomingMessage, status: 200 | 404 | 410, length: number): void {
+  if (status !== 200) for (const name of conditions) delete headers[name];
   const [, suffix] = /^bytes=-(\d+)$/.exec(headers.range ?? '') ?? [];
   if (Number(suffix) > length) headers.range = 'bytes=0-';
 }

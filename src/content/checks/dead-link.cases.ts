@@ -66,6 +66,17 @@ export const cases: CheckCases = {
       fixed: { [file]: '"href": "/finance" }]' },
     },
     {
+      name: 'an earlier address',
+      says: ['Write "/finance"'],
+      changes: {
+        ...linkTo('/money/now'),
+        '_site/redirects.json': '[{ "from": "/money/*", "to": "/finance" }]',
+      },
+      file,
+      pointer,
+      fixed: { [file]: '"href": "/finance" }]' },
+    },
+    {
       name: 'the path that the site stands below in front',
       says: ['Write "/finance"'],
       changes: {

@@ -59,6 +59,7 @@ import { wrongCount } from './wrong-count';
 import { wrongLanguage } from './wrong-language';
 import { wrongLength } from './wrong-length';
 import { wrongPeriod } from './wrong-period';
+import { wrongRedirect } from './wrong-redirect';
 import { wrongRoute } from './wrong-route';
 import { wrongRule } from './wrong-rule';
 import { wrongType } from './wrong-type';
@@ -125,6 +126,7 @@ export const checks: readonly Check[] = [
   wrongLanguage,
   wrongLength,
   wrongPeriod,
+  wrongRedirect,
   wrongRoute,
   wrongRule,
   wrongType,

@@ -18,6 +18,16 @@ export function plainValue(value: string): string {
   return value;
 }
 
+/** What means itself as the target of a redirect: `$` and `;` mean something to nginx, `{` to Caddy, `:name` and `*` to `_redirects`. */
+const plainTarget = /^(?:https:\/\/[\w.-]+(?::\d+)?)?(?:\/[\w\-./~%!+,=@&?]*)?(?:#[\w\-./~%!+,=@&?:]*)?$/;
+
+/** Where a redirect leads: a path of the site, or an address elsewhere. @throws as `quotedValue` does */
+export function hostTarget(target: string): string {
+  if (target === '' || !plainTarget.test(target) || target.startsWith('//'))
+    throw new Error(`${JSON.stringify(target)} cannot be a target in a host's file.`);
+  return target;
+}
+
 /** A path of the site, as it stands in a rule for one path. @throws as `quotedValue` does */
 export function hostPath(path: string): string {
   if (!plainPath.test(path) || path.startsWith('//'))

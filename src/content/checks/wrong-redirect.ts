@@ -1,0 +1,61 @@
+import { faultInAddress } from '../addresses';
+import type { Check } from '../check';
+import { quote } from '../page-context';
+import { type FaultInRedirect, faultInFrom, faultInTarget } from '../redirect-faults';
+import { isPattern, redirectsFile } from '../redirects';
+
+export const wrongRedirect: Check = {
+  code: 'wrong-redirect',
+  severity: 'error',
+  summary: 'Every redirect begins at an address that no page has, and leads to a page in one step.',
+  why: 'Whoever follows an old link would land on the 404 page after all, be sent around in a circle, or never reach a page that is there.',
+  example: {
+    file: '_site/redirects.json',
+    wrong: '[{ "from": "/money", "to": "/finanse" }]',
+  },
+  site(site, report) {
+    const { redirects } = site;
+    const source = site.folder.read(redirectsFile);
+    const entries = Array.isArray(source?.value) ? (source.value as unknown[]) : [];
+    const tell = (index: number, name: string, fault: FaultInRedirect) => {
+      const { message, hint, fixed, causes } = fault;
+      report({
+        file: redirectsFile,
+        pointer: `/${index}${name && `/${name}`}`,
+        message,
+        hint,
+        ...(causes && { causes }),
+        ...(fixed !== undefined && { fix: { replace: JSON.stringify(fixed) } }),
+      });
+    };
+    for (const [index, entry] of entries.entries()) {
+      const { from, to, status } = { ...(entry as Record<string, unknown>) };
+      // What is no text, or is no status, is found by the schema.
+      if (typeof from !== 'string' || from === '') continue;
+      if (to !== undefined && (typeof to !== 'string' || to === '')) continue;
+      if (status !== undefined && status !== 410) continue;
+      const atFrom = faultInFrom(from, index, site);
+      if (atFrom) tell(index, 'from', atFrom);
+      else if (to === undefined && status === undefined)
+        tell(index, '', {
+          message: `It is not said what became of ${quote(from)}.`,
+          hint: 'Add "to": where it leads, or "status": 410 where nothing takes its place.',
+        });
+      else if (to !== undefined && status !== undefined)
+        tell(index, 'status', {
+          message: `${quote(from)} leads somewhere and is gone at once.`,
+          hint: 'Remove "status" where it leads somewhere, or "to" where it is gone.',
+        });
+      else if (to !== undefined) {
+        const fault =
+          isPattern(to) && !isPattern(from)
+            ? {
+                message: `Nothing stands for the "*" of ${quote(to)}: ${quote(from)} is one address.`,
+                hint: 'Write a "/*" at the end of "from" too, or one page as "to".',
+              }
+            : faultInTarget({ from, to }, site, redirects, faultInAddress);
+        if (fault) tell(index, 'to', fault);
+      }
+    }
+  },
+};
