@@ -2,7 +2,7 @@ import { withBase } from '../../content/base-path';
 import { escapeHtml, escapeXml, scriptJson } from '../../content/encode/html';
 import { type Language, sourceLanguage } from '../../content/languages';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
-import { iconPath, localize, picturePath } from '../../content/routes';
+import { iconPath, localize } from '../../content/routes';
 import type { ResolvedImage } from '../../content/types.generated';
 import { linkedData } from './linked-data';
 import { sharedPicture } from './shared-picture';
