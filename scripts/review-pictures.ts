@@ -9,6 +9,7 @@ import { addressOf, serve } from '../src/build/serve/server';
 import { isError } from '../src/content/diagnostics';
 import { type Languages, sourceLanguage } from '../src/content/languages';
 import { localize, pageIdOf } from '../src/content/routes';
+import { sectionSelector } from '../src/content/section-selector';
 import { findChromium } from './chromium';
 
 /** The list of what a review wrote. */
@@ -123,7 +124,7 @@ async function picturesFrom(
       const [address, width] = JSON.parse(key) as [string, number];
       const page = await openPage(browser, url + address, width);
       for (const { file, index } of pictures)
-        taken.push([file, await page.locator('main > :not(nav)').nth(index).screenshot()]);
+        taken.push([file, await page.locator(sectionSelector).nth(index).screenshot()]);
       await page.context().close();
     }
   };

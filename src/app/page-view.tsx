@@ -4,7 +4,6 @@ import { localize } from '../content/routes';
 import { LanguageProvider, useLabels } from '../i18n/language';
 import { SectionList } from '../sections/section-list';
 import { Shell } from '../shell/shell';
-import { DrawingSeed } from '../ui/drawing';
 import { ThemeProvider } from '../ui/theme';
 import { Toaster } from '../ui/toast';
 import { Tooltips } from '../ui/tooltip';
@@ -36,10 +35,8 @@ export function PageView({ page, site, notice }: PageViewProps) {
           homeHref={path('/', language)}
           currentHref={path(page.route, language)}
         >
-          <DrawingSeed value={page.id}>
-            {/* The key keeps what is open when the language changes, and starts anew on another page. */}
-            <SectionList key={page.id} sections={page.sections} title={page.title} />
-          </DrawingSeed>
+          {/* The key keeps what is open when the language changes, and starts anew on another page. */}
+          <SectionList key={page.id} sections={page.sections} title={page.title} />
         </Shell>
         <TranslatedToaster />
         <Notice kind={notice} />

@@ -11,6 +11,7 @@ export const vocabulary = [
   'copy',
   'purpose',
   'needs',
+  'stands',
   'until',
   'decorative',
   'numbering',

@@ -63,6 +63,10 @@ export type Purpose = (typeof purposes)[number];
 export const allNeeds = ['visible', 'load'] as const;
 export type Needs = (typeof allNeeds)[number];
 
+/** Where a section stands, other than below the one before it: `beside-heading` is what a picture of the page's main heading is, where it follows it. */
+export const allStands = ['beside-heading'] as const;
+export type Stands = (typeof allStands)[number];
+
 /** A JSON schema as far as this project's schemas use it. */
 export interface Schema {
   $id?: string;
@@ -81,6 +85,8 @@ export interface Schema {
   purpose?: Purpose;
   /** When a visitor's browser fetches the code of a section of this type; where nothing is said, when the visitor does something. */
   needs?: Needs;
+  /** Where a section of this type stands; where nothing is said, below the one before it. */
+  stands?: Stands;
   /** When a word of this property becomes another one. */
   until?: Until;
   /** What a property was called before: documents that still say so are corrected by `--fix`. */

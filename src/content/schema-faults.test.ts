@@ -37,6 +37,7 @@ it.each([
     { minItems: 4, maxItems: 3 },
     '/minItems: "minItems" is 4 and "maxItems" 3: nothing fits. Correct one of them.',
   ],
+  [{ stands: 'above' }, '/stands: "stands" says where a section stands. Use "beside-heading", or remove it.'],
   [{ needs: 'hover' }, '/needs: "needs" says when code is fetched. Use one of "visible", "load".'],
   [
     { items: { required: 'type' } },

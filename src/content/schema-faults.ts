@@ -1,5 +1,5 @@
 import { type Finding, pointerToken } from './diagnostics';
-import { allNeeds, isRecord, type Schema } from './fields';
+import { allNeeds, allStands, isRecord, type Schema } from './fields';
 import { keywords, shapes } from './schema-keywords';
 import { refResolver } from './schemas';
 import { suggest } from './suggest';
@@ -70,6 +70,13 @@ function faultsOf(part: Schema, report: Report): void {
       '/needs',
       `"needs" says when code is fetched.`,
       `Use one of ${allNeeds.map((name) => JSON.stringify(name)).join(', ')}.`,
+      'value',
+    );
+  if (part.stands !== undefined && !allStands.includes(part.stands))
+    report(
+      '/stands',
+      `"stands" says where a section stands.`,
+      `Use ${allStands.map((name) => JSON.stringify(name)).join(' or ')}, or remove it.`,
       'value',
     );
   const names = Object.keys(part.properties ?? {});

@@ -989,6 +989,71 @@ export interface ContactFormSection {
 }
 
 /**
+ * A drill core: one real record on its way through the four layers. Right after the hero it stands beside the page's heading, as its picture.
+ */
+export interface CoreSection {
+  /**
+   * Makes this a section of type `core`.
+   */
+  type: "core";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section. Beside the page's heading it needs none.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Beside the page's heading it stands on the ground of the hero.
+   */
+  background?: "default" | "muted";
+  /**
+   * The record that is followed: `Invoice 4411, line 4`.
+   */
+  record: string;
+  /**
+   * Where the scale begins, at the foot of the column: `day 0`, `09:02`.
+   */
+  start: string;
+  /**
+   * The record in each of the four layers: ingest, integration, knowledge, action, in this order. Ingest is drawn at the bottom.
+   *
+   * @minItems 4
+   * @maxItems 4
+   *
+   * Items: The record in one layer.
+   */
+  layers: {
+    /**
+     * How high the layer is drawn, in proportion to the others: its minutes or days, for example.
+     */
+    share: number;
+    /**
+     * What the scale says at the upper edge of the layer: `day 45`, `09:14`.
+     */
+    until: string;
+    /**
+     * Two lines of the record as the system holds it.
+     *
+     * @minItems 2
+     * @maxItems 2
+     *
+     * Items: One line, as short as a screen of the system shows it: `PO 7731 · line 4 · 12 × 44.90`.
+     */
+    specimen: string[];
+    /**
+     * What happens to the record here, in one short sentence.
+     */
+    text: string;
+  }[];
+}
+
+/**
  * The closing card: one sentence and what to do next.
  */
 export interface CtaSection {
@@ -1465,7 +1530,7 @@ export interface HeroSection {
    */
   id?: string;
   /**
-   * `home` is tall, with figures and a drawing that runs to the edge; `page` (the default) is plain; `panel` sets the drawing on a panel that runs to the edge, for industries; `night` is dark in both themes, for case studies.
+   * `home` is tall, with a larger title; `page` (the default) is plain; `panel` sets the picture on a panel that runs to the edge; `night` is dark in both themes, for case studies.
    */
   variant?: "home" | "page" | "panel" | "night";
   /**
@@ -1476,10 +1541,6 @@ export interface HeroSection {
    * What this page offers to whom, in one or two sentences.
    */
   subtitle: string;
-  /**
-   * A drawing beside the title, in place of an image.
-   */
-  motif?: "strata" | "ledger" | "network" | "flow" | "wells" | "shelf" | "orbit" | "signal";
   /**
    * A photograph or drawing beside the title. Say in its alternative text what it shows.
    */
@@ -3524,6 +3585,7 @@ export interface SectionTypes {
   'comparison': ComparisonSection;
   'compliance': ComplianceSection;
   'contact-form': ContactFormSection;
+  'core': CoreSection;
   'cta': CtaSection;
   'data-table': DataTableSection;
   'faq': FaqSection;

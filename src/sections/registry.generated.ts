@@ -7,6 +7,7 @@ import { CodeHint } from '../site/sections/code-hint/code-hint';
 import { Comparison } from './comparison/comparison';
 import { Compliance } from '../site/sections/compliance/compliance';
 import { ContactForm } from './contact-form/contact-form';
+import { Core } from '../site/sections/core/core';
 import { Cta } from './cta/cta';
 import { DataTable } from './data-table/data-table';
 import { Faq } from './faq/faq';
@@ -49,6 +50,7 @@ export const registry = {
   comparison: Comparison,
   compliance: Compliance,
   'contact-form': ContactForm,
+  core: Core,
   cta: Cta,
   'data-table': DataTable,
   faq: Faq,

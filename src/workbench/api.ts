@@ -72,7 +72,6 @@ export interface SiteInfo {
   page: FormSchema;
   definitions: Definitions;
   icons: string[];
-  motifs: string[];
   images: { file: string }[];
   url: string;
   /** The time zone in which days begin, where the site names one. */

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { sectionSource } from '../../src/build/bundle/vite-manifest';
 import type { ResolvedPage } from '../../src/content/resolve';
 import { pageIdOf } from '../../src/content/routes';
+import { sectionSelector } from '../../src/content/section-selector';
 import { moveUntilLive, openLive, sectionScript } from './application';
 import { deferred } from './deferred';
 
@@ -67,7 +68,7 @@ test('a page that is followed to is whole, and nothing of it moves', async ({ pa
         .first()
         .evaluate((link: HTMLElement) => link.click());
       await expect(page, at).toHaveURL(href);
-      await expect(page.locator('main > section'), at).toHaveCount(sections.length);
+      await expect(page.locator(sectionSelector), at).toHaveCount(sections.length);
       // What moves on its account moves by then.
       await page.waitForTimeout(200);
       const shift = await page.evaluate(() =>

@@ -69,7 +69,7 @@ test.describe('nothing typed is lost', () => {
   test('when something else is changed in the file meanwhile: both are there', async ({ page }) => {
     const input = await openTitle(page);
     await page.route('**/__workbench/document*', (route) => route.abort());
-    const other = site.before(pageFile).replace('"motif": "ledger"', '"motif": "flow"');
+    const other = site.before(pageFile).replace('"background": "muted"', '"background": "default"');
     site.write(pageFile, other);
     await input.fill('Changed here');
     await expect.poll(() => site.read(pageFile)).toBe(other.replace(`"${title}"`, '"Changed here"'));

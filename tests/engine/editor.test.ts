@@ -37,14 +37,14 @@ describe('in VS Code, a page document', () => {
   it('is completed with the properties of the section type', async () => {
     const { document, json, position } = open(page('{ "type": "hero", "|" }'));
     const labels = (await service.doComplete(document, position, json))?.items.map(({ label }) => label);
-    expect(labels).toEqual(expect.arrayContaining(['subtitle', 'motif', 'actions']));
+    expect(labels).toEqual(expect.arrayContaining(['subtitle', 'variant', 'actions']));
     expect(labels).not.toContain('layers');
   });
 
   it('is completed with the values of a property', async () => {
-    const { document, json, position } = open(page('{ "type": "hero", "motif": "|" }'));
+    const { document, json, position } = open(page('{ "type": "hero", "variant": "|" }'));
     const labels = (await service.doComplete(document, position, json))?.items.map(({ label }) => label);
-    expect(labels).toContain('"ledger"');
+    expect(labels).toContain('"night"');
   });
 
   it('explains a property where the mouse rests', async () => {
@@ -56,8 +56,8 @@ describe('in VS Code, a page document', () => {
 
   it.each([
     ['an unknown section type', '{ "type": "heroo", "subtitle": "Text" }'],
-    ['a misspelt property', '{ "type": "hero", "subtitle": "Text", "motive": "ledger" }'],
-    ['a wrong value', '{ "type": "hero", "subtitle": "Text", "motif": "legder" }'],
+    ['a misspelt property', '{ "type": "hero", "subtitle": "Text", "varient": "night" }'],
+    ['a wrong value', '{ "type": "hero", "subtitle": "Text", "variant": "nigth" }'],
   ])('shows one problem for %s', async (_, section) => {
     const { document, json } = open(page(section));
     expect(await service.doValidation(document, json)).toHaveLength(1);

@@ -16,7 +16,7 @@ import { underLock } from '../write/lock';
 import { allChecks, checkList } from './check-list';
 import { requireImagePlaces } from './image-places';
 import { migratedExamples } from './migrated-examples';
-import { needsFile, needsText, registryFile, registryText } from './registry';
+import { needsFile, needsText, registryFile, registryText, standsFile, standsText } from './registry';
 import { rulesSchema } from './rules-schema';
 import { wordModules } from './word-modules';
 
@@ -49,6 +49,7 @@ async function generateFiles(drafts: Drafts, isStrict: boolean): Promise<Generat
     { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },
     { path: 'src/content/types.generated.ts', content: await types(schemas, files) },
     { path: needsFile, content: needsText(files) },
+    { path: standsFile, content: standsText(files) },
     { path: registryFile, content: registryText(sectionFilesOf(files)) },
     ...wordModules(),
     { path: 'src/content/face.generated.ts', content: await faceModule() },

@@ -21,6 +21,25 @@ ${entries.join('')}};
 `;
 }
 
+/** The list of the section types that stand elsewhere than below the section before them. */
+export const standsFile = 'src/sections/stands.generated.ts';
+
+/** Writes that list. @param files the schema files by their path below `schemas/`, parsed */
+export function standsText(files: ReadonlyMap<string, unknown>): string {
+  const entries = Object.entries(sectionFilesOf(files)).flatMap(([type, file]) => {
+    const { stands } = files.get(`${file}.schema.json`) as Schema;
+    return stands === undefined ? [] : [`  '${type}': '${stands}',\n`];
+  });
+  return `// Generated from the schemas of section types by \`npm run generate\`. Do not edit.
+import type { Stands } from '../content/fields';
+import type { SectionType } from '../content/types.generated';
+
+/** Where a section of a type stands, where that is not below the one before it. */
+export const stands: Partial<Record<SectionType, Stands>> = {
+${entries.join('')}};
+`;
+}
+
 /** The list of all components, which follows from the schemas there are. */
 export const registryFile = 'src/sections/registry.generated.ts';
 

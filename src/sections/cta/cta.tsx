@@ -1,17 +1,17 @@
 import type { SectionOf } from '../../content/types.generated';
 import { Actions } from '../../ui/button';
+import { layerColors, layers } from '../../ui/layers';
 
-/** The closing card. Its edge carries the four strata of the framework. */
+/** The closing card. Its edge is the foot of a core: the four layers, the lowest one at the bottom. */
 export function Cta({ id, title, subtitle, background = 'default', actions }: SectionOf<'cta'>) {
   return (
     <section id={id} className={`@container py-section ${background === 'muted' ? 'bg-muted' : ''}`}>
       <div className="wrap">
-        <div className="break-inside-avoid border border-line bg-raised">
-          <div aria-hidden="true" className="drawn flex h-2 [&>*]:grow">
-            <span className="bg-layer-ingest" />
-            <span className="bg-layer-integration" />
-            <span className="bg-layer-knowledge" />
-            <span className="bg-layer-action" />
+        <div className="relative break-inside-avoid border border-line bg-raised ps-3">
+          <div aria-hidden="true" className="absolute inset-y-0 start-0 flex w-3 flex-col-reverse [&>*]:grow">
+            {layers.map((layer) => (
+              <span key={layer} className={layerColors[layer].fill} />
+            ))}
           </div>
           <div className="grid items-center gap-x-12 gap-y-8 p-[clamp(1.75rem,4.5vw,4.5rem)] @5xl:grid-cols-[1fr_auto]">
             <div>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { store } from '../state/store';
-import { elementAt, pointerAt } from './sections';
+import { elementAt, pointerAt, sectionElements, sectionIndexOf } from './sections';
 import { watchPage } from './watch';
 
 const label = { type: 'string', copy: true };
@@ -70,6 +70,13 @@ const found = (selector: string) => {
   if (!element) throw new Error(`There is no ${selector}.`);
   return element;
 };
+
+it('knows the section that stands inside of the first one, and counts no mark before a section as one', () => {
+  document.body.innerHTML = `<main id="main"><nav></nav><section id="hero"><div id="beside" data-beside></div></section>
+    <template data-needs="visible"></template><section id="next"><nav></nav></section></main>`;
+  expect(sectionElements().map(({ id }) => id)).toEqual(['hero', 'beside', 'next']);
+  expect(sectionIndexOf(found('[data-beside]'))).toBe(1);
+});
 
 describe('what is clicked leads to its field', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { parsePath } from '../../content/routes';
+import { sectionSelector } from '../../content/section-selector';
 import { leavesOf } from '../form/leaves';
 import { sectionsOf } from '../state/documents';
 import { store } from '../state/store';
@@ -6,13 +7,9 @@ import { valueAt } from '../state/values';
 import { matchTexts, type Shown, shownText, wantedTexts } from './match';
 import { textNodeOf } from './text-node';
 
-/** The elements of the page's sections, in order: the children of `main`, apart from the breadcrumb. */
+/** The elements of the page's sections, in order. */
 export function sectionElements(): HTMLElement[] {
-  const main = document.getElementById('main');
-  return [...(main?.children ?? [])].filter(
-    (child, index): child is HTMLElement =>
-      child instanceof HTMLElement && !(index === 0 && child.localName === 'nav'),
-  );
+  return [...document.querySelectorAll<HTMLElement>(sectionSelector)];
 }
 
 /** The breadcrumb of the page, which stands before its sections. */
@@ -37,7 +34,7 @@ function breadcrumbTexts(): Shown[] {
 
 /** The place of the section that an element is in; -1 outside of all. */
 export function sectionIndexOf(element: Element): number {
-  return sectionElements().findIndex((section) => section.contains(element));
+  return sectionElements().findLastIndex((section) => section.contains(element));
 }
 
 /** The texts of a section that the page shows, each with its element. */

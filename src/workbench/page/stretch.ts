@@ -1,4 +1,5 @@
 import { pointerTokens } from '../../content/diagnostics';
+import { sectionSelector } from '../../content/section-selector';
 import { lengthOf } from '../../content/wording';
 import { schemaAt } from '../form/leaves';
 import { sectionsOf } from '../state/documents';
@@ -8,10 +9,7 @@ import { wantedTexts } from './match';
 
 /** Shows every text of a page at its permitted length, as soon as the page is there: does the design hold? */
 export function stretchPage(page: Document, language: string, left = 100): void {
-  const main = page.getElementById('main');
-  const elements = [...(main?.children ?? [])].filter(
-    (child, index) => !(index === 0 && child.localName === 'nav'),
-  );
+  const elements = [...page.querySelectorAll(sectionSelector)];
   const { view, site } = store.get();
   const sections = sectionsOf(view);
   if (elements.length < sections.length) {

@@ -26,7 +26,6 @@ export function siteInfo(checker: Checker): object {
     page: files.get('page.schema.json'),
     definitions,
     icons: definitions.icon?.enum ?? [],
-    motifs: definitions.motif?.enum ?? [],
     images: [...checker.files].filter((file) => imageTypes.test(file)).map((file) => ({ file })),
     url: site.url ?? '',
     timeZone: site.timeZone,

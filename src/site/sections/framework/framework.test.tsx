@@ -18,3 +18,14 @@ it('has a panel that says what each layer hands on', () => {
   expect(screen.getAllByText('How it works together')[0]?.closest('summary')).toBeTruthy();
   expect(screen.getByText('Ingest hands over records.')).toBeTruthy();
 });
+
+it('lies as every core does: the first layer at the bottom, each with its number', () => {
+  const { container } = renderSection(example('framework'));
+  const titles = [...container.querySelectorAll('details[name] summary h3')];
+  expect(titles.map((title) => title.textContent)).toEqual([
+    '4Action',
+    '3Knowledge',
+    '2Integration',
+    '1Ingest',
+  ]);
+});

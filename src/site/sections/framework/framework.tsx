@@ -6,13 +6,17 @@ import { layerColors } from '../../../ui/layers';
 import { OpenSign } from '../../../ui/lists';
 import { SectionFrame } from '../../../ui/section-frame';
 
-/** The four layers, drawn as strata that open one at a time, and the panel that tells how they work together. */
+/**
+ * The four layers, drawn as strata that open one at a time, and the panel that tells how they work together. As in every picture of
+ * them, the first one lies at the bottom.
+ */
 export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
   const t = useLabels();
+  const fromTop = layers.map((layer, index) => ({ ...layer, number: index + 1 })).reverse();
   return (
     <SectionFrame {...frame}>
       <div className="border-b border-line">
-        {layers.map(({ layer, title, description, details, tags }, index) => (
+        {fromTop.map(({ layer, title, description, details, tags, number }) => (
           <Disclosure
             key={layer}
             name="framework-layers"
@@ -22,12 +26,12 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
               <>
                 {/* Its stratum: as high as the row, open or closed, so that the four are one core. */}
                 <span
-                  className={`drawn absolute inset-y-0 start-0 w-3 md:w-24 ${layerColors[layer].fill}`}
+                  className={`absolute inset-y-0 start-0 w-3 md:w-22 ${layerColors[layer].fill}`}
                   aria-hidden="true"
                 />
                 <Heading className="text-item">
                   <span className="figure me-3 text-soft" aria-hidden="true">
-                    {index + 1}
+                    {number}
                   </span>
                   {title}
                 </Heading>
@@ -68,14 +72,14 @@ export function Framework({ layers, panel, ...frame }: SectionOf<'framework'>) {
               <Heading className="text-item">{panel.title}</Heading>
               <p className="mt-3 text-soft">{panel.description}</p>
             </div>
-            <ol className="md:col-span-7">
+            <ol className="flex flex-col-reverse md:col-span-7">
               {panel.steps.map((step, index) => {
                 const layer = layers[index];
                 return (
-                  <li key={index} className="flex gap-4 border-b border-line py-3 first:pt-0">
+                  <li key={index} className="flex gap-4 border-b border-line py-3 last:pt-0">
                     <span
                       aria-hidden="true"
-                      className={`drawn w-2 shrink-0 ${layer ? layerColors[layer.layer].fill : ''}`}
+                      className={`w-3 shrink-0 ${layer ? layerColors[layer.layer].fill : ''}`}
                     />
                     <span>{step}</span>
                   </li>

@@ -1,0 +1,87 @@
+import { type CSSProperties, useContext } from 'react';
+import type { SectionOf } from '../../../content/types.generated';
+import { useLabels } from '../../../i18n/language';
+import { StandsBesideHeading } from '../../../ui/beside-heading';
+import { layerColors, layers as names } from '../../../ui/layers';
+import { SectionFrame } from '../../../ui/section-frame';
+
+/** The least that a layer has of the column, in per cent: a thinner one would have no room for its ring. */
+const least = 9;
+
+/** How much of the column each layer has, in per cent. */
+function heights(shares: readonly number[]): number[] {
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  const raised = shares.map((share) => Math.max(least, (share / total) * 100));
+  const sum = raised.reduce((all, share) => all + share, 0);
+  return raised.map((share) => Math.round((share / sum) * 1000) / 10);
+}
+
+const percent = (value: number) => `${Math.round(value * 10) / 10}%`;
+
+/**
+ * A drill core: one record on its way through the four layers, the first of them at the bottom. The column is drawn to the scale that the
+ * document gives; beside each layer stands the record as that layer holds it.
+ */
+export function Core({ id, title, subtitle, background, ...core }: SectionOf<'core'>) {
+  if (useContext(StandsBesideHeading))
+    return (
+      <div id={id} className="grid">
+        {title && <h2 className="text-item">{title}</h2>}
+        {subtitle && <p className="mt-2 mb-6 text-sm text-soft">{subtitle}</p>}
+        <Log {...core} />
+      </div>
+    );
+  return (
+    <SectionFrame id={id} title={title} subtitle={subtitle} background={background}>
+      <div className="mx-auto max-w-3xl">
+        <Log {...core} />
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** The column with its scale, and what was found in each layer. Styles: `core` in layers.css. */
+function Log({ record, start, layers }: Pick<SectionOf<'core'>, 'record' | 'start' | 'layers'>) {
+  const t = useLabels();
+  const shares = heights(layers.map(({ share }) => share));
+  const count = layers.length;
+  return (
+    <figure className="core">
+      <figcaption>
+        <b>{record}</b> {t('core.caption')}
+      </figcaption>
+      <ol>
+        {layers.map(({ until, specimen, text }, index) => {
+          const layer = names[index] ?? 'action';
+          const row = count - index;
+          const share = shares[index] ?? 0;
+          const top = 100 - shares.slice(0, index + 1).reduce((sum, one) => sum + one, 0);
+          return (
+            <li key={index} style={{ '--row': row, '--top': percent(top) } as CSSProperties}>
+              <span className={layerColors[layer].fill} style={{ height: percent(share) }} aria-hidden="true">
+                <svg aria-hidden="true">
+                  <path d="M-9 .5h9" />
+                  <line x1="50%" x2="50%" y1="100%" pathLength="1" />
+                  <line x1="50%" x2="100%" y1="50%" y2="50%" />
+                  <circle cx="50%" cy="50%" r="6.5" />
+                </svg>
+              </span>
+              <svg aria-hidden="true">
+                <line y1={percent(top + share / 2)} x2="100%" y2={percent(((row - 0.5) / count) * 100)} />
+              </svg>
+              <div>
+                <b>{`${index + 1} ${t(`core.${layer}`)}`}</b>
+                <i>{until}</i>
+                {specimen.map((line, index) => (
+                  <samp key={index}>{line}</samp>
+                ))}
+                <p>{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <i>{start}</i>
+    </figure>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+
+/** A picture of the layers says which is which without its hues, and goes along with the page. */
+
+test('in forced colours each layer of a core keeps its hue, and has a hatching that no other has', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const grounds = await page.locator('figure li > span').evaluateAll((bands) =>
+    bands.map((band) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(band);
+      return {
+        backgroundColor,
+        backgroundImage: backgroundImage.replaceAll(/(?:rgb|oklch|color)\([^)]*\)/g, ''),
+      };
+    }),
+  );
+  expect(grounds).toHaveLength(4);
+  expect(new Set(grounds.map(({ backgroundColor }) => backgroundColor)).size).toBe(4);
+  expect(new Set(grounds.map(({ backgroundImage }) => backgroundImage)).size).toBe(4);
+});
+
+test('at the edge of a wide window a core grows as the page is read, and a narrower one has none', async ({
+  page,
+}) => {
+  const cut = () => page.evaluate(() => getComputedStyle(document.body, '::before').clipPath);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  expect(await cut()).toBe('inset(100% 0px 0px)');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(cut).toMatch(/^inset\((?:0|0\.\d+|0px|0%).*\)$/);
+  await page.setViewportSize({ width: 1279, height: 800 });
+  expect(await cut()).toBe('none');
+});
+
+test('a core shows all that it says on a phone, in the order of the layers from the top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const tops = await page
+    .locator('figure li b')
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().top));
+  expect(tops).toHaveLength(4);
+  expect([...tops].sort((a, b) => b - a)).toEqual(tops);
+});
