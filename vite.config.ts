@@ -1,16 +1,28 @@
 /// <reference types="vitest/config" />
 
+import { createRequire } from 'node:module';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+
+const { siteSources } = createRequire(import.meta.url)(
+  './scripts/site-root.cjs',
+) as typeof import('./scripts/site-root.cjs');
 
 /** Tests of what is pure: nothing that they do is seen by others, and half their time would go into loading modules anew. */
 const pureTests = ['src/content/**/*.test.ts', 'tests/engine/{check-cases,mistake-table,mutations}.test.ts'];
 
 /** What the application needs, wherever it is bundled. The commands add what is theirs: see src/build. */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   publicDir: false,
-  plugins: [react(), tailwindcss()],
+  // Where the application is bundled, the command takes in the sources of the site that it is for.
+  plugins: [
+    react(),
+    tailwindcss(),
+    ...(mode === 'test'
+      ? [siteSources(import.meta.dirname, process.env.SITE_ROOT ?? import.meta.dirname)]
+      : []),
+  ],
   build: {
     target: 'baseline-widely-available',
     // What ships names its authors.
@@ -60,4 +72,4 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
-});
+}));

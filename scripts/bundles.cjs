@@ -23,13 +23,16 @@ const {
 const { homedir, tmpdir } = require('node:os');
 const path = require('node:path');
 const { threadId } = require('node:worker_threads');
+const { engineName, siteSources } = require('./site-root.cjs');
 
 const root = path.resolve(__dirname, '..');
 const kept = cacheFolder();
-const cache = path.join(kept ?? '', 'scripts');
+/** The site that commands are about, and where its things are kept: two sites on one engine never mix. */
+let site = root;
+let ofSite = kept;
+let cache = path.join(kept ?? '', 'scripts');
 const manifestOf = (name) => path.join(cache, `${name}.json`);
-// A bundle may lie anywhere: it is told which project it works on.
-globalThis[Symbol.for('project-folders')] = { root, site: root, cache: kept };
+chooseSite(root);
 const anHour = 3_600_000;
 
 /** Nothing can be kept anywhere. */
@@ -84,6 +87,24 @@ function ownFolder(place, packages) {
   return folder;
 }
 
+/** Says which site is meant, for all that is bundled and run from now on. @param folder without links on its way */
+function chooseSite(folder) {
+  site = folder;
+  if (kept !== undefined && site !== root) {
+    const { createHash } = require('node:crypto');
+    ofSite = path.join(kept, 'sites', createHash('sha256').update(site).digest('hex').slice(0, 16));
+  } else ofSite = kept;
+  // What has nothing of its own in the bundles of commands shares them with its like.
+  const hasOwn =
+    statSync(path.join(site, 'src/site/checks.generated.ts'), { throwIfNoEntry: false }) !== undefined;
+  cache = path.join(
+    (hasOwn || site === root ? ofSite : kept) ?? '',
+    hasOwn || site === root ? 'scripts' : 'sites/scripts',
+  );
+  // A bundle may lie anywhere: it is told which project it works on.
+  globalThis[Symbol.for('project-folders')] = { root, site, cache: ofSite };
+}
+
 /** Sizes and times of the files that the bundle was made from; undefined when one is gone. */
 function stampOf(files) {
   try {
@@ -128,7 +149,9 @@ async function makeBundle(name) {
     input: path.join(root, `scripts/${name}.ts`),
     platform: 'node',
     // Libraries are read as they are, but for the one of many small files that most commands need.
-    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && id !== 'image-size',
+    external: (id) =>
+      !/^[.#\0]/.test(id) && !path.isAbsolute(id) && id !== 'image-size' && !id.startsWith(`${engineName}/`),
+    plugins: [siteSources(root, site)],
     logLevel: 'warn',
     // A file that one command needs at once and another only sometimes is fine either way.
     onLog: (level, log, next) => log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT' && next(level, log),
@@ -150,7 +173,11 @@ async function makeBundle(name) {
     .map((id) => path.relative(root, id))
     // The lock file stands for the libraries.
     .filter((file) => !file.startsWith('node_modules'));
-  const read = ['scripts/bundles.cjs', 'package-lock.json', ...sources];
+  // A package that was installed has none.
+  const lock = ['package-lock.json'].filter((file) =>
+    statSync(path.join(root, file), { throwIfNoEntry: false }),
+  );
+  const read = ['scripts/bundles.cjs', 'scripts/site-root.cjs', ...lock, ...sources];
   // What was made is looked at like what it was made from: CI keeps it from run to run, and disks fill up.
   const written = output
     .filter(({ fileName }) => fileName.endsWith('.cjs'))
@@ -208,4 +235,4 @@ async function bundleOf(name) {
   return freshEntry(name) ?? (await makeBundle(name));
 }
 
-module.exports = { bundleOf, exists, NoPlace, root };
+module.exports = { bundleOf, exists, NoPlace, root, chooseSite };

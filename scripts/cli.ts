@@ -28,10 +28,10 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
   for (const stream of [process.stdout, process.stderr])
     if (!stream.listeners('error').includes(endQuietly)) stream.on('error', endQuietly);
   try {
-    const options = { ...command.options, help: { type: 'boolean', short: 'h' } } as const;
+    const options = { ...ofSite(command.options), help: { type: 'boolean', short: 'h' } } as const;
     const { values, positionals } = parse(options, command.takesPaths ?? false);
     if (values.help) {
-      print(`${command.usage.trim()}\n`);
+      print(`${command.usage.trim()}\n${siteUsage}`);
       return;
     }
     // Sources are read before a site is looked at: what somebody was writing when it was killed is taken back first.
@@ -45,6 +45,29 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
     // What is open still, as a server that did not come up or a folder that is watched, keeps no failed command alive.
     process.exit();
   }
+}
+
+/** What the help of every command says. */
+const siteUsage = `
+--site DIR names the folder of another site, whose pages, schemas/site and src/site are meant.
+`;
+
+/** The options of a command, with the folders of the site that it was called for. */
+function ofSite(options: Options): Options {
+  if (siteRoot === engineRoot) return options;
+  const within = (value: string) =>
+    ['pages', 'dist'].includes(value)
+      ? path.relative(process.cwd(), path.join(siteRoot, value)) || '.'
+      : value;
+  return Object.fromEntries(
+    Object.entries(options).map(([name, option]) => {
+      const { default: usual } = option;
+      if (typeof usual === 'string') return [name, { ...option, default: within(usual) }];
+      return Array.isArray(usual)
+        ? [name, { ...option, default: usual.map(String).map(within) }]
+        : [name, option];
+    }),
+  ) as Options;
 }
 
 /** Whoever reads what is printed may have read enough: `npm run validate-pages | head`. */

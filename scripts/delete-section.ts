@@ -2,7 +2,7 @@ import { cacheFileOf } from '../src/build/cache/page-cache';
 import { loadSchemas } from '../src/build/cache/schema-cache';
 import { Checker } from '../src/build/check/checker';
 import { carryOut, planOptions, planUsage } from '../src/build/plan/carry-out';
-import { engineRoot, UsageError } from '../src/build/project/project';
+import { engineRoot, siteRoot, UsageError } from '../src/build/project/project';
 import { planTypeRemoval } from '../src/build/refactor/remove-type';
 import { runCommand } from './cli';
 import { withGenerated } from './with-generated';
@@ -27,8 +27,8 @@ Exit status: 0 done or shown, 2 it cannot be done; then nothing was written.`,
     const makePlan = async () => {
       const checker = new Checker(pages, schemas, (languages) => cacheFileOf(pages, key, languages));
       await checker.scan();
-      return withGenerated(planTypeRemoval(checker, engineRoot, pages, type));
+      return withGenerated(planTypeRemoval(checker, pages, type));
     };
-    return carryOut({ folders: [engineRoot, pages], makePlan }, options);
+    return carryOut({ folders: [engineRoot, siteRoot, pages], makePlan }, options);
   },
 });

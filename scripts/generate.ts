@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { bundledSchemas } from '../src/build/generate/bundled-schemas';
-import { checkList } from '../src/build/generate/check-list';
+import { checkList, siteCheckList } from '../src/build/generate/check-list';
 import { writeGenerated } from '../src/build/generate/generate';
+import { fromEngine } from '../src/build/project/place-of';
 import { print, printError, printPainted } from '../src/build/project/print';
-import { engineRoot, UsageError } from '../src/build/project/project';
+import { engineRoot, siteArguments, siteRoot, UsageError } from '../src/build/project/project';
 import { runTool } from '../src/build/project/tool';
+import { fromWorkingDirectory } from '../src/build/project/working-directory';
 import { readSchemaFiles } from '../src/build/read/files';
 import { SchemaMistakes } from '../src/build/read/schema-mistakes';
 import { blocksOf } from '../src/content/reporters/pretty';
@@ -38,11 +40,13 @@ Says what is wrong with schemas and examples.
     if (stale === undefined) return 1;
     if (stale.length === 0) print('Generated files are up to date.\n');
     for (const file of stale) {
-      if (check) printError(`${file} is not up to date. Run: npm run generate\n`);
-      else print(`wrote ${file}\n`);
+      const name = siteRoot === engineRoot ? file : fromWorkingDirectory(file, engineRoot);
+      if (check) printError(`${name} is not up to date. Run: npm run generate\n`);
+      else print(`wrote ${name}\n`);
     }
     // What follows from the checks themselves is for the command that has the new ones in it.
-    if (!check && stale.includes(checkList)) return runAgain();
+    if (!check && [checkList, fromEngine(siteCheckList)].some((list) => stale.includes(list)))
+      return runAgain();
     return check && stale.length > 0 ? 1 : 0;
   },
 });
@@ -56,7 +60,7 @@ async function reportMistakes(error: unknown): Promise<undefined> {
 }
 
 function runAgain(): number {
-  const args = [path.join(engineRoot, 'scripts/run.cjs'), 'generate'];
+  const args = [path.join(engineRoot, 'scripts/run.cjs'), 'generate', ...siteArguments];
   print(String(runTool(process.execPath, args, { cwd: engineRoot })));
   return 0;
 }

@@ -4,7 +4,7 @@ import { Checker } from '../src/build/check/checker';
 import { assertStaysValid } from '../src/build/check/stays-valid';
 import { carryOut, planOptions, planUsage } from '../src/build/plan/carry-out';
 import type { Plan } from '../src/build/plan/plan';
-import { engineRoot, UsageError } from '../src/build/project/project';
+import { engineRoot, siteRoot, UsageError } from '../src/build/project/project';
 import { inSite } from '../src/build/project/working-directory';
 import { draftPlan } from '../src/build/refactor/draft-plan';
 import { planAnchorMove } from '../src/build/refactor/move-anchor';
@@ -48,8 +48,8 @@ Exit status: 0 done or shown, 2 it cannot be done; then nothing was written.`,
     };
     if (type) {
       const { planTypeMove } = await import('../src/build/refactor/move-type');
-      const makePlan = async () => withGenerated(planTypeMove(await look(), engineRoot, pages, from, to));
-      return carryOut({ folders: [engineRoot, pages], makePlan }, options);
+      const makePlan = async () => withGenerated(planTypeMove(await look(), pages, from, to));
+      return carryOut({ folders: [engineRoot, siteRoot, pages], makePlan }, options);
     }
     const makePlan = async () => {
       const plan = planOf(await look(), pages, from, to, noAlias !== true);

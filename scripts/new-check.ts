@@ -1,8 +1,9 @@
 import { generatedChanges } from '../src/build/generate/generate';
-import { writeScaffold } from '../src/build/generate/scaffold';
+import { fromEngineFolder, writeScaffold } from '../src/build/generate/scaffold';
 import { checkFiles } from '../src/build/generate/scaffold-check';
 import { print } from '../src/build/project/print';
-import { engineRoot, UsageError } from '../src/build/project/project';
+import { engineRoot, siteRoot, UsageError } from '../src/build/project/project';
+import { fromWorkingDirectory } from '../src/build/project/working-directory';
 import { underLock } from '../src/build/write/lock';
 import { checks } from '../src/content/checks';
 import { runCommand } from './cli';
@@ -21,16 +22,19 @@ this site alone, and is held to the same rules as those of the engine.
   async run({ engine = false }, [code, ...rest]) {
     if (code === undefined || rest.length > 0)
       throw new UsageError('Call it with one code: npm run new:check -- kebab-code');
+    if (engine && siteRoot !== engineRoot)
+      throw new UsageError('--engine and --site do not go together: a site writes checks of its own.');
     const known = checks.map((check) => check.code);
-    const wrote = await underLock([engineRoot], async (lock) => {
+    const wrote = await underLock([engineRoot, siteRoot], async (lock) => {
       const files = checkFiles(code, engine, known);
       for (const [file, text] of files) files.set(file, formatted(file, text));
       const generated = await generatedChanges(files);
-      writeScaffold(lock, engineRoot, files, generated);
-      return [...files.keys(), ...generated.map(({ file }) => file)];
+      const placed = fromEngineFolder(files);
+      writeScaffold(lock, engineRoot, placed, generated);
+      return [...placed.keys(), ...generated.map(({ file }) => file)];
     });
-    for (const file of wrote) print(`wrote ${file}\n`);
-    const [check = '', cases = ''] = wrote;
+    for (const file of wrote) print(`wrote ${fromWorkingDirectory(file, engineRoot)}\n`);
+    const [check = '', cases = ''] = wrote.map((file) => fromWorkingDirectory(file, engineRoot));
     print(`Now write in ${check} what it finds and in ${cases} what proves it, then run: npm run generate\n`);
     return 0;
   },

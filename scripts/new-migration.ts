@@ -2,7 +2,7 @@ import { generatedChanges } from '../src/build/generate/generate';
 import { writeScaffold } from '../src/build/generate/scaffold';
 import { migrationFiles } from '../src/build/generate/scaffold-migration';
 import { print } from '../src/build/project/print';
-import { engineRoot, UsageError } from '../src/build/project/project';
+import { engineRoot, siteRoot, UsageError } from '../src/build/project/project';
 import { underLock } from '../src/build/write/lock';
 import { runCommand } from './cli';
 
@@ -19,6 +19,8 @@ lie a section before and after, which npm test holds it to. validate-pages then 
       throw new UsageError(
         'Call it with a name and a section type: npm run new:migration -- metrics-notes metrics',
       );
+    if (siteRoot !== engineRoot)
+      throw new UsageError('Migrations belong to the engine: call this without --site.');
     const { files, generated } = await underLock([engineRoot], async (lock) => {
       const made = migrationFiles(name, type, new Date().toISOString().slice(0, 7));
       const follows = await generatedChanges(made);

@@ -1,7 +1,8 @@
 import { generatedChanges } from '../src/build/generate/generate';
-import { assertNew, sectionFiles, writeScaffold } from '../src/build/generate/scaffold';
+import { assertNew, fromEngineFolder, sectionFiles, writeScaffold } from '../src/build/generate/scaffold';
 import { print } from '../src/build/project/print';
-import { engineRoot, UsageError } from '../src/build/project/project';
+import { engineRoot, siteRoot, UsageError } from '../src/build/project/project';
+import { fromWorkingDirectory } from '../src/build/project/working-directory';
 import { readSchemaFiles } from '../src/build/read/files';
 import { underLock } from '../src/build/write/lock';
 import { sectionFilesOf } from '../src/content/section-files';
@@ -14,24 +15,28 @@ Usage: npm run new:section -- kebab-name [--site]
 
 Writes a new section type: schema, examples, component, test, and what is generated from them: registry, types.
 
-  --site   a type of this site alone: in schemas/site and src/site/sections, not beside those of the engine`,
+  --site   a type of this site alone: in schemas/site and src/site/sections, not beside those of the engine. With a folder,
+           of the site that lies there`,
   options: { site: { type: 'boolean' } },
   takesPaths: true,
   async run({ site }, [name, ...rest]) {
     if (name === undefined || rest.length > 0)
       throw new UsageError('Call it with one name: npm run new:section -- kebab-name');
-    const folder = site ? 'site' : 'sections';
-    const wrote = await underLock([engineRoot], async (lock) => {
+    const folder = site || siteRoot !== engineRoot ? 'site' : 'sections';
+    const wrote = await underLock([engineRoot, siteRoot], async (lock) => {
       const types = Object.keys(sectionFilesOf(readSchemaFiles()));
       const files = sectionFiles(name, types, folder);
-      assertNew(engineRoot, files);
+      assertNew(engineRoot, fromEngineFolder(files));
       for (const [file, text] of files) files.set(file, formatted(file, text));
       const generated = await generatedChanges(files);
-      writeScaffold(lock, engineRoot, files, generated);
-      return [...files.keys(), ...generated.map(({ file }) => file)];
+      const placed = fromEngineFolder(files);
+      writeScaffold(lock, engineRoot, placed, generated);
+      return [...placed.keys(), ...generated.map(({ file }) => file)];
     });
-    for (const file of wrote) print(`wrote ${file}\n`);
-    print(`Now describe the fields in schemas/${folder}/${name}.schema.json, then run: npm run generate\n`);
+    for (const file of wrote) print(`wrote ${fromWorkingDirectory(file, engineRoot)}\n`);
+    print(
+      `Now describe the fields in ${fromWorkingDirectory(wrote[0] ?? '', engineRoot)}, then run: npm run generate\n`,
+    );
     return 0;
   },
 });

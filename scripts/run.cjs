@@ -1,5 +1,6 @@
 /** Runs one of the command lines beside it: `node scripts/run.cjs validate-pages --format json`. */
-const { bundleOf, exists, NoPlace } = require('./bundles.cjs');
+const { bundleOf, exists, NoPlace, root, chooseSite } = require('./bundles.cjs');
+const { takeSite, WrongSite } = require('./site-root.cjs');
 
 const [name = '', ...rest] = process.argv.slice(2);
 
@@ -9,14 +10,18 @@ async function main() {
     return;
   }
   let entry;
+  let args;
   try {
+    const taken = takeSite(name, rest, root);
+    chooseSite(taken.site);
+    ({ args } = taken);
     entry = await bundleOf(name);
   } catch (error) {
-    if (!(error instanceof NoPlace)) throw error;
+    if (!(error instanceof NoPlace || error instanceof WrongSite)) throw error;
     fail(`error: ${error.message}`);
     return;
   }
-  process.argv = [process.argv[0] ?? 'node', entry, ...rest];
+  process.argv = [process.argv[0] ?? 'node', entry, ...args];
   // Reading source maps takes longer than most commands; they are for whoever looks for a bug.
   if (process.env.DEBUG) process.setSourceMapsEnabled(true);
   require(entry);

@@ -1,4 +1,5 @@
 import type { Plan } from '../src/build/plan/plan';
+import { projectName } from '../src/build/project/place-of';
 import { formatted } from './formatted';
 
 /** The same plan with sources in their format, and with what is generated from the new schemas. */
@@ -6,8 +7,8 @@ export async function withGenerated(plan: Plan): Promise<Plan> {
   const { generatedChanges } = await import('../src/build/generate/generate');
   const moved = new Map(plan.changes.flatMap((one) => (one.kind === 'move' ? [[one.from, one.to]] : [])));
   const changes = plan.changes.map((one) =>
-    one.kind === 'edit' && one.file.startsWith('src/')
-      ? { ...one, after: formatted(moved.get(one.file) ?? one.file, String(one.after)) }
+    one.kind === 'edit' && projectName(one.file).startsWith('src/')
+      ? { ...one, after: formatted(projectName(moved.get(one.file) ?? one.file), String(one.after)) }
       : one,
   );
   const gone = plan.changes.flatMap((one) => (one.kind === 'remove' ? [one.file] : []));
@@ -16,5 +17,9 @@ export async function withGenerated(plan: Plan): Promise<Plan> {
   );
   for (const one of changes)
     if (one.kind === 'edit') texts.set(moved.get(one.file) ?? one.file, String(one.after));
-  return { ...plan, changes, generated: await generatedChanges(texts) };
+  return {
+    ...plan,
+    changes,
+    generated: await generatedChanges(new Map([...texts].map(([file, text]) => [projectName(file), text]))),
+  };
 }

@@ -97,7 +97,7 @@ function build(folder: string, site: string, out: string, ...options: string[]):
 
 /** Renders every page of a build in one thread, and does nothing with it. Gives the seconds. */
 async function bareLoop(out: string): Promise<number> {
-  const server = loadServerEntry(loadBundle().folder);
+  const server = loadServerEntry(loadBundle(path.join(siteRoot, 'pages')).folder);
   let seconds = 0;
   for (const language of ['en', 'es']) {
     const content = path.join(out, 'content', language);

@@ -92,7 +92,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       ({ id }, index) => (!shard || index % shard.count === shard.index - 1) && (!only || only.has(id)),
     );
     const stale = own.filter((page) => !records.keep(page, output.isCompressed));
-    if (prepared.bundle.key !== schemaKey)
+    if (prepared.bundle.inputs !== schemaKey)
       throw new UsageError('The sources changed while the site was checked: build again.');
     const failures = await renderAll(stale, prepared, { records, output }, options.progress);
     if (failures.length > 0) return { ...result, diagnostics: failures };

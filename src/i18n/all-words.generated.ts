@@ -1,5 +1,6 @@
-// Generated from the words of the engine and of the site by `npm run generate`. Do not edit.
-import type { Words } from './index';
+// Generated from the words of the engine by `npm run generate`. Do not edit.
+import siteWords from '#site/words.generated';
+import type { EngineWords } from './index';
 import { provideWords } from './language';
 import ar from './words/ar.generated';
 import de from './words/de.generated';
@@ -8,5 +9,7 @@ import es from './words/es.generated';
 import fr from './words/fr.generated';
 
 /** The words of every language that components speak, for where pages of all of them are rendered. */
-const all: Record<string, Words> = { ar, de, en, es, fr };
-for (const [language, words] of Object.entries(all)) provideWords(language, words);
+const all: Record<string, EngineWords> = { ar, de, en, es, fr };
+const ofSite: Record<string, object> = siteWords;
+for (const [language, words] of Object.entries(all))
+  provideWords(language, { ...words, ...ofSite[language] });

@@ -3,7 +3,7 @@ import { type Context, createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { Language, SiteLanguage } from '../content/languages';
 import { createFormat, type Format } from './format';
-import { createI18n, type Words } from './index';
+import { createI18n, type EngineWords } from './index';
 
 /** What components may know about languages. */
 export interface LanguageState {
@@ -24,7 +24,7 @@ const LanguageContext = createContext<Language | undefined>(undefined);
 const known = new Map<Language, { i18n: i18n; format: Format }>();
 
 /** Makes the words of a language known to components. */
-export function provideWords(language: Language, words: Words): void {
+export function provideWords(language: Language, words: EngineWords): void {
   const instance = createI18n(language, words);
   known.set(language, { i18n: instance, format: createFormat(instance.t) });
 }

@@ -49,7 +49,7 @@ describe.each(anySites)('%s', (folder) => {
   /** The file that is asked for by an address. */
   const fileAt = (address: string) => path.join(out, withoutBase(address, base) ?? 'outside');
 
-  const { manifest } = loadBundle().template;
+  const { manifest } = loadBundle(path.join(engineRoot, folder)).template;
 
   let tooHeavy: unknown;
 

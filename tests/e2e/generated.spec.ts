@@ -31,7 +31,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const type of sectionTypes)
   test(`sections that are made from the schema of the type ${type} are accessible`, async ({ page }) => {
-    const bundle = loadBundle();
+    const bundle = loadBundle('tests/sites/firm');
     const { renderPage } = loadServerEntry(bundle.folder);
     const fill = templateFiller(bundle.template, site.languages);
     const resolver = createResolver({ ...site, images: new Map([['made/plant.svg', image]]) }, schemas);

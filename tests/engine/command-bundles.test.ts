@@ -27,7 +27,7 @@ const runNode = (...args: string[]) => spawnSync(process.execPath, args, { cwd: 
 beforeAll(() => {
   mkdirSync(at('scripts'));
   mkdirSync(at('node_modules'));
-  for (const file of ['scripts/run.cjs', 'scripts/bundles.cjs', 'package-lock.json'])
+  for (const file of ['scripts/run.cjs', 'scripts/bundles.cjs', 'scripts/site-root.cjs', 'package-lock.json'])
     copyFileSync(path.join(engineRoot, file), at(file));
   symlinkSync(path.join(engineRoot, 'node_modules/rolldown'), at('node_modules/rolldown'));
 });
@@ -101,7 +101,13 @@ describe('a command works on the project that it was called in', () => {
     });
     const before = readdirSync(at('node_modules/.cache/scripts'));
     mkdirSync(path.join(other, 'scripts'), { recursive: true });
-    for (const file of ['scripts/run.cjs', 'scripts/bundles.cjs', 'scripts/hello.ts', 'package-lock.json'])
+    for (const file of [
+      'scripts/run.cjs',
+      'scripts/bundles.cjs',
+      'scripts/site-root.cjs',
+      'scripts/hello.ts',
+      'package-lock.json',
+    ])
       copyFileSync(at(file), path.join(other, file));
     symlinkSync(at('node_modules'), path.join(other, 'node_modules'));
     const { root, cache } = JSON.parse(ask(other).stdout);

@@ -1,9 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import siteWords from '#site/words.generated';
 import { mapFields, type Schema } from '../../src/content/fields';
 import type { Section } from '../../src/content/types.generated';
 import { provideWords } from '../../src/i18n/language';
-import words from '../../src/i18n/words/en.generated';
+import engineWords from '../../src/i18n/words/en.generated';
 import { RenderSection } from '../../src/sections/section-list';
 import { examplesOf, schemaFiles, schemas, sectionTypes } from '../support/project';
 import { Providers } from '../support/render';
@@ -123,6 +124,7 @@ const htmlOf = (section: Section, language = 'en') =>
 const pseudo = (text: string) =>
   text.replaceAll(/\{\{.*?\}\}|\p{Script=Latin}/gu, (part) => (part.length > 2 ? part : 'Ж'));
 
+const words = { ...engineWords, ...siteWords.en };
 const pseudoLanguage = 'x-pseudo';
 provideWords(
   pseudoLanguage,

@@ -50,7 +50,7 @@ vi.mock('../../src/build/cache/inputs', async (importActual) => {
 // Two of the application's files stand for all of them: how many there are makes no difference to what is left behind.
 vi.mock('../../src/build/bundle/bundle', async (importActual) => {
   const actual = await importActual<typeof import('../../src/build/bundle/bundle')>();
-  const bundle = actual.loadBundle();
+  const bundle = actual.loadBundle('tests/sites/firm');
   const few = { ...bundle, clientFiles: bundle.clientFiles.slice(0, 2) };
   return { ...actual, loadBundle: () => few };
 });

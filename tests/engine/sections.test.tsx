@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import siteWords from '#site/words.generated';
 import { engineRoot } from '../../src/build/project/project';
 import { listFiles } from '../../src/build/read/files';
 import { componentName } from '../../src/content/component-name';
 import { type FieldLeaf, type FieldTree, type Schema, visitFields } from '../../src/content/fields';
 import { componentSource } from '../../src/content/section-files';
-import words from '../../src/i18n/words/en.generated';
+import engineWords from '../../src/i18n/words/en.generated';
 import { registry } from '../../src/sections/registry.generated';
 import { RenderSection } from '../../src/sections/section-list';
 import {
@@ -27,7 +28,7 @@ const files = import.meta.glob<Record<string, unknown>>([
 ]);
 /** What the key of a label looks like: the groups are those that there are. */
 const labelKey = new RegExp(
-  `\\b(${[...new Set(Object.keys(words).map((key) => key.split('.')[0]))].join('|')})\\.[a-z]`,
+  `\\b(${[...new Set(Object.keys({ ...engineWords, ...siteWords.en }).map((key) => key.split('.')[0]))].join('|')})\\.[a-z]`,
 );
 const has = (file: string) => existsSync(path.join(engineRoot, file));
 

@@ -1,15 +1,12 @@
+import siteCode from '#site/section-code.generated';
 import { componentName } from '../../content/component-name';
 import { componentSource } from '../../content/section-files';
 import type { SectionType } from '../../content/types.generated';
 import { provideSections, type Registry, sectionComponent } from '../../sections/components';
 import { importFetched } from '../../ui/fetched-code';
 
-/** One file for each section type, fetched when a page has a section of it. */
-const files = import.meta.glob<Record<string, unknown>>([
-  '../../sections/*/*.tsx',
-  '../../site/sections/*/*.tsx',
-  '!**/*.test.tsx',
-]);
+/** One file for each section type of the engine, fetched when a page has a section of it. */
+const files = import.meta.glob<Record<string, unknown>>(['../../sections/*/*.tsx', '!**/*.test.tsx']);
 
 /** The name of a source as it is imported from here. @param source below the project */
 const fileOf = (source: string) => source.replace('src', '../..');
@@ -23,13 +20,13 @@ export async function loadSections(types: Iterable<SectionType>): Promise<void> 
   await Promise.all(
     [...new Set(types)].map(async (type) => {
       if (sectionComponent(type)) return;
-      const source = ['sections', 'site']
-        .map((folder) => componentSource(`${folder}/${type}`))
-        .find((source) => fileOf(source) in files);
-      const load = source && files[fileOf(source)];
+      const own = componentSource(`sections/${type}`);
+      const ofSite: (() => Promise<Record<string, unknown>>) | undefined =
+        siteCode[type as keyof typeof siteCode];
+      const load = files[fileOf(own)] ?? ofSite;
       if (!load) throw new Error(`There is no code for sections of type "${type}".`);
       // A test compares these names with the registry, which the compiler keeps complete.
-      const code = await importFetched(source, load);
+      const code = await importFetched(fileOf(own) in files ? own : componentSource(`site/${type}`), load);
       const component = code[componentName(type)];
       provideSections({ [type]: component } as Partial<Registry>);
     }),

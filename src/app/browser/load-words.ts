@@ -1,10 +1,8 @@
 import { type Language, sourceLanguage } from '../../content/languages';
-import type { Words } from '../../i18n/index';
 import { borrowWords, hasWords, provideWords } from '../../i18n/language';
+import files from '../../i18n/word-code.generated';
 import { importFetched } from '../../ui/fetched-code';
 import { siteLanguages } from './site-languages';
-
-const files = import.meta.glob<{ default: Words }>('../../i18n/words/*.ts');
 
 /**
  * Fetches the words of a language, unless they are there. A draft may have none yet: it borrows those of the source language.
@@ -14,7 +12,7 @@ const files = import.meta.glob<{ default: Words }>('../../i18n/words/*.ts');
 export async function loadWords(language: Language): Promise<void> {
   if (hasWords(language)) return;
   const source = sourceLanguage(siteLanguages);
-  const file = files[`../../i18n/words/${language}.generated.ts`];
+  const file = files[language];
   if (!file && language !== source) {
     await loadWords(source);
     return borrowWords(language, source);

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { keyOfInputs } from '../cache/inputs';
 import { inCache } from '../cache/place';
 import { sealedFiles } from '../cache/sealed-folder';
-import { engineRoot, UsageError } from '../project/project';
+import { engineRoot, siteArguments, UsageError } from '../project/project';
+import { keyOfBundle } from './bundle-key';
 import type { StyleRule } from './styles';
 import type { ViteManifest } from './vite-manifest';
 
@@ -18,7 +19,8 @@ export interface Template {
 
 /** The application, bundled: one part for the browser, one that renders pages here. */
 export interface Bundle {
-  /** Of the inputs. */
+  /** Of the inputs, and of those with the words that the documents of the site have for components. */
+  inputs: string;
   key: string;
   folder: string;
   /** What all pages are made of, with the boot script in it. */
@@ -29,13 +31,20 @@ export interface Bundle {
 
 const cache = inCache('bundles');
 
-/** The bundle of the inputs as they are; made when one of them has changed since the last one. @throws UsageError */
-export function loadBundle(): Bundle {
-  const key = keyOfInputs();
+/**
+ * The bundle of the inputs as they are; made when one of them has changed since the last one.
+ *
+ * @param pages the folder of the site's documents
+ * @throws UsageError
+ */
+export function loadBundle(pages: string): Bundle {
+  const inputs = keyOfInputs();
+  const key = keyOfBundle(inputs, pages);
   const folder = path.join(cache, key);
-  const files = sealedFiles(folder) ?? bundleApart(folder);
+  const files = sealedFiles(folder) ?? bundleApart(folder, pages);
   const client = path.join(folder, 'client');
   return {
+    inputs,
     key,
     folder,
     template: {
@@ -55,10 +64,16 @@ export function loadBundle(): Bundle {
  * @returns the files of the bundle
  * @throws UsageError when the sources cannot be bundled; the process has said why
  */
-function bundleApart(folder: string): string[] {
+function bundleApart(folder: string, pages: string): string[] {
   // Takes 3 ms to load, and the application is rarely bundled.
   const { spawnSync } = process.getBuiltinModule('node:child_process');
-  const args = [path.join(engineRoot, 'scripts/run.cjs'), 'make-bundle', folder];
+  const args = [
+    path.join(engineRoot, 'scripts/run.cjs'),
+    'make-bundle',
+    folder,
+    path.resolve(pages),
+    ...siteArguments,
+  ];
   const { status, signal, error } = spawnSync(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
   });

@@ -4,18 +4,22 @@ import type { InlineConfig } from 'vite';
 import { removeOld, temporaryName } from '../cache/cache';
 import { keyOfInputs } from '../cache/inputs';
 import { sealedFiles, sealFolder } from '../cache/sealed-folder';
+import { fromEngine } from '../project/place-of';
 import { engineRoot } from '../project/project';
 import { listFiles } from '../read/files';
 import { withBootScript } from './boot-script';
+import { keyOfBundle } from './bundle-key';
+import { sitePlugin } from './site-plugin';
 import { parseStyles } from './styles';
 import { applicationSource, stylesSource } from './vite-manifest';
 
 /**
  * Bundles the application into a folder: beside it and renamed, so that no build ever begins with half a bundle.
  *
+ * @param pages the folder of the site's documents, as an absolute path
  * @throws Error when the sources cannot be bundled
  */
-export async function makeBundle(folder: string): Promise<void> {
+export async function makeBundle(folder: string, pages: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   const work = temporaryName(folder);
@@ -25,6 +29,7 @@ export async function makeBundle(folder: string): Promise<void> {
     configLoader: 'runner' as const,
     logLevel: 'warn' as const,
     mode: 'production',
+    plugins: [sitePlugin(pages)],
   } satisfies InlineConfig;
   const client = path.join(work, 'client');
   mkdirSync(path.dirname(folder), { recursive: true });
@@ -62,6 +67,7 @@ export async function makeBundle(folder: string): Promise<void> {
         },
       },
     });
+    nameSiteSources(path.join(client, 'manifest.json'));
     const template = await withBootScript(readFileSync(path.join(engineRoot, 'index.html'), 'utf8'));
     writeFileSync(path.join(work, 'template.html'), template);
     const sheets = listFiles(client).filter((file) => file.endsWith('.css'));
@@ -73,13 +79,19 @@ export async function makeBundle(folder: string): Promise<void> {
     }
     sealFolder(work);
     // The folder is called by what the inputs held when the build began.
-    if (keyOfInputs() !== path.basename(folder))
+    if (keyOfBundle(keyOfInputs(), pages) !== path.basename(folder))
       throw new Error('The sources changed while they were bundled: build again.');
     putInPlace(work, folder);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
   removeOld(path.dirname(folder), (name) => name === path.basename(folder));
+}
+
+/** Vite lists sources of the site by their path from the engine; everybody else knows them by their path below the project. */
+function nameSiteSources(manifest: string): void {
+  const text = readFileSync(manifest, 'utf8');
+  writeFileSync(manifest, text.replaceAll(`"${fromEngine('src/site')}/`, '"src/site/'));
 }
 
 /** Another build may have made the same bundle meanwhile; what is there and is not whole gives way. */

@@ -1,12 +1,14 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { visibleLines } from '../../content/encode/visible';
 import { withBootScript } from '../bundle/boot-script';
 import type { ServerEntry } from '../bundle/server-entry';
+import { sitePlugin } from '../bundle/site-plugin';
 import { watchFolder } from '../check/watch';
-import { engineRoot } from '../project/project';
-import { fromWorkingDirectory } from '../project/working-directory';
+import { placeOf } from '../project/place-of';
+import { engineRoot, siteRoot } from '../project/project';
+import { fromWorkingDirectory, realPath } from '../project/working-directory';
 import type { Receiver } from '../serve/receiver';
 import { addressOf, decoded } from './address';
 import { workbenchPlugin } from './edit/workbench-plugin';
@@ -67,7 +69,9 @@ export function contentPlugin(
   { receiver, isRendered = false }: DevelopmentOptions = {},
 ): Plugin[] {
   const content = new LiveContent(pages);
-  const schemas = path.join(engineRoot, 'schemas');
+  const schemas = [...new Set([placeOf('schemas'), placeOf('schemas/site')])].filter(
+    (folder, index) => existsSync(folder) && (index === 0 || siteRoot !== engineRoot),
+  );
   /** Fulfilled when the site has been looked at for the first time; what is wrong with it is reported, never thrown. */
   let ready = Promise.resolve();
 
@@ -92,10 +96,10 @@ export function contentPlugin(
       optimizeDeps: { entries: ['index.html', 'src/workbench/main.ts'] },
       // Vite would look at every document of the site before it starts to watch the code.
       server: {
-        watch: { ignored: [`${pages}/**`, `${schemas}/**`] },
+        watch: { ignored: [pages, ...schemas].map((folder) => `${folder}/**`) },
         // Sites on other ports of this machine are other sites. Vite would let them read, and serve what lies around the project.
         cors: false,
-        fs: { allow: [engineRoot, realpathSync(path.join(engineRoot, 'node_modules'))] },
+        fs: { allow: [engineRoot, siteRoot, realPath(path.join(engineRoot, 'node_modules'))] },
       },
     }),
     configureServer(server) {
@@ -111,10 +115,11 @@ export function contentPlugin(
         await ready;
         if (await content.update()) publish(server);
       }).catch(failed);
-      watchFolder(schemas, async () => {
-        await ready;
-        if (await content.load()) publish(server);
-      }).catch(failed);
+      for (const folder of schemas)
+        watchFolder(folder, async () => {
+          await ready;
+          if (await content.load()) publish(server);
+        }).catch(failed);
       // A page that connects gets the current findings: it has missed every update since it was fetched.
       server.hot.on('content:hello', async (_data, client) => {
         await ready;
@@ -171,5 +176,5 @@ export function contentPlugin(
       },
     },
   };
-  return [workbenchPlugin(pages, content, () => ready), plugin];
+  return [sitePlugin(pages), workbenchPlugin(pages, content, () => ready), plugin];
 }

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { placeOf } from '../project/place-of';
+import { engineSource, placeOf } from '../project/place-of';
 import { listFiles } from '../read/files';
 
 /** Where checks lie: those of the engine, and those of this site alone. Each is a file named by its code. */
 export const checkFolders = ['src/content/checks', 'src/site/checks'] as const;
 
-/** The list of all checks, which follows from the files there are. */
+/** The list of the checks of the engine, and of those of a site: they follow from the files there are. */
 export const checkList = 'src/content/checks/index.ts';
+export const siteCheckList = 'src/site/checks.generated.ts';
 
 /** A check: its file without ending, below the project, and the name it exports. */
 interface CheckFile {
@@ -21,29 +22,43 @@ export function checkName(code: string): string {
 }
 
 /**
- * Writes the list of all checks.
+ * Writes the list of the checks of the engine, which takes those of the site in.
  *
  * @param drafts sources as they are going to be, by their paths; undefined for one that goes
  */
-export function allChecks(drafts: ReadonlyMap<string, string | undefined>): string {
-  const found = checkFolders.flatMap((folder) => checksIn(folder, drafts));
-  const pathTo = ({ file }: CheckFile) => {
-    const from = path.posix.relative(path.posix.dirname(checkList), file);
-    return from.startsWith('.') ? from : `./${from}`;
-  };
-  const importsOf = (folder: string) =>
-    found
-      .filter(({ file }) => path.posix.dirname(file) === folder)
-      .map((one) => `import { ${one.name} } from '${pathTo(one)}';\n`)
-      .join('');
-  const [engine, site] = checkFolders.map(importsOf);
-  return `// Generated from the files of ${checkFolders.join(' and ')} by \`npm run generate\`. Do not edit.
-${site}import type { Check } from '../check';
-${engine}
+export function engineChecks(drafts: ReadonlyMap<string, string | undefined>): string {
+  const found = checksIn('src/content/checks', drafts);
+  return `// Generated from the files of src/content/checks by \`npm run generate\`. Do not edit.
+import siteChecks from '#site/checks.generated';
+import type { Check } from '../check';
+${importsOf(found)}
 /** Every check: those of the engine, then those of the site. */
 export const checks: readonly Check[] = [
-${found.map(({ name }) => `  ${name},\n`).join('')}];
+${found.map(({ name }) => `  ${name},\n`).join('')}  ...siteChecks,
+];
 `;
+}
+
+/** Writes the list of the checks of the site. @param drafts as above */
+export function siteChecks(drafts: ReadonlyMap<string, string | undefined>): string {
+  const found = checksIn('src/site/checks', drafts);
+  const names = found.map(({ name }) => name);
+  const imports = found.map(({ file, name }) => {
+    const from = file.replace('src/site', '.');
+    return `import { ${name} } from '${from}';\n`;
+  });
+  return `// Generated from the files of src/site/checks by \`npm run generate\`. Do not edit.
+import type { Check } from '${engineSource('src/content/check')}';
+${imports.join('')}
+/** The checks of this site alone. */
+export default [${names.join(', ')}] satisfies readonly Check[];
+`;
+}
+
+function importsOf(found: readonly CheckFile[]): string {
+  return found
+    .map(({ file, name }) => `import { ${name} } from './${path.posix.basename(file)}';\n`)
+    .join('');
 }
 
 function checksIn(folder: string, drafts: ReadonlyMap<string, string | undefined>): CheckFile[] {

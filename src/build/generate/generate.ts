@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
-import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { checks } from '../../content/checks';
-import { componentName } from '../../content/component-name';
 import type { Schema } from '../../content/fields';
 import { type SchemaSet, schemaId } from '../../content/schemas';
-import { sectionFilesOf } from '../../content/section-files';
 import { displayFont, faceRanges, fontCharacters, moreCharacters } from '../bundle/fonts';
 import { executePlan, type Plan } from '../plan/plan';
 import { fromEngine, placeOf } from '../project/place-of';
@@ -13,12 +10,13 @@ import { listFiles, readSchemaFiles } from '../read/files';
 import { type Drafts, requireSchemas } from '../read/schema-mistakes';
 import { readIfThere } from '../write/journal';
 import { underLock } from '../write/lock';
-import { allChecks, checkList } from './check-list';
+import { checkList, engineChecks, siteCheckList, siteChecks } from './check-list';
 import { requireImagePlaces } from './image-places';
 import { migratedExamples } from './migrated-examples';
-import { needsFile, needsText, registryFile, registryText, standsFile, standsText } from './registry';
+import { engineLists, siteLists } from './registry';
 import { rulesSchema } from './rules-schema';
-import { wordModules } from './word-modules';
+import { engineTypes, siteTypes } from './types';
+import { siteWordList, wordModules } from './word-modules';
 
 /** A file that is made from others: its path below the project, and the content it must have. */
 interface GeneratedFile {
@@ -42,15 +40,19 @@ async function generateFiles(drafts: Drafts, isStrict: boolean): Promise<Generat
   requireSchemas(files, drafts);
   requireImagePlaces(files);
   const { schemas, examples } = migratedExamples(files, drafts, isStrict);
+  const ofSite = [
+    ...examples.filter(({ path }) => path.startsWith('schemas/site/')),
+    ...(await siteSources(files, schemas, drafts)),
+  ];
+  if (siteRoot !== engineRoot) return ofSite;
   return [
-    ...examples,
-    { path: checkList, content: allChecks(drafts) },
+    ...ofSite,
+    ...examples.filter(({ path }) => !path.startsWith('schemas/site/')),
+    { path: checkList, content: engineChecks(drafts) },
     { path: 'schemas/rules.schema.json', content: rulesSchema(checks) },
     { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },
-    { path: 'src/content/types.generated.ts', content: await types(schemas, files) },
-    { path: needsFile, content: needsText(files) },
-    { path: standsFile, content: standsText(files) },
-    { path: registryFile, content: registryText(sectionFilesOf(files)) },
+    { path: 'src/content/types.generated.ts', content: await engineTypes(schemas, files) },
+    ...engineLists(files),
     ...wordModules(),
     { path: 'src/content/face.generated.ts', content: await faceModule() },
     { path: 'src/build/read/migrations.generated.ts', content: allMigrations(drafts) },
@@ -60,6 +62,25 @@ async function generateFiles(drafts: Drafts, isStrict: boolean): Promise<Generat
       path: 'src/ui/fonts/bricolage-more.woff2',
       content: await displayFont('woff2', moreCharacters.join('')),
     },
+  ];
+}
+
+/** The lists by which the engine takes in what the site has of its own; none for a site that has pages alone. */
+async function siteSources(
+  files: ReadonlyMap<string, unknown>,
+  schemas: SchemaSet,
+  drafts: Drafts,
+): Promise<GeneratedFile[]> {
+  const hasOwn = ['schemas/site', 'src/site'].some(
+    (folder) =>
+      existsSync(placeOf(folder)) || [...drafts.keys()].some((file) => file.startsWith(`${folder}/`)),
+  );
+  if (!hasOwn) return [];
+  return [
+    { path: siteCheckList, content: siteChecks(drafts) },
+    ...siteLists(files),
+    { path: 'src/site/words.generated.ts', content: siteWordList() },
+    { path: 'src/site/types.generated.ts', content: await siteTypes(schemas, files) },
   ];
 }
 
@@ -177,71 +198,4 @@ function sectionUnion(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): 
     })),
   };
   return `${JSON.stringify(union, null, 2)}\n`;
-}
-
-const header = `/**
- * Generated from schemas/ by \`npm run generate\`. Do not edit.
- *
- * The types of resolved documents: what components get. Text is final, links are in the page's language, images have
- * their address and size.
- */
-
-/** An image as the build serves it in one place; width and height in pixels. A drawing has the first three only. */
-export interface ResolvedImage {
-  src: string;
-  width: number;
-  height: number;
-  /** The same in several widths, in its own kind and as AVIF. */
-  srcSet?: string;
-  avif?: string;
-  /** How wide its place is, in the words of the attribute "sizes" of HTML. */
-  sizes?: string;
-  /** Of which shape its place is, which point of it is kept in view where it is cut, and its mean colour until it has come. */
-  style?: { aspectRatio?: number; objectPosition?: string; backgroundColor?: string };
-}
-`;
-
-async function types(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): Promise<string> {
-  const parts = [header];
-  const add = async (name: string, file: string, change: (schema: Schema) => void = () => {}) => {
-    const schema = inline(files.get(file) as Schema, file, schemas);
-    change(schema);
-    delete schema.definitions;
-    const options = { bannerComment: '', ignoreMinAndMaxItems: true } as const;
-    parts.push(await compile({ ...(schema as JSONSchema), title: name }, name, options));
-  };
-  const nameOf = (type: string) => `${componentName(type)}Section`;
-  await add('PageDocument', 'page.schema.json', (schema) => {
-    if (schema.properties?.sections) schema.properties.sections.items = { tsType: 'Section' } as Schema;
-  });
-  await add('SiteDocument', 'site.schema.json');
-  for (const type of schemas.sectionTypes)
-    await add(nameOf(type), `${schemas.sectionFile(type)}.schema.json`);
-  const entries = schemas.sectionTypes.map((type) => `  '${type}': ${nameOf(type)};`);
-  parts.push(
-    `/** Every section type and what a section of that type holds. */\nexport interface SectionTypes {\n${entries.join('\n')}\n}\n`,
-    'export type SectionType = keyof SectionTypes;\n\nexport type SectionOf<T extends SectionType> = SectionTypes[T];\n\n/** A section of any type. */\nexport type Section = SectionTypes[SectionType];\n',
-  );
-  return parts.join('\n');
-}
-
-/** A schema with every `$ref` replaced by what it names, so that each type stands on its own. */
-function inline(schema: Schema, file: string, schemas: SchemaSet): Schema {
-  if (schema.$ref !== undefined && !schema.$ref.startsWith('section.schema.json')) {
-    const { $ref, title: _, $id: __, ...rest } = schema;
-    const target = schemas.resolveRef($ref, file);
-    return { ...inline(target.schema, target.document, schemas), ...rest };
-  }
-  // What forms call a part is no name of a type.
-  const { title: _, $id: __, ...copy }: Schema = schema;
-  if (copy.items) copy.items = inline(copy.items, file, schemas);
-  if (copy.properties) {
-    copy.properties = Object.fromEntries(
-      // What is accepted is for checks alone; it is taken out before a page is resolved.
-      Object.entries(copy.properties)
-        .filter(([name]) => name !== '$accept')
-        .map(([name, child]) => [name, inline(child, file, schemas)]),
-    );
-  }
-  return copy;
 }

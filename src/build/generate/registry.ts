@@ -1,67 +1,114 @@
 import { componentName } from '../../content/component-name';
 import type { Schema } from '../../content/fields';
 import { componentSource, sectionFilesOf } from '../../content/section-files';
+import { engineSource } from '../project/place-of';
 
-/** The list of the section types that need their code before the visitor does anything. */
-export const needsFile = 'src/sections/needs.generated.ts';
+const note = '// Generated from the schemas of section types by `npm run generate`. Do not edit.\n';
 
-/** Writes that list. @param files the schema files by their path below `schemas/`, parsed */
-export function needsText(files: ReadonlyMap<string, unknown>): string {
-  const entries = Object.entries(sectionFilesOf(files)).flatMap(([type, file]) => {
-    const { needs } = files.get(`${file}.schema.json`) as Schema;
-    return needs === undefined ? [] : [`  '${type}': '${needs}',\n`];
+/** A section type as lists name it. */
+interface Listed {
+  /** As a key of an object. */
+  key: string;
+  component: string;
+  /** Its source without ending, below the folder of the list. */
+  source: string;
+  needs: Schema['needs'];
+  stands: Schema['stands'];
+}
+
+/** The section types of the engine, or of the site. @param files the schema files by their path below `schemas/`, parsed */
+function listed(files: ReadonlyMap<string, unknown>, folder: 'sections' | 'site'): Listed[] {
+  return Object.entries(sectionFilesOf(files)).flatMap(([type, file]) => {
+    if (!file.startsWith(`${folder}/`)) return [];
+    const { needs, stands } = files.get(`${file}.schema.json`) as Schema;
+    const source = componentSource(file)
+      .replace(folder === 'site' ? /^src\/site/ : /^src\/sections/, '.')
+      .replace(/\.tsx$/, '');
+    const key = type.includes('-') ? `'${type}'` : type;
+    return { key, component: componentName(type), source, needs, stands };
   });
-  return `// Generated from the schemas of section types by \`npm run generate\`. Do not edit.
+}
+
+const marksOf = (types: readonly Listed[], mark: 'needs' | 'stands') =>
+  types.flatMap((type) => (type[mark] === undefined ? [] : [`  ${type.key}: '${type[mark]}',\n`])).join('');
+const importsOf = (types: readonly Listed[]) =>
+  types.map(({ component, source }) => `import { ${component} } from '${source}';\n`).join('');
+const componentsOf = (types: readonly Listed[]) =>
+  types.map(({ key, component }) => `  ${key}: ${component},\n`).join('');
+
+/** The lists of the engine's section types, which take those of the site in. @param files as above */
+export function engineLists(files: ReadonlyMap<string, unknown>): { path: string; content: string }[] {
+  const types = listed(files, 'sections');
+  const needs = `${note}import siteNeeds from '#site/needs.generated';
 import type { Needs } from '../content/fields';
-import type { SectionType } from '../content/types.generated';
 
 /** When the code of a section type is needed, where that is before the visitor does anything. */
-export const needs: Partial<Record<SectionType, Needs>> = {
-${entries.join('')}};
+export const needs: Partial<Record<string, Needs>> = {
+${marksOf(types, 'needs')}  ...siteNeeds,
+};
 `;
-}
-
-/** The list of the section types that stand elsewhere than below the section before them. */
-export const standsFile = 'src/sections/stands.generated.ts';
-
-/** Writes that list. @param files the schema files by their path below `schemas/`, parsed */
-export function standsText(files: ReadonlyMap<string, unknown>): string {
-  const entries = Object.entries(sectionFilesOf(files)).flatMap(([type, file]) => {
-    const { stands } = files.get(`${file}.schema.json`) as Schema;
-    return stands === undefined ? [] : [`  '${type}': '${stands}',\n`];
-  });
-  return `// Generated from the schemas of section types by \`npm run generate\`. Do not edit.
+  const stands = `${note}import siteStands from '#site/stands.generated';
 import type { Stands } from '../content/fields';
-import type { SectionType } from '../content/types.generated';
 
 /** Where a section of a type stands, where that is not below the one before it. */
-export const stands: Partial<Record<SectionType, Stands>> = {
-${entries.join('')}};
+export const stands: Partial<Record<string, Stands>> = {
+${marksOf(types, 'stands')}  ...siteStands,
+};
 `;
-}
-
-/** The list of all components, which follows from the schemas there are. */
-export const registryFile = 'src/sections/registry.generated.ts';
-
-/**
- * Writes the list of all components: those of the engine, and those of the site.
- *
- * @param sectionFiles where the schema of each section type lies, as `sectionFilesOf` gives it
- */
-export function registryText(sectionFiles: Readonly<Record<string, string>>): string {
-  const types = Object.entries(sectionFiles).map(([type, file]) => ({
-    key: type.includes('-') ? `'${type}'` : type,
-    component: componentName(type),
-    source: componentSource(file)
-      .replace(/^src\/sections/, '.')
-      .replace(/^src/, '..')
-      .replace(/\.tsx$/, ''),
-  }));
-  return `// Generated from the schemas of section types by \`npm run generate\`. Do not edit.
-${types.map(({ component, source }) => `import { ${component} } from '${source}';\n`).join('')}import type { Registry } from './components';
+  const registry = `${note}import siteSections from '#site/sections.generated';
+${importsOf(types)}import type { Registry } from './components';
 
 /** Section type to component: the only list of components, those of the engine and of the site. */
-export const registry = {
-${types.map(({ key, component }) => `  ${key}: ${component},\n`).join('')}} satisfies Registry;
+export const registry: Registry = {
+${componentsOf(types)}  ...siteSections,
+};
 `;
+  return [
+    { path: 'src/sections/needs.generated.ts', content: needs },
+    { path: 'src/sections/stands.generated.ts', content: stands },
+    { path: 'src/sections/registry.generated.ts', content: registry },
+  ];
+}
+
+/** The lists of the site's section types, by which the engine takes them in. @param files as above */
+export function siteLists(files: ReadonlyMap<string, unknown>): { path: string; content: string }[] {
+  const types = listed(files, 'site');
+  const mark = (
+    name: 'needs' | 'stands',
+    type: string,
+    what: string,
+  ) => `${note}import type { ${type} } from '${engineSource('src/content/fields')}';
+
+/** ${what} */
+export default {
+${marksOf(types, name)}} satisfies Record<string, ${type}>;
+`;
+  const needs = mark(
+    'needs',
+    'Needs',
+    'When the code of a section type of this site is needed, where that is before the visitor does anything.',
+  );
+  const stands = mark(
+    'stands',
+    'Stands',
+    'Where a section of a type of this site stands, where that is not below the one before it.',
+  );
+  const registry = `${note}${importsOf(types)}
+/** Section type to component, for where pages are rendered. */
+export default {
+${componentsOf(types)}};
+`;
+  const loads = types.map(({ key, source }) => `  ${key}: () => import('${source}'),\n`);
+  const code = `${note}type Load = () => Promise<Record<string, unknown>>;
+
+/** Section type to its code, fetched when a page has a section of it. */
+export default {
+${loads.join('')}} satisfies Record<string, Load>;
+`;
+  return [
+    { path: 'src/site/needs.generated.ts', content: needs },
+    { path: 'src/site/stands.generated.ts', content: stands },
+    { path: 'src/site/sections.generated.ts', content: registry },
+    { path: 'src/site/section-code.generated.ts', content: code },
+  ];
 }

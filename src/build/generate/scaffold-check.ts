@@ -1,3 +1,4 @@
+import { engineSource } from '../project/place-of';
 import { UsageError } from '../project/project';
 import { checkFolders, checkName } from './check-list';
 import { Files, namePattern } from './scaffold';
@@ -18,7 +19,7 @@ export function checkFiles(code: string, isOfEngine: boolean, known: readonly st
   if (known.includes(code)) throw new UsageError(`There is a check "${code}" already.`);
   const [engine, site] = checkFolders;
   const folder = isOfEngine ? engine : site;
-  const content = isOfEngine ? '..' : '../../content';
+  const content = isOfEngine ? '..' : engineSource('src/content', folder);
   return new Files([
     [`${folder}/${code}.ts`, checkText(code, content)],
     [`${folder}/${code}.cases.ts`, casesText(code, content)],

@@ -5,7 +5,8 @@ import { componentName } from '../../content/component-name';
 import { schemaId } from '../../content/schemas';
 import { componentSource } from '../../content/section-files';
 import { executePlan, type Plan, type PlannedChange } from '../plan/plan';
-import { UsageError } from '../project/project';
+import { engineSource, fromEngine } from '../project/place-of';
+import { engineRoot, siteRoot, UsageError } from '../project/project';
 import type { WriteLock } from '../write/lock';
 
 /** What a section type may be called. */
@@ -109,13 +110,25 @@ export function sectionFiles(name: string, types: readonly string[], folder: 'se
     },
   };
   const examples = { 'one item': { type: name, title: 'A heading', items: [{ title: 'The first item' }] } };
-  const to = (target: string) => path.posix.relative(path.posix.dirname(source), target);
   return new Files([
     [`schemas/${file}.schema.json`, json(schema)],
     [`schemas/${file}.examples.json`, json(examples)],
-    [source, componentText(name, component, to('src'))],
-    [source.replace('.tsx', '.test.tsx'), testText(name, to('tests'))],
+    [source, componentText(name, component, path.posix.dirname(source))],
+    // Another site has no tests of the engine: those of any site render its examples.
+    ...(siteRoot === engineRoot
+      ? [
+          [
+            source.replace('.tsx', '.test.tsx'),
+            testText(name, path.posix.relative(path.posix.dirname(source), 'tests')),
+          ] as const,
+        ]
+      : []),
   ]);
+}
+
+/** Sources by their path from the folder of the engine, as plans name them. @param files by their path below the project */
+export function fromEngineFolder(files: Files): Files {
+  return new Files([...files].map(([name, text]) => [fromEngine(name), text]));
 }
 
 /**
@@ -152,10 +165,11 @@ export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-function componentText(name: string, component: string, toSources: string): string {
-  return `import type { SectionOf } from '${toSources}/content/types.generated';
-import { Heading } from '${toSources}/ui/heading';
-import { SectionFrame } from '${toSources}/ui/section-frame';
+function componentText(name: string, component: string, folder: string): string {
+  const engine = (file: string) => engineSource(`src/${file}`, folder);
+  return `import type { SectionOf } from '${engine('content/types.generated')}';
+import { Heading } from '${engine('ui/heading')}';
+import { SectionFrame } from '${engine('ui/section-frame')}';
 
 /** Say what the section shows. */
 export function ${component}({ items, ...frame }: SectionOf<'${name}'>) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { engineRoot, UsageError } from '../project/project';
+import { engineRoot, siteArguments, UsageError } from '../project/project';
 import type { CheckedImage } from './read-image';
 import type { Variant } from './variants';
 
@@ -32,11 +32,15 @@ export async function makeImages(
   jobs: readonly ImageJob[],
   done: (file: string, problem: string | undefined) => void,
 ): Promise<void> {
-  const child = spawn(process.execPath, [path.join(engineRoot, 'scripts/run.cjs'), 'make-images'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    // Without it, each thread keeps what it has once used: glibc's allocator, which sharp's manual says this of.
-    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
-  });
+  const child = spawn(
+    process.execPath,
+    [path.join(engineRoot, 'scripts/run.cjs'), 'make-images', ...siteArguments],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      // Without it, each thread keeps what it has once used: glibc's allocator, which sharp's manual says this of.
+      env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+    },
+  );
   const ended = once(child, 'exit');
   child.stdin.on('error', () => {});
   child.stdin.end(jobs.map((job) => `${JSON.stringify(job)}\n`).join(''));

@@ -19,3 +19,24 @@ export function placeOf(name: string): string {
 export function fromEngine(name: string): string {
   return path.relative(engineRoot, placeOf(name)).replaceAll(path.sep, '/');
 }
+
+/** A file as the project names it. @param file as `fromEngine` gives it */
+export function projectName(file: string): string {
+  const folder = ['pages', 'schemas/site', 'src/site', 'tests/site'].find((name) =>
+    file.startsWith(`${fromEngine(name)}/`),
+  );
+  return folder === undefined ? file : folder + file.slice(fromEngine(folder).length);
+}
+
+/** How sources of another site than that of the engine name those of the engine. */
+export const engineName = 'page-builder';
+
+/**
+ * How a file of a site's sources imports one of the engine.
+ *
+ * @param source without its ending, below the project
+ * @param from the folder of the file that imports it, below the project
+ */
+export function engineSource(source: string, from = 'src/site'): string {
+  return siteRoot === engineRoot ? path.posix.relative(from, source) : source.replace(/^src/, engineName);
+}

@@ -12,7 +12,10 @@ export const engineRoot =
   given?.root ?? path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** The folder of the site that a command is about: its `pages`, `schemas/site` and `src/site`. That of the engine has one, too. */
-export const siteRoot = given?.site ?? engineRoot;
+export const siteRoot = given?.site ?? path.resolve(process.env.SITE_ROOT ?? engineRoot);
+
+/** What tells another command, process or thread of the same site. */
+export const siteArguments: readonly string[] = siteRoot === engineRoot ? [] : ['--site', siteRoot];
 
 /** The folder for what is kept from one command to the next; each site has one of its own. */
 export const cacheRoot = given?.cache ?? path.join(engineRoot, 'node_modules/.cache');

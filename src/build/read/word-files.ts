@@ -1,22 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isRecord } from '../../content/fields';
 import type { Language } from '../../content/languages';
+import { siteFolder } from '../../content/routes';
 import { placeOf } from '../project/place-of';
 import { listFiles } from './files';
 
-/** The folders with what components say: those of the engine, and those of this site. A file for each language. */
-const folders = ['src/i18n', 'src/site/words'] as const;
+/** The folders with what components say: of the engine, and of the site's sources. A file for each language. */
+const sourceFolders = ['src/i18n', 'src/site/words'] as const;
 
-/** The files with the words of a language, below the project: of the folders that have one. */
-export function wordFiles(language: Language): string[] {
-  return folders.map((folder) => `${folder}/${language}.json`).filter((file) => existsSync(placeOf(file)));
+/** The same with what documents of a site say instead, which counts more. @param pages the folder of the site's documents */
+function foldersOf(pages?: string): string[] {
+  const folders: string[] = sourceFolders.map(placeOf);
+  return pages === undefined ? folders : [...folders, path.join(pages, siteFolder, 'words')];
 }
 
-/** The languages that components have words in, in alphabetical order. */
-export function wordLanguages(): Language[] {
-  const codes = folders.flatMap((folder) => {
-    const at = placeOf(folder);
-    return existsSync(at) ? listFiles(at).flatMap((file) => /^([^/]+)\.json$/.exec(file)?.[1] ?? []) : [];
-  });
+/** The files with the words of a language: of the folders that have one. @param pages as above */
+export function wordFiles(language: Language, pages?: string): string[] {
+  return foldersOf(pages)
+    .map((folder) => path.join(folder, `${language}.json`))
+    .filter((file) => existsSync(file));
+}
+
+/** The languages that components have words in, in alphabetical order. @param pages as above */
+export function wordLanguages(pages?: string): Language[] {
+  const codes = foldersOf(pages).flatMap((folder) =>
+    existsSync(folder) ? listFiles(folder).flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? []) : [],
+  );
   return [...new Set(codes)].sort();
 }
 
@@ -33,12 +43,15 @@ export function missingWords(language: Language): readonly string[] | 'all' | un
   return lacking.length > 0 ? lacking : undefined;
 }
 
-/** The words of a language; without those of a file that is no JSON, which the compiler reports. */
-function wordsOf(language: Language): Record<string, string> {
+/** The words of a language; without those of a file that is no JSON, which the compiler or a check reports. @param pages as above */
+export function wordsOf(language: Language, pages?: string): Record<string, string> {
   const words: Record<string, string> = {};
-  for (const file of wordFiles(language)) {
+  for (const file of wordFiles(language, pages)) {
     try {
-      Object.assign(words, JSON.parse(readFileSync(placeOf(file), 'utf8')));
+      const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+      if (!isRecord(read)) continue;
+      for (const [key, text] of Object.entries(read))
+        if (typeof text === 'string' && text !== '') words[key] = text;
     } catch {}
   }
   return words;

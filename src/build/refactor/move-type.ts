@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { componentName } from '../../content/component-name';
 import { isRecord, type Schema, typeOf } from '../../content/fields';
@@ -8,10 +8,10 @@ import { schemaId } from '../../content/schemas';
 import { componentSource } from '../../content/section-files';
 import { suggest } from '../../content/suggest';
 import type { Checker } from '../check/checker';
-import { registryFile } from '../generate/registry';
 import { assertTypeName, typeHelp } from '../generate/scaffold';
 import type { Plan, PlannedChange } from '../plan/plan';
-import { UsageError } from '../project/project';
+import { fromEngine, placeOf } from '../project/place-of';
+import { engineRoot, siteRoot, UsageError } from '../project/project';
 import { listFiles } from '../read/files';
 import { SiteEdits } from './site-edits';
 
@@ -19,11 +19,10 @@ import { SiteEdits } from './site-edits';
  * Gives a section type another name: its schema and examples, its component with its folder, and
  * every section of that type in the site. What is generated from them has to be generated again.
  *
- * @param root the folder of the project
  * @param folder the folder of the site, as an absolute path or from the working directory
  * @throws UsageError when there is no such type, or the new name cannot be one or is taken
  */
-export function planTypeMove(checker: Checker, root: string, folder: string, from: string, to: string): Plan {
+export function planTypeMove(checker: Checker, folder: string, from: string, to: string): Plan {
   const { sectionTypes: types, sectionFile } = checker.site.schemas;
   if (!types.includes(from)) {
     const meant = suggest(from, types);
@@ -41,14 +40,14 @@ export function planTypeMove(checker: Checker, root: string, folder: string, fro
     throw new UsageError(`Mend the errors of ${broken[0]?.file} first: npm run validate-pages lists them.`);
   const fileBefore = sectionFile(from) as string;
   const fileAfter = `${path.posix.dirname(fileBefore)}/${to}`;
-  const others = mentions(root, from, componentSource(fileBefore));
+  const others = mentions(from, componentSource(fileBefore));
   return {
-    root,
+    root: engineRoot,
     title: `Call the section type ${from} ${to}`,
     changes: [
-      ...schemaChanges(root, fileBefore, fileAfter),
-      ...codeChanges(root, fileBefore, fileAfter),
-      ...documentChanges(checker, root, folder, from, to),
+      ...schemaChanges(fileBefore, fileAfter),
+      ...codeChanges(fileBefore, fileAfter),
+      ...documentChanges(checker, folder, from, to),
     ],
     notes: [
       'Look at the title and the descriptions of its schema: they may name it too.',
@@ -59,20 +58,20 @@ export function planTypeMove(checker: Checker, root: string, folder: string, fro
 
 /** A file at a new place, with other words in it. */
 function movedFile(
-  root: string,
   from: string,
   to: string,
   write: (text: string) => string,
   what: string[],
 ): PlannedChange[] {
-  const before = readFileSync(path.join(root, from), 'utf8');
+  const before = readFileSync(placeOf(from), 'utf8');
   const after = write(before);
-  const move = { kind: 'move', from, to } as const;
-  return before === after ? [move] : [move, { kind: 'edit', file: from, before, after, what }];
+  const file = fromEngine(from);
+  const move = { kind: 'move', from: file, to: fromEngine(to) } as const;
+  return before === after ? [move] : [move, { kind: 'edit', file, before, after, what }];
 }
 
 /** The schema and examples. @param before where they lie, below `schemas` and without their endings; as `after`, where they will */
-function schemaChanges(root: string, before: string, after: string): PlannedChange[] {
+function schemaChanges(before: string, after: string): PlannedChange[] {
   const [from, to] = [path.posix.basename(before), path.posix.basename(after)];
   const examples = (text: string) => {
     const value: unknown = JSON.parse(text);
@@ -94,12 +93,12 @@ function schemaChanges(root: string, before: string, after: string): PlannedChan
   };
   const what = [`type: ${from} → ${to}`];
   const moved = (kind: string, write: (text: string) => string) =>
-    movedFile(root, `schemas/${before}.${kind}.json`, `schemas/${after}.${kind}.json`, write, what);
+    movedFile(`schemas/${before}.${kind}.json`, `schemas/${after}.${kind}.json`, write, what);
   return [...moved('schema', schema), ...moved('examples', examples)];
 }
 
 /** The component and what lies beside it; files that are called like the type are called like the new one. */
-function codeChanges(root: string, fileBefore: string, fileAfter: string): PlannedChange[] {
+function codeChanges(fileBefore: string, fileAfter: string): PlannedChange[] {
   const [from, to] = [path.posix.basename(fileBefore), path.posix.basename(fileAfter)];
   const [before, after] = [componentName(from), componentName(to)];
   const write = (text: string) =>
@@ -109,38 +108,32 @@ function codeChanges(root: string, fileBefore: string, fileAfter: string): Plann
       .replaceAll(new RegExp(`\\b${before}\\b`, 'g'), after);
   const folder = path.posix.dirname(componentSource(fileBefore));
   const target = path.posix.dirname(componentSource(fileAfter));
-  return listFiles(path.join(root, folder)).flatMap((name) => {
+  return listFiles(placeOf(folder)).flatMap((name) => {
     const renamed = name.startsWith(`${from}.`) ? to + name.slice(from.length) : name;
-    return movedFile(root, `${folder}/${name}`, `${target}/${renamed}`, write, [`${before} → ${after}`]);
+    return movedFile(`${folder}/${name}`, `${target}/${renamed}`, write, [`${before} → ${after}`]);
   });
 }
 
-function documentChanges(
-  checker: Checker,
-  root: string,
-  folder: string,
-  from: string,
-  to: string,
-): PlannedChange[] {
+function documentChanges(checker: Checker, folder: string, from: string, to: string): PlannedChange[] {
   const edits = new SiteEdits((file) => checker.text(file));
   for (const facts of checker.site.all()) {
     for (const [index, section] of checker.site.context(facts).sections.entries())
       if (typeOf(section) === from) edits.replace(facts.file, `/sections/${index}/type`, from, to);
   }
   checker.site.release();
-  const site = path.relative(root, path.resolve(folder)).replaceAll(path.sep, '/');
+  const site = path.relative(engineRoot, path.resolve(folder)).replaceAll(path.sep, '/');
   return edits
     .changes()
     .map((change) => (change.kind === 'edit' ? { ...change, file: `${site}/${change.file}` } : change));
 }
 
 /** Sources and texts that name a type, and are neither its own nor generated. */
-export function mentions(root: string, type: string, source: string): string[] {
-  return ['src', 'scripts', 'tests', 'docs'].flatMap((folder) =>
-    listFiles(path.join(root, folder))
-      .map((file) => `${folder}/${file}`)
-      .filter((file) => /\.(tsx?|md|css)$/.test(file) && !/\.generated\./.test(file))
-      .filter((file) => file !== registryFile && !file.startsWith(`${path.posix.dirname(source)}/`))
-      .filter((file) => new RegExp(`['"\`]${type}['"\`]`).test(readFileSync(path.join(root, file), 'utf8'))),
-  );
+export function mentions(type: string, source: string): string[] {
+  const own = `${path.posix.dirname(source)}/`;
+  const files = siteRoot === engineRoot ? ['src', 'scripts', 'tests', 'docs'] : ['src/site', 'tests/site'];
+  return files
+    .filter((folder) => existsSync(placeOf(folder)))
+    .flatMap((folder) => listFiles(placeOf(folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.(tsx?|md|css)$/.test(file) && !/\.generated\./.test(file) && !file.startsWith(own))
+    .filter((file) => new RegExp(`['"\`]${type}['"\`]`).test(readFileSync(placeOf(file), 'utf8')));
 }

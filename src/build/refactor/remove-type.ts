@@ -6,7 +6,8 @@ import { componentSource } from '../../content/section-files';
 import { suggest } from '../../content/suggest';
 import type { Checker } from '../check/checker';
 import type { Plan, PlannedChange } from '../plan/plan';
-import { UsageError } from '../project/project';
+import { fromEngine, placeOf } from '../project/place-of';
+import { engineRoot, UsageError } from '../project/project';
 import { fromWorkingDirectory } from '../project/working-directory';
 import { listFiles } from '../read/files';
 import { unusedWords } from '../read/unused-words';
@@ -17,11 +18,10 @@ import { mentions } from './move-type';
  * Removes a section type that no page shows: its schema and examples, its component with its folder, and the words that it alone
  * says, in every language. What is generated from them has to be generated again.
  *
- * @param root the folder of the project
  * @param folder the folder of the site, as an absolute path or from the working directory
  * @throws UsageError when there is no such type, the engine needs it, or a page shows it
  */
-export function planTypeRemoval(checker: Checker, root: string, folder: string, type: string): Plan {
+export function planTypeRemoval(checker: Checker, folder: string, type: string): Plan {
   const { schemas } = checker.site;
   const file = schemas.sectionFile(type);
   if (file === undefined) {
@@ -44,33 +44,34 @@ export function planTypeRemoval(checker: Checker, root: string, folder: string, 
   const own = path.posix.dirname(source);
   const remove = (name: string): PlannedChange => ({
     kind: 'remove',
-    file: name,
-    before: readFileSync(path.join(root, name), 'utf8'),
+    file: fromEngine(name),
+    before: readFileSync(placeOf(name), 'utf8'),
   });
-  const others = mentions(root, type, source);
+  const others = mentions(type, source);
   return {
-    root,
+    root: engineRoot,
     title: `Remove the section type ${type}`,
     changes: [
       remove(`schemas/${file}.schema.json`),
       remove(`schemas/${file}.examples.json`),
-      ...listFiles(path.join(root, own)).map((name) => remove(`${own}/${name}`)),
-      ...wordChanges(root, own),
+      ...listFiles(placeOf(own)).map((name) => remove(`${own}/${name}`)),
+      ...wordChanges(own),
     ],
     notes: others.length > 0 ? [`These name it as well, and stay as they are: ${others.join(', ')}.`] : [],
   };
 }
 
 /** Takes away the words that nobody says without the sources of a folder. */
-function wordChanges(root: string, folder: string): PlannedChange[] {
+function wordChanges(folder: string): PlannedChange[] {
   const already = new Set(unusedWords());
   const gone = unusedWords(`${folder}/`).filter((key) => !already.has(key));
   const isGone = (key: string) =>
     gone.includes(key) || gone.some((one) => withoutForm(one) === withoutForm(key));
   return wordLanguages()
-    .flatMap(wordFiles)
-    .flatMap((file): PlannedChange[] => {
-      const before = readFileSync(path.join(root, file), 'utf8');
+    .flatMap((language) => wordFiles(language))
+    .flatMap((word): PlannedChange[] => {
+      const before = readFileSync(word, 'utf8');
+      const file = path.relative(engineRoot, word).replaceAll(path.sep, '/');
       const keys = Object.keys(JSON.parse(before)).filter(isGone);
       const edits = keys.map((key): JsonEdit => ({ op: 'remove', pointer: `/${key}` }));
       if (edits.length === 0) return [];

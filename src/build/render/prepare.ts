@@ -62,7 +62,7 @@ export async function prepareBuild(
 ): Promise<Prepared> {
   const { files, shared: read } = checker;
   const { today, pages } = checker.site;
-  const bundle = loadBundle();
+  const bundle = loadBundle(folder);
   // Without the glossary's terms, which are of no use to visitors.
   const all = readLanguages(read.siteDocument, undefined, files, schemas);
   const languages = drafts ? all : publishedLanguages(all);

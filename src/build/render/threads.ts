@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { engineRoot, UsageError } from '../project/project';
+import { engineRoot, siteArguments, UsageError } from '../project/project';
 import { type PageToRender, prepareRendering, type Rendered, type Rendering } from './render-pages';
 
 interface Order {
@@ -82,7 +82,7 @@ export function startThread(order: Order, keep: (results: Rendered[]) => void): 
   const { Worker } = threading();
   return new Promise((resolve, reject) => {
     const worker = new Worker(path.join(engineRoot, 'scripts/run.cjs'), {
-      argv: ['thread'],
+      argv: ['thread', ...siteArguments],
       workerData: order,
     });
     worker.on('message', (message: Message) => {

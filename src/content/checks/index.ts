@@ -1,4 +1,5 @@
-// Generated from the files of src/content/checks and src/site/checks by `npm run generate`. Do not edit.
+// Generated from the files of src/content/checks by `npm run generate`. Do not edit.
+import siteChecks from '#site/checks.generated';
 import type { Check } from '../check';
 import { animatedImage } from './animated-image';
 import { brokenCharacter } from './broken-character';
@@ -131,4 +132,5 @@ export const checks: readonly Check[] = [
   wrongRule,
   wrongType,
   wrongValue,
+  ...siteChecks,
 ];

@@ -1,5 +1,4 @@
-// Generated from the words of the engine and of the site by `npm run generate`. Do not edit.
-import site from '../../site/words/en.json';
+// Generated from the words of the engine by `npm run generate`. Do not edit.
 import engine from '../en.json';
 
-export default { ...engine, ...site };
+export default { ...engine };

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { developmentPolicy } from '../../output/hosting';
-import { engineRoot } from '../../project/project';
+import { engineRoot, siteRoot } from '../../project/project';
 import { addressOf } from '../address';
 import type { LiveContent } from '../live-content';
 import { imageHeaders } from '../live-images';
@@ -35,7 +35,7 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
     try {
       const isInCookie = (request.headers.cookie ?? '').split('; ').includes(cookie);
       assertOwnPage(request, token, isInCookie ? token : request.headers['x-workbench-token']);
-      await openInEditor(file, [engineRoot, pages], launch);
+      await openInEditor(file, [engineRoot, siteRoot, pages], launch);
       return { status: 200, body: {} };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

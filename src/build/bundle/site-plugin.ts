@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { engineName, placeOf } from '../project/place-of';
+import { engineRoot, siteRoot } from '../project/project';
+import { wordFiles, wordLanguages, wordsOf } from '../read/word-files';
+
+/** Stands for a list of a site that has none. */
+const nothing = '\0no-site';
+const words = /^(?:.*\/)?src\/i18n\/words\/([\w-]+)\.generated(?:\.ts)?$/;
+
+/**
+ * Lets Vite take in the sources of the site: `#site/…` is a list of them that `npm run generate` writes, or nothing, and
+ * `page-builder/…` is what they name of the engine. Packages are those of the engine. The words of components are those
+ * of the engine, of the site's sources and of its documents.
+ *
+ * @param pages the folder of the site's documents, as an absolute path
+ */
+export function sitePlugin(pages: string): Plugin {
+  const inEngine = (file: string) => path.join(engineRoot, file);
+  const own = placeOf('src/site') + path.sep;
+  const isOfSite = (importer: string) => siteRoot !== engineRoot && importer.startsWith(own);
+  return {
+    name: 'site',
+    enforce: 'pre',
+    config: () => ({ server: { fs: { allow: [engineRoot, siteRoot] } } }),
+    async resolveId(id, importer) {
+      if (id.startsWith('#site/')) {
+        const file = placeOf(`src/site/${id.slice('#site/'.length)}.ts`);
+        return existsSync(file) ? file : `${nothing}/${id}`;
+      }
+      if (id.startsWith(`${engineName}/`))
+        return this.resolve(inEngine(`src/${id.slice(engineName.length + 1)}`), importer, { skipSelf: true });
+      const [, language] =
+        words.exec(path.posix.join(path.posix.dirname(importer ?? ''), id)) ?? words.exec(id) ?? [];
+      // A language that only the site has words in has no file in the engine.
+      if (language !== undefined && /^[./]/.test(id))
+        return inEngine(`src/i18n/words/${language}.generated.ts`);
+      if (importer === undefined || !/^[@\w]/.test(id) || path.isAbsolute(id) || !isOfSite(importer))
+        return null;
+      return this.resolve(id, inEngine('src/site.ts'), { skipSelf: true });
+    },
+    load(id) {
+      if (id.startsWith(nothing)) return `export default ${id.endsWith('/checks.generated') ? '[]' : '{}'};`;
+      const [file = ''] = id.split('?');
+      const [, language] = words.exec(file) ?? [];
+      if (language !== undefined) {
+        for (const source of wordFiles(language, pages)) this.addWatchFile(source);
+        return `export default ${JSON.stringify(wordsOf(language, pages))};`;
+      }
+      if (file === inEngine('src/i18n/word-code.generated.ts')) return wordCode(wordLanguages(pages));
+      if (file === inEngine('src/i18n/all-words.generated.ts')) return allWords(wordLanguages(pages));
+      // Classes stand in the sources of the site, too.
+      if (file === inEngine('src/ui/styles.css') && siteRoot !== engineRoot)
+        return `${readFileSync(file, 'utf8')}\n@source "${placeOf('src/site')}/**/*.tsx";\n`;
+      return null;
+    },
+  };
+}
+
+function wordCode(codes: readonly string[]): string {
+  return `export default { ${codes.map((code) => `'${code}': () => import('./words/${code}.generated')`).join(', ')} };`;
+}
+
+function allWords(codes: readonly string[]): string {
+  const imports = codes.map((code, index) => `import words${index} from './words/${code}.generated';\n`);
+  const calls = codes.map((code, index) => `provideWords('${code}', words${index});\n`);
+  return `import { provideWords } from './language';\n${imports.join('')}${calls.join('')}`;
+}

@@ -1,0 +1,108 @@
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { componentName } from '../../content/component-name';
+import type { Schema } from '../../content/fields';
+import type { SchemaSet } from '../../content/schemas';
+import { engineSource } from '../project/place-of';
+import { siteWordTypes } from './word-modules';
+
+const header = `/**
+ * Generated from schemas/ by \`npm run generate\`. Do not edit.
+ *
+ * The types of resolved documents: what components get. Text is final, links are in the page's language, images have
+ * their address and size.
+ */
+
+/** An image as the build serves it in one place; width and height in pixels. A drawing has the first three only. */
+export interface ResolvedImage {
+  src: string;
+  width: number;
+  height: number;
+  /** The same in several widths, in its own kind and as AVIF. */
+  srcSet?: string;
+  avif?: string;
+  /** How wide its place is, in the words of the attribute "sizes" of HTML. */
+  sizes?: string;
+  /** Of which shape its place is, which point of it is kept in view where it is cut, and its mean colour until it has come. */
+  style?: { aspectRatio?: number; objectPosition?: string; backgroundColor?: string };
+}
+`;
+
+const nameOf = (type: string) => `${componentName(type)}Section`;
+
+/** The types of documents, and of the section types of the engine. */
+export async function engineTypes(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): Promise<string> {
+  const typeOf = (name: string, file: string, change?: (schema: Schema) => void) =>
+    typeText(schemas, files, name, file, change);
+  const { texts, entries } = await sectionTypesIn('sections', schemas, files);
+  return [
+    header,
+    await typeOf('PageDocument', 'page.schema.json', (schema) => {
+      if (schema.properties?.sections) schema.properties.sections.items = { tsType: 'Section' } as Schema;
+    }),
+    await typeOf('SiteDocument', 'site.schema.json'),
+    ...texts,
+    `/** Every section type and what a section of that type holds. The generated types of a site add theirs. */\nexport interface SectionTypes {\n${entries.join('\n')}\n}\n`,
+    'export type SectionType = keyof SectionTypes;\n\nexport type SectionOf<T extends SectionType> = SectionTypes[T];\n\n/** A section of any type. */\nexport type Section = SectionTypes[SectionType];\n',
+  ].join('\n');
+}
+
+/** The types of the section types of the site, which those of the engine take in. */
+export async function siteTypes(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): Promise<string> {
+  const { texts, entries } = await sectionTypesIn('site', schemas, files);
+  const engine = engineSource('src/content/types.generated');
+  const image = texts.some((text) => text.includes('ResolvedImage')) ? ['ResolvedImage'] : [];
+  return [
+    '// Generated from schemas/site and src/site/words by `npm run generate`. Do not edit.',
+    image.length > 0 ? `import type { ${image.join(', ')} } from '${engine}';\n` : `import '${engine}';\n`,
+    ...texts,
+    `declare module '${engine}' {\n  interface SectionTypes {\n${entries.map((line) => `  ${line}`).join('\n')}\n  }\n}\n`,
+    siteWordTypes(),
+  ].join('\n');
+}
+
+async function sectionTypesIn(
+  folder: 'sections' | 'site',
+  schemas: SchemaSet,
+  files: ReadonlyMap<string, unknown>,
+): Promise<{ texts: string[]; entries: string[] }> {
+  const types = schemas.sectionTypes.filter((type) => schemas.sectionFile(type)?.startsWith(`${folder}/`));
+  const texts: string[] = [];
+  for (const type of types)
+    texts.push(await typeText(schemas, files, nameOf(type), `${schemas.sectionFile(type)}.schema.json`));
+  return { texts, entries: types.map((type) => `  '${type}': ${nameOf(type)};`) };
+}
+
+async function typeText(
+  schemas: SchemaSet,
+  files: ReadonlyMap<string, unknown>,
+  name: string,
+  file: string,
+  change: (schema: Schema) => void = () => {},
+): Promise<string> {
+  const schema = inline(files.get(file) as Schema, file, schemas);
+  change(schema);
+  delete schema.definitions;
+  const options = { bannerComment: '', ignoreMinAndMaxItems: true } as const;
+  return compile({ ...(schema as JSONSchema), title: name }, name, options);
+}
+
+/** A schema with every `$ref` replaced by what it names, so that each type stands on its own. */
+function inline(schema: Schema, file: string, schemas: SchemaSet): Schema {
+  if (schema.$ref !== undefined && !schema.$ref.startsWith('section.schema.json')) {
+    const { $ref, title: _, $id: __, ...rest } = schema;
+    const target = schemas.resolveRef($ref, file);
+    return { ...inline(target.schema, target.document, schemas), ...rest };
+  }
+  // What forms call a part is no name of a type.
+  const { title: _, $id: __, ...copy }: Schema = schema;
+  if (copy.items) copy.items = inline(copy.items, file, schemas);
+  if (copy.properties) {
+    copy.properties = Object.fromEntries(
+      // What is accepted is for checks alone; it is taken out before a page is resolved.
+      Object.entries(copy.properties)
+        .filter(([name]) => name !== '$accept')
+        .map(([name, child]) => [name, inline(child, file, schemas)]),
+    );
+  }
+  return copy;
+}

@@ -1,0 +1,25 @@
+// Generated from the schemas of section types by `npm run generate`. Do not edit.
+type Load = () => Promise<Record<string, unknown>>;
+
+/** Section type to its code, fetched when a page has a section of it. */
+export default {
+  'case-studies': () => import('./sections/case-studies/case-studies'),
+  'challenges-outcomes': () => import('./sections/challenges-outcomes/challenges-outcomes'),
+  'code-hint': () => import('./sections/code-hint/code-hint'),
+  compliance: () => import('./sections/compliance/compliance'),
+  core: () => import('./sections/core/core'),
+  framework: () => import('./sections/framework/framework'),
+  'headline-metrics': () => import('./sections/headline-metrics/headline-metrics'),
+  industries: () => import('./sections/industries/industries'),
+  'industry-tabs': () => import('./sections/industry-tabs/industry-tabs'),
+  offices: () => import('./sections/offices/offices'),
+  patterns: () => import('./sections/patterns/patterns'),
+  personas: () => import('./sections/personas/personas'),
+  portfolio: () => import('./sections/portfolio/portfolio'),
+  publications: () => import('./sections/publications/publications'),
+  regions: () => import('./sections/regions/regions'),
+  solutions: () => import('./sections/solutions/solutions'),
+  'success-stories': () => import('./sections/success-stories/success-stories'),
+  webinars: () => import('./sections/webinars/webinars'),
+  whitepapers: () => import('./sections/whitepapers/whitepapers'),
+} satisfies Record<string, Load>;

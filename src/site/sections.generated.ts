@@ -1,0 +1,43 @@
+// Generated from the schemas of section types by `npm run generate`. Do not edit.
+import { CaseStudies } from './sections/case-studies/case-studies';
+import { ChallengesOutcomes } from './sections/challenges-outcomes/challenges-outcomes';
+import { CodeHint } from './sections/code-hint/code-hint';
+import { Compliance } from './sections/compliance/compliance';
+import { Core } from './sections/core/core';
+import { Framework } from './sections/framework/framework';
+import { HeadlineMetrics } from './sections/headline-metrics/headline-metrics';
+import { Industries } from './sections/industries/industries';
+import { IndustryTabs } from './sections/industry-tabs/industry-tabs';
+import { Offices } from './sections/offices/offices';
+import { Patterns } from './sections/patterns/patterns';
+import { Personas } from './sections/personas/personas';
+import { Portfolio } from './sections/portfolio/portfolio';
+import { Publications } from './sections/publications/publications';
+import { Regions } from './sections/regions/regions';
+import { Solutions } from './sections/solutions/solutions';
+import { SuccessStories } from './sections/success-stories/success-stories';
+import { Webinars } from './sections/webinars/webinars';
+import { Whitepapers } from './sections/whitepapers/whitepapers';
+
+/** Section type to component, for where pages are rendered. */
+export default {
+  'case-studies': CaseStudies,
+  'challenges-outcomes': ChallengesOutcomes,
+  'code-hint': CodeHint,
+  compliance: Compliance,
+  core: Core,
+  framework: Framework,
+  'headline-metrics': HeadlineMetrics,
+  industries: Industries,
+  'industry-tabs': IndustryTabs,
+  offices: Offices,
+  patterns: Patterns,
+  personas: Personas,
+  portfolio: Portfolio,
+  publications: Publications,
+  regions: Regions,
+  solutions: Solutions,
+  'success-stories': SuccessStories,
+  webinars: Webinars,
+  whitepapers: Whitepapers,
+};

@@ -1,0 +1,7 @@
+// Generated from the schemas of section types by `npm run generate`. Do not edit.
+import type { Stands } from '../content/fields';
+
+/** Where a section of a type of this site stands, where that is not below the one before it. */
+export default {
+  core: 'beside-heading',
+} satisfies Record<string, Stands>;

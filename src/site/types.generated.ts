@@ -1,0 +1,1693 @@
+// Generated from schemas/site and src/site/words by `npm run generate`. Do not edit.
+import '../content/types.generated';
+
+/**
+ * What clients had before, what we did and what they measured. `rows` (the default) sets them one below the other; `cards` side by side.
+ */
+export interface CaseStudiesSection {
+  /**
+   * Makes this a section of type `case-studies`.
+   */
+  type: "case-studies";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * `rows` (the default): one below the other, with the results as large figures. `cards`: side by side.
+   */
+  variant?: "rows" | "cards";
+  /**
+   * What the link of each case says.
+   */
+  linkLabel?: string;
+  /**
+   * The cases.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One case.
+   */
+  items: {
+    /**
+     * The client's industry.
+     */
+    industry: string;
+    /**
+     * What was achieved, as a heading.
+     */
+    title?: string;
+    /**
+     * The client, without its name: `12-hospital network`.
+     */
+    client?: string;
+    /**
+     * The client's fictional name, where it has one.
+     */
+    company?: string;
+    /**
+     * What stood in the way.
+     */
+    challenge: string;
+    /**
+     * What we did.
+     */
+    solution: string;
+    /**
+     * What was measured.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One measured result.
+     */
+    results: {
+      /**
+       * What was measured.
+       */
+      metric: string;
+      /**
+       * By how much it changed: `60% less`.
+       */
+      improvement: string;
+    }[];
+    /**
+     * How long it took: `8 months`.
+     */
+    timeline?: string;
+    /**
+     * Where the whole case is told.
+     */
+    href?: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * What troubles the reader on the left, what changes on the right.
+ */
+export interface ChallengesOutcomesSection {
+  /**
+   * Makes this a section of type `challenges-outcomes`.
+   */
+  type: "challenges-outcomes";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * Heading of the left list.
+   */
+  challengesTitle: string;
+  /**
+   * The challenges.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: One challenge.
+   */
+  challenges: string[];
+  /**
+   * Heading of the right list.
+   */
+  outcomesTitle: string;
+  /**
+   * The outcomes.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: One outcome, with its figure where there is one.
+   */
+  outcomes: string[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * A hint in the form of a line of code, for the 404 page.
+ */
+export interface CodeHintSection {
+  /**
+   * Makes this a section of type `code-hint`.
+   */
+  type: "code-hint";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The hint.
+   */
+  code: string;
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Frameworks of law and standards, with what each requires and whom it concerns.
+ */
+export interface ComplianceSection {
+  /**
+   * Makes this a section of type `compliance`.
+   */
+  type: "compliance";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The frameworks.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: One framework.
+   */
+  items: {
+    /**
+     * Its name: `GDPR`.
+     */
+    framework: string;
+    /**
+     * What it is about.
+     */
+    description: string;
+    /**
+     * The requirements.
+     *
+     * @minItems 2
+     * @maxItems 6
+     *
+     * Items: One requirement.
+     */
+    requirements: string[];
+    /**
+     * The industries.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One industry.
+     */
+    industries: string[];
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * A drill core: one real record on its way through the four layers. Right after the hero it stands beside the page's heading, as its picture.
+ */
+export interface CoreSection {
+  /**
+   * Makes this a section of type `core`.
+   */
+  type: "core";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section. Beside the page's heading it needs none.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Beside the page's heading it stands on the ground of the hero.
+   */
+  background?: "default" | "muted";
+  /**
+   * The record that is followed: `Invoice 4411, line 4`.
+   */
+  record: string;
+  /**
+   * Where the scale begins, at the foot of the column: `day 0`, `09:02`.
+   */
+  start: string;
+  /**
+   * The record in each of the four layers: ingest, integration, knowledge, action, in this order. Ingest is drawn at the bottom.
+   *
+   * @minItems 4
+   * @maxItems 4
+   *
+   * Items: The record in one layer.
+   */
+  layers: {
+    /**
+     * How high the layer is drawn, in proportion to the others: its minutes or days, for example.
+     */
+    share: number;
+    /**
+     * What the scale says at the upper edge of the layer: `day 45`, `09:14`.
+     */
+    until: string;
+    /**
+     * Two lines of the record as the system holds it.
+     *
+     * @minItems 2
+     * @maxItems 2
+     *
+     * Items: One line, as short as a screen of the system shows it: `PO 7731 · line 4 · 12 × 44.90`.
+     */
+    specimen: string[];
+    /**
+     * What happens to the record here, in one short sentence.
+     */
+    text: string;
+  }[];
+}
+
+/**
+ * The four layers as cards of which one at a time is open, and a panel that tells how they work together.
+ */
+export interface FrameworkSection {
+  /**
+   * Makes this a section of type `framework`.
+   */
+  type: "framework";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The four layers, from the bottom up.
+   *
+   * @minItems 4
+   * @maxItems 4
+   *
+   * Items: One layer.
+   */
+  layers: {
+    /**
+     * Which layer this is; it chooses the colour.
+     */
+    layer: "ingest" | "integration" | "knowledge" | "action";
+    /**
+     * Name of the layer.
+     */
+    title: string;
+    /**
+     * What the layer does; always visible.
+     */
+    description: string;
+    /**
+     * More about the layer; visible when the card is open.
+     */
+    details: string;
+    /**
+     * Four examples of what belongs to the layer.
+     *
+     * @minItems 4
+     * @maxItems 4
+     *
+     * Items: One tag.
+     */
+    tags: string[];
+  }[];
+  /**
+   * How the layers work together; visitors open it with a button.
+   */
+  panel?: {
+    /**
+     * Heading of the panel.
+     */
+    title: string;
+    /**
+     * How the layers work together.
+     */
+    description: string;
+    /**
+     * One sentence per layer, in the same order.
+     *
+     * @minItems 4
+     * @maxItems 4
+     *
+     * Items: What one layer hands to the next.
+     */
+    steps: string[];
+  };
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * The largest figures of a page, each with its time.
+ */
+export interface HeadlineMetricsSection {
+  /**
+   * Makes this a section of type `headline-metrics`.
+   */
+  type: "headline-metrics";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The figures; four read best.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: One figure.
+   */
+  items: {
+    /**
+     * What is measured.
+     */
+    metric: string;
+    /**
+     * The figure: `340%`.
+     */
+    value: string;
+    /**
+     * Over what time: `within 18 months`.
+     */
+    timeframe: string;
+    /**
+     * A small drawing beside the title.
+     */
+    icon?:
+      | "archive"
+      | "bank"
+      | "bell"
+      | "blocks"
+      | "book"
+      | "building"
+      | "chart"
+      | "check"
+      | "clock"
+      | "coins"
+      | "database"
+      | "document"
+      | "factory"
+      | "flow"
+      | "gauge"
+      | "gear"
+      | "globe"
+      | "heart"
+      | "key"
+      | "layers"
+      | "link"
+      | "lock"
+      | "people"
+      | "pulse"
+      | "scale"
+      | "search"
+      | "shield"
+      | "target"
+      | "truck"
+      | "well";
+    /**
+     * The colour of the figure.
+     */
+    color?: "accent" | "ink";
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Industry blocks: what is hard, what changes, and one story each.
+ */
+export interface IndustriesSection {
+  /**
+   * Makes this a section of type `industries`.
+   */
+  type: "industries";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * What the link of each block says.
+   */
+  linkLabel?: string;
+  /**
+   * The industries.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One industry.
+   */
+  items: {
+    /**
+     * A small drawing beside the title.
+     */
+    icon?:
+      | "archive"
+      | "bank"
+      | "bell"
+      | "blocks"
+      | "book"
+      | "building"
+      | "chart"
+      | "check"
+      | "clock"
+      | "coins"
+      | "database"
+      | "document"
+      | "factory"
+      | "flow"
+      | "gauge"
+      | "gear"
+      | "globe"
+      | "heart"
+      | "key"
+      | "layers"
+      | "link"
+      | "lock"
+      | "people"
+      | "pulse"
+      | "scale"
+      | "search"
+      | "shield"
+      | "target"
+      | "truck"
+      | "well";
+    /**
+     * Name of the industry.
+     */
+    title: string;
+    /**
+     * Its concern, in a few words.
+     */
+    subtitle: string;
+    /**
+     * What we do for it.
+     */
+    description: string;
+    /**
+     * The challenges.
+     *
+     * @minItems 2
+     * @maxItems 5
+     *
+     * Items: One challenge.
+     */
+    challenges: string[];
+    /**
+     * The outcomes.
+     *
+     * @minItems 2
+     * @maxItems 5
+     *
+     * Items: One outcome.
+     */
+    outcomes: string[];
+    /**
+     * The success story, in two or three sentences.
+     */
+    caseStudy: string;
+    /**
+     * The industry's page.
+     */
+    href: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Tabs, one per industry, with cards below that choose a tab. The first tab is open at first.
+ */
+export interface IndustryTabsSection {
+  /**
+   * Makes this a section of type `industry-tabs`.
+   */
+  type: "industry-tabs";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The industries.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: One industry.
+   */
+  items: {
+    /**
+     * Name of the tab: `private-equity`.
+     */
+    id: string;
+    /**
+     * Name of the industry, short enough for a tab.
+     */
+    title: string;
+    /**
+     * What we do for this industry.
+     */
+    description: string;
+    /**
+     * Where "Explore Solutions" leads.
+     */
+    href: string;
+    /**
+     * The key impact, with its figure.
+     */
+    highlight: string;
+    /**
+     * A small drawing beside the title.
+     */
+    icon:
+      | "archive"
+      | "bank"
+      | "bell"
+      | "blocks"
+      | "book"
+      | "building"
+      | "chart"
+      | "check"
+      | "clock"
+      | "coins"
+      | "database"
+      | "document"
+      | "factory"
+      | "flow"
+      | "gauge"
+      | "gear"
+      | "globe"
+      | "heart"
+      | "key"
+      | "layers"
+      | "link"
+      | "lock"
+      | "people"
+      | "pulse"
+      | "scale"
+      | "search"
+      | "shield"
+      | "target"
+      | "truck"
+      | "well";
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * The offices, with their hours set beside each other.
+ */
+export interface OfficesSection {
+  /**
+   * Makes this a section of type `offices`.
+   */
+  type: "offices";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The offices.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One office.
+   */
+  items: {
+    /**
+     * City.
+     */
+    city: string;
+    /**
+     * Country.
+     */
+    country: string;
+    /**
+     * Street and number. Not translated.
+     */
+    address: string;
+    /**
+     * Time zone, as in the IANA list: `Europe/Madrid`. Visitors see its name in their language, and the working day on one clock with the other offices'.
+     */
+    timezone: string;
+    /**
+     * How many people work there.
+     */
+    headcount: number;
+    /**
+     * What this office does best.
+     */
+    focus: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * How often something occurs, drawn as bars.
+ */
+export interface PatternsSection {
+  /**
+   * Makes this a section of type `patterns`.
+   */
+  type: "patterns";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The patterns.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: One pattern.
+   */
+  items: {
+    /**
+     * Name of the pattern.
+     */
+    title: string;
+    /**
+     * What it is.
+     */
+    description: string;
+    /**
+     * In how many projects of a hundred it occurs.
+     */
+    frequency: number;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Cards for people in a role: what troubles them and what changes.
+ */
+export interface PersonasSection {
+  /**
+   * Makes this a section of type `personas`.
+   */
+  type: "personas";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The personas.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: One persona.
+   */
+  items: {
+    /**
+     * The role.
+     */
+    title: string;
+    /**
+     * What this person wants, in a few words.
+     */
+    subtitle: string;
+    /**
+     * The page written for this person.
+     */
+    path: string;
+    /**
+     * A small drawing beside the title.
+     */
+    icon?:
+      | "archive"
+      | "bank"
+      | "bell"
+      | "blocks"
+      | "book"
+      | "building"
+      | "chart"
+      | "check"
+      | "clock"
+      | "coins"
+      | "database"
+      | "document"
+      | "factory"
+      | "flow"
+      | "gauge"
+      | "gear"
+      | "globe"
+      | "heart"
+      | "key"
+      | "layers"
+      | "link"
+      | "lock"
+      | "people"
+      | "pulse"
+      | "scale"
+      | "search"
+      | "shield"
+      | "target"
+      | "truck"
+      | "well";
+    /**
+     * What troubles them.
+     *
+     * @minItems 2
+     * @maxItems 4
+     *
+     * Items: One challenge.
+     */
+    challenges: string[];
+    /**
+     * What changes for them.
+     *
+     * @minItems 2
+     * @maxItems 4
+     *
+     * Items: One outcome.
+     */
+    outcomes: string[];
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Categories of metrics that a portfolio shares, with how many companies report them.
+ */
+export interface PortfolioSection {
+  /**
+   * Makes this a section of type `portfolio`.
+   */
+  type: "portfolio";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The categories.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: One category.
+   */
+  items: {
+    /**
+     * Name of the category.
+     */
+    category: string;
+    /**
+     * The metrics.
+     *
+     * @minItems 2
+     * @maxItems 6
+     *
+     * Items: One metric.
+     */
+    metrics: string[];
+    /**
+     * How many companies report it.
+     */
+    companies: number;
+    /**
+     * What changed: `75% faster`.
+     */
+    improvement: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Books and articles.
+ */
+export interface PublicationsSection {
+  /**
+   * Makes this a section of type `publications`.
+   */
+  type: "publications";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The publications.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One publication.
+   */
+  items: {
+    /**
+     * Title of the publication.
+     */
+    title: string;
+    /**
+     * What it is: `Book`, `Article`.
+     */
+    type: string;
+    /**
+     * How many pages it has.
+     */
+    pages: number;
+    /**
+     * Publisher or journal. Not translated.
+     */
+    publication: string;
+    /**
+     * Year, or year and month: `2023` or `2023-05`.
+     */
+    date: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * A table of regions with their facilities, whose number is drawn in proportion.
+ */
+export interface RegionsSection {
+  /**
+   * Makes this a section of type `regions`.
+   */
+  type: "regions";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The regions.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: One region.
+   */
+  items: {
+    /**
+     * Name of the region.
+     */
+    region: string;
+    /**
+     * How many facilities it has.
+     */
+    facilities: number;
+    /**
+     * What improved there.
+     */
+    improvements: string;
+    /**
+     * What the region makes or does.
+     */
+    specialization: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Solution cards, each with four features or benefits. `expanding` cards show details on demand, one at a time.
+ */
+export interface SolutionsSection {
+  /**
+   * Makes this a section of type `solutions`.
+   */
+  type: "solutions";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * `columns` (the default): cards side by side. `rows`: one below the other, for longer text. `expanding`: each card opens to show details and features; needs `details` and `href`.
+   */
+  variant?: "columns" | "expanding" | "rows";
+  /**
+   * The solutions: three on role and industry pages, five on the home page.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: One solution.
+   */
+  items: {
+    /**
+     * The card's own anchor: `/solutions#finance` scrolls to it.
+     */
+    id?: string;
+    /**
+     * A small drawing beside the title.
+     */
+    icon?:
+      | "archive"
+      | "bank"
+      | "bell"
+      | "blocks"
+      | "book"
+      | "building"
+      | "chart"
+      | "check"
+      | "clock"
+      | "coins"
+      | "database"
+      | "document"
+      | "factory"
+      | "flow"
+      | "gauge"
+      | "gear"
+      | "globe"
+      | "heart"
+      | "key"
+      | "layers"
+      | "link"
+      | "lock"
+      | "people"
+      | "pulse"
+      | "scale"
+      | "search"
+      | "shield"
+      | "target"
+      | "truck"
+      | "well";
+    /**
+     * Name of the solution.
+     */
+    title: string;
+    /**
+     * What it does.
+     */
+    description: string;
+    /**
+     * More about it; shown when an `expanding` card is open, and under the description otherwise.
+     */
+    details?: string;
+    /**
+     * The features: exactly 4.
+     *
+     * @minItems 4
+     * @maxItems 4
+     *
+     * Items: One feature, as short as it can be.
+     */
+    features?: string[];
+    /**
+     * The benefits: exactly 4.
+     *
+     * @minItems 4
+     * @maxItems 4
+     *
+     * Items: One benefit, as short as it can be.
+     */
+    benefits?: string[];
+    /**
+     * Where "Learn More" leads.
+     */
+    href?: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Short stories of clients, each with its impact as a badge.
+ */
+export interface SuccessStoriesSection {
+  /**
+   * Makes this a section of type `success-stories`.
+   */
+  type: "success-stories";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The stories.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One story.
+   */
+  items: {
+    /**
+     * The client's industry.
+     */
+    industry?: string;
+    /**
+     * Title of the story.
+     */
+    title: string;
+    /**
+     * The story, unless challenge and outcome tell it.
+     */
+    description?: string;
+    /**
+     * What stood in the way.
+     */
+    challenge?: string;
+    /**
+     * What changed.
+     */
+    outcome?: string;
+    /**
+     * The impact, with its figure: `95% of invoices untouched`.
+     */
+    impact: string;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Upcoming webinars, to register for, and recorded ones, to watch.
+ */
+export interface WebinarsSection {
+  /**
+   * Makes this a section of type `webinars`.
+   */
+  type: "webinars";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The webinars.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One webinar.
+   */
+  items: {
+    /**
+     * Title of the webinar.
+     */
+    title: string;
+    /**
+     * Who presents. Not translated.
+     */
+    presenter: string;
+    /**
+     * The day, as `2024-11-14`; visitors see it in their language.
+     */
+    date: string;
+    /**
+     * Length in minutes.
+     */
+    duration: number;
+    /**
+     * How many registered or attended.
+     */
+    attendees: number;
+    /**
+     * `upcoming` shows "Register Now", `recorded` shows "Watch Recording". A webinar whose day has passed is shown as recorded, whatever stands here.
+     */
+    status: "upcoming" | "recorded";
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Papers to download.
+ */
+export interface WhitepapersSection {
+  /**
+   * Makes this a section of type `whitepapers`.
+   */
+  type: "whitepapers";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The papers.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One paper.
+   */
+  items: {
+    /**
+     * Title of the paper.
+     */
+    title: string;
+    /**
+     * What the reader learns.
+     */
+    description: string;
+    /**
+     * Its field.
+     */
+    category: string;
+    /**
+     * How long reading takes: `12 min read`.
+     */
+    readTime: string;
+    /**
+     * How often it was downloaded.
+     */
+    downloadCount: number;
+  }[];
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+declare module '../content/types.generated' {
+  interface SectionTypes {
+    'case-studies': CaseStudiesSection;
+    'challenges-outcomes': ChallengesOutcomesSection;
+    'code-hint': CodeHintSection;
+    'compliance': ComplianceSection;
+    'core': CoreSection;
+    'framework': FrameworkSection;
+    'headline-metrics': HeadlineMetricsSection;
+    'industries': IndustriesSection;
+    'industry-tabs': IndustryTabsSection;
+    'offices': OfficesSection;
+    'patterns': PatternsSection;
+    'personas': PersonasSection;
+    'portfolio': PortfolioSection;
+    'publications': PublicationsSection;
+    'regions': RegionsSection;
+    'solutions': SolutionsSection;
+    'success-stories': SuccessStoriesSection;
+    'webinars': WebinarsSection;
+    'whitepapers': WhitepapersSection;
+  }
+}
+
+import type words from './words/en.json';
+
+type Own = typeof words;
+
+declare module '../i18n/index' {
+  interface SiteWords extends Own {}
+}

@@ -1,0 +1,108 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engineRoot } from '../../src/build/project/project';
+import { stateOf } from '../support/folder-state';
+import { runCommand } from '../support/run-command';
+
+/** A site of its own, in a folder elsewhere: pages, a section type with words, and a check. */
+const museum = mkdtempSync(path.join(tmpdir(), 'second-site-'));
+const at = (file: string) => path.join(museum, file);
+const page = at('pages/finance/page.json');
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+const engine = () =>
+  ['src', 'schemas', 'scripts', 'docs'].map((name) => stateOf(path.join(engineRoot, name)));
+const before = engine();
+const show = (section: object) =>
+  edit(page, (text) => {
+    const document = JSON.parse(text);
+    return JSON.stringify({ ...document, sections: [...document.sections.slice(0, 2), section] }, null, 2);
+  });
+const own = (name: string, ...args: string[]) => runCommand(name, ...args, '--site', museum);
+const findings = (...args: string[]) => {
+  const { diagnostics } = JSON.parse(runCommand('validate-pages', '--format', 'json', ...args).stdout);
+  return diagnostics.map(({ code, message }: Record<string, string>) => `${code}: ${message}`);
+};
+
+beforeAll(() => {
+  cpSync(path.join(engineRoot, 'tests/broken-sites/_valid'), at('pages'), { recursive: true });
+  expect(own('new-section', 'opening-hours').stderr).toBe('');
+  expect(own('new-check', 'museum-voice').stderr).toBe('');
+  mkdirSync(at('src/site/words'));
+  writeFileSync(at('src/site/words/en.json'), JSON.stringify({ 'opening-hours.today': 'Open today' }));
+  writeFileSync(at('src/site/words/es.json'), JSON.stringify({ 'opening-hours.today': 'Hoy abierto' }));
+  edit(at('src/site/sections/opening-hours/opening-hours.tsx'), (text) =>
+    text
+      .replace(
+        'import { Heading }',
+        "import { useLabels } from 'page-builder/i18n/language';\nimport { Heading }",
+      )
+      .replace('  return (', '  const t = useLabels();\n  return (')
+      .replace('<ul>', '<ul className="pt-[37px]" aria-label={t(\'opening-hours.today\')}>'),
+  );
+  expect(own('generate').stderr).toBe('');
+  show({ type: 'opening-hours', title: 'Finance', items: [{ title: 'Finance' }] });
+});
+afterAll(() => rmSync(museum, { recursive: true, force: true }));
+
+describe('a site in a folder elsewhere', () => {
+  it('has section types of its own, and none of the site that lies beside the engine', () => {
+    expect(findings('--site', museum)).toEqual([]);
+    show({ type: 'webinars', title: 'Finance', items: [] });
+    expect(findings('--site', museum)).toEqual(['unknown-section: "webinars" is not a section type.']);
+    expect(findings('--pages', at('pages'))).toEqual(['unknown-section: "webinars" is not a section type.']);
+    show({ type: 'opening-hours', title: 'Finance', items: [{ title: 'Finance' }] });
+    expect(findings('--pages', at('pages'))).toEqual([]);
+  });
+
+  it('has checks of its own, which no other site is held to', () => {
+    edit(page, (text) => text.replace('"Finance"', '"Finance museum-voice"'));
+    expect(findings('--site', museum).join()).toContain('museum-voice: "museum-voice" stands in this text.');
+    expect(findings('--pages', 'tests/broken-sites/_valid')).toEqual([]);
+    edit(page, (text) => text.replace(' museum-voice', ''));
+    expect(runCommand('validate-pages', '--explain', 'museum-voice').status).toBe(2);
+    expect(own('validate-pages', '--explain', 'museum-voice').status).toBe(0);
+  });
+
+  it('is built with its components, its words and its styles, into its own folder', () => {
+    expect(own('build').stderr).toBe('');
+    const english = readFileSync(at('dist/finance.html'), 'utf8');
+    expect(english).toContain('aria-label="Open today"');
+    expect(english).toContain('37px');
+    expect(readFileSync(at('dist/es/finance.html'), 'utf8')).toContain('aria-label="Hoy abierto"');
+  });
+
+  it('changes nothing of the engine', () => {
+    expect(own('generate', '--check').status).toBe(0);
+    expect(engine()).toEqual(before);
+  });
+});
+
+describe('the folder of a site', () => {
+  const refused = (...args: string[]) => {
+    const { status, stdout, stderr } = runCommand('validate-pages', ...args);
+    expect([status, stdout]).toEqual([2, '']);
+    return stderr;
+  };
+
+  it('has to be one that can be read', () => {
+    expect(refused('--site', at('nowhere'))).toBe(
+      `error: ${at('nowhere')} cannot be read: it does not exist.\n`,
+    );
+    expect(refused('--site', page)).toBe(`error: ${page} cannot be read: it is not a folder.\n`);
+    expect(refused('--site')).toBe('error: --site has no value. Name the folder of a site.\n');
+  });
+
+  it('holds the pages that are named', () => {
+    expect(refused('--site', museum, '--pages', 'tests/sites/firm')).toBe(
+      `error: --pages tests/sites/firm does not lie in the site that --site ${museum} names: leave one of them out.\n`,
+    );
+    expect(findings('--site', museum, '--pages', at('pages'))).toEqual([]);
+  });
+
+  it('is named in the help of every command', () => {
+    expect(runCommand('where', '--help').stdout).toContain('--site DIR');
+  });
+});
