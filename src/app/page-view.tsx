@@ -4,6 +4,7 @@ import { localize } from '../content/routes';
 import { LanguageProvider, useLabels } from '../i18n/language';
 import { SectionList } from '../sections/section-list';
 import { Shell } from '../shell/shell';
+import { AccentsProvider } from '../ui/band';
 import { ThemeProvider } from '../ui/theme';
 import { Toaster } from '../ui/toast';
 import { Tooltips } from '../ui/tooltip';
@@ -35,8 +36,10 @@ export function PageView({ page, site, notice }: PageViewProps) {
           homeHref={path('/', language)}
           currentHref={path(page.route, language)}
         >
-          {/* The key keeps what is open when the language changes, and starts anew on another page. */}
-          <SectionList key={page.id} sections={page.sections} title={page.title} />
+          <AccentsProvider value={site.accents ?? 0}>
+            {/* The key keeps what is open when the language changes, and starts anew on another page. */}
+            <SectionList key={page.id} sections={page.sections} title={page.title} />
+          </AccentsProvider>
         </Shell>
         <TranslatedToaster />
         <Notice kind={notice} />

@@ -6,6 +6,7 @@ import { dictionariesOf, type PageFacts } from '../content/page-facts';
 import { localize, routeOf } from '../content/routes';
 import type { SchemaSet } from '../content/schemas';
 import { loadServerEntry, type ServerEntry } from './bundle/server-entry';
+import { stylesSource } from './bundle/vite-manifest';
 import { cacheFileOf } from './cache/page-cache';
 import { loadSchemas } from './cache/schema-cache';
 import { Checker } from './check/checker';
@@ -151,10 +152,13 @@ interface BuiltPage {
   hashes: ReadonlyMap<string, string>;
 }
 
+/** Its name says what it holds: the styles, and the theme of the site in them. */
+const stylesheetOf = ({ template }: Prepared['bundle']) => template.manifest[stylesSource]?.file;
+
 function listPages(checker: Checker, { bundle, shared, sites, rendering }: Prepared, output: Output) {
   const { hasPictures, siteUrl } = rendering;
   const { languages, unpublished } = shared;
-  const shown = [bundle.key, siteUrl, [...sites], output.isCompressed, hasPictures];
+  const shown = [bundle.key, stylesheetOf(bundle), siteUrl, [...sites], output.isCompressed, hasPictures];
   const keyOf = pageKeys(checker, shared, hashOf(JSON.stringify(shown)));
   const built = [...checker.known()].filter(({ facts }) => !unpublished?.has(routeOf(facts.id)));
   return built.map(({ facts, hash }): BuiltPage => {

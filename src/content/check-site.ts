@@ -135,10 +135,10 @@ export function contextOf(site: Site, schemas: SchemaSet): SiteContext {
   );
   const { languages, siteDocument, sharedDictionaries } = site;
   context.setLanguages(languages);
-  const rules = rulesOf(site.rules);
+  const rules = rulesOf(site.beside.rules);
   context.rules = rules;
-  const shared = sitePage(siteDocument, sharedDictionaries, site);
-  context.redirects = readRedirects(site.redirects);
+  context.redirects = readRedirects(site.beside.redirects);
+  const shared = sitePage(siteDocument, sharedDictionaries, site.beside);
   context.set(inspect(shared, languages, schemas, rules));
   context.setShared(sharedDictionaries);
   for (const page of site.pages) context.set(inspect(page, languages, schemas, rules));

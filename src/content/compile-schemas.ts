@@ -55,6 +55,7 @@ export function compileSchemas(
     glossary: get('glossary.schema.json'),
     rules: get('rules.schema.json'),
     redirects: get('redirects.schema.json'),
+    theme: get('theme.schema.json'),
     sections,
   };
   return assembleSchemas(validators, fieldsOf(files), refResolver(files), migrations);

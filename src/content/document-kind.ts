@@ -8,6 +8,7 @@ export type DocumentKind =
   | 'a glossary'
   | 'the rules'
   | 'the redirects'
+  | 'the theme'
   | 'a dictionary';
 
 /** What a file is by its name; undefined for any other name. */
@@ -18,6 +19,7 @@ export function kindByName(file: string): DocumentKind | undefined {
   if (file === '_site/glossary.json') return 'a glossary';
   if (file === '_site/rules.json') return 'the rules';
   if (file === '_site/redirects.json') return 'the redirects';
+  if (file === '_site/theme.json') return 'the theme';
   return isLanguageCode(name.replace(/\.json$/, '')) ? 'a dictionary' : undefined;
 }
 
@@ -27,6 +29,7 @@ export function kindByContent(value: unknown): DocumentKind | undefined {
   if (Array.isArray(value.sections)) return 'a page document';
   if (isRecord(value.header) && isRecord(value.footer)) return 'the site document';
   if (Array.isArray(value.terms)) return 'a glossary';
+  if (isRecord(value.light) || isRecord(value.dark) || isRecord(value.accents)) return 'the theme';
   const entries = Object.entries(value).filter(([name]) => !name.startsWith('$'));
   const isDictionary =
     entries.length > 1 &&

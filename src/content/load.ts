@@ -48,12 +48,18 @@ export interface Page {
   route: string;
   source: SourceFile;
   dictionaries: Dictionaries;
-  /** The glossary, the rules and the redirects, beside the site document. */
-  glossary?: SourceFile | undefined;
-  rules?: SourceFile | undefined;
-  redirects?: SourceFile | undefined;
+  /** What lies beside the site document. */
+  beside?: Beside | undefined;
   /** The site document with the shared dictionaries, which are checked like a page. */
   isSite?: boolean;
+}
+
+/** What a site says in documents of their own, beside the site document: terms, what checks count, where earlier addresses lead, what it looks like. */
+export interface Beside {
+  glossary: SourceFile | undefined;
+  rules: SourceFile | undefined;
+  redirects: SourceFile | undefined;
+  theme: SourceFile | undefined;
 }
 
 /** A loaded site: every document parsed, nothing checked yet. */
@@ -61,9 +67,7 @@ export interface Site {
   languages: Languages;
   pages: readonly Page[];
   siteDocument: SourceFile | undefined;
-  glossary: SourceFile | undefined;
-  rules: SourceFile | undefined;
-  redirects: SourceFile | undefined;
+  beside: Beside;
   sharedDictionaries: Dictionaries;
   sources: ReadonlyMap<string, SourceFile>;
   images: ReadonlyMap<string, ImageFacts>;
@@ -81,10 +85,8 @@ export function loadSite(files: SiteFiles, schemas: SchemaSet): Site {
   for (const [path, text] of files.documents) sources.set(path, loadSource(path, text));
 
   const siteDocument = sources.get(`${siteFolder}/site.json`);
-  const glossary = sources.get(glossaryFile);
-  const rules = sources.get(`${siteFolder}/rules.json`);
-  const redirects = sources.get(redirectsFile);
-  const languages = readLanguages(siteDocument, glossary, sources.keys(), schemas);
+  const beside = besideOf((file) => sources.get(file));
+  const languages = readLanguages(siteDocument, beside.glossary, sources.keys(), schemas);
   const dictionariesOf = (folder: string) =>
     findDictionaries(languages, (code) => sources.get(`${folder}/${code}.json`));
   const pages: Page[] = [];
@@ -98,9 +100,7 @@ export function loadSite(files: SiteFiles, schemas: SchemaSet): Site {
     languages,
     pages,
     siteDocument,
-    glossary,
-    rules,
-    redirects,
+    beside,
     sharedDictionaries: dictionariesOf(siteFolder),
     sources,
     images: files.images,
@@ -123,24 +123,25 @@ export function findDictionaries(
   return found;
 }
 
-/** What terms are called in each language. */
-export const glossaryFile = `${siteFolder}/glossary.json`;
+/** What lies beside the site document. @param read gives a file of the site; undefined when there is none */
+export function besideOf(read: (file: string) => SourceFile | undefined): Beside {
+  return {
+    glossary: read(`${siteFolder}/glossary.json`),
+    rules: read(`${siteFolder}/rules.json`),
+    redirects: read(redirectsFile),
+    theme: read(`${siteFolder}/theme.json`),
+  };
+}
 
 /** The site document with the shared dictionaries, as it is inspected: like a page, but not one. */
-export function sitePage(
-  source: SourceFile | undefined,
-  dictionaries: Dictionaries,
-  { glossary, rules, redirects }: Pick<Page, 'glossary' | 'rules' | 'redirects'> = {},
-): Page {
+export function sitePage(source: SourceFile | undefined, dictionaries: Dictionaries, beside?: Beside): Page {
   const path = `${siteFolder}/site.json`;
   return {
     id: siteFolder,
     route: routeOf(siteFolder),
     source: source ?? { path, text: '', value: undefined, isBroken: false, isMissing: true },
     dictionaries,
-    glossary,
-    rules,
-    redirects,
+    beside,
     isSite: true,
   };
 }

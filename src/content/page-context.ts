@@ -120,8 +120,7 @@ export class PageContext {
 
   /** Every JSON file that belongs to the document, itself first. */
   get files(): readonly SourceFile[] {
-    const { glossary, rules, redirects } = this.page;
-    const beside = [glossary, rules, redirects].filter((file) => file !== undefined);
+    const beside = Object.values(this.page.beside ?? {}).filter((file) => file !== undefined);
     return [this.source, ...this.dictionaries.values(), ...beside];
   }
 

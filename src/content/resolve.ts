@@ -8,9 +8,11 @@ import { isHref } from './hrefs';
 import type { ImagePlace } from './image-places';
 import type { ServedImage } from './images';
 import type { Language, Languages } from './languages';
-import { entriesOf, type Page, resolveFile, type Site, sectionsOf, sitePage } from './load';
+import { entriesOf, type Page, resolveFile, type Site, type SourceFile, sectionsOf, sitePage } from './load';
 import { localizeHref, siteFolder } from './routes';
 import type { SchemaSet } from './schemas';
+import { resolveTheme } from './theme/theme';
+import { accentAt } from './theme/theme-css';
 import { createTranslator, type Translate } from './translator';
 import type { PageDocument, ResolvedImage, Section, SectionType, SiteDocument } from './types.generated';
 import { draftOf, isOver, isUnpublished, withoutLinks } from './unpublished';
@@ -45,6 +47,8 @@ export interface ResolvedSite extends Omit<SiteDocument, '$schema' | 'languages'
   fit?: HeaderFit;
   /** Where the site stands below the root of its host; left out at the root. Links are written with it already. */
   base?: string;
+  /** How many accents its theme has, where it has any. */
+  accents?: number;
 }
 
 /** What is known of a page before its data is there. */
@@ -70,6 +74,8 @@ export interface SharedContent extends Pick<Site, 'languages' | 'siteDocument' |
   base?: string;
   /** The paths of pages that are not published: links to them are left out. */
   unpublished?: ReadonlySet<string>;
+  /** What the site looks like, as its theme says it. */
+  theme?: SourceFile | undefined;
   /** The day that pages are resolved for, `2027-01-21`: one for a whole build. The present one when it is left out. */
   today?: string;
 }
@@ -160,6 +166,14 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
       return image && inPlace(image, base, leaf, parent);
     };
 
+  const { accents } = resolveTheme(site.theme?.value);
+  /** The shapes of a mark, with the accents of the theme by their place. One that there is not is the accent that every theme has. */
+  const withAccents = (mark: NonNullable<SiteDocument['brand']['mark']>) =>
+    mark.map((shape) => {
+      if (shape.color === 'ink' || shape.color === 'accent') return shape;
+      const place = accents.findIndex(({ name }) => name === shape.color);
+      return { ...shape, color: place < 0 ? 'accent' : accentAt(place) };
+    });
   const { unpublished } = site;
   const withoutUnpublished = (tree: FieldTree | undefined, value: unknown) =>
     unpublished?.size ? withoutLinks(tree, value, unpublished) : value;
@@ -202,7 +216,15 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
         map,
       ) as SiteDocument;
       const fit = headerFit(document, languages.length);
-      return { ...document, languages, ...(fit && { fit }), ...(base && { base }) };
+      const { mark } = document.brand;
+      return {
+        ...document,
+        ...(mark && { brand: { ...document.brand, mark: withAccents(mark) } }),
+        languages,
+        ...(fit && { fit }),
+        ...(accents.length > 0 && { accents: accents.length }),
+        ...(base && { base }),
+      };
     },
   };
 }

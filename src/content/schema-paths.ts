@@ -11,6 +11,7 @@ const schemasOfSite: Readonly<Record<string, string>> = {
   '_site/glossary.json': 'glossary.schema.json',
   '_site/rules.json': 'rules.schema.json',
   '_site/redirects.json': 'redirects.schema.json',
+  '_site/theme.json': 'theme.schema.json',
 };
 
 /** The name of the schema that a document of the site is held against, by the name of its file. Asked for every document. */

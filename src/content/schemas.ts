@@ -9,13 +9,14 @@ export interface SchemaSet {
   sectionTypes: readonly string[];
   /** Where the schema of a section type lies, below `schemas` and without its ending; undefined where there is no such type. */
   sectionFile(type: string): string | undefined;
-  /** What checks a page document apart from its sections, the site document, a dictionary, the glossary, the rules, the redirects. */
+  /** What checks a page document apart from its sections, the site document, a dictionary, and what lies beside the site document. */
   page: ValidateFunction;
   site: ValidateFunction;
   dictionary: ValidateFunction;
   glossary: ValidateFunction;
   rules: ValidateFunction;
   redirects: ValidateFunction;
+  theme: ValidateFunction;
   /** What checks a section of a type. */
   section(type: string): ValidateFunction | undefined;
   /** Where copy, links and images stand in a page (sections apart), in the site document, in a section of a type. */
@@ -51,6 +52,7 @@ export interface Validators {
   glossary: ValidateFunction;
   rules: ValidateFunction;
   redirects: ValidateFunction;
+  theme: ValidateFunction;
   sections: Record<string, ValidateFunction>;
 }
 
@@ -153,6 +155,7 @@ export function assembleSchemas(
     glossary: validators.glossary,
     rules: validators.rules,
     redirects: validators.redirects,
+    theme: validators.theme,
     section(type) {
       const found = sections.get(type);
       if (found || !sectionFields.has(type)) return found;

@@ -175,9 +175,9 @@ export interface SiteDocument {
        */
       path: string;
       /**
-       * The name of the colour that fills the shape.
+       * The colour that fills the shape: `ink`, `accent`, or the name of an accent in `_site/theme.json`.
        */
-      color: "ink" | "accent" | "layer-ingest" | "layer-integration" | "layer-knowledge" | "layer-action";
+      color: string;
     }[];
   };
   /**

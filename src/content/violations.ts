@@ -65,12 +65,10 @@ export function findViolations(checked: CheckedDocument): Violation[] {
       if (validate) run(validate, section, source.path, at, () => `a "${typeOf(section)}" section`);
     }
   }
-  if (page.glossary && !page.glossary.isBroken)
-    run(schemas.glossary, page.glossary.value, page.glossary.path, '', () => 'the glossary');
-  if (page.rules && !page.rules.isBroken)
-    run(schemas.rules, page.rules.value, page.rules.path, '', () => 'the rules');
-  if (page.redirects && !page.redirects.isBroken)
-    run(schemas.redirects, page.redirects.value, page.redirects.path, '', () => 'the redirects');
+  for (const name of ['glossary', 'rules', 'redirects', 'theme'] as const) {
+    const beside = page.beside?.[name];
+    if (beside && !beside.isBroken) run(schemas[name], beside.value, beside.path, '', () => `the ${name}`);
+  }
   for (const { isBroken, value, path } of dictionaries.values()) {
     if (!isBroken) run(schemas.dictionary, value, path, '', () => 'a dictionary');
   }

@@ -3,12 +3,12 @@ import { isLanguageCode, type Languages, translatedLanguages } from './languages
 import { notFoundId, siteFolder } from './routes';
 import { suggest } from './suggest';
 
-/** The documents that a folder may hold: that of its page or of the site, their dictionaries, the glossary, the rules, the redirects. */
+/** The documents that a folder may hold: that of its page or of the site, their dictionaries, and what lies beside the site document. */
 export function documentsOf(folder: string, languages: Languages): readonly string[] {
   const document = folder === siteFolder ? 'site.json' : 'page.json';
   const dictionaries = translatedLanguages(languages).map(({ code }) => `${code}.json`);
   return folder === siteFolder
-    ? [document, ...dictionaries, 'glossary.json', 'rules.json', 'redirects.json']
+    ? [document, ...dictionaries, 'glossary.json', 'rules.json', 'redirects.json', 'theme.json']
     : [document, ...dictionaries];
 }
 

@@ -1,14 +1,17 @@
 import { memo } from 'react';
 import type { ResolvedImage, SiteDocument } from '../content/types.generated';
 
+/** The classes of the colours that a mark may have: the accents of the theme by their place. */
 const fills = {
   ink: 'fill-ink',
   accent: 'fill-accent',
-  'layer-ingest': 'fill-layer-ingest',
-  'layer-integration': 'fill-layer-integration',
-  'layer-knowledge': 'fill-layer-knowledge',
-  'layer-action': 'fill-layer-action',
-} as const satisfies Record<NonNullable<SiteDocument['brand']['mark']>[number]['color'], string>;
+  'accent-1': 'fill-accent-1',
+  'accent-2': 'fill-accent-2',
+  'accent-3': 'fill-accent-3',
+  'accent-4': 'fill-accent-4',
+  'accent-5': 'fill-accent-5',
+  'accent-6': 'fill-accent-6',
+} as const satisfies Record<string, string>;
 
 type BrandDocument = SiteDocument['brand'];
 
@@ -27,7 +30,7 @@ export const Brand = memo(function Brand({
       {brand.mark && (
         <svg viewBox="0 0 32 32" className="size-[min(2.25rem,12vw)] shrink-0" aria-hidden="true">
           {brand.mark.map(({ path, color }) => (
-            <path key={path} d={path} className={fills[color]} />
+            <path key={path} d={path} className={fills[color as keyof typeof fills]} />
           ))}
         </svg>
       )}

@@ -1,9 +1,9 @@
 /** The classes of the four layers: hue and hatching mean the layers, everywhere, and nothing else. From the lowest to the top one. */
 export const layerColors = {
-  ingest: { fill: 'hatch-ingest', border: 'border-layer-ingest' },
-  integration: { fill: 'hatch-integration', border: 'border-layer-integration' },
-  knowledge: { fill: 'hatch-knowledge', border: 'border-layer-knowledge' },
-  action: { fill: 'hatch-action', border: 'border-layer-action' },
+  ingest: { fill: 'hatch-1', border: 'border-accent-1' },
+  integration: { fill: 'hatch-2', border: 'border-accent-2' },
+  knowledge: { fill: 'hatch-3', border: 'border-accent-3' },
+  action: { fill: 'hatch-4', border: 'border-accent-4' },
 } as const;
 
 /** The layers in their order: each rests on the one before it. */

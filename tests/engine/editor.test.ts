@@ -98,6 +98,7 @@ describe('a file that is new and empty', () => {
     ['pages/_site/site.json', ['brand', 'header']],
     ['pages/_site/glossary.json', ['terms']],
     ['pages/_site/rules.json', ['ignore', 'spelling']],
+    ['pages/_site/theme.json', ['light', 'dark', 'accents']],
     ['pages/finance/es.json', ['$accept']],
     ['pages/use-cases/order-entry/fr.json', ['$accept']],
     ['pages/_site/pt-br.json', ['$accept']],
@@ -105,7 +106,7 @@ describe('a file that is new and empty', () => {
     const labels = await completedIn(file);
     expect(labels).toEqual(expect.arrayContaining(['$schema', ...names]));
     // What belongs in another kind of document is none of them.
-    const others = ['title', 'brand', 'terms', 'spelling'].filter((name) => !names.includes(name));
+    const others = ['title', 'brand', 'terms', 'spelling', 'light'].filter((name) => !names.includes(name));
     expect(labels.filter((label) => others.includes(label))).toEqual([]);
   });
 

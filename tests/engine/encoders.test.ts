@@ -261,7 +261,7 @@ it('JSON in a page says what it said, and cannot end its element', () => {
 
 it('XML holds no markup of a text, and no character that XML cannot hold', () => {
   const [[, sitemap = ''] = []] = sitemapFiles([[{ language: text, address: text }]], '');
-  const [icon = ''] = siteFiles(site(text)).values();
+  const [icon = ''] = siteFiles(site(text), { ink: text, accent: text }).values();
   for (const [xml, elements] of [
     [sitemap, 5],
     [icon, 2],

@@ -21,7 +21,7 @@ const allowed: Record<string, string[]> = {
 const door =
   /^src\/(content\/checks\/index|sections\/(registry|needs|stands)\.generated|i18n\/all-words\.generated|app\/browser\/load-sections)\.ts$/;
 const packages: Record<string, RegExp> = {
-  content: /^(ajv(\/.+)?|i18next)$/,
+  content: /^(ajv(\/.+)?|i18next|culori\/fn)$/,
   ui: /^(react|@radix-ui\/.+|@tanstack\/react-query)$/,
   sections: /^(react|react-i18next)$/,
   shell: /^(react|react-i18next)$/,

@@ -91,6 +91,15 @@ const changes: [
     () => replace('pages/_site/site.json', '"name": "Brand"', '"name": "The Brand"'),
   ],
   [
+    'the theme',
+    undefined,
+    () =>
+      writeFileSync(
+        at('pages/_site/theme.json'),
+        '{ "$schema": "../../schemas/theme.schema.json", "light": { "accent": "#5b1049" } }',
+      ),
+  ],
+  [
     'an image',
     undefined,
     () =>

@@ -42,3 +42,23 @@ it('shows the last good state also of what was saved again since it was checked'
   expect(content.report).toContain('"subtitel"');
   expect(heading()).toEqual(before);
 });
+
+it('a theme is shown when it is saved, and what is no colour as though it were not said', async () => {
+  const content = new LiveContent(folder);
+  await content.load();
+  const theme = path.join(folder, '_site/theme.json');
+  const save = async (light: object) => {
+    writeFileSync(theme, JSON.stringify({ $schema: '../../../../schemas/theme.schema.json', light }));
+    return content.saved(['_site/theme.json']);
+  };
+  const usual = content.look;
+  expect(usual).toContain('--accent:oklch(');
+  expect(await save({ accent: '#5b1049' })).toBe(true);
+  expect(content.look).toContain('--accent:#5b1049;');
+  await save({ accent: 'plum!' });
+  expect(content.look).toBe(usual);
+  expect(content.report).toContain('"plum!" is not a colour');
+  rmSync(theme);
+  await content.saved(['_site/theme.json']);
+  expect(content.look).toBe(usual);
+});

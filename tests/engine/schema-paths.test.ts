@@ -81,7 +81,7 @@ it('every schema of a document is that of some file', () => {
   const documents = [
     'index/page.json',
     'index/pt-br.json',
-    ...['site', 'glossary', 'rules', 'redirects'].map(inSite),
+    ...['site', 'glossary', 'rules', 'redirects', 'theme'].map(inSite),
   ];
   const parts = ['defs.schema.json', 'section.schema.json'];
   const known = [...readSchemaFiles().keys()].filter((name) => /^[a-z]+\.schema\.json$/.test(name));

@@ -64,7 +64,7 @@ it('generate --bundle prints a schema with all that it needs', () => {
   expect(JSON.parse(stdout)).toEqual(bundledSchemas(files).get('page.schema.json'));
   const { stderr, status: refused } = runCommand('generate', '--bundle', 'pages');
   expect(refused).toBe(2);
-  expect(stderr).toContain('use dictionary, glossary, page, redirects, rules, site.');
+  expect(stderr).toContain('use dictionary, glossary, page, redirects, rules, site, theme.');
 });
 
 it.each([...files].filter(([name]) => /^(sections|site)\//.test(name)))(

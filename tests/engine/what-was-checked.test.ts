@@ -59,6 +59,10 @@ const photograph = (color: string) =>
 beforeAll(async () => {
   cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
   writeFileSync(at('_site/plant.webp'), await photograph('#8a7f70'));
+  writeFileSync(
+    at('_site/theme.json'),
+    '{ "$schema": "../../../../schemas/theme.schema.json", "light": { "accent": "#5b1049" } }',
+  );
 });
 
 describe('what changes between its check and its rendering stops the build', () => {
@@ -132,7 +136,7 @@ describe('what changes between its check and its rendering stops the build', () 
     expect(contents()).toEqual(built);
   });
 
-  it.each(['_site/site.json', '_site/es.json', '_site/glossary.json'])(
+  it.each(['_site/site.json', '_site/es.json', '_site/glossary.json', '_site/theme.json'])(
     '%s is what it was when it was checked',
     async (file) => {
       const before = readFileSync(at(file), 'utf8');

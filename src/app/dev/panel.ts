@@ -4,6 +4,8 @@ import { siteLanguages } from '../browser/site-languages';
 /** What is wrong with the site, as the development server says it. */
 export interface Found {
   report: string;
+  /** The stylesheet of the theme of the site. */
+  look: string;
   diagnostics: readonly {
     severity: string;
     /** Relative to the folder of the site. */

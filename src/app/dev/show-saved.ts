@@ -22,6 +22,8 @@ export function showLiveContent(hot: ViteHotContext, queryClient: QueryClient, n
   };
   hot.on('content:update', (latest: Found) => {
     found = latest;
+    const style = document.getElementById('look');
+    if (style && style.textContent !== found.look) style.textContent = found.look;
     // While the workbench is open, it lists the findings itself and may hold a refresh back. Its preview frames list nothing.
     if (window.top === window && ask('content:findings', {})) showFindings(found);
     if (ask('content:refresh', { refresh })) void refresh();

@@ -87,24 +87,21 @@ function tag(name: string, attributes: Record<string, string>): string {
   return `${text}>`;
 }
 
-/** The files that every page names in its head, by their path below the site's root. */
-export function siteFiles(site: ResolvedSite): Map<string, string> {
-  return new Map([[iconPath.slice(1), icon(site)]]);
+/**
+ * The files that every page names in its head, by their path below the site's root.
+ *
+ * @param colors of the light theme, by the names of the tokens
+ */
+export function siteFiles(site: ResolvedSite, colors: Readonly<Record<string, string>>): Map<string, string> {
+  return new Map([[iconPath.slice(1), icon(site, colors)]]);
 }
 
 /** The mark as an icon: the colours of the light theme, since an icon cannot read the page's. */
-function icon(site: ResolvedSite): string {
-  const colors: Record<string, string> = {
-    ink: '#17202f',
-    accent: '#0f4a5c',
-    'layer-ingest': '#d29a3c',
-    'layer-integration': '#3f8663',
-    'layer-knowledge': '#5660b3',
-    'layer-action': '#c4592f',
-  };
-  const letter = `<rect width="32" height="32" rx="6" fill="${colors.accent}"/><text x="16" y="23" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="20" fill="#fff">${escapeXml([...site.brand.name][0] ?? '')}</text>`;
+function icon(site: ResolvedSite, colors: Readonly<Record<string, string>>): string {
+  const fill = (color: string) => escapeXml(colors[color] ?? '');
+  const letter = `<rect width="32" height="32" rx="6" fill="${fill('accent')}"/><text x="16" y="23" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="20" fill="${fill('on-accent')}">${escapeXml([...site.brand.name][0] ?? '')}</text>`;
   const shapes = site.brand.mark
-    ?.map(({ path, color }) => `<path d="${escapeXml(path)}" fill="${colors[color]}"/>`)
+    ?.map(({ path, color }) => `<path d="${escapeXml(path)}" fill="${fill(color)}"/>`)
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${shapes ?? letter}</svg>`;
 }

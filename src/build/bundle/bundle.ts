@@ -27,6 +27,8 @@ export interface Bundle {
   template: Template;
   /** The browser's files, relative to `client` in the folder. */
   clientFiles: readonly string[];
+  /** Those of them that were made for the site: see `themed`. */
+  made?: ReadonlyMap<string, string>;
 }
 
 const cache = inCache('bundles');
@@ -85,6 +87,6 @@ function bundleApart(folder: string, pages: string): string[] {
 }
 
 /** One of the browser's files. */
-export function readClient({ folder }: Bundle, file: string): Uint8Array {
-  return readFileSync(path.join(folder, 'client', file));
+export function readClient({ folder, made }: Bundle, file: string): Uint8Array | string {
+  return made?.get(file) ?? readFileSync(path.join(folder, 'client', file));
 }

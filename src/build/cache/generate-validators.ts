@@ -10,7 +10,7 @@ import { exportOf } from './validator-name';
 
 /** What the formats of texts are held against. */
 const formats = path.join(engineRoot, 'src/content/formats.ts');
-const documents = ['page', 'site', 'dictionary', 'glossary', 'rules', 'redirects'] as const;
+const documents = ['page', 'site', 'dictionary', 'glossary', 'rules', 'redirects', 'theme'] as const;
 
 /** The text of a module that exports a validator for every schema, and needs no package. */
 export async function generateValidators(

@@ -65,6 +65,7 @@ export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }
     glossary: validator('glossary'),
     rules: validator('rules'),
     redirects: validator('redirects'),
+    theme: validator('theme'),
     sections,
   };
   let files: Map<string, unknown> | undefined;

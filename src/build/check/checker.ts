@@ -3,18 +3,17 @@ import type { Finding } from '../../content/diagnostics';
 import { type ImageFacts, imageTypes } from '../../content/images';
 import { type Language, type Languages, readLanguages, translatedLanguages } from '../../content/languages';
 import {
+  besideOf,
   findDictionaries,
-  glossaryFile,
   loadSource,
   type Page,
-  type Site,
   type SourceFile,
   sitePage,
 } from '../../content/load';
 import type { PageFacts } from '../../content/page-facts';
-import { readRedirects, redirectsFile } from '../../content/redirects';
+import { readRedirects } from '../../content/redirects';
+import type { SharedContent } from '../../content/resolve';
 import { idOfDocument, siteFolder } from '../../content/routes';
-import { rulesFile } from '../../content/rules';
 import type { SchemaSet } from '../../content/schemas';
 import { SiteContext } from '../../content/site-context';
 import type { StrangeFile } from '../../content/strange-file';
@@ -52,7 +51,7 @@ export class Checker {
   readonly site: SiteContext;
   #changes: FolderChanges | undefined;
   /** The site document and its dictionaries, as they were checked. */
-  shared: Pick<Site, 'siteDocument' | 'sharedDictionaries'> = {
+  shared: Pick<SharedContent, 'siteDocument' | 'sharedDictionaries' | 'theme'> = {
     siteDocument: undefined,
     sharedDictionaries: new Map(),
   };
@@ -267,18 +266,17 @@ export class Checker {
   /** Looks at what pages share. @returns whether the site has other languages now: then all pages are to be looked at */
   #lookShared(): boolean {
     const source = this.read(`${siteFolder}/site.json`);
-    const glossary = this.read(glossaryFile);
+    const beside = besideOf((file) => this.read(file));
+    const { glossary, rules, theme } = beside;
     const languages = readLanguages(source, glossary, this.#files, this.#schemas);
-    const rules = this.read(rulesFile);
     const settings = JSON.stringify(this.#settings);
     this.site.rules = rulesOf(rules);
-    const redirects = this.read(redirectsFile);
-    this.site.redirects = readRedirects(redirects);
+    this.site.redirects = readRedirects(beside.redirects);
     const isChanged = this.site.setLanguages(languages) || settings !== JSON.stringify(this.#settings);
     const dictionaries = findDictionaries(languages, (code) => this.read(`${siteFolder}/${code}.json`));
-    this.site.set(this.#inspect(sitePage(source, dictionaries, { glossary, rules, redirects })));
+    this.site.set(this.#inspect(sitePage(source, dictionaries, beside)));
     this.site.setShared(dictionaries);
-    this.shared = { siteDocument: source, sharedDictionaries: dictionaries };
+    this.shared = { siteDocument: source, sharedDictionaries: dictionaries, theme };
     return isChanged;
   }
 

@@ -77,6 +77,7 @@ export function contentPlugin(
 
   const message = () => ({
     report: content.report,
+    look: content.look,
     diagnostics: content.diagnostics.map((diagnostic) => ({
       ...diagnostic,
       name: fromWorkingDirectory(diagnostic.file, pages),

@@ -12,6 +12,8 @@ import { reportPretty } from '../../content/reporters/pretty';
 import { createResolver, type ResolvedPage, type ResolvedSite, type Resolver } from '../../content/resolve';
 import { notFoundId, pageIdOf, parsePath } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
+import { resolveTheme } from '../../content/theme/theme';
+import { themeStyles } from '../../content/theme/theme-css';
 import { keyOfInputs } from '../cache/inputs';
 import { cacheFileOf } from '../cache/page-cache';
 import { loadSchemas } from '../cache/schema-cache';
@@ -39,6 +41,8 @@ export class LiveContent {
   diagnostics: readonly Diagnostic[] = [];
   /** The same before their places are known. */
   findings: readonly Finding[] = [];
+  /** The stylesheet of its theme. */
+  look = themeStyles(resolveTheme(undefined));
   /** The languages of the site, drafts too. */
   languages: Languages = [];
   readonly #folder: string;
@@ -224,6 +228,7 @@ export class LiveContent {
       this.#schemas,
     );
     const { languages } = shared;
+    this.look = themeStyles(resolveTheme(shared.theme?.value));
     this.languages = languages;
     this.#sites = new Map(languages.map(({ code }) => [code, resolver.site(code)]));
     this.#resolver = resolver;

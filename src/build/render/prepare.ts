@@ -8,8 +8,11 @@ import { routeOf } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
 import { shownImages } from '../../content/shown-images';
 import { pathOf } from '../../content/site-context';
+import { resolveTheme, type Theme } from '../../content/theme/theme';
+import { drawnColors } from '../../content/theme/theme-css';
 import { isUnpublished, unpublishedPaths } from '../../content/unpublished';
 import { type Bundle, loadBundle } from '../bundle/bundle';
+import { themed } from '../bundle/themed';
 import type { Checker } from '../check/checker';
 import type { ImageList } from '../images/image-cache';
 import { readSiteImages, type SiteImages } from '../images/site-images';
@@ -35,6 +38,8 @@ export interface Prepared {
   shared: SharedContent;
   images: SiteImages;
   sites: ReadonlyMap<Language, ResolvedSite>;
+  /** What the site looks like. */
+  theme: Theme;
   rendering: Rendering;
   /** Where earlier addresses lead that belong to no page; what leads to a draft is left out, as links are. */
   redirects: readonly Redirect[];
@@ -62,7 +67,8 @@ export async function prepareBuild(
 ): Promise<Prepared> {
   const { files, shared: read } = checker;
   const { today, pages } = checker.site;
-  const bundle = loadBundle(folder);
+  const theme = resolveTheme(read.theme?.value);
+  const bundle = themed(loadBundle(folder), theme);
   // Without the glossary's terms, which are of no use to visitors.
   const all = readLanguages(read.siteDocument, undefined, files, schemas);
   const languages = drafts ? all : publishedLanguages(all);
@@ -90,12 +96,13 @@ export async function prepareBuild(
     bundle: bundle.folder,
     key: bundle.key,
     template: bundle.template,
+    colors: drawnColors(theme),
   };
   const isIndexed = ({ draft, isUnindexed }: PageFacts) => !isUnindexed && !isUnpublished(draft, today);
   const redirects = checker.site.redirects.filter(
     ({ to }) => to === undefined || !unpublished.has(pathOf(to)),
   );
-  return { bundle, shared, images, sites, rendering, redirects, hasDrafts: drafts, isIndexed };
+  return { bundle, shared, images, sites, theme, rendering, redirects, hasDrafts: drafts, isIndexed };
 }
 
 /** The images that published pages show, and what surrounds them: those of drafts are not for visitors. */

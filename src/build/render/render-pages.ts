@@ -23,6 +23,8 @@ export interface Rendering extends Staging {
   bundle: string;
   key: string;
   template: Template;
+  /** The colours of the light theme, for what is drawn without a stylesheet. */
+  colors: Readonly<Record<string, string>>;
 }
 
 /** A page to render. */
@@ -92,9 +94,9 @@ export async function prepareRendering(
 }
 
 /** Loads the code that draws pictures, and its libraries, only for builds that have pictures. */
-async function preparePictures({ key, folder }: Rendering) {
+async function preparePictures({ key, folder, colors }: Rendering) {
   const { preparePictures } = await import('./social');
-  return preparePictures(key, folder);
+  return preparePictures(key, folder, colors);
 }
 
 type PageData = Parameters<ServerEntry['renderPage']>[0];

@@ -40,7 +40,7 @@ export function* sharedFiles(
       base && file.endsWith('.css') ? stylesBelow(Buffer.from(content).toString(), base) : content,
     ];
   }
-  if (site) yield* server.siteFiles(site);
+  if (site) yield* server.siteFiles(site, rendering.colors);
   // A build with drafts is shown to colleagues, not found by strangers.
   const robots = hasDrafts ? 'Disallow: /\n' : `Allow: /\n\nSitemap: ${rendering.siteUrl}/${sitemapFile}\n`;
   yield ['robots.txt', `User-agent: *\n${robots}`];

@@ -1,23 +1,21 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeXml } from '../../content/encode/html';
 import { drawnText, undrawn } from '../../content/face';
 import { faceRanges } from '../../content/face.generated';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
+import { accentAt } from '../../content/theme/theme-css';
 import { displayFont, faceParts } from '../bundle/fonts';
 import { readCache, writeCache } from '../cache/cache';
 import { inCache } from '../cache/place';
 import { type CheckedImage, decoding, readCheckedImage } from '../images/read-image';
 import { hashOf } from '../project/hash';
-import { engineRoot } from '../project/project';
-import { colorTokens } from './colors';
 
 const cache = inCache('social');
 /** What services show of a link: 1200 by 630 pixels. */
 const [width, height] = [1200, 630];
 const drawingSize = 400;
 const photographWidth = 460;
-const strataHeight = 20;
+const bandHeight = 20;
 
 /** Draws the picture of a page for links that are shared, as PNG. */
 export type DrawPicture = (
@@ -31,18 +29,19 @@ export type DrawPicture = (
  *
  * @param inputs the key of the inputs: how pictures are drawn is one of them
  * @param folder of the site
+ * @param colors of the light theme, by the names of the tokens
  */
-export async function preparePictures(inputs: string, folder: string): Promise<DrawPicture> {
-  const css = readFileSync(path.join(engineRoot, 'src/ui/tokens.css'), 'utf8');
-  const { formatHex } = await import('culori');
-  const colors = Object.fromEntries(
-    Object.entries(colorTokens(css, ':root')).map(([name, color]) => [name, formatHex(color) ?? color]),
-  );
+export async function preparePictures(
+  inputs: string,
+  folder: string,
+  colors: Readonly<Record<string, string>>,
+): Promise<DrawPicture> {
   let draw: ReturnType<typeof prepareDrawing> | undefined;
   return async (page, site, { html, photograph }) => {
     const drawing = /<svg viewBox="0 0 480 480".*?<\/svg>/s.exec(html)?.[0] ?? '';
     const shown = photograph?.hash ?? drawing;
-    const key = hashOf(JSON.stringify([inputs, page.title, page.breadcrumb, site.brand, shown, colors]));
+    const said = [page.title, page.breadcrumb, site.brand, site.accents];
+    const key = hashOf(JSON.stringify([inputs, said, shown, colors]));
     const file = path.join(cache, `${key}.png`);
     const drawn = readCache(file);
     if (drawn) return drawn;
@@ -60,7 +59,7 @@ export async function preparePictures(inputs: string, folder: string): Promise<D
 /** Twice as many as the largest site with pictures has, in two languages. */
 const keptPictures = 2000;
 
-async function prepareDrawing(colors: Record<string, string>) {
+async function prepareDrawing(colors: Readonly<Record<string, string>>) {
   const all = faceRanges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
   );
@@ -79,14 +78,11 @@ async function prepareDrawing(colors: Record<string, string>) {
   const style = stylesOf(colors);
   return async (page: ResolvedPage, site: ResolvedSite, inset: string): Promise<Uint8Array> => {
     const words = wordsOf(page, site);
-    const text = await satori(
-      layout(words, colors, site.brand.mark !== undefined) as Parameters<typeof satori>[0],
-      {
-        width,
-        height,
-        fonts,
-      },
-    );
+    const text = await satori(layout(words, colors, site) as Parameters<typeof satori>[0], {
+      width,
+      height,
+      fonts,
+    });
     const mark = (site.brand.mark ?? [])
       .map(({ path: d, color }) => `<path d="${escapeXml(d)}" class="fill-${escapeXml(color)}"/>`)
       .join('');
@@ -110,11 +106,11 @@ async function photographInset(folder: string, image: CheckedImage): Promise<str
   const { openImage } = await import('../images/make-variant');
   const jpeg = await decoding(
     openImage(readCheckedImage(folder, image))
-      .resize(photographWidth, height - strataHeight, { fit: 'cover', position: 'attention' })
+      .resize(photographWidth, height - bandHeight, { fit: 'cover', position: 'attention' })
       .jpeg({ quality: 82 })
       .toBuffer(),
   );
-  const place = `x="${width - photographWidth}" y="0" width="${photographWidth}" height="${height - strataHeight}"`;
+  const place = `x="${width - photographWidth}" y="0" width="${photographWidth}" height="${height - bandHeight}"`;
   return `<image ${place} href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>`;
 }
 
@@ -133,14 +129,18 @@ function wordsOf({ breadcrumb, title }: ResolvedPage, { brand }: ResolvedSite): 
   return { brand: drawnText(words.brand), above: drawnText(words.above), title: drawnText(title) };
 }
 
-/** The text of a picture, for satori to set, and the four strata. */
-function layout({ brand, above, title }: Words, colors: Record<string, string>, hasMark: boolean) {
+/** The text of a picture, for satori to set, and the accents of the site, as a band. */
+function layout(
+  { brand, above, title }: Words,
+  colors: Readonly<Record<string, string>>,
+  { brand: { mark }, accents = 1 }: ResolvedSite,
+) {
   const element = (style: Record<string, unknown>, ...children: unknown[]) => ({
     type: 'div',
     props: { style: { display: 'flex', ...style }, children },
   });
   const size = title.length > 24 ? 58 : 68;
-  const strata = ['layer-ingest', 'layer-integration', 'layer-knowledge', 'layer-action'];
+  const band = Array.from({ length: accents }, (_, index) => accentAt(index));
   return element(
     {
       width,
@@ -151,21 +151,21 @@ function layout({ brand, above, title }: Words, colors: Record<string, string>, 
       color: colors.ink,
       fontFamily: faceParts.map((part) => `display-${part}`).join(', '),
     },
-    element({ padding: `70px 0 0 ${hasMark ? 156 : 72}px`, fontSize: 38 }, brand),
+    element({ padding: `70px 0 0 ${mark ? 156 : 72}px`, fontSize: 38 }, brand),
     element(
       { flexDirection: 'column', marginLeft: 72, width: 620 },
       element({ fontSize: 28, color: colors.accent, marginBottom: 16 }, above),
       element({ fontSize: size, lineHeight: 1.05, letterSpacing: -1 }, title),
     ),
     element(
-      { height: strataHeight },
-      ...strata.map((name) => element({ flexGrow: 1, background: colors[name] })),
+      { height: bandHeight },
+      ...band.map((name) => element({ flexGrow: 1, background: colors[name] })),
     ),
   );
 }
 
 /** The classes of drawings, as a picture without a stylesheet needs them. */
-function stylesOf(colors: Record<string, string>): string {
+function stylesOf(colors: Readonly<Record<string, string>>): string {
   const rules = Object.entries(colors).flatMap(([token, color]) => {
     // The classes leave out what the tokens say twice: `ink-soft` is `soft`, `surface-muted` is `muted`.
     const name = token.replace(/^(ink|surface)-(?=soft|muted|raised)/, '');

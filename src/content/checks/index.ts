@@ -24,6 +24,7 @@ import { invisibleCharacter } from './invisible-character';
 import { itemNumbers } from './item-numbers';
 import { jsonSyntax } from './json-syntax';
 import { leftoverText } from './leftover-text';
+import { lowContrast } from './low-contrast';
 import { malformedHref } from './malformed-href';
 import { markdownInCopy } from './markdown-in-copy';
 import { missingAlt } from './missing-alt';
@@ -91,6 +92,7 @@ export const checks: readonly Check[] = [
   itemNumbers,
   jsonSyntax,
   leftoverText,
+  lowContrast,
   malformedHref,
   markdownInCopy,
   missingAlt,

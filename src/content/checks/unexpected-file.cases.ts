@@ -138,5 +138,9 @@ export const cases: CheckCases = {
       also: ['missing-document'],
     },
     { name: 'the rules of the site', changes: { '_site/rules.json': '{}' } },
+    {
+      name: 'the theme of the site',
+      changes: { '_site/theme.json': '{ "$schema": "../../../../schemas/theme.schema.json" }' },
+    },
   ],
 };

@@ -5,6 +5,17 @@ const file = 'finance/page.json';
 export const cases: CheckCases = {
   found: [
     {
+      name: 'a misspelt role of a colour',
+      says: ['Did you mean "surfaceMuted"?'],
+      changes: {
+        '_site/theme.json':
+          '{ "$schema": "../../../../schemas/theme.schema.json", "light": { "surfaceMutd": "#eee" } }',
+      },
+      file: '_site/theme.json',
+      pointer: '/light/surfaceMutd',
+      fixed: { '_site/theme.json': '"surfaceMuted": "#eee"' },
+    },
+    {
       name: 'a misspelt property',
       changes: { [file]: [['"subtitle": "One', '"subtitel": "One']] },
       file,

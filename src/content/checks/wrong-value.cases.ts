@@ -67,6 +67,11 @@ const dictionarySchema = (schema: string): Changes => ({
 });
 const rules = (schema: string) => ({ '_site/rules.json': `{ "$schema": "${schema}" }` });
 
+const themeFile = '_site/theme.json';
+const theme = (value: object) => ({
+  [themeFile]: JSON.stringify({ $schema: '../../../../schemas/theme.schema.json', ...value }),
+});
+
 export const cases: CheckCases = {
   found: [
     {
@@ -75,6 +80,81 @@ export const cases: CheckCases = {
       changes: withProperty('"socialImage": "../_site/team.svg"'),
       file,
       pointer: '/socialImage',
+    },
+    {
+      name: 'a colour that there is not',
+      says: ['"warm gray" is not a colour for "ink" in the theme', 'as CSS does'],
+      changes: theme({ light: { ink: 'warm gray' } }),
+      file: themeFile,
+      pointer: '/light/ink',
+    },
+    {
+      name: 'a colour with a slip',
+      says: ['Did you mean "navy"?'],
+      changes: theme({ light: { accent: 'nayvy' } }),
+      file: themeFile,
+      pointer: '/light/accent',
+      fixed: { [themeFile]: '"accent":"navy"' },
+    },
+    {
+      name: 'a colour without its sign',
+      says: ['Did you mean "#0f4a5c"?'],
+      changes: theme({ light: { accent: '0f4a5c' } }),
+      file: themeFile,
+      pointer: '/light/accent',
+      fixed: { [themeFile]: '"accent":"#0f4a5c"' },
+    },
+    {
+      name: 'a colour that lets the ground shine through',
+      says: ['without transparency'],
+      changes: theme({ dark: { inkSoft: 'rgb(255 255 255 / 0.7)' } }),
+      file: themeFile,
+      pointer: '/dark/inkSoft',
+    },
+    {
+      name: 'more than a colour',
+      changes: theme({ light: { ink: 'black; } body { display: none' } }),
+      file: themeFile,
+      pointer: '/light/ink',
+    },
+    {
+      name: 'an accent of the site that is no colour',
+      changes: theme({ accents: { sun: { light: '#fc0', dark: 'bright' } } }),
+      file: themeFile,
+      pointer: '/accents/sun/dark',
+    },
+    {
+      name: 'a radius without its unit',
+      says: ['"0.5rem"'],
+      changes: theme({ radius: '4' }),
+      file: themeFile,
+      pointer: '/radius',
+    },
+    {
+      name: 'the theme with the schema of the site',
+      changes: { [themeFile]: '{ "$schema": "../../../../schemas/site.schema.json" }' },
+      file: themeFile,
+      pointer: '/$schema',
+      fixed: { [themeFile]: '"../../../../schemas/theme.schema.json"' },
+    },
+    {
+      name: 'a shape of the mark in an accent that the theme has not',
+      severity: 'warning',
+      says: ['Did you mean "sun"?'],
+      changes: {
+        ...theme({ accents: { sun: { light: '#fc0' } } }),
+        [site]: [['"color": "ink"', '"color": "sunn"']],
+      },
+      file: site,
+      pointer: '/brand/mark/0/color',
+    },
+    {
+      name: 'a shape of the mark in an accent, where there is no theme',
+      severity: 'warning',
+      says: ['Use "ink" or "accent"'],
+      changes: { [site]: [['"color": "ink"', '"color": "sun"']] },
+      file: site,
+      pointer: '/brand/mark/0/color',
     },
     wrongSchema('a path to the schema with a level too few', '../../../schemas/page.schema.json'),
     wrongSchema('a path to the schema with a level too many', '../../../../../schemas/page.schema.json'),
@@ -201,6 +281,23 @@ export const cases: CheckCases = {
   ],
   quiet: [
     { name: 'a picture for sharing', changes: withProperty('"socialImage": "../_site/plant.webp"') },
+    {
+      name: 'colours in every notation',
+      changes: theme({
+        light: { ink: 'hsl(220 30% 12%)', accent: '#0A3D4D', surface: 'White', inkSoft: 'rgb(60, 66, 80)' },
+        dark: { ink: 'lab(95 0 2)', surface: 'color(srgb 0.05 0.06 0.08)' },
+        radius: '0.5rem',
+      }),
+    },
+    { name: 'a radius in pixels', changes: theme({ radius: 4 }) },
+    { name: 'square corners', changes: theme({ radius: '0' }) },
+    {
+      name: 'a shape of the mark in an accent of the theme',
+      changes: {
+        ...theme({ accents: { sun: { light: '#fc0' } } }),
+        [site]: [['"color": "ink"', '"color": "sun"']],
+      },
+    },
     { name: 'an empty time zone, which is too short', changes: office(''), also: ['wrong-length'] },
 
     {

@@ -5,6 +5,8 @@ import { quote, shorten } from '../page-context';
 import { type ProperForm, properForm } from '../proper-form';
 import { folderNamedBy, isPublishedSchema, schemaNameOf, schemaPathOf } from '../schema-paths';
 import { quoteList, suggest, suggestOnly } from '../suggest';
+import { unknownAccents } from '../theme/unknown-accents';
+import { wrongColors } from '../theme/wrong-colors';
 import { isTimeZone, suggestTimeZone } from '../time-zones';
 import type { Violation } from '../violation';
 
@@ -38,6 +40,28 @@ export const wrongValue: Check = {
             : `Did you mean "${meant}"?`,
       });
     }
+    const theme = context.page.beside?.theme;
+    for (const { file, pointer, text, name, hint, meant } of theme ? wrongColors(theme) : [])
+      report({
+        file,
+        pointer,
+        message: `${quote(text)} is not a colour for "${name}" in the theme.`,
+        hint,
+        ...(meant !== undefined && { fix: { replace: JSON.stringify(meant) } }),
+      });
+    if (context.page.isSite)
+      for (const { pointer, color, accents } of unknownAccents(context.document, theme?.value)) {
+        const meant = suggest(color, [...accents, 'ink', 'accent']);
+        report({
+          file: context.source.path,
+          pointer,
+          severity: 'warning',
+          message: `The theme has no accent ${quote(color)}: the shape has the colour "accent".`,
+          hint: meant
+            ? `Did you mean "${meant}"?`
+            : `Use ${quoteList(['ink', 'accent', ...accents])}, or name the colour in "accents" of _site/theme.json.`,
+        });
+      }
   },
   // A document's `$schema` is right or wrong by where those of the others lead.
   site(context, report) {

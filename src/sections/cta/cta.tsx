@@ -1,18 +1,15 @@
 import type { SectionOf } from '../../content/types.generated';
+import { Band, useAccents } from '../../ui/band';
 import { Actions } from '../../ui/button';
-import { layerColors, layers } from '../../ui/layers';
 
-/** The closing card. Its edge is the foot of a core: the four layers, the lowest one at the bottom. */
+/** The closing card. Its edge carries the accents of the site: like the foot of a core, the first one at the bottom. */
 export function Cta({ id, title, subtitle, background = 'default', actions }: SectionOf<'cta'>) {
+  const hasBand = useAccents() > 0;
   return (
     <section id={id} className={`@container py-section ${background === 'muted' ? 'bg-muted' : ''}`}>
       <div className="wrap">
-        <div className="relative break-inside-avoid border border-line bg-raised ps-3">
-          <div aria-hidden="true" className="absolute inset-y-0 start-0 flex w-3 flex-col-reverse [&>*]:grow">
-            {layers.map((layer) => (
-              <span key={layer} className={layerColors[layer].fill} />
-            ))}
-          </div>
+        <div className={`relative break-inside-avoid border border-line bg-raised ${hasBand ? 'ps-3' : ''}`}>
+          {hasBand && <Band />}
           <div className="grid items-center gap-x-12 gap-y-8 p-[clamp(1.75rem,4.5vw,4.5rem)] @5xl:grid-cols-[1fr_auto]">
             <div>
               <h2 className="text-section">{title}</h2>

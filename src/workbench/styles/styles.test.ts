@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { oklch, wcagContrast } from 'culori';
+import { oklch } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { colorTokens } from '../../build/render/colors';
+import { contrastOf, parseColor } from '../../content/theme/color';
+import { resolveTheme } from '../../content/theme/theme';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
 const sheets = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.css'));
-const site = read('../../ui/tokens.css');
 
 /** A colour of the workbench's own, in light or in dark. */
 function own(name: string, theme: number): string {
@@ -17,19 +17,20 @@ function own(name: string, theme: number): string {
 }
 
 it.each(sheets)('%s needs nothing of the site that another site may lack', (file) => {
-  expect(read(file).match(/var\(--layer-[\w-]*/g) ?? []).toEqual([]);
+  expect(read(file).match(/var\(--accent-\d/g) ?? []).toEqual([]);
 });
 
-describe.each([':root', '.dark'])('in %s', (selector) => {
-  const theme = selector === ':root' ? 0 : 1;
-  const tokens = colorTokens(site, selector);
-  const cases = ['surface', 'surface-muted', 'surface-raised'].flatMap((ground) => [
+describe.each(['light', 'dark'] as const)('in %s', (shade) => {
+  const theme = shade === 'light' ? 0 : 1;
+  const look = resolveTheme(undefined)[shade];
+  const cases = (['surface', 'surfaceMuted', 'surfaceRaised'] as const).flatMap((ground) => [
     ['caution', ground, 3] as const,
     ['caution-words', ground, 4.5] as const,
     ['done', ground, 3] as const,
   ]);
   it.each(cases)('%s on %s has a contrast of %d at least', (name, ground, least) => {
-    expect(wcagContrast(own(name, theme), tokens[ground] ?? '')).toBeGreaterThanOrEqual(least);
+    const color = parseColor(own(name, theme));
+    expect(color && contrastOf(color, look[ground])).toBeGreaterThanOrEqual(least);
   });
 
   it('what warns is amber, its words too', () => {

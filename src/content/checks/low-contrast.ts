@@ -1,0 +1,60 @@
+import type { Check } from '../check';
+import { pointerToken } from '../diagnostics';
+import { type Shortfall, shortfalls } from '../theme/contrast';
+import { saidColors } from '../theme/theme';
+
+export const lowContrast: Check = {
+  code: 'low-contrast',
+  severity: 'error',
+  summary: 'Colours of the theme that are used together can be told from each other, in light and in dark.',
+  why: 'What is written in a colour like that of its ground, many people cannot read at all, and nobody in the sun. The colours that the engine brings, and those that it works out, have enough; so this is asked of what a theme says itself.',
+  example: {
+    file: '_site/theme.json',
+    wrong: '{ "$schema": "../../../../schemas/theme.schema.json", "light": { "ink": "#8a8f98" } }',
+  },
+  options: {
+    text: {
+      usual: 7,
+      schema: {
+        type: 'number',
+        minimum: 4.5,
+        maximum: 21,
+        description:
+          'The contrast that is wanted of what is read. Below it a finding is a warning, and below 4.5 always an error.',
+      },
+    },
+  },
+  page({ page }, report, options) {
+    const theme = page.beside?.theme;
+    if (!theme || theme.isBroken) return;
+    for (const short of shortfalls(saidColors(theme.value), Number(options.text))) {
+      const { shade, role, contrast, least, wanted, nearest } = short;
+      report({
+        file: theme.path,
+        pointer: pointerToken(shade) + pointerToken(role),
+        ...(contrast >= least && { severity: 'warning' }),
+        message: `${pairOf(short)} has a contrast of ${ratio(contrast)} in the ${shade} theme. ${needOf(least, wanted, contrast)}`,
+        hint: nearest
+          ? `Write "${nearest}": the nearest colour that has enough with all it is used with.`
+          : 'No colour of another lightness has enough: choose the colours that it is used with farther apart.',
+        ...(nearest && { fix: { replace: JSON.stringify(nearest) } }),
+      });
+    }
+  },
+};
+
+function pairOf({ front, ground }: Shortfall): string {
+  return `"${front}" on "${ground}"`;
+}
+
+function needOf(least: number, wanted: number, contrast: number): string {
+  if (contrast >= least) return `Everybody reads it from ${wanted}:1 on.`;
+  return least === wanted
+    ? `It needs ${least}:1.`
+    : `It needs ${least}:1, and ${wanted}:1 for everybody to read it.`;
+}
+
+/** Cut, not rounded: what has too little never looks like enough. */
+function ratio(contrast: number): string {
+  return `${Math.floor(contrast * 100) / 100}:1`;
+}

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrastOf, cssOf, hexOf, parseColor } from './color';
+import { shortfalls } from './contrast';
+import { look, type Role, roles, type Shade, shades } from './look';
+import { resolveTheme, saidColors } from './theme';
+import { declarationsOf, drawnColors, themeStyles } from './theme-css';
+
+const grounds = ['surface', 'surfaceMuted', 'surfaceRaised'] as const;
+const needs: [front: Role, grounds: readonly Role[], least: number][] = [
+  ['ink', grounds, 7],
+  ['inkSoft', grounds, 7],
+  ['accent', grounds, 7],
+  ['error', grounds, 4.5],
+  ['onAccent', ['accent', 'accentStrong'], 7],
+  ['surface', ['ink'], 7],
+  ['lineStrong', grounds, 3],
+];
+
+describe.each(shades)('the look of the engine in %s', (shade) => {
+  const theme = resolveTheme(undefined);
+  const cases = needs.flatMap(([front, on, least]) => on.map((ground) => [front, ground, least] as const));
+  it.each(cases)('%s on %s has a contrast of %d at least', (front, ground, least) => {
+    expect(contrastOf(theme[shade][front], theme[shade][ground])).toBeGreaterThanOrEqual(least);
+  });
+
+  it('is what a theme has that says the same', () => {
+    expect(declarationsOf(resolveTheme(look))).toEqual(declarationsOf(theme));
+  });
+});
+
+it.each(['ink', 'inkSoft'] as const)('%s can be read in the footer', (role) => {
+  const { dark } = resolveTheme(undefined);
+  expect(contrastOf(dark[role], dark.surfaceDeep)).toBeGreaterThanOrEqual(7);
+});
+
+describe('a colour', () => {
+  it.each([
+    ['#0A7', '#00aa77'],
+    ['Teal', '#008080'],
+    ['rgb(15 74 92)', '#0f4a5c'],
+    ['rgb(15, 74, 92)', '#0f4a5c'],
+    ['hsl(120deg 100% 25%)', '#008000'],
+    ['hwb(120 0% 50%)', '#008000'],
+    ['oklch(98.4% .006 84)', 'oklch(.984 .006 84)'],
+    ['oklch(0.5 0.1 -90)', 'oklch(.5 .1 270)'],
+    [' red ', '#ff0000'],
+    ['oklch(0.5 0 none)', 'oklch(.5 0 0)'],
+  ])('%s is written as %s', (text, css) => {
+    const color = parseColor(text);
+    expect(color && cssOf(color)).toBe(css);
+  });
+
+  it('that screens with more colours show stays as strong', () => {
+    const color = parseColor('color(display-p3 0 1 0)');
+    expect(color && cssOf(color)).toMatch(/^oklch\([\d.]+ [\d.]+ [\d.]+\)$/);
+    expect(color && hexOf(color)).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it.each([
+    ...[
+      '',
+      '#12',
+      'transparent',
+      'currentColor',
+      'var(--ink)',
+      'rgb(0 0 0 / 0.5)',
+      '#0f4a5c80',
+      'oklch(none 0 0)',
+    ],
+    ...[
+      'red;}body{display:none',
+      'red}</style><script>',
+      'url(https://example.com)',
+      'light-dark(red, blue)',
+      7,
+      null,
+    ],
+  ])('is not %s', (text) => {
+    expect(parseColor(text)).toBeUndefined();
+  });
+});
+
+/** Anything that somebody may write where a colour belongs. */
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const anyColor = fc.oneof(
+  hex,
+  fc
+    .tuple(
+      fc.integer({ min: 0, max: 100 }),
+      fc.integer({ min: 0, max: 40 }),
+      fc.integer({ min: 0, max: 359 }),
+    )
+    .map(([l, c, h]) => `oklch(${l / 100} ${c / 100} ${h})`),
+  fc
+    .tuple(fc.integer({ min: 0, max: 359 }), fc.integer({ min: 0, max: 100 }))
+    .map(([h, s]) => `hsl(${h} ${s}% 50%)`),
+);
+const palette = fc.record(Object.fromEntries(roles.map((role) => [role, anyColor])), { requiredKeys: [] });
+const anyTheme = fc.record({ light: palette, dark: palette }, { requiredKeys: [] });
+
+it('whatever a document says, its styles hold numbers, hexadecimal digits and names of ours alone', () => {
+  const anything = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), anyColor, fc.jsonValue());
+  const value = fc.record(Object.fromEntries(roles.map((role) => [role, anything])), { requiredKeys: [] });
+  const accents = fc.dictionary(fc.string(), fc.record({ light: anything, dark: anything }));
+  const document = fc.record({ light: value, dark: value, accents, radius: anything }, { requiredKeys: [] });
+  const declaration = String.raw`--[a-z0-9-]+:(#[0-9a-f]{6}|oklch\([\d.]+ [\d.]+ [\d.]+\)|[\d.]+(px|rem|em)?);`;
+  const form = new RegExp(`^:root\\{(${declaration})+\\}@media screen\\{\\.dark\\{(${declaration})+\\}\\}$`);
+  fc.assert(
+    fc.property(document, (said) => {
+      const theme = resolveTheme(said);
+      expect(themeStyles(theme)).toMatch(form);
+      for (const color of Object.values(drawnColors(theme))) expect(color).toMatch(/^#[0-9a-f]{6}$/);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('what the engine chooses can be read, whatever accent a theme says', () => {
+  fc.assert(
+    fc.property(anyColor, fc.constantFrom<Shade>('light', 'dark'), (accent, shade) => {
+      const theme = resolveTheme({ [shade]: { accent } });
+      const other = shade === 'light' ? 'dark' : 'light';
+      for (const ground of grounds)
+        expect(contrastOf(theme[other].accent, theme[other][ground])).toBeGreaterThanOrEqual(7);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('where every nearest colour is taken there is, nothing is left but what had none', () => {
+  fc.assert(
+    fc.property(anyTheme, (document) => {
+      const mended: Record<string, Record<string, unknown>> = structuredClone(document);
+      const found = shortfalls(saidColors(document), 7);
+      for (const { shade, role, nearest } of found)
+        if (nearest && mended[shade]) mended[shade][role] = nearest;
+      const left = shortfalls(saidColors(mended), 7).map(({ shade, role }) => `${shade} ${role}`);
+      const without = found.filter(({ nearest }) => !nearest).map(({ shade, role }) => `${shade} ${role}`);
+      expect(left.filter((one) => !without.includes(one))).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('each role is found once', () => {
+  const said = saidColors({ light: { accent: '#c33', onAccent: '#fff', surface: '#fff', ink: '#999' } });
+  expect(shortfalls(said, 7).map(({ shade, role }) => `${shade} ${role}`)).toEqual([
+    'light ink',
+    'light accent',
+  ]);
+});
+
+it('names of accents are no names in styles', () => {
+  const theme = resolveTheme({ accents: { strong: { light: 'red' }, two: { light: 'lime', dark: 'blue' } } });
+  expect(themeStyles(theme)).toContain('--accent-1:#ff0000;--accent-2:#00ff00;');
+  expect(themeStyles(theme)).toContain('--accent-2:#0000ff;');
+  expect(themeStyles(theme)).not.toContain('two');
+});
