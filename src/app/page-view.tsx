@@ -1,4 +1,5 @@
 import { withBase } from '../content/base-path';
+import { localPath } from '../content/local-routes';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve';
 import { localize } from '../content/routes';
 import { LanguageProvider, useLabels } from '../i18n/language';
@@ -25,16 +26,16 @@ interface PageViewProps extends PageData {
 export function PageView({ page, site, notice }: PageViewProps) {
   const { languages, base = '' } = site;
   const { language } = page;
-  const path = (route: string, code: string) => withBase(localize(route, code, languages), base);
-  const versions = languages.map((one) => ({ ...one, href: path(page.route, one.code) }));
+  const path = (code: string) => withBase(localPath(page.route, code, languages, page.routes), base);
+  const versions = languages.map((one) => ({ ...one, href: path(one.code) }));
   return (
     <ThemeProvider>
       <LanguageProvider value={{ language, versions }}>
         <Shell
           site={site}
           page={page}
-          homeHref={path('/', language)}
-          currentHref={path(page.route, language)}
+          homeHref={withBase(localize('/', language, languages), base)}
+          currentHref={path(language)}
         >
           <AccentsProvider value={site.accents ?? 0}>
             {/* The key keeps what is open when the language changes, and starts anew on another page. */}

@@ -158,12 +158,16 @@ const stylesheetOf = ({ template }: Prepared['bundle']) => template.manifest[sty
 function listPages(checker: Checker, { bundle, shared, sites, rendering }: Prepared, output: Output) {
   const { hasPictures, siteUrl } = rendering;
   const { languages, unpublished } = shared;
-  const shown = [bundle.key, stylesheetOf(bundle), siteUrl, [...sites], output.isCompressed, hasPictures];
+  const shown = [
+    ...[bundle.key, stylesheetOf(bundle), siteUrl, [...sites], output.isCompressed, hasPictures],
+    // Links to a page follow its paths.
+    ...(shared.routes ? [[...shared.routes]] : []),
+  ];
   const keyOf = pageKeys(checker, shared, hashOf(JSON.stringify(shown)));
   const built = [...checker.known()].filter(({ facts }) => !unpublished?.has(routeOf(facts.id)));
   return built.map(({ facts, hash }): BuiltPage => {
-    const { id, aliases } = facts;
-    const files = filesOf(id, aliases, languages, hasPictures);
+    const { id, aliases, routes } = facts;
+    const files = filesOf(id, aliases, languages, hasPictures, routes);
     return { id, facts, files, key: keyOf(facts, hash), hashes: hashesOf({ facts, hash }) };
   });
 }
@@ -244,7 +248,15 @@ function addSitemap(
   const listed = pages.filter(isIndexed);
   const languages = publishedLanguages(shared.languages);
   const codes = languages.map(({ code }) => code);
-  const key = hashOf([bundle.key, siteUrl, ...codes, '', ...listed.map(({ id }) => id)].join());
+  const key = hashOf(
+    [
+      bundle.key,
+      siteUrl,
+      ...codes,
+      '',
+      ...listed.map(({ id, routes }) => id + (routes ? JSON.stringify(routes) : '')),
+    ].join(),
+  );
   const one = { id: sitemapFile, key, files: [sitemapFile] };
   if (records.keep(one, output.isCompressed)) return one.files;
   const files = sitemapFiles(addressesOf(listed, languages, siteUrl), siteUrl);

@@ -1,7 +1,7 @@
 import { type FieldLeaf, mapFields } from './fields';
 import type { ImagePlace } from './image-places';
 import type { Language, Languages } from './languages';
-import { localizeHref } from './routes';
+import { localHref } from './local-routes';
 import type { SchemaSet } from './schemas';
 import type { ResolvedImage, Section } from './types.generated';
 
@@ -21,7 +21,7 @@ export function resolveExample(
   language: Language,
 ): Section {
   const map = (leaf: FieldLeaf, text: string) => {
-    if (leaf.kind === 'href') return localizeHref(text, language, languages);
+    if (leaf.kind === 'href') return localHref(text, language, languages);
     return leaf.kind === 'image' ? drawingOf(leaf) : text;
   };
   return mapFields(schemas.sectionFields(type), example, map) as Section;

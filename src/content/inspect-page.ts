@@ -7,6 +7,7 @@ import { headingsOf } from './headings';
 import { widestOf } from './image-places';
 import type { Language, Languages } from './languages';
 import { aliasesOf, isReadable, type Page, type SourceFile, translationIn } from './load';
+import { routesIn } from './local-routes';
 import { PageContext, type Translation } from './page-context';
 import type { PageFacts, ShownImage, TranslationFacts } from './page-facts';
 import type { Rules } from './rules';
@@ -50,6 +51,7 @@ export function inspectPage(
       ...{ title, description },
       twice: found.filter(({ code, file }) => code === 'duplicate-key' && file === page.source.path),
     });
+  const routes = page.isSite ? undefined : routesIn(document, languages);
   const hrefs = distinct(context.hrefs.map(({ text }) => text));
   return {
     id: page.id,
@@ -60,6 +62,7 @@ export function inspectPage(
     ...(page.isSite && timeZoneOf(document)),
     schemaPaths: schemaPathsIn(context.files),
     aliases: aliasesOf(context.page),
+    ...(routes && { routes }),
     isSitemap: isSitemap(page.id, document),
     isUnindexed: document?.noindex === true,
     mentions: isInvalid ? mentionsIn(page.source.text, hrefs) : none,

@@ -2,6 +2,7 @@ import { withoutBase } from './base-path';
 import { isHref } from './hrefs';
 import type { PageFacts } from './page-facts';
 import { isOwn, redirectFor, targetOf } from './redirects';
+import { routeOf } from './routes';
 import { pathOf, type SiteContext } from './site-context';
 import { suggest } from './suggest';
 
@@ -48,6 +49,10 @@ export function repairHref(
   const led = now !== undefined && isOwn(now) ? site.pageAt(pathOf(now)) : undefined;
   if (now !== undefined && led && (wanted === undefined || hasAnchor(led, wanted)))
     return repaired(pathOf(now), wanted ?? (now.slice(pathOf(now).length + 1) || undefined), true);
+  const local = target
+    ? undefined
+    : site.all().find(({ routes }) => routes && Object.values(routes).includes(written));
+  if (local && hasAnchor(local, wanted)) return repaired(routeOf(local.id), wanted, true);
   const named = pageOfFile(path);
   if (named !== undefined && site.pageAt(named)) return repaired(named, undefined, true);
   const guess = () => (canGuess ? likelyPath(written, site) : undefined);

@@ -1,5 +1,6 @@
 import type { Language, Languages } from './languages';
-import { localize, picturePath, routeOf, siteFolder } from './routes';
+import { type RoutesOfPage, routeIn } from './local-routes';
+import { localize, pageIdOf, picturePath, routeOf, siteFolder } from './routes';
 
 /** The file of a path: `/` is `index.html`, `/fr` is `fr.html`, `/fr/finance` is `fr/finance.html`. */
 export function htmlFile(pathname: string): string {
@@ -18,17 +19,19 @@ export function siteFile(language: Language): string {
 
 /**
  * Every file that a page document becomes, in the order in which they are written: the same in every language, the content
- * first and then the HTML.
+ * first and then the HTML. Both lie where the page's path in a language says.
  */
 export function filesOf(
   id: string,
   aliases: readonly string[],
   languages: Languages,
   hasPicture: boolean,
+  routes?: RoutesOfPage,
 ): string[] {
   const files: string[] = [];
   for (const { code: language } of languages) {
-    files.push(contentFile(id, language), htmlFile(localize(routeOf(id), language, languages)));
+    const route = routeIn(routeOf(id), language, routes);
+    files.push(contentFile(pageIdOf(route), language), htmlFile(localize(route, language, languages)));
     if (hasPicture && !id.startsWith('_')) files.push(picturePath(id, language));
     for (const alias of aliases) files.push(htmlFile(localize(alias, language, languages)));
   }

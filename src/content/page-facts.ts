@@ -2,6 +2,7 @@ import type { Accept } from './accept';
 import type { Finding } from './diagnostics';
 import type { SectionHeading } from './headings';
 import type { Language, Languages } from './languages';
+import type { RoutesOfPage } from './local-routes';
 
 /** When a page is not published: never, always, or before the first and after the last of some days, such as `2027-01-21`. */
 export type Draft = boolean | { from?: string; until?: string };
@@ -25,6 +26,8 @@ export interface PageFacts {
   /** What the document, its dictionaries and what lies beside it say of where their schemas are, by their files. */
   schemaPaths: Readonly<Record<string, string>>;
   aliases: readonly string[];
+  /** Its paths in languages in which it has another than its folder says; left out where it has none. */
+  routes?: RoutesOfPage;
   /** Whether it lists the pages of the site. */
   isSitemap: boolean;
   /** Whether search engines are asked to leave it out. */

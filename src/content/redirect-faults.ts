@@ -68,9 +68,9 @@ function shadowed(from: string, site: SiteContext): FaultInRedirect | undefined 
   for (const facts of site.pages.values()) {
     if (facts.id === notFoundId) continue;
     const own = routeOf(facts.id);
-    const path = [own, ...facts.aliases].find(isHidden);
+    const path = [own, ...facts.aliases, ...Object.values(facts.routes ?? {})].find(isHidden);
     if (path === undefined) continue;
-    const isAlias = path !== own;
+    const isAlias = facts.aliases.includes(path) && path !== own;
     return {
       message: `${quote(from)} ${isPattern(from) ? `stands for ${path}, too: ` : ''}${isPattern(from) ? 'that' : 'this'} is ${isAlias ? `an alias of ${own}` : `the page "${facts.title}"`}.`,
       hint: isPattern(from)

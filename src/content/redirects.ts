@@ -1,6 +1,7 @@
 import { isRecord } from './fields';
 import { type Languages, translatedLanguages } from './languages';
-import { localize, siteFolder } from './routes';
+import { type LocalRoutes, localHref } from './local-routes';
+import { siteFolder } from './routes';
 
 /** Where addresses lead that the site had before. */
 export const redirectsFile = `${siteFolder}/redirects.json`;
@@ -84,22 +85,20 @@ export function isOwn(to: string): boolean {
  *
  * @param redirects without mistakes
  */
-export function redirectsByLanguage(redirects: readonly Redirect[], languages: Languages): Redirect[] {
+export function redirectsByLanguage(
+  redirects: readonly Redirect[],
+  languages: Languages,
+  routes?: LocalRoutes,
+): Redirect[] {
   const codes = [languages[0], ...translatedLanguages(languages)].flatMap((one) => one?.code ?? []);
   const all = redirects.flatMap(({ from, to }) =>
     codes.map((code): Redirect => {
-      const here = (path: string) => localizePath(path, code, languages);
+      const here = (path: string) => localHref(path, code, languages, routes);
       return { from: here(from), ...(to !== undefined && { to: isOwn(to) ? here(to) : to }) };
     }),
   );
   const rank = ({ from }: Redirect) => (isPattern(from) ? -from.length : Number.NEGATIVE_INFINITY);
   return all.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
-}
-
-function localizePath(path: string, code: string, languages: Languages): string {
-  const end = path.indexOf('#');
-  const route = end < 0 ? path : path.slice(0, end);
-  return localize(route, code, languages) + path.slice(route.length);
 }
 
 /** The file of a page that leads on from an address, for hosts that cannot; undefined where no file answers for the address alone. */

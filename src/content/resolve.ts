@@ -9,7 +9,8 @@ import type { ImagePlace } from './image-places';
 import type { ServedImage } from './images';
 import type { Language, Languages } from './languages';
 import { entriesOf, type Page, resolveFile, type Site, type SourceFile, sectionsOf, sitePage } from './load';
-import { localizeHref, siteFolder } from './routes';
+import { type LocalRoutes, localHref, type RoutesOfPage, routesIn } from './local-routes';
+import { siteFolder } from './routes';
 import type { SchemaSet } from './schemas';
 import { resolveTheme } from './theme/theme';
 import { accentAt } from './theme/theme-css';
@@ -22,6 +23,8 @@ export interface ResolvedPage {
   id: string;
   /** The route without a language; the same for all of them. */
   route: string;
+  /** The same in languages in which it is another; left out where it is the same in all. */
+  routes?: RoutesOfPage;
   language: Language;
   title: string;
   description: string;
@@ -70,6 +73,8 @@ export interface PublishedSite extends ResolvedSite {
 export interface SharedContent extends Pick<Site, 'languages' | 'siteDocument' | 'sharedDictionaries'> {
   /** Every image by its path, as it is served. */
   images: ReadonlyMap<string, ServedImage>;
+  /** The pages that have paths of their own in some languages. */
+  routes?: LocalRoutes;
   /** Where the site stands below the root of its host: see `basePathOf`. At the root when it is left out. */
   base?: string;
   /** The paths of pages that are not published: links to them are left out. */
@@ -156,7 +161,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
       if (leaf.kind === 'copy') return translate(text);
       // Checked before, and once more here, where every link passes: none may run a script, whatever was missed.
       if (leaf.kind === 'href')
-        return isHref(text) ? withBase(localizeHref(text, language, languages), base) : '#';
+        return isHref(text) ? withBase(localHref(text, language, languages, site.routes), base) : '#';
       if (leaf.kind === 'endpoint') return faultInEndpoint(text) ? undefined : withBase(text, base);
       if (leaf.kind === 'anchor' || leaf.kind === 'site-address') return text;
       if (leaf.kind === 'timeZone' || leaf.kind === 'numbering') return text;
@@ -191,10 +196,12 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
         return left === undefined ? [] : (mapFields(fields, left, map) as Section);
       });
       const { title, description, breadcrumb = [] } = document;
+      const routes = routesIn(page.source.value, languages);
       const draft = draftOf(page.source.value as Record<string, unknown>);
       return {
         id: page.id,
         route: page.route,
+        ...(routes && { routes }),
         language,
         title,
         description,

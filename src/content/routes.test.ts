@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentKey, localizeHref, pageIdOf, parsePath, routeOf } from './routes';
+import { localHref } from './local-routes';
+import { contentKey, pageIdOf, parsePath, routeOf } from './routes';
 
 const languages = [
   { code: 'en', name: 'English' },
@@ -27,8 +28,8 @@ describe('routes', () => {
     ['mailto:a@example.com', 'mailto:a@example.com'],
     ['//example.com', '//example.com'],
   ])('%s is %s in Spanish', (href, spanish) => {
-    expect(localizeHref(href, 'es', languages)).toBe(spanish);
-    expect(localizeHref(href, 'en', languages)).toBe(href);
+    expect(localHref(href, 'es', languages)).toBe(spanish);
+    expect(localHref(href, 'en', languages)).toBe(href);
   });
 
   it.each([

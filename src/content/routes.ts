@@ -13,6 +13,13 @@ export function routeOf(pageId: string): string {
   return `/${pageId}`;
 }
 
+const names = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
+
+/** Whether a page id can be a path on the site. */
+export function isRoute(pageId: string): boolean {
+  return names.test(pageId) || pageId === notFoundId;
+}
+
 /** The page id that would answer for a route, whether or not such a page exists. */
 export function pageIdOf(route: string): string {
   if (route === '/') return 'index';
@@ -24,14 +31,6 @@ export function pageIdOf(route: string): string {
 export function localize(route: string, language: Language, languages: Languages): string {
   if (language === sourceLanguage(languages)) return route;
   return route === '/' ? `/${language}` : `/${language}${route}`;
-}
-
-/** An href of a document in a language: paths of this site change, everything else stays as it is. */
-export function localizeHref(href: string, language: Language, languages: Languages): string {
-  if (!href.startsWith('/') || href.startsWith('//')) return href;
-  const end = href.search(/[?#]/);
-  const path = end < 0 ? href : href.slice(0, end);
-  return localize(path, language, languages) + href.slice(path.length);
 }
 
 /** Splits the path of an address into language and route; a trailing slash or `.html` makes no difference. */

@@ -6,6 +6,7 @@ import type { Place } from './diagnostics';
 import { isHref } from './hrefs';
 import { type Language, type Languages, translatedLanguages } from './languages';
 import { type Dictionaries, entriesOf, findDictionaries, isReadable } from './load';
+import type { LocalRoutes } from './local-routes';
 import { PageContext } from './page-context';
 import type { PageFacts } from './page-facts';
 import type { readRedirects } from './redirects';
@@ -60,6 +61,11 @@ export class SiteContext {
   /** The day that the site is looked at, where it says that it is. */
   get today(): string {
     return today(this.shared?.timeZone);
+  }
+
+  /** The pages that have paths of their own in some languages, by the route that their folders say. */
+  get localRoutes(): LocalRoutes {
+    return new Map(this.all().flatMap(({ id, routes }) => (routes ? [[routeOf(id), routes] as const] : [])));
   }
 
   /** Where it stands below the root of its host: see `basePathOf`. */

@@ -20,6 +20,7 @@ import { basePathOf, withoutBase } from '../../src/content/base-path';
 import { contextOf } from '../../src/content/check-site';
 import { isError } from '../../src/content/diagnostics';
 import { aliasesOf } from '../../src/content/load';
+import { routeIn, routesIn } from '../../src/content/local-routes';
 import type { PublishedSite, ResolvedPage } from '../../src/content/resolve';
 import { localize, notFoundId, pageIdOf, parsePath } from '../../src/content/routes';
 import { shellLinks } from '../../src/content/shell-links';
@@ -46,6 +47,12 @@ describe.each(anySites)('%s', (folder) => {
   /** The site, built once for all that is looked at here. */
   const out = mkdtempSync(path.join(tmpdir(), 'built-site-'));
 
+  /** The path of a page in a language, without that language, and what its data is called there. */
+  const localRoute = ({ route, source }: (typeof site.pages)[number], language: string) =>
+    routeIn(route, language, routesIn(source.value, site.languages));
+  const localId = (page: (typeof site.pages)[number], language: string) =>
+    pageIdOf(localRoute(page, language));
+
   /** The file that is asked for by an address. */
   const fileAt = (address: string) => path.join(out, withoutBase(address, base) ?? 'outside');
 
@@ -69,9 +76,11 @@ describe.each(anySites)('%s', (folder) => {
     const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
     const sitemap = existsSync(path.join(out, 'sitemap.xml')) ? read('sitemap.xml') : '';
     for (const { language, page } of shown) {
-      const { id, route } = JSON.parse(read(`content/${language}/${page.id}.json`)) as ResolvedPage;
+      const { id, route } = JSON.parse(
+        read(`content/${language}/${localId(page, language)}.json`),
+      ) as ResolvedPage;
       expect({ id, route }).toEqual({ id: page.id, route: page.route });
-      const address = localize(route, language, site.languages);
+      const address = localize(localRoute(page, language), language, site.languages);
       const is404 = id === notFoundId;
       const html = read(
         is404
@@ -195,7 +204,8 @@ describe.each(anySites)('%s', (folder) => {
       looked.add(`${lang} ${id}`);
       const files = /data-preload="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
       const content = `${base}/content/${lang}`;
-      expect(files.slice(0, 2)).toEqual([`${content}/${id}.json`, `${content}/_site.json`]);
+      const [, local = id] = /data-local="([^"]+)"/.exec(html) ?? [];
+      expect(files.slice(0, 2)).toEqual([`${content}/${local}.json`, `${content}/_site.json`]);
       expect(files).toEqual(expect.arrayContaining(codeFiles(manifest, wordsSource(lang), base)));
       expect(new Set(files).size).toBe(files.length);
       for (const file of files) expect(existsSync(fileAt(file)), `${name}: ${file}`).toBe(true);

@@ -71,14 +71,33 @@ test('a visit asks for nothing beside the path of the site, and all that it asks
     .getByRole('link', { name: /Español|español/ })
     .first()
     .click();
-  await page.waitForURL(`${address}/es/visit`);
+  await page.waitForURL(`${address}/es/visita`);
   await expect(page.getByText('El camino de la sal')).toBeVisible();
   await page.getByRole('button', { name: /tema|theme/i }).click();
   expect(await page.evaluate(() => localStorage.theme)).toBe('dark');
-  await page.goBack();
+  // What leads to it in Spanish names that path, and so does the way back.
+  await followLink(page, 'Noticias');
+  await page.waitForURL(`${address}/es/news`);
+  await followLink(page, 'Visita');
+  await page.waitForURL(`${address}/es/visita`);
+  await page
+    .getByRole('link', { name: /English/ })
+    .first()
+    .click();
+  await page.waitForURL(`${address}/visit`);
+  await page
+    .getByRole('link', { name: /español/i })
+    .first()
+    .click();
+  await page.waitForURL(`${address}/es/visita`);
+  // Loaded as a document, it is taken over by its own data.
+  await page.reload();
+  await moveUntilLive(page);
+  await page.goto(`${address}/es/visit`);
+  await page.waitForURL(`${address}/es/visita`);
   await page.goto(`${address}/hours`);
   // What was chosen holds: the alias leads to the page, and that to its Spanish version.
-  await page.waitForURL(`${address}/es/visit`);
+  await page.waitForURL(`${address}/es/visita`);
   await page.goto(`${address}/`);
   await page.waitForURL(`${address}/es`);
   await moveUntilLive(page);
@@ -90,6 +109,9 @@ test('a visit asks for nothing beside the path of the site, and all that it asks
   // The application showed its pages by their data alone.
   expect(seen.all).toContain('/museo/content/en/news/spring.json');
   expect(seen.all).toContain('/museo/content/es/news.json');
+  // A page with a path of its own in a language: the data lies where the page does.
+  expect(seen.all).toContain('/museo/content/es/visita.json');
+  expect(seen.all).not.toContain('/museo/content/es/visit.json');
   expect(seen.all).not.toContain('/museo/news/spring');
 });
 

@@ -49,6 +49,7 @@ describe.each(hosts)('$name', ({ name, port: usual, isHere, install, start }) =>
     ['/museo/', 200],
     ['/museo/es', 200],
     ['/museo/visit', 200],
+    ['/museo/es/visita', 200],
     ['/museo/es/news/spring', 200],
     ['/museo/content/es/news/spring.json', 200],
     ['/museo/no-such-page', 404],
@@ -70,7 +71,8 @@ describe.each(hosts)('$name', ({ name, port: usual, isHere, install, start }) =>
       (await get(target)).headers.get('location')?.replace(/^https?:\/\/[^/]+/, '');
     expect(await location('/museo')).toBe('/museo/');
     expect(await location('/museo/hours?utm=x')).toBe('/museo/visit?utm=x');
-    expect(await location('/museo/es/hours')).toBe('/museo/es/visit');
+    expect(await location('/museo/es/hours')).toBe('/museo/es/visita');
+    expect(await location('/museo/es/visit?utm=x')).toBe('/museo/es/visita?utm=x');
     // Entries of redirects.json.
     expect(await location('/museo/blog/spring?utm=x')).toBe('/museo/news/spring?utm=x');
     expect(await location('/museo/es/blog/spring/old')).toBe('/museo/es/news/spring/old');

@@ -21,12 +21,17 @@ async function start(): Promise<void> {
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
   const root = document.getElementById('root');
   // Not `lang`: browsers that translate a page change it.
-  const { page: pageId = '', lang: language = '', rendered } = document.documentElement.dataset;
+  const {
+    page: pageId = '',
+    local = pageId,
+    lang: language = '',
+    rendered,
+  } = document.documentElement.dataset;
   if (!root) return;
 
   const shown = currentKey();
   const queryClient = createQueryClient();
-  const [initial] = await Promise.all([fetchPage(queryClient, pageId, language), loadStyles()]);
+  const [initial] = await Promise.all([fetchPage(queryClient, local, language), loadStyles()]);
   const onShown = watchLinks((pathname) => {
     // A link in view gets only the data of its page. The code of its sections follows when the link is pointed at or focused.
     const { pageId, language } = requestedPage(pathname);

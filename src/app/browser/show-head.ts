@@ -1,3 +1,4 @@
+import { pathsOf } from '../../content/local-routes';
 import { documentTitle } from '../head/head';
 import type { PageData } from '../page-view';
 
@@ -15,6 +16,10 @@ export function showHead({ page, site }: PageData): void {
     else documentElement.removeAttribute('dir');
   }
   documentElement.dataset.page = page.id;
+  // What the boot script and the application were told of the first page.
+  const paths = pathsOf(page);
+  if (paths) documentElement.dataset.paths = paths;
+  else delete documentElement.dataset.paths;
   document.title = documentTitle(page, site);
   document.querySelector('meta[name=description]')?.setAttribute('content', page.description);
 }

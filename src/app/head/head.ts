@@ -1,8 +1,9 @@
 import { withBase } from '../../content/base-path';
 import { escapeHtml, escapeXml, scriptJson } from '../../content/encode/html';
 import { type Language, sourceLanguage } from '../../content/languages';
+import { localPath } from '../../content/local-routes';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
-import { iconPath, localize } from '../../content/routes';
+import { iconPath } from '../../content/routes';
 import type { ResolvedImage } from '../../content/types.generated';
 import { linkedData } from './linked-data';
 import { sharedPicture } from './shared-picture';
@@ -15,7 +16,7 @@ export function documentTitle(page: ResolvedPage, site: ResolvedSite): string {
 /** What stands in the head of a page's HTML: title, description, addresses in every language, how it looks when shared. */
 export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string): string {
   const { languages } = site;
-  const address = (language: Language) => siteUrl + localize(page.route, language, languages);
+  const address = (language: Language) => siteUrl + localPath(page.route, language, languages, page.routes);
   const title = documentTitle(page, site);
   const tags = [
     `<title>${escapeHtml(title)}</title>`,

@@ -9,6 +9,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import { localPath } from '../../content/local-routes';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
 import { iconPath, localize } from '../../content/routes';
 import { eventsOf, isArticle, questionsOf } from '../../sections/linked-data';
@@ -29,7 +30,12 @@ interface Subject {
  * Everything is derived from the documents, so that editors write nothing twice.
  */
 export function linkedData(page: ResolvedPage, site: ResolvedSite, siteUrl: string): Graph {
-  const subject = { page, site, siteUrl, url: siteUrl + localize(page.route, page.language, site.languages) };
+  const subject = {
+    page,
+    site,
+    siteUrl,
+    url: siteUrl + localPath(page.route, page.language, site.languages, page.routes),
+  };
   const graph: Thing[] =
     page.route === '/' ? [{ ...organization(subject), description: page.description }, webSite(subject)] : [];
   if (page.route !== '/') graph.push(isArticle(page.sections) ? article(subject) : webPage(subject));

@@ -5,12 +5,13 @@ import { visibleLines } from '../../content/encode/visible';
 import { isRecord } from '../../content/fields';
 import type { Language, Languages } from '../../content/languages';
 import type { Page } from '../../content/load';
+import { type LocalRoutes, routeBehind } from '../../content/local-routes';
 import { locate } from '../../content/locate';
 import { contentFile, siteFile } from '../../content/output-files';
 import { dictionariesOf } from '../../content/page-facts';
 import { reportPretty } from '../../content/reporters/pretty';
 import { createResolver, type ResolvedPage, type ResolvedSite, type Resolver } from '../../content/resolve';
-import { notFoundId, pageIdOf, parsePath } from '../../content/routes';
+import { notFoundId, pageIdOf, parsePath, routeOf } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
 import { resolveTheme } from '../../content/theme/theme';
 import { themeStyles } from '../../content/theme/theme-css';
@@ -52,6 +53,8 @@ export class LiveContent {
   #images: LiveImages | undefined;
   #sites: ReadonlyMap<Language, ResolvedSite> = new Map();
   #redirects: LiveRedirects | undefined;
+  /** The pages with paths of their own in some languages; undefined where there are none. */
+  #routes: LocalRoutes | undefined;
   /** The pages that somebody looked at since something was saved, by file. */
   readonly #files = new Map<string, ResolvedPage>();
   /** Every page as it was shown last. */
@@ -121,7 +124,7 @@ export class LiveContent {
     const [, known = '', id] = /^content\/([\w-]+)\/(.+)\.json$/.exec(file) ?? [];
     if (!this.#sites.has(known) || id === undefined) return undefined;
     if (file === siteFile(known)) return JSON.stringify(this.#sites.get(known));
-    const page = this.#page(id, known);
+    const page = this.#page(this.#idBehind(id, known), known);
     return page && JSON.stringify(page);
   }
 
@@ -133,7 +136,14 @@ export class LiveContent {
   /** The page that answers for an address: the one with that route, or the 404 page. */
   pageAt(pathname: string): ResolvedPage | undefined {
     const { language, route } = parsePath(pathname, this.languages);
-    return this.#page(pageIdOf(route), language) ?? this.#page(notFoundId, language);
+    const id = this.#idBehind(pageIdOf(route), language);
+    return this.#page(id, language) ?? this.#page(notFoundId, language);
+  }
+
+  /** The page that has a path of its own in a language, by that path; the id as it is where there is none. */
+  #idBehind(id: string, language: Language): string {
+    if (!this.#routes || id.startsWith('_')) return id;
+    return pageIdOf(routeBehind(routeOf(id), language, this.languages, this.#routes));
   }
 
   /** The site document in a language, as it is shown. */
@@ -223,8 +233,10 @@ export class LiveContent {
     if (!this.#schemas || (checker.isSharedInvalid && this.#resolver)) return;
     const shared = readSiteContent(this.#folder, checker.files, this.#schemas);
     this.#images = new LiveImages(this.#folder, checker.site.images.keys());
+    const { localRoutes } = checker.site;
+    this.#routes = localRoutes.size > 0 ? localRoutes : undefined;
     const resolver = createResolver(
-      { ...shared, images: this.#images.served, today: checker.site.today },
+      { ...shared, images: this.#images.served, routes: localRoutes, today: checker.site.today },
       this.#schemas,
     );
     const { languages } = shared;

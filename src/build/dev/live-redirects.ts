@@ -1,5 +1,6 @@
 import { withoutBase } from '../../content/base-path';
 import type { Languages } from '../../content/languages';
+import { localPath } from '../../content/local-routes';
 import { type Redirect, redirectFor, redirectsByLanguage, targetOf } from '../../content/redirects';
 import { localize, pageIdOf, parsePath, routeOf } from '../../content/routes';
 import type { Checker } from '../check/checker';
@@ -14,11 +15,17 @@ export class LiveRedirects {
   constructor(checker: Checker, languages: Languages) {
     this.#checker = checker;
     this.#languages = languages;
-    this.#rules = redirectsByLanguage(checker.site.redirects, languages);
+    this.#rules = redirectsByLanguage(checker.site.redirects, languages, checker.site.localRoutes);
     for (const { facts } of checker.known()) {
-      for (const alias of facts.aliases)
-        for (const { code } of languages)
-          this.#aliases.set(localize(alias, code, languages), localize(routeOf(facts.id), code, languages));
+      const route = routeOf(facts.id);
+      for (const { code } of languages) {
+        const earlier = facts.routes?.[code] ? [...facts.aliases, route] : facts.aliases;
+        for (const alias of earlier)
+          this.#aliases.set(
+            localize(alias, code, languages),
+            localPath(route, code, languages, facts.routes),
+          );
+      }
     }
   }
 

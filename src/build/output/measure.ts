@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../content/diagnostics';
 import type { Languages } from '../../content/languages';
+import { localPath } from '../../content/local-routes';
 import { htmlPlace } from '../../content/output-files';
 import type { PageFacts } from '../../content/page-facts';
-import { localize, routeOf } from '../../content/routes';
+import { routeOf } from '../../content/routes';
 import { type Bundle, readClient } from '../bundle/bundle';
 import { readCachedJson, writeCache } from '../cache/cache';
 import { inCache } from '../cache/place';
@@ -43,7 +44,7 @@ export function measure(
   );
   const measured: Measured[] = [];
   for (const { facts, files } of pages) {
-    const { id } = facts;
+    const { id, routes } = facts;
     const record = records.get(id);
     if (!record || id.startsWith('_')) continue;
     languages.forEach(({ code: language }, index) => {
@@ -53,7 +54,7 @@ export function measure(
         id,
         language,
         file,
-        address: localize(routeOf(id), language, languages),
+        address: localPath(routeOf(id), language, languages, routes),
         bytes: record.sizes[place] ?? 0,
         types: record.types,
       });

@@ -1,9 +1,11 @@
 import { basePathOf, withBase } from '../../content/base-path';
 import { escapeHtml } from '../../content/encode/html';
 import type { Languages } from '../../content/languages';
+import { pathsOf, routeIn } from '../../content/local-routes';
 import { contentFile, siteFile } from '../../content/output-files';
 import { isOwn } from '../../content/redirects';
 import type { ResolvedPage } from '../../content/resolve';
+import { pageIdOf } from '../../content/routes';
 import type { Template } from '../bundle/bundle';
 import type { ServerEntry } from '../bundle/server-entry';
 import { rightToLeft, styledTexts, styler } from '../bundle/styles';
@@ -26,7 +28,7 @@ const places = ['<html lang="en"', '<!--head-->', '<!--body-->', stylesTag, appl
 
 /** Makes a page's HTML of its parts. */
 export type FillTemplate = (
-  page: Pick<ResolvedPage, 'id' | 'language' | 'sections'>,
+  page: Pick<ResolvedPage, 'id' | 'route' | 'routes' | 'language' | 'sections'>,
   parts: RenderedPage,
 ) => string;
 
@@ -45,8 +47,9 @@ export function templateFiller(template: Template, languages: Languages, base = 
   const application = isBuilt ? filesFor(manifest, applicationSource).map((file) => `${base}/${file}`) : [];
   const stylesheet = `${base}/${manifest[stylesSource]?.file}`;
   /** What the application needs to take this page over, fetched along with it. */
-  const preloaded = ({ id, language, sections }: Parameters<FillTemplate>[0]) => {
-    const data = [contentFile(id, language), siteFile(language)].map((file) => `${base}/${file}`);
+  const preloaded = (page: Parameters<FillTemplate>[0]) => {
+    const { language, sections } = page;
+    const data = [contentFile(localId(page), language), siteFile(language)].map((file) => `${base}/${file}`);
     const sources = [wordsSource(language), ...sections.map(({ type }) => sectionSource(manifest, type))];
     return [...new Set([...data, ...sources.flatMap(filesOf), stylesheet])].join(' ');
   };
@@ -60,8 +63,11 @@ export function templateFiller(template: Template, languages: Languages, base = 
           ? ` data-app="${escapeHtml(application.join(' '))}" data-styles="${escapeHtml(stylesheet)}" data-preload="${escapeHtml(preloaded(page))}"`
           : '';
         const direction = fromRight.has(page.language) ? ' dir="rtl"' : '';
+        const paths = pathsOf(page);
+        const local = localId(page) === page.id ? '' : ` data-local="${escapeHtml(localId(page))}"`;
+        const own = paths ? ` data-paths="${escapeHtml(paths)}"${local}` : '';
         const below = base ? ` data-base="${escapeHtml(base)}"` : '';
-        return `<html lang="${escapeHtml(page.language)}"${direction} data-languages="${escapeHtml(codes)}" data-lang="${escapeHtml(page.language)}"${below} data-page="${escapeHtml(page.id)}"${body ? ' data-rendered' : ''}${names}`;
+        return `<html lang="${escapeHtml(page.language)}"${direction} data-languages="${escapeHtml(codes)}" data-lang="${escapeHtml(page.language)}"${below}${own} data-page="${escapeHtml(page.id)}"${body ? ' data-rendered' : ''}${names}`;
       },
     };
     if (isBuilt) {
@@ -72,6 +78,11 @@ export function templateFiller(template: Template, languages: Languages, base = 
     // Added up rather than joined: that would copy the body twice.
     return pieces.reduce((html, piece) => html + (fill[piece]?.() ?? piece), '');
   };
+}
+
+/** What the file of a page's data is called in its language. */
+function localId({ id, route, routes, language }: Parameters<FillTemplate>[0]): string {
+  return routes?.[language] === undefined ? id : pageIdOf(routeIn(route, language, routes));
 }
 
 /** What every page is made of, for a site that stands below a path of its host: what it fetches lies below that path. */

@@ -76,9 +76,11 @@ export async function prepareBuild(
   const images = await readSiteImages(folder, imagesOf(checker, schemas, unpublished), imageList);
   const { value } = read.siteDocument ?? {};
   const base = basePathOf(siteUrl ?? (isRecord(value) ? value.url : undefined));
+  const routes = checker.site.localRoutes;
   const shared: SharedContent = {
     ...{ ...read, languages, unpublished, images: images.served, today },
     ...(base && { base }),
+    ...(routes.size > 0 && { routes }),
   };
   const resolver = createResolver(shared, schemas);
   const sites = new Map(languages.map(({ code }) => [code, resolver.site(code)]));

@@ -1,7 +1,8 @@
 import { aliasesOf } from '../../content/load';
+import { routeIn } from '../../content/local-routes';
 import { contentFile, htmlFile } from '../../content/output-files';
 import { createResolver, type SharedContent } from '../../content/resolve';
-import { localize, picturePath } from '../../content/routes';
+import { localize, pageIdOf, picturePath } from '../../content/routes';
 import type { Template } from '../bundle/bundle';
 import { loadServerEntry, type ServerEntry } from '../bundle/server-entry';
 import { loadSchemas } from '../cache/schema-cache';
@@ -72,10 +73,12 @@ export async function prepareRendering(
     for (const [language, site] of sites) {
       const resolved = resolver.page(page, language);
       rendered.types = [...new Set(resolved.sections.map(({ type }) => type))].join(' ');
-      write(contentFile(resolved.id, language), JSON.stringify(resolved));
+      const route = routeIn(resolved.route, language, resolved.routes);
+      const target = localize(route, language, languages);
+      write(contentFile(pageIdOf(route), language), JSON.stringify(resolved));
       const html = renderHtml(server, fill, { page: resolved, site }, siteUrl);
       if (typeof html !== 'string') return { ...rendered, failure: html };
-      write(htmlFile(localize(resolved.route, language, languages)), html);
+      write(htmlFile(target), html);
       if (drawPicture && !resolved.id.startsWith('_'))
         try {
           const shown = { html, photograph: files.photograph };
@@ -85,7 +88,6 @@ export async function prepareRendering(
           return { ...rendered, unreadable: error.message };
         }
       for (const alias of aliasesOf(page)) {
-        const target = localize(resolved.route, language, languages);
         write(htmlFile(localize(alias, language, languages)), redirectHtml(target, siteUrl));
       }
     }

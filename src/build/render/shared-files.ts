@@ -1,9 +1,10 @@
-import { sourceLanguage, translatedLanguages } from '../../content/languages';
-import { siteFile } from '../../content/output-files';
+import { type Language, sourceLanguage, translatedLanguages } from '../../content/languages';
+import { localPath, routeIn } from '../../content/local-routes';
+import { htmlFile, siteFile } from '../../content/output-files';
 import type { PageFacts } from '../../content/page-facts';
 import { fileOfRedirect, redirectsByLanguage } from '../../content/redirects';
-import type { PublishedSite } from '../../content/resolve';
-import { localize, routeOf } from '../../content/routes';
+import type { LinkedPage, PublishedSite } from '../../content/resolve';
+import { localize, pageIdOf, routeOf } from '../../content/routes';
 import type { SectionType } from '../../content/types.generated';
 import { readClient } from '../bundle/bundle';
 import type { ServerEntry } from '../bundle/server-entry';
@@ -28,9 +29,18 @@ export function* sharedFiles(
   // The same in every language.
   const linked = site ? linkedPages(types, site) : [];
   const { base = '' } = shared;
+  // The browser knows a page by its path in the language that it shows.
+  const named = (page: LinkedPage, language: Language) => {
+    const route = routeOf(page.id);
+    return { ...page, id: pageIdOf(routeIn(route, language, shared.routes?.get(route))) };
+  };
   const codeFiles = allCodeFiles(bundle.template.manifest, base);
   for (const [language, each] of sites) {
-    const published: PublishedSite = { ...each, linkedPages: linked, codeFiles };
+    const published: PublishedSite = {
+      ...each,
+      linkedPages: linked.map((page) => named(page, language)),
+      codeFiles,
+    };
     yield [siteFile(language), JSON.stringify(published)];
   }
   for (const file of bundle.clientFiles) {
@@ -45,6 +55,12 @@ export function* sharedFiles(
   const robots = hasDrafts ? 'Disallow: /\n' : `Allow: /\n\nSitemap: ${rendering.siteUrl}/${sitemapFile}\n`;
   yield ['robots.txt', `User-agent: *\n${robots}`];
   const hosting = hostingOf(pages, { bundle, shared, redirects: rules });
+  // Where a page would be in a language in which it has a path of its own, it may have been before.
+  for (const { id, routes } of pages)
+    for (const code of Object.keys(routes ?? {})) {
+      const from = localize(routeOf(id), code, languages);
+      yield [htmlFile(from), redirectHtml(hosting.redirects[from] ?? '/', rendering.siteUrl)];
+    }
   for (const { from, to } of hosting.rules ?? []) {
     const file = fileOfRedirect(from);
     if (file !== undefined && to !== undefined) yield [file, redirectHtml(to, rendering.siteUrl)];
@@ -57,22 +73,23 @@ export function hostingOf(
   pages: readonly PageFacts[],
   {
     bundle: { template },
-    shared: { languages, base = '' },
+    shared: { languages, base = '', routes },
     redirects: earlier,
   }: Pick<Prepared, 'bundle' | 'shared' | 'redirects'>,
 ): Hosting {
   const { html } = base ? belowBase(template, base) : template;
   const redirects: Record<string, string> = {};
-  for (const { id, aliases } of pages) {
-    for (const alias of aliases) {
-      for (const { code } of languages)
-        redirects[localize(alias, code, languages)] = localize(routeOf(id), code, languages);
+  for (const { id, aliases, routes: own } of pages) {
+    for (const { code } of languages) {
+      const target = localPath(routeOf(id), code, languages, own);
+      for (const alias of aliases) redirects[localize(alias, code, languages)] = target;
+      if (own?.[code]) redirects[localize(routeOf(id), code, languages)] = target;
     }
   }
   const endpoints = pages.flatMap((page) => page.endpoints);
   const translated = translatedLanguages(languages).map(({ code }) => code);
   const headers = securityHeaders(html + redirectScript, endpoints);
-  const rules = redirectsByLanguage(earlier, languages);
+  const rules = redirectsByLanguage(earlier, languages, routes);
   return {
     ...{ headers, redirects, languages: translated },
     ...(rules.length > 0 && { rules }),

@@ -1,7 +1,8 @@
 import { escapeXml } from '../../content/encode/html';
 import type { Language, Languages } from '../../content/languages';
+import { localPath } from '../../content/local-routes';
 import type { PageFacts } from '../../content/page-facts';
-import { localize, routeOf } from '../../content/routes';
+import { routeOf } from '../../content/routes';
 
 /** What search engines read first. */
 export const sitemapFile = 'sitemap.xml';
@@ -16,10 +17,10 @@ export type Addresses = readonly { language: Language; address: string }[];
 export function addressesOf(pages: readonly PageFacts[], languages: Languages, siteUrl: string): Addresses[] {
   return pages
     .filter(({ id }) => !id.startsWith('_'))
-    .map(({ id }) =>
+    .map(({ id, routes }) =>
       languages.map(({ code }) => ({
         language: code,
-        address: siteUrl + localize(routeOf(id), code, languages),
+        address: siteUrl + localPath(routeOf(id), code, languages, routes),
       })),
     );
 }

@@ -66,6 +66,19 @@ export const cases: CheckCases = {
       fixed: { [file]: '"href": "/finance" }]' },
     },
     {
+      name: 'the path of a page in a language',
+      says: ['Write "/finance"'],
+      changes: {
+        [file]: [
+          ['"href": "/" }]', '"href": "/dinero" }]'],
+          ['"title": "Finance",', '"title": "Finance", "routes": { "es": "/dinero" },'],
+        ],
+      },
+      file,
+      pointer,
+      fixed: { [file]: '"href": "/finance" }]' },
+    },
+    {
       name: 'an earlier address',
       says: ['Write "/finance"'],
       changes: {

@@ -5,10 +5,9 @@ import { Moves } from '../moved';
 import { ownLinks, ownPath } from '../own-links';
 import type { PageFacts } from '../page-facts';
 import { listOthers } from '../places';
-import { pageIdOf, routeOf } from '../routes';
+import { isRoute, pageIdOf, routeOf } from '../routes';
 import { pathOf, type SiteContext } from '../site-context';
 import { placeOf, usesBy } from '../uses-by';
-import { isRoute } from './wrong-route';
 
 /** For so many dead links, pages of similar names are looked for. Where there are more, a whole part of the site is gone. */
 const mostGuesses = 500;

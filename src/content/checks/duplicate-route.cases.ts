@@ -7,8 +7,35 @@ const aliases = (...paths: string[]) => ({
 });
 const file = 'sitemap/page.json';
 
+const local = (said: string, document = 'finance/page.json', title = 'Finance') => ({
+  [document]: [[`"title": "${title}",`, `"title": "${title}", ${said},`]] as const,
+});
+
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'the path of another page, in a language',
+      changes: local('"routes": { "es": "/sitemap" }'),
+      file: 'finance/page.json',
+      pointer: '/routes/es',
+      says: ['already leads to sitemap/page.json'],
+    },
+    {
+      name: 'its own alias, in a language',
+      changes: local('"routes": { "es": "/dinero" }, "aliases": ["/dinero"]'),
+      file: 'finance/page.json',
+      pointer: '/routes/es',
+      says: ['an alias of this page'],
+    },
+    {
+      name: 'the same path in a language as another page',
+      changes: {
+        ...local('"routes": { "es": "/dinero" }'),
+        ...local('"routes": { "es": "/dinero" }', file, 'Sitemap'),
+      },
+      file,
+      pointer: '/routes/es',
+    },
     {
       name: 'the file of the home page',
       changes: aliases('/index'),
@@ -49,6 +76,11 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    { name: 'a path of its own in a language', changes: local('"routes": { "es": "/dinero" }') },
+    {
+      name: 'a path of its own, and an alias that begins alike',
+      changes: local('"routes": { "es": "/dinero" }, "aliases": ["/dinero-2", "/dinero/todo"]'),
+    },
     { name: 'a path that the site needs for itself', changes: aliases('/es'), also: ['wrong-route'] },
     {
       name: 'the same path twice, which has a check of its own',

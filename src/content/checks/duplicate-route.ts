@@ -2,8 +2,8 @@ import type { Check } from '../check';
 import { named } from '../diagnostics';
 import { htmlFile, sameFile } from '../output-files';
 import type { PageFacts } from '../page-facts';
-import { routeOf, siteFolder } from '../routes';
-import { isReservedPath, isRoute } from './wrong-route';
+import { isRoute, routeOf, siteFolder } from '../routes';
+import { isReservedPath } from './wrong-route';
 
 export const duplicateRoute: Check = {
   code: 'duplicate-route',
@@ -46,6 +46,29 @@ export const duplicateRoute: Check = {
         }
       }
     }
+    for (const [index, page] of pages.entries())
+      for (const [language, path] of Object.entries(page.routes ?? {})) {
+        const file = fileOf(path);
+        const isThis = (own: string | undefined) => own !== undefined && fileOf(own) === file;
+        // Its folder's path leads to a page in every language, and so do its aliases. Of two equal entries the later one is at fault.
+        const other = pages.find(
+          (one, at) =>
+            one.aliases.some(isThis) ||
+            (one !== page && isThis(routeOf(one.id))) ||
+            (at < index && isThis(one.routes?.[language])),
+        );
+        if (!other) continue;
+        const isAlias = other.aliases.some(isThis);
+        report({
+          file: page.file,
+          pointer: `/routes/${language}`,
+          causes: [other.file],
+          message: `${path} ${isAlias ? 'is an alias of' : 'already leads to'} ${other === page ? 'this page' : named(other.file)}.`,
+          hint: isAlias
+            ? 'Remove the alias, or choose another path.'
+            : 'Choose another path for one of the two.',
+        });
+      }
   },
 };
 

@@ -41,6 +41,15 @@ export const cases: CheckCases = {
       ...found('a target that is an alias', '/0/to', [], 'an alias of /finance', '"to": "/finance"'),
       changes: { ...entries({ from: '/old', to: '/money' }), ...alias },
     },
+    {
+      ...found('the path of a page in a language', '/0/from', [], 'the page "Finance"'),
+      changes: {
+        ...entries({ from: '/dinero', to: '/' }),
+        'finance/page.json': [
+          ['"title": "Finance",', '"title": "Finance", "routes": { "es": "/dinero" },'],
+        ] as const,
+      },
+    },
     found('to itself', '/0/to', [{ from: '/blog/*', to: '/blog/news/*' }], 'around in a circle'),
     found(
       'two steps',

@@ -3,6 +3,15 @@ import { type CheckCases, replacing } from '../check-cases';
 const file = 'finance/page.json';
 const alias = (path: string) =>
   replacing(file, '"title": "Finance",', `"title": "Finance", "aliases": ["${path}"],`);
+const routes = (said: string, document = file, title = 'Finance') =>
+  replacing(document, `"title": "${title}",`, `"title": "${title}", "routes": ${said},`);
+const local = (name: string, said: string, says: string, pointer = '/routes/es') => ({
+  name: `a path of its own: ${name}`,
+  changes: routes(said),
+  file,
+  pointer,
+  says: [says],
+});
 const documentIn = (folder: string) =>
   `{ "$schema": "${folder.replace(/[^/]+/g, '..')}/../../../schemas/page.schema.json", "title": "Money", "description": "A description of money that is long enough to be shown by a search engine.", "sections": [{ "type": "hero", "subtitle": "Write to us" }] }`;
 const dictionary =
@@ -13,6 +22,20 @@ const also = ['orphan-page', 'unlisted-page'];
 
 export const cases: CheckCases = {
   found: [
+    local('in the language of documents', '{ "en": "/money" }', 'its folder', '/routes/en'),
+    local('in no language of the site', '{ "fr": "/argent" }', 'not a language of the site', '/routes/fr'),
+    local('in a misspelt one', '{ "ess": "/dinero" }', 'Did you mean "es"', '/routes/ess'),
+    local('with the language in front', '{ "es": "/es/dinero" }', 'for itself'),
+    local('what the build needs', '{ "es": "/content" }', 'for itself'),
+    local('the end of a folder', '{ "es": "/dinero/index" }', 'cannot end in "/index"'),
+    local('the same as its folder', '{ "es": "/finance" }', 'in every language'),
+    local('the home page', '{ "es": "/" }', 'the home page'),
+    {
+      name: 'a path of the home page in a language',
+      changes: routes('{ "es": "/inicio" }', 'index/page.json', 'Home'),
+      file: 'index/page.json',
+      pointer: '/routes/es',
+    },
     { name: 'an alias below a language', changes: alias('/es/money'), file, pointer: '/aliases/0' },
     { name: 'an alias that is a language', changes: alias('/es'), file, pointer: '/aliases/0' },
     {
@@ -52,6 +75,17 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    { name: 'a path of its own in a language', changes: routes('{ "es": "/dinero/y-mas" }') },
+    {
+      name: 'a path of its own that is none, which the schema finds',
+      changes: routes('{ "es": "Dinero" }'),
+      also: ['wrong-value'],
+    },
+    {
+      name: 'no text, which the schema finds',
+      changes: routes('{ "es": 3 }'),
+      also: ['wrong-type'],
+    },
     { name: 'an alias that ends like an index', changes: alias('/finance/price-index') },
     { name: 'an alias of another page', changes: alias('/money') },
     { name: 'an alias that begins like a language', changes: alias('/essentials') },

@@ -1,8 +1,8 @@
 import type { Check } from '../check';
-import type { Languages } from '../languages';
-import { notFoundId, routeOf } from '../routes';
+import { type Languages, languageName, sourceLanguage, translatedLanguages } from '../languages';
+import { isRoute, notFoundId, routeOf } from '../routes';
+import { suggest } from '../suggest';
 
-const pattern = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 /** What the build itself writes, apart from a folder for each language: resolved pages, scripts and styles, the 404 page. */
 const reserved = new Set(['content', 'assets', '404']);
 
@@ -37,6 +37,48 @@ export const wrongRoute: Check = {
         hint: 'Move the page one folder up, or rename the folder.',
       });
     }
+    for (const [language, path] of Object.entries({ ...(document?.routes as object | undefined) })) {
+      const place = { file: source.path, pointer: `/routes/${language}` };
+      const codes = translatedLanguages(languages).map(({ code }) => code);
+      const meant = suggest(language, codes);
+      if (language === sourceLanguage(languages))
+        report({
+          ...place,
+          at: 'property',
+          message: `Documents are written in ${languageName(language)}: the path of this page in it is its folder.`,
+          hint: 'Remove the entry, or move the page: npm run move.',
+        });
+      else if (!codes.includes(language))
+        report({
+          ...place,
+          at: 'property',
+          message: `"${language}" is not a language of the site.`,
+          hint: meant ? `Did you mean "${meant}"?` : `Write one of ${codes.join(', ')}, or remove the entry.`,
+        });
+      else if (path === '/')
+        report({
+          ...place,
+          message: 'That is the home page.',
+          hint: 'Choose another path, or remove the entry.',
+        });
+      else if (typeof path !== 'string' || !isRoute(path.slice(1))) continue;
+      else if (isReservedPath(path, languages))
+        report({ ...place, ...explain(path), hint: `Choose another path, without "/${language}" in front.` });
+      else if (isIndexOfFolder(path))
+        report({ ...place, message: indexMessage, hint: 'Choose another path.' });
+      else if (path === routeOf(page.id))
+        report({
+          ...place,
+          message: `This page is at ${path} in every language that says nothing else.`,
+          hint: 'Remove the entry.',
+        });
+      else if (!isPage || page.id === 'index')
+        report({
+          ...place,
+          message: `${isPage ? 'The home page' : 'The 404 page'} has no other path: hosts look for it where it is.`,
+          hint: 'Remove the entry.',
+        });
+    }
     const aliases = Array.isArray(document?.aliases) ? document.aliases : [];
     for (const [index, alias] of aliases.entries()) {
       if (typeof alias !== 'string') continue;
@@ -46,11 +88,6 @@ export const wrongRoute: Check = {
     }
   },
 };
-
-/** Whether a page id can be a path on the site. */
-export function isRoute(pageId: string): boolean {
-  return pattern.test(pageId) || pageId === notFoundId;
-}
 
 /** Whether the site needs a path for what it writes itself. */
 export function isReservedPath(path: string, languages: Languages): boolean {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { localize } from '../../content/routes';
+import { localPath, routesIn } from '../../content/local-routes';
 import { stretchPage } from '../page/stretch';
 import { store, useStore } from '../state/store';
 import { ModalDialog } from '../ui/portal';
@@ -11,6 +11,8 @@ const widths = [390, 768, 1440];
 export function CompareDialog({ onClose }: { onClose: () => void }) {
   const languages = useStore(({ site }) => site?.languages) ?? [];
   const route = useStore((state) => state.route);
+  const page = useStore(({ view }) => view.page);
+  const routes = routesIn(page, languages);
   const [shownWidths, setWidths] = useState(new Set(['390', '1440']));
   const [shownLanguages, setLanguages] = useState(new Set([store.get().language]));
   const [themes, setThemes] = useState(new Set(['light']));
@@ -42,7 +44,7 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
             <iframe
               key={String(isStretched)}
               title={`${width} pixels, ${language}, ${theme}`}
-              src={localize(route, language, languages)}
+              src={localPath(route, language, languages, routes)}
               style={{ width: `${width}px` }}
               onLoad={({ currentTarget }) => {
                 const inside = currentTarget.contentDocument;

@@ -1,4 +1,4 @@
-import { localize } from '../../content/routes';
+import { localPath, routesIn } from '../../content/local-routes';
 import { useStore } from '../state/store';
 
 const none: { code: string; name: string }[] = [];
@@ -8,13 +8,15 @@ export function LanguageLinks() {
   const languages = useStore(({ site }) => site?.languages) ?? none;
   const language = useStore((state) => state.language);
   const route = useStore((state) => state.route);
+  const page = useStore(({ view }) => view.page);
+  const routes = routesIn(page, languages);
   if (languages.length < 2) return null;
   return (
     <nav className="language-links" aria-label="Language of the page">
       {languages.map(({ code, name }) => (
         <a
           key={code}
-          href={localize(route, code, languages)}
+          href={localPath(route, code, languages, routes)}
           aria-label={`${code}: ${name}`}
           aria-current={code === language ? 'true' : undefined}
         >

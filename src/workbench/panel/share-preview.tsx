@@ -1,4 +1,4 @@
-import { localize } from '../../content/routes';
+import { localPath, routesIn } from '../../content/local-routes';
 import { shownText } from '../page/match';
 import { useStore } from '../state/store';
 
@@ -12,7 +12,8 @@ export function SharePreview() {
   const say = (value: unknown) => (typeof value === 'string' ? shownText(view, language, value) : '');
   const title = document.title.includes(' | ') ? ` | ${document.title.split(' | ').at(-1)}` : '';
   const host = url.replace(/^https?:\/\//, '').replace(/\/$/, '');
-  const path = localize(route, language, languages);
+  const routes = routesIn(view.page, languages);
+  const path = localPath(route, language, languages, routes);
   return (
     <section className="share" aria-label="Preview">
       <div className="result">

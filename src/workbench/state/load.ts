@@ -49,11 +49,11 @@ async function loadSite(): Promise<void> {
 
 /** Opens the page that the address names. */
 export async function openRoute(): Promise<void> {
-  const { page } = document.documentElement.dataset;
-  // The 404 page is shown at addresses of which it knows nothing.
+  const { page, paths } = document.documentElement.dataset;
+  // The 404 page is shown at addresses of which it knows nothing, and others at paths of their own in a language.
   const route =
-    page === notFoundId
-      ? routeOf(notFoundId)
+    page === notFoundId || (page !== undefined && paths !== undefined)
+      ? routeOf(page)
       : parsePath(location.pathname, store.get().site?.languages ?? []).route;
   const language = document.documentElement.lang;
   const isOther = route !== store.get().route;

@@ -1,0 +1,100 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { buildSite } from '../../src/build/build';
+import { LiveContent } from '../../src/build/dev/live-content';
+import { readManifest } from '../../src/build/output/output';
+import { listFiles } from '../../src/build/read/files';
+import { brokenSites } from '../support/checks';
+
+const work = mkdtempSync(path.join(tmpdir(), 'local-routes-'));
+const pages = path.join(work, 'pages');
+const out = path.join(work, 'dist');
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+const finance = path.join(pages, 'finance/page.json');
+cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
+const written = readFileSync(finance, 'utf8');
+const withRoutes = (said: string) =>
+  writeFileSync(finance, written.replace('"title": "Finance",', `"title": "Finance", ${said}`));
+
+const read = (file: string, folder = out) => readFileSync(path.join(folder, file), 'utf8');
+const build = async (folder = out) => {
+  const { diagnostics } = await buildSite({ pages, out: folder });
+  expect(diagnostics).toEqual([]);
+};
+
+it('gives a page the path that it has in a language, wherever that is named', async () => {
+  withRoutes('"routes": { "es": "/dinero/todo" }, "aliases": ["/money"],');
+  await build();
+  const files = listFiles(out);
+  expect(files).toEqual(
+    expect.arrayContaining(['finance.html', 'es/dinero/todo.html', 'content/es/dinero/todo.json']),
+  );
+  expect(files).not.toContain('content/es/finance.json');
+
+  for (const [file, own] of [
+    ['finance.html', '/finance'],
+    ['es/dinero/todo.html', '/es/dinero/todo'],
+  ] as const) {
+    const html = read(file);
+    expect(html).toContain(`<link rel="canonical" href="https://www.example.com${own}">`);
+    expect(html).toContain('hreflang="en" href="https://www.example.com/finance"');
+    expect(html).toContain('hreflang="es" href="https://www.example.com/es/dinero/todo"');
+    expect(html).toContain('hreflang="x-default" href="https://www.example.com/finance"');
+    expect(html).toContain(`"url":"https://www.example.com${own}"`);
+    expect(html).toContain('data-page="finance"');
+    expect(html).toContain('data-paths="es:/dinero/todo"');
+  }
+  // The toggle, and links of other pages in that language and in the other.
+  expect(read('finance.html')).toMatch(/<a[^>]* href="\/es\/dinero\/todo"[^>]* hrefLang="es"/);
+  expect(read('es.html')).toContain('href="/es/dinero/todo"');
+  expect(read('es.html')).not.toContain('href="/es/finance"');
+  expect(read('index.html')).toContain('href="/finance"');
+  expect(read('index.html')).not.toContain('data-paths');
+  expect(read('sitemap.xml')).toContain('<loc>https://www.example.com/es/dinero/todo</loc>');
+  expect(read('sitemap.xml')).not.toContain('/es/finance');
+  // Where it was, or would be, leads there.
+  for (const file of ['es/finance.html', 'es/money.html'])
+    expect(read(file)).toContain('data-to="/es/dinero/todo"');
+  expect(read('money.html')).toContain('data-to="/finance"');
+  expect(readManifest(out)?.redirects).toEqual({
+    '/money': '/finance',
+    '/es/money': '/es/dinero/todo',
+    '/es/finance': '/es/dinero/todo',
+  });
+});
+
+it('renders again what leads to a page whose path has changed, as a build from nothing would', async () => {
+  withRoutes('"routes": { "es": "/plata" },');
+  await build();
+  const fresh = path.join(work, 'fresh');
+  await build(fresh);
+  const all = listFiles(fresh).filter((file) => file !== '.build.json');
+  expect(
+    listFiles(out)
+      .filter((file) => file !== '.build.json')
+      .sort(),
+  ).toEqual(all.sort());
+  for (const file of all) expect(read(file), file).toBe(read(file, fresh));
+  expect(read('es.html')).toContain('href="/es/plata"');
+});
+
+it('shows in development what a build would show', async () => {
+  const content = new LiveContent(pages);
+  await content.load();
+  expect(content.pageAt('/es/plata')?.id).toBe('finance');
+  expect(JSON.parse(content.file('content/es/plata.json') ?? '{}').id).toBe('finance');
+  expect(content.redirect('/es/finance')).toBe('/es/plata');
+  expect(content.redirect('/finance')).toBeUndefined();
+  expect(content.pageAt('/plata')?.id).toBe('_not-found');
+});
+
+it('leaves out what cannot be relied on, and goes on', async () => {
+  withRoutes('"routes": { "es": "Plata", "fr": "/argent", "en": "/money" },');
+  const content = new LiveContent(pages);
+  await content.load();
+  expect(content.pageAt('/es/finance')?.id).toBe('finance');
+  expect(content.pageAt('/es/finance')?.routes).toBeUndefined();
+});
