@@ -662,7 +662,7 @@ export interface ContactFormSection {
    */
   background?: "default" | "muted";
   /**
-   * The address that receives what is sent, as JSON: `https://crm.example.com/leads`, or a path of this site, `/api/leads`. Without one, nothing is sent.
+   * The address that receives what is sent, which your developer knows: `https://crm.example.com/leads`, or a path of this site, `/api/leads`. Without one, nothing is sent.
    */
   endpoint?: string;
   /**
@@ -1063,7 +1063,7 @@ export interface LeadersSection {
      */
     name: string;
     /**
-     * Title.
+     * What the person does here: Chief Executive Officer.
      */
     title: string;
     /**
@@ -1071,12 +1071,12 @@ export interface LeadersSection {
      */
     background: string;
     /**
-     * The fields.
+     * What the person knows best, in one to three words each.
      *
      * @minItems 1
      * @maxItems 5
      *
-     * Items: One field.
+     * Items: One area of expertise.
      */
     expertise: string[];
     /**
@@ -1222,12 +1222,12 @@ export interface ListsSection {
      */
     description?: string;
     /**
-     * The entries.
+     * The points.
      *
      * @minItems 2
      * @maxItems 8
      *
-     * Items: One entry.
+     * Items: One point.
      */
     items: string[];
     /**
@@ -1276,7 +1276,7 @@ export interface LiveFiguresSection {
    */
   subtitle?: string;
   /**
-   * The address that is asked, `https://api.example.com/stock` or a path of this site, `/api/stock`. It answers with one JSON object that has a number or a short text for each name below.
+   * The address that is asked, `https://api.example.com/stock` or a path of this site, `/api/stock`. It answers with a number or a short text for each name below.
    */
   endpoint: string;
   /**
@@ -1867,7 +1867,7 @@ export interface TestimonialsSection {
      */
     name: string;
     /**
-     * The person's title.
+     * What the person does there: Finance Director.
      */
     title: string;
     /**

@@ -865,7 +865,7 @@ export interface OfficesSection {
      */
     address: string;
     /**
-     * Time zone, as in the IANA list: `Europe/Madrid`. Visitors see its name in their language, and the working day on one clock with the other offices'.
+     * The city by whose clock the office works: `Europe/Madrid`. Visitors see its name in their language, and the working day on one clock with the other offices'.
      */
     timezone: string;
     /**

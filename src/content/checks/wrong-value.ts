@@ -36,7 +36,7 @@ export const wrongValue: Check = {
         message: `${quote(text)} is not a time zone.`,
         hint:
           meant === undefined
-            ? 'Write it as the IANA list has it, a continent and a city: "Europe/Madrid".'
+            ? 'Write it as a continent and a city: "Europe/Madrid".'
             : `Did you mean "${meant}"?`,
       });
     }

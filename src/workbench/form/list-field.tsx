@@ -7,8 +7,9 @@ import { Collapsible } from './collapsible';
 import { Required } from './copy-field';
 import { FieldFindings } from './field-findings';
 import { useItemKeys } from './item-keys';
+import { wordOfItems } from './item-name';
 import type { Parts } from './props';
-import { emptyValue, type FormSchema, labelOf, nameOf, resolveSchema } from './schema';
+import { emptyValue, type FormSchema, labelOf, resolveSchema } from './schema';
 
 interface ListProps {
   label: string;
@@ -29,7 +30,7 @@ export function ListField({ label, schema, pointer, value, isRequired, help, par
   const keys = useItemKeys(items);
   const itemSchema = resolveSchema(schema.items ?? {}, definitions);
   const isFull = items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
-  const word = nameOf(itemSchema, singular(label)).toLowerCase();
+  const word = wordOfItems(itemSchema, label);
   const add = () => {
     insertItem(pointer, items.length, emptyValue(itemSchema, definitions), word);
     store.set({ focus: { pointer: `${pointer}/${items.length}` } });
@@ -142,11 +143,4 @@ function Item({ item, index, pointer, word, schema, count, minimum, isFull, part
       )}
     </li>
   );
-}
-
-function singular(label: string): string {
-  const word = label.toLowerCase();
-  if (word === 'aliases') return 'alias';
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return word.endsWith('s') ? word.slice(0, -1) : word;
 }

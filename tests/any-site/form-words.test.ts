@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readSchemaFiles } from '../../src/build/read/files';
+import { sectionFilesOf } from '../../src/content/section-files';
+import { wordOfItems } from '../../src/workbench/form/item-name';
+import {
+  type Definitions,
+  type FormSchema,
+  fieldKind,
+  helpOf,
+  nameOf,
+  resolveSchema,
+} from '../../src/workbench/form/schema';
+
+/** What an editor does not know: names of properties, values as files hold them, commands, what programs are made of. */
+const code =
+  /[`{}\\]|\[\d|\b[a-z]+[A-Z]\w*|--\w|\.json\b|\b(?:propert(?:y|ies)|JSON|IANA|schema|array|object|null|boolean|integer|string|console|enum|HTML|API)\b|\$\w/;
+/** Words of the world that are written like that. */
+const known = /\b(?:eCommerce|iOS|macOS|GmbH|kWh|LinkedIn|YouTube|GitHub)\b/g;
+
+const files = readSchemaFiles() as ReadonlyMap<string, FormSchema>;
+const shared = files.get('defs.schema.json')?.definitions ?? {};
+const forms = [
+  ['page', 'page.schema.json'],
+  ...Object.entries(sectionFilesOf(files)).map(([type, file]) => [type, `${file}.schema.json`]),
+].map(([type, file]) => [type, files.get(file as string) as FormSchema] as const);
+
+interface Said {
+  /** The label of the field, and what stands below it. */
+  label: string;
+  help: string | undefined;
+  /** What is in a list is called, on its button: "Add card". */
+  item: string | undefined;
+}
+
+/** What each form says: the fields of a section, and those of each kind of item within it. */
+function formsIn(schema: FormSchema, definitions: Definitions): Said[][] {
+  const own: Said[] = [];
+  const inner: Said[][] = [];
+  for (const [name, child] of Object.entries(schema.properties ?? {})) {
+    const field = resolveSchema(child, definitions);
+    const kind = fieldKind(name, field);
+    if (kind === 'hidden' || (schema.properties?.sections && name === 'sections')) continue;
+    const label = nameOf(field, name);
+    const items = kind === 'list' ? resolveSchema(field.items ?? {}, definitions) : undefined;
+    own.push({ label, help: helpOf(field, label), item: items && wordOfItems(items, label) });
+    if (items?.properties) inner.push(...formsIn(items, definitions));
+    if (kind === 'group') inner.push(...formsIn(field, definitions));
+  }
+  return [own, ...inner];
+}
+
+describe.each(forms)('the form of %s', (type, schema) => {
+  const said = formsIn(schema, { ...shared, ...schema.definitions });
+  const texts = said.flat().flatMap(({ label, help, item }) => [label, help ?? '', item ?? '']);
+
+  it('says nothing in code', () => {
+    const head = type === 'page' ? [] : [schema.title ?? '', schema.description?.replaceAll('`', '') ?? ''];
+    const wrong = [...head, ...texts].filter((text) => code.test(text.replaceAll(known, '')));
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no two fields of one name', () => {
+    for (const fields of said) {
+      const labels = fields.map(({ label }) => label);
+      expect(labels.filter((label, index) => labels.indexOf(label) < index)).toEqual([]);
+    }
+  });
+
+  it('calls what is in a list by what it is', () => {
+    const items = said.flat().flatMap(({ item }) => item ?? []);
+    expect(items.filter((item) => /^(items?|entr(y|ies)|objects?|values?)$/i.test(item))).toEqual([]);
+  });
+});
