@@ -61,6 +61,8 @@ export interface SectionTypeInfo {
 export interface PageInfo {
   route: string;
   title: string;
+  /** It is not published now. */
+  isDraft?: boolean;
   anchors: { id: string; title: string }[];
 }
 
@@ -145,6 +147,18 @@ export interface Unwanted {
   change?: number;
 }
 
+/** What is to become of a page: it moves, or it goes, and links to it lead to another one. */
+export type PagePlan = { from: string; to: string } | { route: string; instead?: string };
+
+/** What that does, before it is done. */
+export interface ShownPlan {
+  title: string;
+  pages: { title: string; what: string[] }[];
+  notes: string[];
+  /** The pages with links that have to lead elsewhere then. */
+  links: { title: string; route: string; count: number }[];
+}
+
 /** How an attempt to write ended. */
 export type Written =
   | ({ kind: 'written' } & Outcome)
@@ -174,6 +188,9 @@ export interface Api {
   /** Puts back what was there before somebody changed it. */
   throwAway(unwanted: Unwanted): Promise<Written>;
   newPage(page: NewPage): Promise<Written>;
+  /** What moving or deleting a page would do. Rejects with why it cannot be done. */
+  plan(asked: PagePlan): Promise<ShownPlan>;
+  carryOut(asked: PagePlan): Promise<Written>;
   /** Puts an image beside a document. @returns why that does not work, or undefined when it is done */
   addImage(file: string, image: Blob): Promise<string | undefined>;
   /** @param skip whether the step is given up instead */

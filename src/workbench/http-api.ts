@@ -77,6 +77,8 @@ export const httpApi: Api = {
   changes: () => read('changes'),
   throwAway: (unwanted) => write('throw-away', unwanted),
   newPage: (page) => write('pages', page),
+  plan: (asked) => read(`plan?${new URLSearchParams(asked)}`),
+  carryOut: (asked) => write('page-plans', asked),
   addImage,
   step: (direction, skip = false) => write(direction, { skip }),
 };

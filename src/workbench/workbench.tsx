@@ -1,7 +1,9 @@
 import { Overlay } from './page/overlay';
 import { CompareDialog } from './panel/compare';
 import { CopyDialog } from './panel/copy';
+import { DeletePageDialog } from './panel/delete-page';
 import { InsertDialog } from './panel/insert';
+import { MovePageDialog } from './panel/move-page';
 import { NewPageDialog } from './panel/new-page';
 import { Panel } from './panel/panel';
 import { store, useStore } from './state/store';
@@ -10,13 +12,15 @@ import { store, useStore } from './state/store';
 export function Workbench({ onClose }: { onClose: () => void }) {
   const dialog = useStore((state) => state.dialog);
   const announcement = useStore((state) => state.announcement);
-  const close = () => store.set({ dialog: undefined, dialogAt: undefined });
+  const close = () => store.set({ dialog: undefined, dialogAt: undefined, dialogRoute: undefined });
   return (
     <>
       <Overlay />
       <Panel onClose={onClose} />
       {dialog === 'insert' && <InsertDialog onClose={close} />}
       {dialog === 'new-page' && <NewPageDialog onClose={close} />}
+      {dialog === 'move-page' && <MovePageDialog onClose={close} />}
+      {dialog === 'delete-page' && <DeletePageDialog onClose={close} />}
       {dialog === 'copy' && <CopyDialog onClose={close} />}
       {dialog === 'compare' && <CompareDialog onClose={close} />}
       <p className="hidden-text" role="status">

@@ -160,7 +160,7 @@ test('Ctrl and the key of E opens the panel, whatever alphabet the keyboard writ
       );
     await send();
     await expect(panelOf(page).getByRole('row').first()).toBeVisible();
-    await expect.poll(() => focused(page)).toBe('h2 /method');
+    await expect.poll(() => focused(page)).toBe('h2 Method');
     await send();
     await expect(panelOf(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Edit page' })).toBeFocused();

@@ -126,10 +126,17 @@ const page = fc.record({
   title: fc.string(),
   from: fc.option(fc.constantFrom('/finance', '/', '/nowhere', '/__proto__'), { nil: undefined }),
 });
+const known = fc.oneof(fc.constantFrom('/finance', '/contact', '/', '/ledger'), route);
+const pagePlan = fc.oneof(
+  fc.record({ from: known, to: known }),
+  fc.record({ route: known, instead: fc.option(known, { nil: undefined }) }),
+);
 const named = (what: string, body: fc.Arbitrary<object>) => body.map((sent) => ({ what, sent }));
 const written = fc.oneof(
   { weight: 10, arbitrary: named('edits', edits) },
   { weight: 1, arbitrary: named('pages', page) },
+  { weight: 1, arbitrary: named('page-plans', pagePlan) },
+  { weight: 1, arbitrary: named('throw-away', fc.record({ mark: fc.string(), page: known })) },
   { weight: 1, arbitrary: named('undo', fc.record({ skip: fc.boolean() })) },
   { weight: 1, arbitrary: named('redo', fc.constant({})) },
 );

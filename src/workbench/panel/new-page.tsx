@@ -20,7 +20,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const pages = useStore(({ site }) => site?.pages) ?? [];
   const [title, setTitle] = useState('');
   const [typed, setTyped] = useState<string>();
-  const [from, setFrom] = useState(store.get().route);
+  const [from, setFrom] = useState(store.get().dialogRoute ?? store.get().route);
   const [failure, setFailure] = useState<string>();
   const [isMaking, setMaking] = useState(false);
   const route = typed ?? routeFor(title);

@@ -15,6 +15,7 @@ import { LanguageLinks } from './language-links';
 import { NoticeBar } from './notice';
 import { Outline } from './outline';
 import { PageForm } from './page-form';
+import { PageList, PageName } from './pages';
 import { SaveState } from './save-state';
 import { SectionForm } from './section-form';
 import { Stuck } from './stuck';
@@ -25,10 +26,10 @@ export function Panel({ onClose }: { onClose: () => void }) {
   const selected = useStore((state) => state.selected);
   const opened = useStore((state) => state.opened);
   const failure = useStore((state) => state.failure);
-  const route = useStore((state) => state.route);
   const isReady = useStore(({ files, site }) => files !== undefined && site !== undefined);
   const { undo, redo } = useStore((state) => state.history);
   const findings = useStore(pageFindings);
+  const isOfSite = tab === 'changes' || tab === 'pages';
   const panel = useRef<HTMLElement>(null);
   // The page makes room, and the focus comes to the panel.
   useLayoutEffect(() => {
@@ -40,9 +41,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
   return (
     <section ref={panel} className="panel" aria-label="Workbench" {...follow}>
       <header className="bar">
-        <h2 tabIndex={-1} data-rest="panel">
-          {route === '/' ? 'Home' : route}
-        </h2>
+        <PageName />
         <SaveState />
         <div className="row">
           <ToolButton
@@ -70,10 +69,11 @@ export function Panel({ onClose }: { onClose: () => void }) {
       <Conflicts />
       <Stuck />
       <Kept />
-      {failure && tab !== 'changes' && <p className="failure">{failure}</p>}
-      {!failure && !isReady && <p className="failure">Reading the page…</p>}
+      {failure && !isOfSite && <p className="failure">{failure}</p>}
+      {!failure && !isReady && !isOfSite && <p className="failure">Reading the page…</p>}
       {isReady && tab === 'changes' && <ChangeList />}
-      {isReady && !failure && tab !== 'changes' && (
+      {tab === 'pages' && <PageList />}
+      {isReady && !failure && !isOfSite && (
         <Tabs
           className="tabs"
           selectedKey={tab}

@@ -14,6 +14,8 @@ import { notify, store } from './store';
 import { stringsOf } from './values';
 
 let api: Api | undefined;
+/** What forms offer, as it was read last. */
+let offered = '';
 
 /** Begins to work with a development server: what was kept is sent. */
 export async function startWith(server: Api): Promise<void> {
@@ -35,12 +37,16 @@ async function sayKept(count: number): Promise<void> {
 }
 
 /** Reads what forms offer; it changes with the pages. */
-async function loadSite(): Promise<void> {
+export async function loadSite(): Promise<void> {
   if (!api) return;
   try {
     const [site, history] = await Promise.all([api.site(), api.history()]);
     // The schema of pages has definitions of its own.
     const { definitions = {} } = site.page;
+    const said = JSON.stringify(site);
+    // Lists and forms are not made anew for the same.
+    if (said === offered && store.get().site) return store.set({ history });
+    offered = said;
     store.set({ site: { ...site, definitions: { ...site.definitions, ...definitions } }, history });
   } catch (error) {
     store.set({ failure: (error as Error).message });

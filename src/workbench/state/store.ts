@@ -3,8 +3,8 @@ import type { Changes, Conflict, DocumentFiles, FileEdits, History, SiteInfo } f
 import { emptyView, sectionsOf, type View, viewOf } from './documents';
 import { placeAfter } from './follow';
 
-/** What the panel shows: a tab of the page, or what was changed on all pages. */
-export type Tab = 'sections' | 'page' | 'findings' | 'changes';
+/** What the panel shows: a tab of the page, what was changed on all pages, or the list of pages. */
+export type Tab = 'sections' | 'page' | 'findings' | 'changes' | 'pages';
 
 /** Something that was done and is not in its files yet: one step of history. */
 export interface Change {
@@ -63,7 +63,9 @@ export interface State {
   notice: Notice | undefined;
   /** The empty fields that somebody has been in and left. */
   left: ReadonlySet<string>;
-  dialog: 'insert' | 'new-page' | 'copy' | 'compare' | undefined;
+  dialog: 'insert' | 'new-page' | 'move-page' | 'delete-page' | 'copy' | 'compare' | undefined;
+  /** The page that the dialog is about, where that is not the open one. */
+  dialogRoute: string | undefined;
   /** The place of the section that the dialog is about: a new one goes there, or a copy is made of it. */
   dialogAt: number | undefined;
   /** What a screen reader is told. */
@@ -91,6 +93,7 @@ let state: State = {
   notice: undefined,
   left: new Set(),
   dialog: undefined,
+  dialogRoute: undefined,
   dialogAt: undefined,
   announcement: '',
 };

@@ -7,6 +7,7 @@ import imageField from './image-field.css?inline';
 import list from './list.css?inline';
 import outline from './outline.css?inline';
 import overlay from './overlay.css?inline';
+import pages from './pages.css?inline';
 import panel from './panel.css?inline';
 import translation from './translation.css?inline';
 
@@ -21,6 +22,7 @@ export default [
   list,
   findings,
   changes,
+  pages,
   floating,
   overlay,
 ].join('\n');

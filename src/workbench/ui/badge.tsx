@@ -1,7 +1,7 @@
-import { type PageFinding, worstOf } from '../state/findings';
+import { type Tone, worstOf } from '../state/findings';
 
 /** How many findings something has, in the colour of the worst; of what is only to fill in, it says so. */
-export function Badge({ findings, about }: { findings: readonly PageFinding[]; about?: string }) {
+export function Badge({ findings, about }: { findings: readonly { tone: Tone }[]; about?: string }) {
   if (findings.length === 0) return null;
   const tone = worstOf(findings);
   return (

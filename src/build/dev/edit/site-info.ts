@@ -1,8 +1,9 @@
 import type { Schema } from '../../../content/fields';
 import { imageTypes } from '../../../content/images';
 import { linkTargets } from '../../../content/link-targets';
-import { siteFolder } from '../../../content/routes';
+import { pageIdOf, siteFolder } from '../../../content/routes';
 import { sectionFilesOf } from '../../../content/section-files';
+import { isUnpublished } from '../../../content/unpublished';
 import type { Checker } from '../../check/checker';
 import { readSchemaFiles } from '../../read/files';
 
@@ -16,6 +17,9 @@ export function siteInfo(checker: Checker): object {
     pages: linkTargets(checker.site).map(({ route, title, anchors }) => ({
       route,
       title,
+      ...(isUnpublished(checker.facts(pageIdOf(route))?.draft ?? false, checker.site.today) && {
+        isDraft: true,
+      }),
       anchors: anchors.map((anchor) => ({ id: anchor, title: anchor })),
     })),
     types: Object.entries(sectionFilesOf(files)).map(([type, file]) => ({

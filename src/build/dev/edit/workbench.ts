@@ -108,6 +108,8 @@ export class Workbench {
         return { status: 200, body: this.#names(viewer) };
       case 'changes':
         return { status: 200, body: listChanges(this.#writer.present) };
+      case 'plan':
+        return { status: 200, body: this.#writer.plan(Object.fromEntries(query)) };
       case 'images':
         return { status: 200, image: this.#files.readImage(query.get('file') ?? '') };
       default:
@@ -137,6 +139,8 @@ export class Workbench {
         return this.#files.locked(() => this.#writer.edit(body, viewer));
       case 'pages':
         return this.#files.locked(() => this.#writer.addPage(body, viewer));
+      case 'page-plans':
+        return this.#files.locked(() => this.#writer.carryOut(body, viewer));
       case 'throw-away':
         return this.#files.locked(() => this.#writer.throwAway(body, viewer));
       case 'undo':

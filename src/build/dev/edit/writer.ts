@@ -10,6 +10,7 @@ import { Refusal } from './guard';
 import type { Direction, EditHistory, FileChange, Viewer } from './history';
 import { type Merged, mergeEdits } from './merge';
 import { newPageFiles } from './new-page';
+import { changesOf, planFor, readPagePlan, type ShownPlan, shownPlan } from './page-plans';
 import type { SiteFiles } from './site-files';
 import { type Present, stepChanges } from './step-back';
 import { nameOf } from './step-name';
@@ -91,6 +92,25 @@ export class Writer {
     this.#write(changes);
     this.#history.add(name, undefined, changes, viewer);
     return changes.map(({ file }) => file);
+  }
+
+  /** What moving or deleting a page would do. @throws Refusal that says why it cannot be done */
+  plan(asked: Record<string, unknown>): ShownPlan {
+    const { checker, folder } = this.present;
+    return shownPlan(planFor(checker, folder, readPagePlan(asked)), checker);
+  }
+
+  /** Moves or deletes a page, with everything that follows. @throws Refusal, also when links would lead nowhere */
+  carryOut(body: Record<string, unknown>, viewer: Viewer): string[] {
+    const { checker, folder, contentOf } = this.present;
+    const asked = readPagePlan(body);
+    const { title, changes, links } = planFor(checker, folder, asked);
+    if (links.length > 0 && 'route' in asked && asked.instead === undefined)
+      throw new Refusal(422, 'Links lead to this page: say where they lead then.');
+    const made = changesOf(changes, contentOf);
+    this.#write(made);
+    this.#history.add(title, undefined, made, viewer);
+    return made.map(({ file }) => file);
   }
 
   /** The site as it is. @throws Refusal while it cannot be read */
