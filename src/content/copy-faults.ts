@@ -1,9 +1,13 @@
 import type { Report } from './check';
 import { type Place, pointerToken, type TextPart } from './diagnostics';
+import { mayHaveMarks, readingOf, writtenPart } from './inline-text';
 import { translatedLanguages } from './languages';
 import { entriesOf, type SourceFile } from './load';
 import { type CopyUse, type PageContext, quote } from './page-context';
 import { hasWords } from './wording';
+
+/** What is wrong in a text; undefined where nothing is. */
+type Look = (text: string) => CopyFault | readonly CopyFault[] | undefined;
 
 /** What is wrong in one text, and the text as it should be, where that is certain. */
 export interface CopyFault {
@@ -22,31 +26,35 @@ const escaped = '\\u';
  *
  * @param signs one of these stands in every document with the fault, as it is written: looking for them is quicker than looking
  *   at every text
- * @param faultsOf what is wrong in a text; undefined where nothing is
+ * @param faultsOf what is wrong in a text: in what is read of it, where it is inline text, unless there is a look of its own for those
  * @param dictionaries those that are looked at too
  */
 export function reportCopy(
   context: PageContext,
   report: Report,
   signs: readonly string[] | RegExp,
-  faultsOf: (text: string) => CopyFault | readonly CopyFault[] | undefined,
+  faultsOf: Look | { plain: Look; inline: Look },
   dictionaries: Iterable<SourceFile> = context.dictionaries.values(),
 ): void {
-  const { source } = context;
+  const { source, hasMarks, inlineTexts } = context;
+  const looks = typeof faultsOf === 'function' ? { plain: faultsOf, inline: inReading(faultsOf) } : faultsOf;
+  const look = (text: string, isInline: boolean) => list((isInline ? looks.inline : looks.plain)(text));
+  // Marks may stand in the middle of what is looked for.
   const mayHold = (text: string | undefined) =>
-    text !== undefined && (text.includes(escaped) || holds(text, signs));
+    text !== undefined && (hasMarks || text.includes(escaped) || holds(text, signs));
   if (mayHold(source.text)) {
     const uses = new Map<string, CopyUse[]>();
     for (const use of context.copies) {
-      const known = uses.get(use.text);
+      const key = use.leaf.isInline ? `inline ${use.text}` : `plain ${use.text}`;
+      const known = uses.get(key);
       if (known) known.push(use);
-      else uses.set(use.text, [use]);
+      else uses.set(key, [use]);
     }
-    for (const [text, [first, ...rest]] of uses) {
+    for (const [first, ...rest] of uses.values()) {
       if (!first) continue;
       // A use works out its place when it is asked; a finding has its places.
       const others = rest.map(({ file, pointer }) => ({ file, pointer }));
-      for (const fault of list(faultsOf(text)))
+      for (const fault of look(first.text, first.leaf.isInline === true))
         report({
           file: first.file,
           pointer: first.pointer,
@@ -59,9 +67,10 @@ export function reportCopy(
   for (const dictionary of dictionaries) {
     if (!mayHold(dictionary.text)) continue;
     for (const [copy, text] of Object.entries(entriesOf(dictionary))) {
-      const faults = list(faultsOf(text));
+      const isInline = inlineTexts.has(copy);
+      const faults = look(text, isInline);
       // An entry whose text in the document says it already is one mistake.
-      if (faults.length === 0 || list(faultsOf(copy)).length > 0) continue;
+      if (faults.length === 0 || look(copy, isInline).length > 0) continue;
       for (const fault of faults)
         report({
           file: dictionary.path,
@@ -71,6 +80,21 @@ export function reportCopy(
         });
     }
   }
+}
+
+/** Looks at what is read of a text, and says what is wrong in the text as it is written: corrected where its marks stay. */
+function inReading(look: Look): Look {
+  return (text) => {
+    if (!mayHaveMarks(text)) return look(text);
+    const faults = list(look(readingOf(text)));
+    const isMended = faults.some(({ mended }) => mended !== undefined);
+    const written = isMended ? list(look(text)).flatMap(({ mended }) => mended ?? []) : [];
+    return faults.map(({ part, mended, ...fault }) => ({
+      ...fault,
+      ...(part && { part: writtenPart(text, part) }),
+      mended: mended === undefined ? undefined : written.find((one) => readingOf(one) === mended),
+    }));
+  };
 }
 
 function holds(text: string, signs: readonly string[] | RegExp): boolean {

@@ -1,5 +1,8 @@
 import type { JsonEdit } from './json/json-edit';
 import type { Language } from './languages';
+import type { TextPart } from './text-part';
+
+export type { TextPart } from './text-part';
 
 export type Severity = 'error' | 'warning';
 
@@ -9,24 +12,21 @@ export interface Place {
   file: string;
   /** RFC 6901 JSON Pointer to the value; empty for the whole document. */
   pointer: string;
+  /** The part of the text (of the value, or of the name of the property) that is meant, where it is not all of it. */
+  part?: TextPart;
 }
 
 /**
  * A correction that is certain: the text that belongs in place of what the finding points at, and of what has to change
- * along with it; its removal, or that of the list that it stands in; edits of the document inside the value that it points at; or a smaller image of that name, and
+ * along with it; what each of several texts is to say; its removal, or that of the list that it stands in; edits of the document inside the value that it points at; or a smaller image of that name, and
  * what the documents say then that name it.
  */
 export type Fix =
   | { replace: string; also?: readonly (Place & Pick<Finding, 'at'>)[] }
+  | { texts: readonly (Place & Pick<Finding, 'at'> & { replace: string })[] }
   | { remove: true | 'list' }
   | { edits: readonly JsonEdit[] }
   | { smaller: string; also: readonly (Place & { replace: string })[] };
-
-/** A part of a text: offset and length in UTF-16 units of what the text says, whatever escapes it is written with. */
-export interface TextPart {
-  offset: number;
-  length: number;
-}
 
 /** What a check found, before its place in the text is known. Checks never need line numbers. */
 export interface Finding extends Place {
@@ -42,8 +42,6 @@ export interface Finding extends Place {
   at?: 'value' | 'property';
   /** Where the text itself is at fault and cannot be addressed by a pointer: offset and length in UTF-16 units. */
   span?: { offset: number; length: number };
-  /** The part of the text (of the value, or of the name of the property) that is at fault, where it is not all of it. */
-  part?: TextPart;
   /** What is wrong, in an editor's words. */
   message: string;
   /** What to do about it. */

@@ -1,5 +1,6 @@
 import { type FieldLeaf, mapFields } from './fields';
 import type { ImagePlace } from './image-places';
+import { resolveInline } from './inline-resolve';
 import type { Language, Languages } from './languages';
 import { localHref } from './local-routes';
 import type { SchemaSet } from './schemas';
@@ -11,7 +12,7 @@ const usualRatio = 3 / 2;
 
 /**
  * An example of a section type as components get it. Examples are written like documents and shown as they stand: only their
- * links follow the language. An image that an example names is not there; a drawing of its place stands for it.
+ * links follow the language, and marks are read. An image that an example names is not there; a drawing of its place stands for it.
  */
 export function resolveExample(
   type: string,
@@ -22,6 +23,8 @@ export function resolveExample(
 ): Section {
   const map = (leaf: FieldLeaf, text: string) => {
     if (leaf.kind === 'href') return localHref(text, language, languages);
+    if (leaf.kind === 'copy' && leaf.isInline)
+      return resolveInline(text, (href) => localHref(href, language, languages));
     return leaf.kind === 'image' ? drawingOf(leaf) : text;
   };
   return mapFields(schemas.sectionFields(type), example, map) as Section;

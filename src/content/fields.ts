@@ -3,13 +3,13 @@ import { type ImagePlace, parseRatio } from './image-places';
 /**
  * Where a schema says that visitors' text, links, addresses and images stand.
  *
- * The schemas mark copy with our own keyword `copy: true`, and links, images and anchors with the formats `href`,
+ * The schemas mark copy with our own keyword `copy` (`true`, or `"inline"` where marks are read), and links, images and anchors with the formats `href`,
  * `image` and `anchor`, other addresses with `endpoint` and `site-address` (docs/decisions/124). A field tree is what remains of a schema when everything else is left out, so
  * resolving, checking and counting need no list of fields and visit nothing else.
  */
 
 export type FieldLeaf =
-  | { kind: 'copy'; minLength: number; maxLength: number }
+  | { kind: 'copy'; minLength: number; maxLength: number; isInline?: true }
   | { kind: 'href' }
   | ({ kind: 'image' } & ImagePlace)
   | { kind: 'anchor' }
@@ -46,7 +46,7 @@ interface Until {
   then: string;
 }
 
-/** A text that visitors read, with its limits in code points. */
+/** A text that visitors read, with its limits in code points: those of what is read, where it is inline text. */
 export type CopyLeaf = Extract<FieldLeaf, { kind: 'copy' }>;
 
 /**
@@ -80,7 +80,8 @@ export interface Schema {
   /** Of an image: how wide its place is, as HTML's `sizes` says it, and of which shape, as `4:3`. */
   sizes?: string;
   ratio?: string;
-  copy?: boolean;
+  /** Visitors read it; `inline` where it may have marks: `**strong**`, `_emphasis_`, `[words](/route)`. */
+  copy?: boolean | 'inline';
   /** What the engine itself needs a section of this type for. */
   purpose?: Purpose;
   /** When a visitor's browser fetches the code of a section of this type; where nothing is said, when the visitor does something. */
@@ -124,6 +125,7 @@ export function compileFields(
         kind: 'copy',
         minLength: part.minLength ?? 0,
         maxLength: part.maxLength ?? Number.MAX_SAFE_INTEGER,
+        ...(part.copy === 'inline' && { isInline: true }),
       };
     if (part.until) return { kind: 'until', ...part.until };
     if (part.numbering) return { kind: 'numbering' };

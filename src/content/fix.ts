@@ -22,6 +22,13 @@ export function eachPlace(finding: Finding, fix: Fix): Finding[] {
   const { others = [] } = finding;
   if ('smaller' in fix)
     return fix.also.map(({ replace, ...place }) => ({ ...finding, ...place, fix: { replace } }));
+  if ('texts' in fix)
+    return fix.texts.map(({ replace, ...place }) => ({
+      ...finding,
+      at: 'value',
+      ...place,
+      fix: { replace },
+    }));
   if ('edits' in fix) return [finding];
   if ('remove' in fix) return [finding, ...others.map((place) => ({ ...finding, ...place }))];
   const plain = { ...finding, fix: { replace: fix.replace } };
@@ -35,7 +42,7 @@ export function eachPlace(finding: Finding, fix: Fix): Finding[] {
 export function placesToFix(finding: Finding, isWanted: (file: string) => boolean): Finding[] {
   const { fix, file } = finding;
   if (!fix) return [];
-  if ('replace' in fix && fix.also) return isWanted(file) ? eachPlace(finding, fix) : [];
+  if ('texts' in fix || ('replace' in fix && fix.also)) return isWanted(file) ? eachPlace(finding, fix) : [];
   return eachPlace(finding, fix).filter((place) => isWanted(place.file));
 }
 

@@ -8,8 +8,9 @@ import { widestOf } from './image-places';
 import type { Language, Languages } from './languages';
 import { aliasesOf, isReadable, type Page, type SourceFile, translationIn } from './load';
 import { routesIn } from './local-routes';
+import { oddLinks } from './odd-links';
 import { PageContext, type Translation } from './page-context';
-import type { PageFacts, ShownImage, TranslationFacts } from './page-facts';
+import { openKey, type PageFacts, type ShownImage, type TranslationFacts } from './page-facts';
 import type { Rules } from './rules';
 import type { SchemaSet } from './schemas';
 import { draftOf } from './unpublished';
@@ -52,6 +53,7 @@ export function inspectPage(
       twice: found.filter(({ code, file }) => code === 'duplicate-key' && file === page.source.path),
     });
   const routes = page.isSite ? undefined : routesIn(document, languages);
+  const odd = oddLinksIn(context);
   const hrefs = distinct(context.hrefs.map(({ text }) => text));
   return {
     id: page.id,
@@ -71,6 +73,7 @@ export function inspectPage(
     hrefs,
     outward: distinct(context.outward.map(({ text }) => text)),
     wrongHrefs: distinct(context.wrongHrefs.map(({ text }) => text)),
+    ...(odd.length > 0 && { oddLinks: odd }),
     images: distinct(context.images.flatMap(({ text }) => context.imagePath(text) ?? [])),
     wrongImages: distinct(context.wrongImages.map(({ text }) => text)),
     shown: context.images.length > 0 ? shownIn(context) : nothing,
@@ -117,7 +120,7 @@ function translationFacts(
     if (translated === '') blank.add(use.text);
     // A text that is wrong in itself will be written again, and translated then.
     else if (translated === undefined && (wrong.size === 0 || !wrong.has(use.pointer)))
-      open.add(`${use.leaf.minLength} ${use.leaf.maxLength} ${use.text}`);
+      open.add(openKey(use.text, use.leaf));
   }
   return {
     dictionary: dictionary?.path,
@@ -128,6 +131,20 @@ function translationFacts(
     title: translationIn(dictionary?.value, title),
     description: translationIn(dictionary?.value, description),
   };
+}
+
+/** The translations of inline texts whose links differ, each once. */
+function oddLinksIn({ inlineTexts, copies, translations }: PageContext): NonNullable<PageFacts['oddLinks']> {
+  if (inlineTexts.size === 0) return nothing;
+  return translations.flatMap(({ language, file, own }) => {
+    const texts = new Map(
+      copies.flatMap(({ text, leaf }, index) => (leaf.isInline ? [[text, own[index]] as const] : [])),
+    );
+    return [...texts].flatMap(([copy, translation]) => {
+      const odd = oddLinks(copy, translation);
+      return odd ? [{ file, copy, language, ...odd }] : [];
+    });
+  });
 }
 
 /** Where images are shown; what is kept in view is said where a place cuts them otherwise than its editor wants. */

@@ -1,5 +1,6 @@
 import { withoutBase } from './base-path';
-import { isHref } from './hrefs';
+import { isHref, kindOfHref } from './hrefs';
+import { ownPath } from './own-links';
 import type { PageFacts } from './page-facts';
 import { isOwn, redirectFor, targetOf } from './redirects';
 import { routeOf } from './routes';
@@ -74,6 +75,15 @@ function repaired(path: string, anchor: string | undefined, isCertain: boolean):
 /** Whether a page has an anchor. What a document with mistakes has is unknown: then it has none. */
 export function hasAnchor({ anchors, isInvalid }: PageFacts, anchor: string | undefined): boolean {
   return anchor === undefined || anchor === mainAnchor || (!isInvalid && anchors.includes(anchor));
+}
+
+/** Whether a link is not one, leads nowhere, or to this site in another way than by a path: other checks say so. */
+export function isDeadLink(href: string, site: SiteContext, from: PageFacts | undefined): boolean {
+  const kind = kindOfHref(href);
+  if (kind !== 'internal') return kind === 'wrong' || ownPath(href, site) !== undefined;
+  const [path = '', anchor] = cutAt(href, '#');
+  const page = path === '' ? from : site.pageAt(path);
+  return page === undefined || !hasAnchor(page, anchor);
 }
 
 /**

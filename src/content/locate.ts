@@ -51,9 +51,9 @@ function relate(
   most: number,
 ): void {
   const others = [...located].flatMap(([finding, diagnostic]) =>
-    (finding.others ?? []).slice(0, most).map(({ file, pointer }, index) => {
-      const { fix: _, others: __, ...rest } = finding;
-      return { file, index, diagnostic, other: { ...rest, file, pointer } };
+    (finding.others ?? []).slice(0, most).map((place, index) => {
+      const { fix: _, others: __, part: ___, ...rest } = finding;
+      return { file: place.file, index, diagnostic, other: { ...rest, ...place } };
     }),
   );
   for (const [file, list] of grouped(others, (one) => one.file)) {
@@ -94,6 +94,9 @@ function place(
   // What has to change in several places is no edit of one.
   if (fix && 'replace' in fix) {
     if (!fix.also?.length) diagnostic.edit = { ...range, text: fix.replace };
+  } else if (fix && 'texts' in fix) {
+    const [only, ...others] = fix.texts;
+    if (only && others.length === 0) diagnostic.edit = { ...range, text: only.replace };
   } else if (fix && 'remove' in fix && root && target?.parent) {
     const whole = follow(root, pointerTokens(pointer).slice(0, -1));
     diagnostic.edit = cut(text, fix.remove === 'list' ? whole : target);

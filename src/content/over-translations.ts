@@ -1,9 +1,10 @@
 import type { Check } from './check';
 import { type Finding, pointerToken } from './diagnostics';
+import { mayHaveMarks, readingOf, writtenPart } from './inline-text';
 import type { Language, Languages } from './languages';
 import { parseOpen } from './page-facts';
 
-/** A copy, and what its translation says. */
+/** A copy, and what its translation says: as they are read, where they are inline text. */
 export interface Translated {
   copy: string;
   text: string;
@@ -24,14 +25,21 @@ export function overTranslations(
   code: string,
   faultIn: (translated: Translated) => TranslationFault | undefined,
 ): Pick<Check, 'page' | 'site'> {
+  const faultInReading = (translated: Translated) => {
+    const { copy, text } = translated;
+    if (!mayHaveMarks(text) && !mayHaveMarks(copy)) return faultIn(translated);
+    const fault = faultIn({ ...translated, copy: readingOf(copy), text: readingOf(text) });
+    return fault && asWritten(fault, text, () => faultIn(translated)?.fix);
+  };
   return {
-    page({ copies, languages, source, translations }, report) {
+    page({ copies, inlineTexts, languages, source, translations }, report) {
       for (const { language, file, own } of translations) {
         const seen = new Set<string>();
         for (const [index, { text: copy }] of copies.entries()) {
           const text = own[index];
           if (!text || seen.has(copy)) continue;
-          const fault = faultIn({ copy, text, language, languages });
+          const look = inlineTexts.has(copy) ? faultInReading : faultIn;
+          const fault = look({ copy, text, language, languages });
           if (!fault) continue;
           seen.add(copy);
           report({ file, pointer: pointerToken(copy), causes: [source.path], ...fault });
@@ -44,11 +52,12 @@ export function overTranslations(
         const known = shared?.findings.filter((finding) => finding.code === code && finding.file === file);
         const seen = new Set(known?.map(({ pointer }) => pointer));
         for (const key of open.keys()) {
-          const { copy } = parseOpen(key);
+          const { copy, isInline } = parseOpen(key);
           const pointer = pointerToken(copy);
           const text = entries[copy];
           if (!text || seen.has(pointer)) continue;
-          const fault = faultIn({ copy, text, language, languages });
+          const look = isInline ? faultInReading : faultIn;
+          const fault = look({ copy, text, language, languages });
           if (!fault) continue;
           seen.add(pointer);
           report({ file, pointer, ...fault });
@@ -56,4 +65,20 @@ export function overTranslations(
       }
     },
   };
+}
+
+/** What is wrong with what is read of a text, in the text as it is written: corrected where its marks stay. */
+function asWritten(
+  { part, fix, ...fault }: TranslationFault,
+  text: string,
+  writtenFix: () => Finding['fix'],
+): TranslationFault {
+  const written = fix && writtenFix();
+  const isSame =
+    fix &&
+    'replace' in fix &&
+    written &&
+    'replace' in written &&
+    readingOf(JSON.parse(written.replace)) === JSON.parse(fix.replace);
+  return { ...fault, ...(part && { part: writtenPart(text, part) }), ...(isSame && { fix: written }) };
 }

@@ -1,12 +1,13 @@
 import type { Mistake } from './accept';
-import type { Place } from './diagnostics';
+import { type Place, pointerToken, type TextPart } from './diagnostics';
 import { type DocumentPart, partsOf } from './document-parts';
 import { EntryReader } from './entry-reader';
 import { type CopyLeaf, type FieldLeaf, isRecord, pointersOf, typeOf, visitFields } from './fields';
 import { kindOfHref } from './hrefs';
 import { isImagePath } from './image-repair';
+import { mayHaveMarks, parseInline, readingOf } from './inline-text';
 import { type Language, type Languages, publishedLanguages, translatedLanguages } from './languages';
-import { type Dictionaries, type Page, resolveFile, type SourceFile } from './load';
+import { type Dictionaries, type Page, resolveFile, type SourceFile, translationIn } from './load';
 import { findOutdated, type OutdatedSection } from './migrations';
 import { type NumberedList, numberedLists } from './numbered-lists';
 import type { SchemaSet } from './schemas';
@@ -46,6 +47,50 @@ export type FieldKind = 'hrefs' | 'wrongHrefs' | 'outward' | 'images' | 'copies'
 /** One place where copy stands. */
 export class CopyUse extends FieldUse {
   declare readonly leaf: CopyLeaf;
+
+  /** What is read of it: the text itself, unless it is inline text. */
+  get reading(): string {
+    return this.leaf.isInline ? readingOf(this.text) : this.text;
+  }
+}
+
+/** A text of a dictionary: its file, and what it translates. */
+interface EntryPlace {
+  file: string;
+  copy: string;
+}
+
+/** One link inside of an inline text: of the document, or of an entry of its dictionary. */
+export class InlineLinkUse extends FieldUse {
+  /** The text that it stands in, and where its target is written there. */
+  readonly whole: string;
+  readonly part: TextPart;
+  readonly entry: EntryPlace | undefined;
+
+  constructor(
+    use: ConstructorParameters<typeof FieldUse>,
+    whole: string,
+    part: TextPart,
+    entry?: EntryPlace,
+  ) {
+    super(...use);
+    this.whole = whole;
+    this.part = part;
+    this.entry = entry;
+  }
+
+  override get file(): string {
+    return this.entry?.file ?? super.file;
+  }
+
+  override get pointer(): string {
+    return this.entry ? pointerToken(this.entry.copy) : super.pointer;
+  }
+
+  /** The text of the document that it stands in, or that the entry translates. */
+  get copy(): string {
+    return this.entry?.copy ?? this.whole;
+  }
 }
 
 /** One place where an image is shown. */
@@ -80,6 +125,9 @@ export class PageContext {
   readonly document: Record<string, unknown> | undefined;
   readonly sections: readonly unknown[];
   readonly copies: CopyUse[] = [];
+  /** Those texts among them that may have marks, and whether one of them or of their translations may have some. */
+  readonly inlineTexts = new Set<string>();
+  hasMarks = false;
   /** Links to this site, and links that are not written as links may be. */
   readonly hrefs: FieldUse[] = [];
   readonly wrongHrefs: FieldUse[] = [];
@@ -201,12 +249,9 @@ export class PageContext {
         if (text.length > longestRead && text.length > 2 * leaf.maxLength) return;
         this.copies.push(new CopyUse(text, leaf, this, at));
         for (const [language, { own }] of readers.entries()) own.push(known[language]);
+        if (leaf.isInline) this.#addInline(text, leaf, at, known, readers);
       } else if (leaf.kind === 'href') {
-        const kind = kindOfHref(text);
-        if (kind === 'internal') this.hrefs.push(new FieldUse(text, leaf, this, at));
-        else if (kind === 'external' && text.startsWith('https:'))
-          this.outward.push(new FieldUse(text, leaf, this, at));
-        else if (kind === 'wrong') this.wrongHrefs.push(new FieldUse(text, leaf, this, at));
+        this.#addLink(new FieldUse(text, leaf, this, at));
       } else if (leaf.kind === 'image') {
         const use = new ImageUse(text, leaf, this, at);
         use.isFocused = parent[leaf.focus] !== undefined;
@@ -221,6 +266,8 @@ export class PageContext {
       else if (leaf.kind === 'anchor') this.anchors.push(new FieldUse(text, leaf, this, at));
     };
     for (const { tree, value } of this.#parts) visitFields(tree, value, visit);
+    if (this.page.isSite)
+      for (const { dictionary, entries } of readers) this.#addSharedLinks(dictionary, entries);
     this.translations = readers.map(({ language, dictionary, entries, own }) => ({
       language,
       file: `${this.id}/${language}.json`,
@@ -230,7 +277,52 @@ export class PageContext {
       unusedEntries: entries.unused,
     }));
   }
+
+  #addLink(use: FieldUse): void {
+    const kind = kindOfHref(use.text);
+    if (kind === 'internal') this.hrefs.push(use);
+    else if (kind === 'external' && use.text.startsWith('https:')) this.outward.push(use);
+    else if (kind === 'wrong') this.wrongHrefs.push(use);
+  }
+
+  /** Takes in an inline text, with the links in it and in its translations: an entry counts once, however many texts it translates. */
+  #addInline(
+    text: string,
+    leaf: FieldLeaf,
+    index: number,
+    known: readonly (string | undefined)[],
+    readers: readonly { dictionary: SourceFile | undefined }[],
+  ): void {
+    const isFirst = !this.inlineTexts.has(text);
+    this.inlineTexts.add(text);
+    this.#addLinksIn(text, leaf, index);
+    if (!isFirst) return;
+    for (const [language, { dictionary }] of readers.entries())
+      if (dictionary)
+        this.#addLinksIn(known[language] ?? '', leaf, index, { file: dictionary.path, copy: text });
+  }
+
+  #addLinksIn(text: string, leaf: FieldLeaf, index: number, entry?: EntryPlace): void {
+    if (!mayHaveMarks(text)) return;
+    this.hasMarks = true;
+    for (const { href, target } of parseInline(text))
+      if (href !== undefined && target)
+        this.#addLink(new InlineLinkUse([href, leaf, this, index], text, target, entry));
+  }
+
+  /** What all pages share does not know their texts: an entry is inline text where its text, or what it says, has a link. */
+  #addSharedLinks(dictionary: SourceFile | undefined, { unused }: EntryReader): void {
+    if (!dictionary) return;
+    for (const copy of unused) {
+      if (!mayHaveMarks(copy)) continue;
+      this.inlineTexts.add(copy);
+      const text = translationIn(dictionary.value, copy) ?? '';
+      this.#addLinksIn(text, linkLeaf, 0, { file: dictionary.path, copy });
+    }
+  }
 }
+
+const linkLeaf: FieldLeaf = { kind: 'href' };
 
 /** A text as it stands in a message: in quotes, and not longer than anyone would read. */
 export function quote(text: string): string {

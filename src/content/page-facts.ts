@@ -1,8 +1,10 @@
 import type { Accept } from './accept';
 import type { Finding } from './diagnostics';
+import type { CopyLeaf } from './fields';
 import type { SectionHeading } from './headings';
 import type { Language, Languages } from './languages';
 import type { RoutesOfPage } from './local-routes';
+import type { OddLinks } from './odd-links';
 
 /** When a page is not published: never, always, or before the first and after the last of some days, such as `2027-01-21`. */
 export type Draft = boolean | { from?: string; until?: string };
@@ -45,6 +47,8 @@ export interface PageFacts {
   wrongHrefs: readonly string[];
   /** Paths of images within the site, each once. */
   images: readonly string[];
+  /** Translations whose links differ from those of their texts; left out where there are none. */
+  oddLinks?: readonly ({ file: string; copy: string; language: Language } & OddLinks)[];
   /** Images that are not named as images may be, each once. */
   wrongImages: readonly string[];
   /** Where images are shown whose schemas say what place that is. */
@@ -84,7 +88,7 @@ export function dictionariesOf({ translations }: PageFacts, languages: Languages
 export interface TranslationFacts {
   /** Its own dictionary, relative to the folder of the site; undefined when there is none. */
   dictionary: string | undefined;
-  /** Copy without an entry there: `min max copy`. */
+  /** Copy without an entry there: `min max copy`; `min max* copy` where it is inline text. */
   open: readonly string[];
   /** Entries that none of its texts uses. */
   unused: readonly string[];
@@ -95,12 +99,18 @@ export interface TranslationFacts {
   description: string | undefined;
 }
 
-/** Copy that its page's own dictionary lacks, as page facts keep it: `min max copy`. */
-export function parseOpen(key: string): { copy: string; minLength: number; maxLength: number } {
+/** Copy that its page's own dictionary lacks, as page facts keep it. */
+export function openKey(copy: string, { minLength, maxLength, isInline }: CopyLeaf): string {
+  return `${minLength} ${maxLength}${isInline ? '*' : ''} ${copy}`;
+}
+
+/** What such a key says. */
+export function parseOpen(key: string): { copy: string } & Omit<CopyLeaf, 'kind'> {
   const [min = '', max = ''] = key.split(' ', 2);
   return {
     copy: key.slice(min.length + max.length + 2),
     minLength: Number(min),
-    maxLength: Number(max),
+    maxLength: Number.parseInt(max, 10),
+    ...(max.endsWith('*') && { isInline: true }),
   };
 }

@@ -127,3 +127,65 @@ describe('words that no narrow column has room for', () => {
     'A-B-C-D-E-F-G-H-I-J-K-L',
   ])('are not: %s', (subtitle) => expect(withSubtitle(subtitle)).toBeUndefined());
 });
+
+describe('an inline text', () => {
+  const texts = [
+    'Bring **it**, _please_, [here](/finance#fees) or [there](/soon).',
+    'A \\*plain\\* text',
+    '[Soon](/soon).',
+  ];
+  const article = { type: 'article', blocks: [{ paragraphs: texts }] };
+  const documents = new Map(files.documents)
+    .set('finance/page.json', JSON.stringify({ ...page, sections: [article] }))
+    .set('finance/es.json', JSON.stringify({ [texts[0] ?? '']: '[Aquí](/finance#fees), **ya**.' }));
+  const loaded = { ...loadSite({ ...files, documents }, schemas), images: new Map() };
+  const paragraphs = (language: string, unpublished = new Set<string>(), base = '') => {
+    const [about] = loaded.pages;
+    if (!about) throw new Error('The page was not loaded.');
+    const [section] = createResolver({ ...loaded, unpublished, base }, schemas).page(
+      about,
+      language,
+    ).sections;
+    return section?.type === 'article' ? section.blocks[0]?.paragraphs : undefined;
+  };
+
+  it('is parts where something is marked, and a text where nothing is', () => {
+    expect(paragraphs('en')).toEqual([
+      [
+        'Bring ',
+        { strong: 'it' },
+        ', ',
+        { emphasis: 'please' },
+        ', ',
+        { words: 'here', href: '/finance#fees' },
+        ' or ',
+        { words: 'there', href: '/soon' },
+        '.',
+      ],
+      'A *plain* text',
+      [{ words: 'Soon', href: '/soon' }, '.'],
+    ]);
+  });
+
+  it('leads to the pages of its language', () => {
+    expect(paragraphs('es')?.[0]).toEqual([
+      { words: 'Aquí', href: '/es/finance#fees' },
+      ', ',
+      { strong: 'ya' },
+      '.',
+    ]);
+  });
+
+  it('leads below the path that the site stands at', () => {
+    expect(paragraphs('es', new Set(), '/museo')?.[0]?.[0]).toEqual({
+      words: 'Aquí',
+      href: '/museo/es/finance#fees',
+    });
+  });
+
+  it('keeps the words of a link to a page that is not published', () => {
+    const [first, , last] = paragraphs('en', new Set(['/soon'])) ?? [];
+    expect(first?.slice(-2)).toEqual([{ words: 'here', href: '/finance#fees' }, ' or there.']);
+    expect(last).toBe('Soon.');
+  });
+});

@@ -7,11 +7,13 @@ import { type HeaderFit, headerFit } from './header-fit';
 import { isHref } from './hrefs';
 import type { ImagePlace } from './image-places';
 import type { ServedImage } from './images';
+import { resolveInline } from './inline-resolve';
 import type { Language, Languages } from './languages';
 import { entriesOf, type Page, resolveFile, type Site, type SourceFile, sectionsOf, sitePage } from './load';
 import { type LocalRoutes, localHref, type RoutesOfPage, routesIn } from './local-routes';
 import { siteFolder } from './routes';
 import type { SchemaSet } from './schemas';
+import { pathOf } from './site-context';
 import { resolveTheme } from './theme/theme';
 import { accentAt } from './theme/theme-css';
 import { createTranslator, type Translate } from './translator';
@@ -155,10 +157,16 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
   const { languages, today = dayOf(new Date()), base = '' } = site;
   const shared = new Map([...site.sharedDictionaries].map(([language, one]) => [language, entriesOf(one)]));
   const translatorOf = createTranslator(languages, shared);
+  const { unpublished } = site;
+  const linkIn = (language: Language) => (href: string) =>
+    isHref(href) && !unpublished?.has(pathOf(href))
+      ? withBase(localHref(href, language, languages, site.routes), base)
+      : undefined;
   const fieldMapper =
     (file: string, translate: Translate, language: Language) =>
     (leaf: FieldLeaf, text: string, parent: Record<string, unknown>) => {
-      if (leaf.kind === 'copy') return translate(text);
+      if (leaf.kind === 'copy')
+        return leaf.isInline ? resolveInline(translate(text), linkIn(language)) : translate(text);
       // Checked before, and once more here, where every link passes: none may run a script, whatever was missed.
       if (leaf.kind === 'href')
         return isHref(text) ? withBase(localHref(text, language, languages, site.routes), base) : '#';
@@ -179,7 +187,6 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
       const place = accents.findIndex(({ name }) => name === shape.color);
       return { ...shape, color: place < 0 ? 'accent' : accentAt(place) };
     });
-  const { unpublished } = site;
   const withoutUnpublished = (tree: FieldTree | undefined, value: unknown) =>
     unpublished?.size ? withoutLinks(tree, value, unpublished) : value;
 

@@ -1,5 +1,6 @@
 import type { ValidateFunction } from 'ajv';
 import { compileFields, type FieldTree, type Purpose, type Schema, visitFields } from './fields';
+import { readingOf } from './inline-text';
 import type { Migration } from './migration';
 import { sectionFilesOf } from './section-files';
 import { compileWords, type WordLists, type WordTree } from './words';
@@ -116,8 +117,10 @@ function exampleSentencesOf(
   const found = new Set<string>();
   for (const [type, fields] of Object.entries(sections)) {
     for (const example of Object.values(files.get(`${sectionFiles[type]}.examples.json`) ?? {}))
-      visitFields(fields, example, ({ kind }, text) => {
-        if (kind === 'copy' && sentence.test(text)) found.add(text);
+      visitFields(fields, example, (leaf, text) => {
+        if (leaf.kind !== 'copy') return;
+        const reading = leaf.isInline ? readingOf(text) : text;
+        if (sentence.test(reading)) found.add(reading);
       });
   }
   return [...found];

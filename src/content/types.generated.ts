@@ -19,6 +19,11 @@ export interface ResolvedImage {
   style?: { aspectRatio?: number; objectPosition?: string; backgroundColor?: string };
 }
 
+/** A text with marks: its parts, in their order; a text alone where nothing is marked. */
+export type InlineText =
+  | string
+  | readonly (string | { strong: string } | { emphasis: string } | { words: string; href: string })[];
+
 /**
  * The path in this language, without the language in front: lower-case words joined by hyphens, starting with `/`.
  */
@@ -357,22 +362,22 @@ export interface ArticleSection {
      * @minItems 1
      * @maxItems 20
      *
-     * Items: One paragraph. Three to five sentences read best.
+     * Items: One paragraph. Three to five sentences read best. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
      */
-    paragraphs?: string[];
+    paragraphs?: InlineText[];
     /**
      * A list of points after the paragraphs.
      *
      * @minItems 1
      * @maxItems 20
      *
-     * Items: One point.
+     * Items: One point. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
      */
-    points?: string[];
+    points?: InlineText[];
     /**
-     * What somebody says, without quotation marks. It stands out from the text.
+     * What somebody says, without quotation marks. It stands out from the text. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
      */
-    quote?: string;
+    quote?: InlineText;
     /**
      * Who says it, or where it is written: `Owen Tarrant, harbour master`.
      */
@@ -409,9 +414,9 @@ export interface ArticleSection {
          * @minItems 1
          * @maxItems 12
          *
-         * Items: What stands in one cell: `06:00`, `on call`.
+         * Items: What stands in one cell: `06:00`, `on call`. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
          */
-        cells: string[];
+        cells: InlineText[];
       }[];
     };
     /**
@@ -423,9 +428,9 @@ export interface ArticleSection {
      */
     imageAlt?: string;
     /**
-     * A line under the picture: what there is to see, when it was taken, who took it.
+     * A line under the picture: what there is to see, when it was taken, who took it. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
      */
-    caption?: string;
+    caption?: InlineText;
   }[];
   /**
    * Buttons at the end of the section. The first one is the primary button.
@@ -785,14 +790,14 @@ export interface DataTableSection {
      * @minItems 1
      * @maxItems 12
      *
-     * Items: What stands in one cell: `06:00`, `on call`.
+     * Items: What stands in one cell: `06:00`, `on call`. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
      */
-    cells: string[];
+    cells: InlineText[];
   }[];
   /**
-   * A note under the table: what a sign means, where the figures come from.
+   * A note under the table: what a sign means, where the figures come from. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
    */
-  note?: string;
+  note?: InlineText;
   /**
    * Buttons at the end of the section. The first one is the primary button.
    *
@@ -851,9 +856,9 @@ export interface FaqSection {
      */
     question: string;
     /**
-     * The answer, in a few sentences. Begin with the answer itself, then say more.
+     * The answer, in a few sentences. Begin with the answer itself, then say more. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
      */
-    answer: string;
+    answer: InlineText;
   }[];
   /**
    * Buttons at the end of the section. The first one is the primary button.
@@ -1707,9 +1712,9 @@ export interface StepsSection {
      */
     title: string;
     /**
-     * What happens in it.
+     * What happens in it. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
      */
-    description: string;
+    description: InlineText;
     /**
      * What the client has in hand afterwards.
      *

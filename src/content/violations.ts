@@ -2,12 +2,14 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import { type Place, pointerToken, pointerTokens } from './diagnostics';
 import { isRecord, type Schema, typeOf } from './fields';
 import { grouped } from './grouped';
+import { readingOf } from './inline-text';
 import type { Dictionaries, Page, SourceFile } from './load';
 import type { OutdatedSection } from './migrations';
 import { missingType } from './missing-type';
 import type { SchemaSet } from './schemas';
 import { suggest } from './suggest';
 import type { Violation } from './violation';
+import { lengthOf } from './wording';
 
 const kinds: Record<string, Violation['kind']> = {
   additionalProperties: 'unknown-property',
@@ -87,6 +89,7 @@ function fromErrors(errors: readonly ErrorObject[], origin: Origin): Violation[]
   const unknown: Violation[] = [];
   const missing: Violation[] = [];
   for (const error of errors) {
+    if (isRoomyEnough(error)) continue;
     const violation = fromError(error, origin);
     if (violation.kind === 'unknown-property') unknown.push(violation);
     else if (violation.kind === 'missing-property') missing.push(violation);
@@ -97,6 +100,12 @@ function fromErrors(errors: readonly ErrorObject[], origin: Origin): Violation[]
   }
   const { named, open } = pairTypos(unknown, missing);
   return [...joinItems(named, origin.at), ...open, ...atValue.values()];
+}
+
+/** Whether a text is too long only with its marks: what counts is what is read. */
+function isRoomyEnough({ keyword, parentSchema, schema, data }: ErrorObject): boolean {
+  const isInline = keyword === 'maxLength' && (parentSchema as Schema | undefined)?.copy === 'inline';
+  return isInline && lengthOf(readingOf(String(data))) <= Number(schema);
 }
 
 function rank(violation: Violation): number {
@@ -166,7 +175,7 @@ function fromError(error: ErrorObject, { file, at, owner, schemas }: Origin): Vi
     known,
     keyword: error.keyword,
     limit: error.schema,
-    value: error.data,
+    value: kind === 'wrong-length' && parent.copy === 'inline' ? readingOf(String(error.data)) : error.data,
     owner: named !== undefined && inside !== undefined ? `"${inside}" of ${owner}` : owner,
     description: explain(childSchema, schemas),
     expected: error.keyword === 'pattern' ? parent.patternErrorMessage : undefined,

@@ -1,4 +1,5 @@
 import type { Section } from '../content/types.generated';
+import { readingOf } from '../ui/inline-text';
 
 /** An event as schema.org says it, without what its page and its site add. */
 interface SectionEvent {
@@ -44,6 +45,6 @@ export function questionsOf(sections: readonly Section[]): SectionQuestion[] {
     .map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: readingOf(answer) },
     }));
 }

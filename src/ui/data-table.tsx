@@ -1,7 +1,10 @@
+import type { InlineText as Text } from '../content/types.generated';
+import { InlineText, readingOf } from './inline-text';
+
 export interface DataTableProps {
   /** One more than a row has cells where the first stands above the names of the rows. */
   columns: readonly string[];
-  rows: readonly { label: string; cells: readonly string[] }[];
+  rows: readonly { label: string; cells: readonly Text[] }[];
   /** What the table is called, for whoever cannot see what stands around it. */
   name: string;
   /** What the table shows; a heading above it may say it already. */
@@ -12,7 +15,7 @@ export interface DataTableProps {
 }
 
 /** What is compared digit by digit has no letters. */
-const isFigure = (cell: string) => /^[^\p{L}:]*$/u.test(cell);
+const isFigure = (cell: Text) => /^[^\p{L}:]*$/u.test(readingOf(cell));
 
 /**
  * A table with names of rows and columns. Where it is wider than its place, it scrolls there, also by keyboard, and the names of
@@ -63,7 +66,7 @@ export function DataTable({ columns, rows, name, caption, isCaptionHidden, groun
                   key={place}
                   className={`min-w-24 px-3 py-3 last:pe-0 align-baseline text-soft ${alignment}`}
                 >
-                  {cell}
+                  <InlineText>{cell}</InlineText>
                 </td>
               ))}
             </tr>

@@ -64,6 +64,15 @@ it('says the questions of a page with their answers, those of several sections i
   expect(partsOf('finance').map((part) => part['@type'])).not.toContain('FAQPage');
 });
 
+it('says an answer without its marks', () => {
+  const page = site.pages.find(({ id }) => id === 'finance');
+  if (!page) throw new Error('There is no page about finance.');
+  const answer = ['Yes, ', { strong: 'from nine' }, ', see ', { words: 'the hours', href: '/hours' }, '.'];
+  const sections = [{ type: 'faq' as const, items: [{ question: 'Is it open?', answer }] }];
+  const data = linkedData({ ...resolver.page(page, 'en'), sections }, resolver.site('en'), url);
+  expect(JSON.stringify(data)).toContain('"text":"Yes, from nine, see the hours."');
+});
+
 describe.each(site.pages.map(({ id }) => id))('%s', (id) => {
   it.each([...languages])('has one subject and its place, in %s', (language) => {
     const parts = partsOf(id, language);

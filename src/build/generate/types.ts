@@ -25,6 +25,11 @@ export interface ResolvedImage {
   /** Of which shape its place is, which point of it is kept in view where it is cut, and its mean colour until it has come. */
   style?: { aspectRatio?: number; objectPosition?: string; backgroundColor?: string };
 }
+
+/** A text with marks: its parts, in their order; a text alone where nothing is marked. */
+export type InlineText =
+  | string
+  | readonly (string | { strong: string } | { emphasis: string } | { words: string; href: string })[];
 `;
 
 const nameOf = (type: string) => `${componentName(type)}Section`;
@@ -95,6 +100,7 @@ function inline(schema: Schema, file: string, schemas: SchemaSet): Schema {
   }
   // What forms call a part is no name of a type.
   const { title: _, $id: __, ...copy }: Schema = schema;
+  if (copy.copy === 'inline') return { ...copy, tsType: 'InlineText' } as Schema;
   if (copy.items) copy.items = inline(copy.items, file, schemas);
   if (copy.properties) {
     copy.properties = Object.fromEntries(

@@ -14,7 +14,7 @@ import {
 } from '../../content/uses/found';
 import { inJson, matchOf, readSought, type Sought, tracesOf, withOwner } from '../../content/uses/sought';
 import { type KnownNames, suggestUse } from '../../content/uses/suggest-use';
-import { type Use, usesIn } from '../../content/uses/uses';
+import { linksInText, type Use, usesIn } from '../../content/uses/uses';
 import { readText } from '../read/page-files';
 import { filesHolding } from '../read/search';
 import { listSite } from '../read/site-listing';
@@ -136,10 +136,32 @@ export class UseFinder {
       found.places.push(...this.#place(source, whole));
       parts.push(...this.#place(source, part));
     }
+    if (sought.page || sought.anchor !== undefined || /^[a-z]+:/.test(sought.text))
+      this.#searchLinks(sought, found);
     const all = new Set([...texts.values()].flatMap((set) => [...set]));
     for (const [id, set] of [...texts, ...(texts.has(siteFolder) ? [] : [[siteFolder, all] as const])])
       for (const { code } of translatedLanguages(this.languages))
         this.#entries(`${id}/${code}.json`, code, id === siteFolder ? all : set, sought.text, found, parts);
+  }
+
+  /** Links in what dictionaries say. */
+  #searchLinks(sought: Sought, found: Found): void {
+    const codes = translatedLanguages(this.languages).map(({ code }) => code);
+    const files = [...this.files].filter((file) => codes.includes(languageOf(file)));
+    for (const { file, text } of filesHolding(this.folder, files, tracesOf(sought))) {
+      const source = loadSource(file, text);
+      const id = file.slice(0, file.lastIndexOf('/'));
+      const links = Object.entries(entriesOf(source)).flatMap(([copy, translation]) =>
+        linksInText(pointerToken(copy), translation),
+      );
+      const wanted = links.filter((use) => matchOf(sought, use, id, file));
+      found.places.push(
+        ...this.#place(
+          source,
+          wanted.map((use) => ({ ...use, language: languageOf(file) })),
+        ),
+      );
+    }
   }
 
   /** The entries of a dictionary for texts. */

@@ -5,6 +5,7 @@ import type { Checker } from '../check/checker';
 import type { Plan } from '../plan/plan';
 import { UsageError } from '../project/project';
 import { fieldPlaces } from './field-places';
+import { moveLinks } from './move-links';
 import { assertReadable, pageAt } from './obstacles';
 import { moveTargets } from './redirect-targets';
 import { SiteEdits } from './site-edits';
@@ -33,7 +34,10 @@ export function planAnchorMove(checker: Checker, folder: string, from: string, t
     );
   }
   if (page.anchors.includes(after)) throw new UsageError(`${route} has an anchor "${after}" already.`);
-  assertReadable(checker, (text) => text.includes(`#${before}"`) || text.includes(`"${before}"`));
+  assertReadable(
+    checker,
+    (text) => text.includes(`#${before}"`) || text.includes(`#${before})`) || text.includes(`"${before}"`),
+  );
 
   const edits = new SiteEdits((file) => checker.text(file));
   const isPage = ({ id }: { id: string }) => id === page.id;
@@ -42,13 +46,7 @@ export function planAnchorMove(checker: Checker, folder: string, from: string, t
   const paths = [routeOf(page.id), ...page.aliases];
   const leads = (href: string, id: string) =>
     href.endsWith(`#${before}`) && (paths.includes(pathOf(href)) || (pathOf(href) === '' && id === page.id));
-  const links = fieldPlaces(
-    checker.site,
-    'hrefs',
-    ({ hrefs, id }) => hrefs.some((href) => leads(href, id)),
-    (href, { id }) => leads(href, id),
-  );
-  for (const { file, pointer, text } of links) edits.replace(file, pointer, text, `${pathOf(text)}#${after}`);
+  moveLinks(checker, edits, (href, id) => (leads(href, id) ? `${pathOf(href)}#${after}` : undefined));
   moveTargets(checker, edits, (href) => (leads(href, '') ? `${pathOf(href)}#${after}` : undefined));
   return {
     root: folder,

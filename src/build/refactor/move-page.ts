@@ -8,6 +8,7 @@ import type { Plan } from '../plan/plan';
 import { UsageError } from '../project/project';
 import { linkAt } from '../write/journal';
 import { fieldPlaces } from './field-places';
+import { moveLinks } from './move-links';
 import { assertFree, assertReadable, isRoutePage, pageAt, withPath } from './obstacles';
 import { assertNotLedOn, moveTargets } from './redirect-targets';
 import { SiteEdits } from './site-edits';
@@ -49,20 +50,12 @@ export function planPageMove(
   assertNotLedOn(checker, routes.values());
 
   const edits = new SiteEdits((file) => checker.text(file));
-  const target = (href: string) => routes.get(pathOf(href));
-  const links = fieldPlaces(
-    checker.site,
-    'hrefs',
-    ({ hrefs }) => hrefs.some((href) => target(href) !== undefined),
-    (text) => target(text) !== undefined,
-  );
-  for (const { file, pointer, text } of links)
-    edits.replace(file, pointer, text, withPath(text, target(text) ?? text));
-
-  moveTargets(checker, edits, (href) => {
-    const path = target(href);
-    return path === undefined ? undefined : withPath(href, path);
-  });
+  const target = (href: string) => {
+    const route = routes.get(pathOf(href));
+    return route === undefined ? undefined : withPath(href, route);
+  };
+  moveLinks(checker, edits, target);
+  moveTargets(checker, edits, target);
 
   const newFile = (file: string) =>
     file === page.id || file.startsWith(`${page.id}/`) ? `${to.slice(1)}${file.slice(page.id.length)}` : file;
@@ -108,7 +101,10 @@ function movable(folder: string, files: readonly string[], page: string): string
 
 /** Whether a text names a route as a link does. */
 function namesRoute(text: string, route: string): boolean {
-  return text.includes(`"${route}"`) || text.includes(`"${route}#`);
+  return (
+    ['"', '#'].some((end) => text.includes(`"${route}${end}`)) ||
+    [')', '#'].some((end) => text.includes(`](${route}${end}`))
+  );
 }
 
 /** Images are named relative to their document: both may have moved. */

@@ -1,6 +1,7 @@
 import { pointerToken } from '../../content/diagnostics';
 import { partsOf } from '../../content/document-parts';
 import { type CopyLeaf, pointersOf } from '../../content/fields';
+import { parseInline, readingOf } from '../../content/inline-text';
 import { type Language, languageName } from '../../content/languages';
 import { entriesOf } from '../../content/load';
 import { type PageFacts, parseOpen } from '../../content/page-facts';
@@ -41,10 +42,10 @@ export function planReplacement(checker: Checker, folder: string, replacement: R
   const edits = new SiteEdits((file) => checker.text(file));
   const tooLong: string[] = [];
   const change = (file: string, pointer: string, text: string, leaf: Limits) => {
-    const after = text.replaceAll(from, () => to);
+    const after = replaced(text, from, to, leaf.isInline);
     if (after.trim() === '')
       throw new UsageError(`Nothing was written. ${file}: "${text}" would say nothing.`);
-    const length = lengthOf(after);
+    const length = lengthOf(leaf.isInline ? readingOf(after) : after);
     if (length < leaf.minLength || length > leaf.maxLength)
       tooLong.push(
         `${file}: "${after}" has ${length} characters, and ${leaf.minLength} to ${leaf.maxLength} are allowed`,
@@ -69,6 +70,14 @@ export function planReplacement(checker: Checker, folder: string, replacement: R
   };
 }
 
+/** A text with its words replaced: where a link in it leads is no word of it. */
+function replaced(text: string, from: RegExp, to: string, isInline = false): string {
+  const targets = isInline ? parseInline(text).flatMap(({ target }) => target ?? []) : [];
+  return text.replaceAll(from, (words: string, at: number) =>
+    targets.some(({ offset, length }) => at < offset + length && at + words.length > offset) ? words : to,
+  );
+}
+
 /** Scripts that put no spaces between words: where one begins and ends, only a reader knows. */
 const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
@@ -83,7 +92,7 @@ function partsOfWords({ from, isAnywhere = false }: Replacement): RegExp {
   return new RegExp(`${before}${text}${after}`, 'gu');
 }
 
-type Limits = Pick<CopyLeaf, 'minLength' | 'maxLength'>;
+type Limits = Pick<CopyLeaf, 'minLength' | 'maxLength' | 'isInline'>;
 type Change = (file: string, pointer: string, text: string, leaf: Limits) => string;
 
 function wanted(checker: Checker, { isWanted }: Replacement): PageFacts[] {
@@ -99,6 +108,7 @@ function replaceTexts(
   keepsTranslations: boolean,
 ): string[] {
   const from = partsOfWords(replacement);
+  const { to } = replacement;
   const { site } = checker;
   let stale = 0;
   const renamed = new Set<string>();
@@ -126,7 +136,7 @@ function replaceTexts(
     const { document } = site.context(facts);
     for (const { tree, value, at } of partsOf(document, facts.id === siteFolder, site.schemas)) {
       for (const { leaf, pointer, text } of pointersOf(tree, value, at)) {
-        if (leaf.kind !== 'copy' || text.search(from) < 0) continue;
+        if (leaf.kind !== 'copy' || replaced(text, from, to, leaf.isInline) === text) continue;
         const after = change(facts.file, pointer, text, leaf);
         for (const { dictionary } of Object.values(facts.translations))
           if (dictionary) keep(dictionary, text, after);
@@ -156,9 +166,10 @@ function replaceTranslations(
   const from = partsOfWords(replacement);
   const { site } = checker;
   const limits = new Map<string, Limits>();
-  const narrow = (text: string, { minLength, maxLength }: Limits) => {
+  const narrow = (text: string, { minLength, maxLength, isInline }: Limits) => {
     const known = limits.get(text);
     limits.set(text, {
+      ...((isInline || known?.isInline) && { isInline: true }),
       minLength: Math.max(minLength, known?.minLength ?? 0),
       maxLength: Math.min(maxLength, known?.maxLength ?? Number.MAX_SAFE_INTEGER),
     });
@@ -176,8 +187,10 @@ function replaceTranslations(
     const own = new Map<string, Limits>();
     for (const { text, leaf } of site.context(facts).copies) own.set(text, leaf);
     for (const [copy, translation] of concerned) {
-      const any = { minLength: 0, maxLength: Number.MAX_SAFE_INTEGER };
-      change(file, pointerToken(copy), translation, own.get(copy) ?? limits.get(copy) ?? any);
+      const any: Limits = { minLength: 0, maxLength: Number.MAX_SAFE_INTEGER };
+      const leaf = own.get(copy) ?? limits.get(copy) ?? any;
+      if (replaced(translation, from, replacement.to, leaf.isInline) !== translation)
+        change(file, pointerToken(copy), translation, leaf);
     }
   }
   site.release();

@@ -1,5 +1,6 @@
 import type { Check } from '../check';
 import { named, type Place } from '../diagnostics';
+import { linkFix } from '../link-fix';
 import { plain, type Repair, repairHref } from '../link-repair';
 import { Moves } from '../moved';
 import { ownLinks, ownPath } from '../own-links';
@@ -53,14 +54,13 @@ export const deadLink: Check = {
         if (!first || !repair?.isCertain) continue;
         open.delete(href);
         const hint = `Write ${JSON.stringify(repair.href)}.`;
-        const fix = { replace: JSON.stringify(repair.href) };
         report({
           ...placeOf(first),
           others: others.map(placeOf),
           causes: [`${pageIdOf(path)}/page.json`],
           ...explain(path, first, others),
           hint,
-          fix,
+          ...linkFix(site, [first, ...others], repair.href),
         });
       }
       const [first, ...others] = usesOf(...open);

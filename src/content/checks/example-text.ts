@@ -17,12 +17,12 @@ export const exampleText: Check = {
     },
   },
   page({ copies, schemas }, report) {
-    for (const { text, file, pointer } of copies) {
-      if (!schemas.exampleSentences.has(text)) continue;
+    for (const { reading, file, pointer } of copies) {
+      if (!schemas.exampleSentences.has(reading)) continue;
       report({
         file,
         pointer,
-        message: `${quote(text)} is still the sentence of an example.`,
+        message: `${quote(reading)} is still the sentence of an example.`,
         hint: "Write your own, and look at the names and figures beside it: they are the example's as well.",
       });
     }

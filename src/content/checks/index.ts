@@ -24,6 +24,7 @@ import { invisibleCharacter } from './invisible-character';
 import { itemNumbers } from './item-numbers';
 import { jsonSyntax } from './json-syntax';
 import { leftoverText } from './leftover-text';
+import { linkMismatch } from './link-mismatch';
 import { lowContrast } from './low-contrast';
 import { malformedHref } from './malformed-href';
 import { markdownInCopy } from './markdown-in-copy';
@@ -92,6 +93,7 @@ export const checks: readonly Check[] = [
   itemNumbers,
   jsonSyntax,
   leftoverText,
+  linkMismatch,
   lowContrast,
   malformedHref,
   markdownInCopy,

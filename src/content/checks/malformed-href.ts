@@ -1,11 +1,13 @@
 import { faultInAddress, isTooLong } from '../addresses';
 import type { Check } from '../check';
 import { isHref } from '../hrefs';
+import { linkFix } from '../link-fix';
 import { repairHref } from '../link-repair';
 import { quote } from '../page-context';
 import type { PageFacts } from '../page-facts';
 import type { SiteContext } from '../site-context';
 import { urlOf } from '../urls';
+import { groupedLinks, placeOf, wrongLinks } from '../uses-by';
 import { isMisleading, protocolOf } from './unsafe-href';
 
 export const malformedHref: Check = {
@@ -15,19 +17,17 @@ export const malformedHref: Check = {
   why: 'A link with a capital letter, a space or a slash at the end leads past the page, or to the same page under a second address.',
   example: { file: 'finance/page.json', right: '"href": "/"', wrong: '"href": "/Finance/"' },
   site(site, report) {
-    for (const facts of site.all()) {
-      if (facts.wrongHrefs.length === 0) continue;
-      for (const { file, pointer, text } of site.context(facts).wrongHrefs) {
-        if (!isOurs(text)) continue;
-        const { hint, fixed, why = '' } = meant(text, site, facts);
-        report({
-          file,
-          pointer,
-          message: `${quote(text)} is not how a link is written.${why}`,
-          hint,
-          ...(fixed === undefined ? {} : { fix: { replace: JSON.stringify(fixed) } }),
-        });
-      }
+    for (const [first, others] of groupedLinks(wrongLinks(site))) {
+      const { text, facts } = first;
+      if (!isOurs(text)) continue;
+      const { hint, fixed, why = '' } = meant(text, site, facts);
+      report({
+        ...placeOf(first),
+        ...(others.length > 0 && { others: others.map(placeOf) }),
+        message: `${quote(text)} is not how a link is written.${why}`,
+        hint,
+        ...(fixed === undefined ? {} : linkFix(site, [first, ...others], fixed)),
+      });
     }
   },
 };

@@ -1,4 +1,5 @@
 import { type CheckCases, replacing } from '../check-cases';
+import { inlineText } from './link-mismatch.cases';
 
 const file = 'finance/es.json';
 const pointer = '/One sentence on money is enough.';
@@ -22,6 +23,33 @@ export const cases: CheckCases = {
     marked('## El dinero', '## El dinero', 'El dinero'),
     marked('Vea [la lista](/list).', '[la lista](/list)'),
     marked('![El dinero](money.png)', '![El dinero](money.png)'),
+    ...[
+      ['Ask `at the desk`.', '`at the desk`'],
+      ['# At the desk', '# At the desk'],
+      ['Ask *at the desk* first.', '*at the desk*'],
+      ['Ask __at the desk__.', '__at the desk__'],
+      ['See ![the desk](/desk.png).', '![the desk](/desk.png)'],
+      ['Ask **at the [desk](/)**.', '[desk](/)'],
+      ['Ask [at **the** desk](/#start).', '**the**'],
+      ['Ask **at the desk.', '**'],
+      ['\\* Ask **at** the [desk](/finance.', '[desk]('],
+    ].map(([text = '', marks = '']) => ({
+      name: `inline: ${text}`,
+      changes: inlineText(
+        text,
+        text.includes('](/#') ? 'Pregunte [en la ventanilla](/#start).' : 'Pregunte en la ventanilla.',
+      ),
+      file: 'finance/page.json',
+      pointer: '/sections/1/blocks/0/paragraphs/0',
+      marks,
+    })),
+    {
+      name: 'inline: a translation',
+      changes: inlineText('Ask **at** the desk.', 'Pregunte **en la `ventanilla`**.'),
+      file,
+      pointer: '/Ask **at** the desk.',
+      marks: '`ventanilla`',
+    },
   ],
   quiet: [
     'Basta una frase* sobre el dinero.',
@@ -30,5 +58,17 @@ export const cases: CheckCases = {
     'El puesto #1 del dinero',
     'Basta [una frase] sobre el dinero (aquí).',
     "Basta la frase d'antes.",
-  ].map((text) => ({ name: text, changes: spanish(text) })),
+  ]
+    .map((text) => ({ name: text, changes: spanish(text) }))
+    .concat(
+      [
+        'Ask **at the desk**, _not_ [at home](/#start).',
+        'A \\*sign\\* and a \\_name\\_, \\`not code.',
+        'The file close_of_day.csv, 2 * 3 * 4 and $5**.',
+        'A \\[word](/route) as it is written.',
+      ].map((text) => ({
+        name: `inline: ${text}`,
+        changes: inlineText(text, text.replace(/^(Ask|A|The)/, 'Pues').replace('not', 'no')),
+      })),
+    ),
 };

@@ -1,5 +1,6 @@
 import type { Check } from '../check';
 import { type CopyFault, reportCopy } from '../copy-faults';
+import { parseInline } from '../inline-text';
 
 /** Emphasis, code, a heading: marks around words or before them, which say the same without. */
 const marks = [
@@ -10,6 +11,10 @@ const marks = [
   /^(#{1,6}\s+)(?=\p{L})(.*)/gu,
 ];
 const link = /!?\[[^\][]+\]\([^()\s]+\)/;
+/** What an inline text does not read is Markdown in it: all but strong words, emphasis and links. */
+const unread = [/!\[[^\][]*\]\([^()\s]+\)/g, ...marks];
+/** A mark that nothing closes, or that stands inside of others. What closes nothing may be that of a footnote. */
+const halfMark = /(?<!\S)\*\*(?=[^\s*])|\[[^\][]*\]\(/;
 
 export const markdownInCopy: Check = {
   code: 'markdown-in-copy',
@@ -22,9 +27,37 @@ export const markdownInCopy: Check = {
     wrong: '"Basta una frase sobre el **dinero**."',
   },
   page(context, report) {
-    reportCopy(context, report, ['*', '_', '`', '](', '"#'], faultOf);
+    reportCopy(context, report, ['*', '_', '`', '](', '"#'], { plain: faultOf, inline: faultInInline });
   },
 };
+
+/** What hides a mark that is read, and a sign that is escaped: no letter, no digit, no mark. */
+const hidden = '\ue000';
+
+function faultInInline(text: string): CopyFault | undefined {
+  const parts = parseInline(text);
+  const written = parts
+    .map(({ offset, length, words }) => {
+      const said = text.slice(words.offset, words.offset + words.length);
+      const plain = said.replaceAll(/\\[\\*_[\]()!]/g, hidden + hidden);
+      const before = words.offset - offset;
+      return hidden.repeat(before) + plain + hidden.repeat(length - before - words.length);
+    })
+    .join('');
+  const [found] = [...unread, link, halfMark]
+    .map((pattern) => new RegExp(pattern, 'u').exec(written))
+    .filter((match) => match !== null)
+    .toSorted((a, b) => a.index - b.index);
+  if (!found) return undefined;
+  const part = { offset: found.index, length: found[0].length };
+  const around = parts.find(({ offset, length }) => part.offset < offset + length)?.kind;
+  const shown = JSON.stringify(text.slice(part.offset, part.offset + part.length));
+  return {
+    message: `Visitors see ${shown} as it stands here${around === 'text' ? '' : ', inside of other marks'}.`,
+    hint: 'Read are **strong**, _emphasis_ and [words](/route), one beside the other. Before a sign that is meant as itself write \\.',
+    part,
+  };
+}
 
 function faultOf(text: string): CopyFault | undefined {
   const found = [link, ...marks]

@@ -1,6 +1,7 @@
 import type { Check } from '../check';
 import { named, type Place } from '../diagnostics';
 import { typeOf } from '../fields';
+import { type FieldUse, InlineLinkUse } from '../page-context';
 import type { PageFacts } from '../page-facts';
 import { notFoundId, routeOf } from '../routes';
 import { pathOf, type SiteContext } from '../site-context';
@@ -66,5 +67,7 @@ function neededLink(
       : context.sections.some(
           (section) => withoutLinks(schemas.sectionFields(typeOf(section)), section, paths) !== undefined,
         );
-  return isWhole ? undefined : context.hrefs.find(({ text }) => paths.has(pathOf(text)));
+  // A text goes on without its links.
+  const isNeeded = (use: FieldUse) => !(use instanceof InlineLinkUse) && paths.has(pathOf(use.text));
+  return isWhole ? undefined : context.hrefs.find(isNeeded);
 }

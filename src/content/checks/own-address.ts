@@ -1,8 +1,9 @@
 import type { Check } from '../check';
+import { linkFix } from '../link-fix';
 import { hasAnchor } from '../link-repair';
 import { ownLinks } from '../own-links';
 import { pathOf } from '../site-context';
-import { placeOf, usesBy } from '../uses-by';
+import { groupedLinks, placeOf, usesBy } from '../uses-by';
 
 export const ownAddress: Check = {
   code: 'own-address',
@@ -24,15 +25,16 @@ export const ownAddress: Check = {
       const [before, anchor] = path.split('#');
       const target = before === undefined ? undefined : site.pageAt(before);
       const isWhole = target !== undefined && hasAnchor(target, anchor);
-      for (const use of uses.get(href) ?? []) {
+      for (const [first, others] of groupedLinks(uses.get(href) ?? [])) {
         report({
-          ...placeOf(use),
+          ...placeOf(first),
+          ...(others.length > 0 && { others: others.map(placeOf) }),
           message: 'This link leads to this site, and is written like one to another.',
           hint: isWhole
             ? `Write ${JSON.stringify(path)}.`
             : `Write ${JSON.stringify(before)}: that page has no anchor "${anchor}".`,
           // The link would lead to an anchor that does not exist: another mistake than the one that is mended.
-          ...(isWhole ? { fix: { replace: JSON.stringify(path) } } : {}),
+          ...(isWhole ? linkFix(site, [first, ...others], path) : {}),
         });
       }
     }

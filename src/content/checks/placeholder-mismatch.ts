@@ -1,5 +1,6 @@
 import type { Check } from '../check';
 import { pointerToken } from '../diagnostics';
+import { readingOf, writtenPart } from '../inline-text';
 import { languageName, sourceLanguage } from '../languages';
 import { oddPart } from '../odd-part';
 
@@ -16,7 +17,7 @@ export const placeholderMismatch: Check = {
     right: '"Basta una frase sobre el dinero."',
     wrong: '"Basta {{count}} frase sobre el dinero."',
   },
-  page({ copies, languages, translations, source: document }, report) {
+  page({ copies, languages, translations, inlineTexts, source: document }, report) {
     const source = sourceLanguage(languages);
     for (const { language, file, dictionary, own } of translations) {
       // Hardly any document holds one, and looking for the signs is quicker than looking at every text.
@@ -27,13 +28,15 @@ export const placeholderMismatch: Check = {
         const text = own[index];
         if (!text || seen.has(copy)) continue;
         seen.add(copy);
-        const [before, after] = [placeholdersOf(copy), placeholdersOf(text)];
+        const [said, read] = inlineTexts.has(copy) ? [readingOf(copy), readingOf(text)] : [copy, text];
+        const [before, after] = [placeholdersOf(said), placeholdersOf(read)];
         if (before === after) continue;
+        const { part } = oddPart(read, said, pattern);
         report({
           file,
           pointer: pointerToken(copy),
           causes: [document.path],
-          ...oddPart(text, copy, pattern),
+          ...(part && { part: read === text ? part : writtenPart(text, part) }),
           message: `The ${languageName(source)} text has ${before || 'no placeholder'}, the ${languageName(language)} one ${after || 'none'}.`,
           hint: 'Write the same ones in both languages.',
         });

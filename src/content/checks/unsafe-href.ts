@@ -1,9 +1,10 @@
 import { faultInAddress } from '../addresses';
 import type { Check } from '../check';
-import type { Fix } from '../diagnostics';
 import { isHref } from '../hrefs';
+import { linkFix } from '../link-fix';
 import { ownPath } from '../own-links';
 import type { SiteContext } from '../site-context';
+import { groupedLinks, placeOf, wrongLinks } from '../uses-by';
 
 export const unsafeHref: Check = {
   code: 'unsafe-href',
@@ -12,12 +13,16 @@ export const unsafeHref: Check = {
   why: 'A link that runs a script can do anything in the name of the site; one without https can be changed on the way.',
   example: { file: 'finance/page.json', right: '"href": "/"', wrong: '"href": "javascript:alert(1)"' },
   site(site, report) {
-    for (const facts of site.all()) {
-      if (facts.wrongHrefs.length === 0) continue;
-      for (const { file, pointer, text } of site.context(facts).wrongHrefs) {
-        const mistake = mistakeIn(text, site);
-        if (mistake) report({ file, pointer, ...mistake });
-      }
+    for (const [first, others] of groupedLinks(wrongLinks(site))) {
+      const mistake = mistakeIn(first.text, site);
+      if (!mistake) continue;
+      const { fixed, ...said } = mistake;
+      report({
+        ...placeOf(first),
+        ...(others.length > 0 && { others: others.map(placeOf) }),
+        ...said,
+        ...(fixed === undefined ? {} : linkFix(site, [first, ...others], fixed)),
+      });
     }
   },
 };
@@ -36,7 +41,7 @@ export function isMisleading(href: string): boolean {
 function mistakeIn(
   href: string,
   site: SiteContext,
-): { message: string; hint: string; fix?: Fix } | undefined {
+): { message: string; hint: string; fixed?: string } | undefined {
   if (isHref(href)) return undefined;
   if (/^\s*(\/\/|\\\\|\/\\)/.test(href)) {
     return {
@@ -54,7 +59,7 @@ function mistakeIn(
     return {
       message: 'This link is not encrypted.',
       hint: own === undefined ? 'Write "https:" instead of "http:".' : `Write ${JSON.stringify(own)}.`,
-      ...(isSure ? { fix: { replace: JSON.stringify(meant) } } : {}),
+      ...(isSure ? { fixed: meant } : {}),
     };
   }
   const fault = faultInAddress(href.trim());

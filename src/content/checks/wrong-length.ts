@@ -1,5 +1,6 @@
 import type { Check } from '../check';
 import { pointerToken } from '../diagnostics';
+import { readingOf } from '../inline-text';
 import { type Language, languageName } from '../languages';
 import { isBlank } from '../load';
 import { parseOpen } from '../page-facts';
@@ -29,7 +30,14 @@ export const wrongLength: Check = {
       context.violations.filter(({ file }) => file === context.source.path).map(({ pointer }) => pointer),
     );
     for (const use of context.copies) {
-      const { text: copy } = use;
+      const { text: copy, leaf } = use;
+      // The schema counts the marks as well.
+      if (leaf.isInline && leaf.minLength > 1) {
+        const { file, pointer } = use;
+        const length = lengthOf(use.reading.trim());
+        if (length > 0 && length < leaf.minLength && !wrong.has(pointer))
+          report({ file, pointer, ...explain('The text', length, true, leaf.minLength) });
+      }
       // White space alone satisfies a minimum length in the schema, but nobody can read it.
       if (copy !== '' && isBlank(copy) && !wrong.has(use.pointer)) {
         report({
@@ -45,7 +53,7 @@ export const wrongLength: Check = {
     for (const { language, file, own } of context.translations) {
       const seen = new Set<string>();
       for (const [index, { text: copy, leaf }] of context.copies.entries()) {
-        const text = own[index];
+        const text = leaf.isInline ? readingOf(own[index] ?? '') : own[index];
         if (!text || fits(text, leaf.minLength, leaf.maxLength) || seen.has(copy)) continue;
         seen.add(copy);
         report({
@@ -61,8 +69,8 @@ export const wrongLength: Check = {
     for (const { language, file, open, entries } of translations) {
       const seen = new Set<string>();
       for (const key of open.keys()) {
-        const { copy, ...limits } = parseOpen(key);
-        const text = entries[copy];
+        const { copy, isInline, ...limits } = parseOpen(key);
+        const text = isInline ? readingOf(entries[copy] ?? '') : entries[copy];
         if (!text || fits(text, limits.minLength, limits.maxLength) || seen.has(copy)) continue;
         seen.add(copy);
         report({ file, pointer: pointerToken(copy), ...explainTranslation(language, text, limits) });

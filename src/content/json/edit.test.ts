@@ -227,6 +227,13 @@ describe('what is new looks like what stands beside it', () => {
     ],
     ['[ { "a": 1 }, { "b": 2 } ]', { op: 'move', pointer: '/0', to: '/1' }, '[ { "b": 2 }, { "a": 1 } ]'],
     ['{ "a" : 1 }', { op: 'set', pointer: '/a', value: 1 }, '{ "a" : 1 }'],
+    [
+      '{"a":"\\u00e9 [x](\\/b) 😀"}',
+      { op: 'set', pointer: '/a', value: 'é [x](/c) 😀' },
+      '{"a":"\\u00e9 [x](\\/c) 😀"}',
+    ],
+    ['{"\\u00e9 b":1}', { op: 'rename', pointer: '/é b', name: 'é c' }, '{"\\u00e9 c":1}'],
+    ['["\\ud83d\\ude00"]', { op: 'set', pointer: '/0', value: '😁' }, '["😁"]'],
   ])('%s', (before, edit, after) => {
     expect(editJson(before, [edit]).text).toBe(after);
   });

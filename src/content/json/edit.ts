@@ -3,6 +3,7 @@ import { cut, insertion, separated } from './cuts';
 import type { JsonEdit } from './json-edit';
 import { indentationAt, layoutOf, writeLine, writeLines } from './layout';
 import { parseText } from './parse';
+import { offsetInText } from './quoted';
 import { follow, type JsonNode, type Target } from './tree';
 
 /** A text with its edits made, and what takes them back: the text is then the same, byte for byte. */
@@ -67,8 +68,7 @@ function changesOf(text: string, edit: JsonEdit): Edit[] {
       assertOnce(target);
       const isTaken = parent.members.some(({ key }) => key.value === edit.name && key !== member.key);
       if (isTaken) throw new EditError(`There is a property "${edit.name}" already.`);
-      const { offset, length } = member.key;
-      return [{ offset, length, text: JSON.stringify(edit.name) }];
+      return [rewording(text, member.key, edit.name)];
     }
   }
 }
@@ -92,11 +92,33 @@ function replacement(text: string, node: JsonNode, value: unknown): Edit {
   const { offset, length } = node;
   const before = text.slice(offset, offset + length);
   if (isSame(before, value)) return { offset, length: 0, text: '' };
+  if (typeof value === 'string' && before.startsWith('"')) return rewording(text, node, value);
   const isOneLine = node.kind !== 'scalar' && !before.includes('\n') && before.length > 2;
   const written = isOneLine
     ? writeLine(value, /^[{[]\s/.test(before))
     : writeLines(value, indentationAt(text, offset), layoutOf(text));
   return { offset, length, text: written };
+}
+
+/** Another wording of a text in quotes: what stays of it stays as it is written, with its escapes. */
+function rewording(text: string, { offset, length }: JsonNode, after: string): Edit {
+  const before: unknown = JSON.parse(text.slice(offset, offset + length));
+  if (typeof before !== 'string') return { offset, length, text: JSON.stringify(after) };
+  const isSplit = (words: string, at: number) =>
+    /^[\ud800-\udbff][\udc00-\udfff]/.test(words.slice(at - 1, at + 1));
+  const shortest = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shortest && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < shortest - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  // A character of two units is written as a whole.
+  if (isSplit(before, start) || isSplit(after, start)) start--;
+  if (isSplit(before, before.length - end) || isSplit(after, after.length - end)) end--;
+  const written = (from: number, to: number) =>
+    text.slice(offsetInText(text, offset, from), offsetInText(text, offset, to));
+  const words = JSON.stringify(after.slice(start, after.length - end)).slice(1, -1);
+  const kept = written(before.length - end, before.length);
+  return { offset, length, text: `"${written(0, start)}${words}${kept}"` };
 }
 
 /** Whether a text says a value already, in whatever words: nothing is to be written then. */

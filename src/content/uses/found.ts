@@ -1,5 +1,6 @@
 import { pointerTokens } from '../diagnostics';
 import { parseText } from '../json/parse';
+import { offsetInText } from '../json/quoted';
 import { follow } from '../json/tree';
 import type { Language } from '../languages';
 import { position } from '../locate';
@@ -47,13 +48,21 @@ export function placeUses(
     const target = root && follow(root, pointerTokens(use.pointer));
     const node = use.kind === 'entry' ? (target?.member?.key ?? target?.node) : target?.node;
     const section = sectionAt(value, use.pointer);
-    return { ...use, file, ...position(text, node?.offset ?? 0), ...(section && { section }) };
+    const { part, reading: _, ...said } = use;
+    const start = node?.offset ?? 0;
+    const offset = part && text[start] === '"' ? offsetInText(text, start, part.offset) : start;
+    return { ...said, file, ...position(text, offset), ...(section && { section }) };
   });
 }
 
 /** Places by file, line and column, each once; the page that is sought first. */
 export function sortPlaces(places: readonly FoundPlace[]): FoundPlace[] {
-  const distinct = new Map(places.map((place) => [`${place.kind} ${place.file} ${place.pointer}`, place]));
+  const distinct = new Map(
+    places.map((place) => [
+      `${place.kind} ${place.file} ${place.pointer} ${place.line} ${place.column}`,
+      place,
+    ]),
+  );
   const rank = ({ kind }: FoundPlace) => (kind === 'page' ? 0 : 1);
   return [...distinct.values()].sort(
     (a, b) => rank(a) - rank(b) || compareText(a.file, b.file) || a.line - b.line || a.column - b.column,

@@ -37,8 +37,8 @@ export function withOwner(sought: Sought, id: string, aliases: readonly string[]
 
 /** Texts of which a document holds one when it names what is sought: to pass over those that hold none. */
 export function tracesOf({ text, page, anchor, image }: Sought): string[] {
-  if (anchor !== undefined) return [`#${inJson(anchor)}"`, `"${inJson(anchor)}"`];
-  if (page) return page.paths.map((path) => `"${inJson(path)}`);
+  if (anchor !== undefined) return [`#${inJson(anchor)}"`, `#${inJson(anchor)})`, `"${inJson(anchor)}"`];
+  if (page) return page.paths.flatMap((path) => [`"${inJson(path)}`, `](${inJson(path)}`]);
   return [inJson(image === undefined ? text : (image.split('/').at(-1) ?? image))];
 }
 
@@ -55,15 +55,15 @@ export function inJson(text: string): string {
  */
 export function matchOf(
   sought: Sought,
-  { kind, text }: Use,
+  { kind, text, reading = text }: Use,
   id: string,
   file: string,
 ): 'whole' | 'part' | undefined {
   const { page, anchor, image } = sought;
   switch (kind) {
     case 'copy':
-      if (text === sought.text) return 'whole';
-      return text.includes(sought.text) ? 'part' : undefined;
+      if (text === sought.text || reading === sought.text) return 'whole';
+      return reading.includes(sought.text) ? 'part' : undefined;
     case 'link':
       return leadsTo(sought, text, id) ? 'whole' : undefined;
     case 'anchor':

@@ -1,6 +1,7 @@
-import { pointerTokens } from '../diagnostics';
+import { pointerTokens, type TextPart } from '../diagnostics';
 import { partsOf } from '../document-parts';
 import { isRecord, pointersOf, typeOf } from '../fields';
+import { parseInline, readingOf } from '../inline-text';
 import type { SchemaSet } from '../schemas';
 
 /** Something that a document names, and that the schemas know to be a name or copy. */
@@ -8,6 +9,10 @@ export interface Use {
   kind: 'type' | 'word' | 'link' | 'image' | 'anchor' | 'alias' | 'copy';
   pointer: string;
   text: string;
+  /** What is read of inline text, where that is something else. */
+  reading?: string;
+  /** Of a link inside of a text: where it is written there. */
+  part?: TextPart;
   /** Of a word, the list it is from: `icon`, `solutions.variant`. */
   list?: string;
 }
@@ -44,10 +49,27 @@ export function usesIn(document: unknown, isSite: boolean, schemas: SchemaSet): 
       uses.push({ kind: 'word', pointer, text, list: leaf.list });
     for (const { leaf, pointer, text } of pointersOf(tree, value, at)) {
       const kind = kinds[leaf.kind];
-      if (kind) uses.push({ kind, pointer, text });
+      if (leaf.kind === 'copy' && leaf.isInline) uses.push(...usesInText(pointer, text));
+      else if (kind) uses.push({ kind, pointer, text });
     }
   }
   return uses;
+}
+
+/** An inline text, and the links in it. */
+function usesInText(pointer: string, text: string): Use[] {
+  const reading = readingOf(text);
+  return [
+    { kind: 'copy', pointer, text, ...(reading !== text && { reading }) },
+    ...linksInText(pointer, text),
+  ];
+}
+
+/** The links in an inline text. */
+export function linksInText(pointer: string, text: string): Use[] {
+  return parseInline(text).flatMap(({ href, target }): Use[] =>
+    href === undefined || !target ? [] : [{ kind: 'link', pointer, text: href, part: target }],
+  );
 }
 
 /** A section as people know it. */

@@ -32,6 +32,38 @@ it('quotes as the language does, and says who spoke', () => {
   expect(screen.getByText('The controller of a paper mill')).toBeTruthy();
 });
 
+it('shows strong words, emphasis and links in its texts', () => {
+  const words = [
+    'Bring ',
+    { strong: 'the papers' },
+    ', not ',
+    { emphasis: 'copies' },
+    ': see ',
+    { words: 'the fees', href: '/es/fees#2027' },
+  ];
+  renderSection({
+    type: 'article',
+    blocks: [
+      {
+        paragraphs: [words, 'Plain.'],
+        points: [words],
+        quote: words,
+        table: { columns: ['A'], rows: [{ label: 'B', cells: [words] }] },
+      },
+    ],
+  });
+  expect(screen.getAllByText('the papers').map(({ localName }) => localName)).toEqual([
+    'strong',
+    'strong',
+    'strong',
+    'strong',
+  ]);
+  expect(screen.getAllByText('copies').map(({ localName }) => localName)).toEqual(['em', 'em', 'em', 'em']);
+  const links = screen.getAllByRole('link', { name: 'the fees' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/es/fees#2027'));
+  expect(links[0]?.closest('p')?.textContent).toBe('Bring the papers, not copies: see the fees');
+});
+
 it('shows points, tables and pictures where the text has them', () => {
   renderSection(example('article', 'with a table of contents'));
   expect(screen.getByText('A list of systems, with their owners')).toBeTruthy();

@@ -3,6 +3,7 @@ import { useLabels } from '../../i18n/language';
 import { Quoted } from '../../i18n/quoted';
 import { DataTable } from '../../ui/data-table';
 import { Heading } from '../../ui/heading';
+import { InlineText } from '../../ui/inline-text';
 import { Picture } from '../../ui/picture';
 import { SectionFrame } from '../../ui/section-frame';
 import { anchorsOf } from './anchors';
@@ -82,19 +83,31 @@ function Part({ block, anchor, ground }: { block: Block; anchor: string | undefi
         </Heading>
       )}
       {paragraphs.map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
+        <p key={index}>
+          <InlineText>{paragraph}</InlineText>
+        </p>
       ))}
       {points && (
         <ul className="flex list-disc flex-col gap-2 ps-6 marker:text-accent">
           {points.map((point, index) => (
-            <li key={index}>{point}</li>
+            <li key={index}>
+              <InlineText>{point}</InlineText>
+            </li>
           ))}
         </ul>
       )}
       {quote && (
         <figure className="my-3 border-s-4 border-accent ps-6">
           <blockquote className="text-quote font-display text-pretty">
-            <Quoted>{quote}</Quoted>
+            <Quoted>
+              {typeof quote === 'string' ? (
+                quote
+              ) : (
+                <span>
+                  <InlineText>{quote}</InlineText>
+                </span>
+              )}
+            </Quoted>
           </blockquote>
           {quoteSource && <figcaption className="mt-3 text-sm text-soft">{quoteSource}</figcaption>}
         </figure>
@@ -105,7 +118,11 @@ function Part({ block, anchor, ground }: { block: Block; anchor: string | undefi
       {image && (
         <figure className="my-3">
           <Picture image={image} alt={imageAlt} className="" />
-          {caption && <figcaption className="mt-3 text-sm text-soft">{caption}</figcaption>}
+          {caption && (
+            <figcaption className="mt-3 text-sm text-soft">
+              <InlineText>{caption}</InlineText>
+            </figcaption>
+          )}
         </figure>
       )}
     </div>

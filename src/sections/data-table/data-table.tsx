@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { DataTable as Table } from '../../ui/data-table';
+import { InlineText } from '../../ui/inline-text';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** A table with names of its rows and columns, and a note under it. */
@@ -16,7 +17,11 @@ export function DataTable({ columns, rows, note, ...frame }: SectionOf<'data-tab
         isCaptionHidden
         ground={frame.background === 'muted' ? 'bg-muted' : 'bg-surface'}
       />
-      {note && <p className="mt-4 max-w-[65ch] text-sm text-soft">{note}</p>}
+      {note && (
+        <p className="mt-4 max-w-[65ch] text-sm text-soft">
+          <InlineText>{note}</InlineText>
+        </p>
+      )}
     </SectionFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../content/types.generated';
 import { Disclosure } from '../../ui/disclosure';
 import { Heading } from '../../ui/heading';
+import { InlineText } from '../../ui/inline-text';
 import { OpenSign } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
@@ -23,7 +24,9 @@ export function Faq({ items, ...frame }: SectionOf<'faq'>) {
               </>
             }
           >
-            <p className="max-w-[65ch] pb-7 text-soft">{answer}</p>
+            <p className="max-w-[65ch] pb-7 text-soft">
+              <InlineText>{answer}</InlineText>
+            </p>
           </Disclosure>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { Heading } from '../../ui/heading';
+import { InlineText } from '../../ui/inline-text';
 import { RuleList } from '../../ui/lists';
 import { SectionFrame } from '../../ui/section-frame';
 
@@ -19,7 +20,9 @@ export function Steps({ items, ...frame }: SectionOf<'steps'>) {
               <span className="grow border-t border-line-strong" />
             </p>
             <Heading className="mt-4 text-item">{title}</Heading>
-            <p className="mt-2 text-soft">{description}</p>
+            <p className="mt-2 text-soft">
+              <InlineText>{description}</InlineText>
+            </p>
             {deliverables && (
               <>
                 <Heading isPart className="eyebrow mt-5 mb-2">

@@ -84,10 +84,12 @@ function fixOf(finding: Finding, hashOfFile: (file: string) => string | undefine
           ...place,
           edit: removal(place.pointer),
         }))
-      : [{ file, pointer, at }, ...(fix.also ?? others)].map((place) => ({
-          ...place,
-          edit: replacement(place, fix.replace),
-        }));
+      : 'texts' in fix
+        ? fix.texts.map((place) => ({ ...place, edit: replacement(place, place.replace) }))
+        : [{ file, pointer, at }, ...(fix.also ?? others)].map((place) => ({
+            ...place,
+            edit: replacement(place, fix.replace),
+          }));
   const files = new Map<string, JsonEdit[]>();
   for (const { file: name, edit } of places) files.set(name, [...(files.get(name) ?? []), edit]);
   const edits: FileEdits[] = [];

@@ -1,0 +1,91 @@
+import type { Changes, CheckCases } from '../check-cases';
+
+const file = 'finance/es.json';
+const english = 'Ask [at the desk](/#start) or [write to us](https://www.example.org/desk).';
+const pointer = '/Ask [at the desk](~1#start) or [write to us](https:~1~1www.example.org~1desk).';
+const found = (name: string, spanish: string, marks: string, ...says: string[]) => ({
+  name,
+  changes: inlineText(english, spanish),
+  file,
+  pointer,
+  marks,
+  says,
+});
+
+/**
+ * An inline text of the page about finance, with its translation: a paragraph of an article.
+ *
+ * @param translation left out where the text has no entry
+ */
+export function inlineText(paragraph: string, translation?: string): Changes {
+  const [text, spanish] = [paragraph, translation].map((one) => JSON.stringify(one));
+  const article = `{ "type": "article", "blocks": [{ "paragraphs": [${text}] }] },`;
+  const before = '    {\n      "type": "cta",';
+  const entry = '  "From 3.2 to 12 months"';
+  return {
+    'finance/page.json': [[before, `    ${article}\n${before}`]],
+    ...(translation !== undefined && { 'finance/es.json': [[entry, `  ${text}: ${spanish},\n${entry}`]] }),
+  };
+}
+
+export const cases: CheckCases = {
+  found: [
+    found(
+      'a translation leads to another page',
+      'Pregunte [en la ventanilla](/) o [escríbanos](https://www.example.org/desk).',
+      '/',
+      '/#start',
+    ),
+    found(
+      'a translation lacks a link',
+      'Pregunte en la ventanilla o [escríbanos](https://www.example.org/desk).',
+      '"Pregunte en la ventanilla o [escríbanos](https://www.example.org/desk)."',
+      '/#start',
+    ),
+    found(
+      'a translation has a link twice',
+      'Pregunte [en la ventanilla](/#start), [aquí](/#start) o [escríbanos](https://www.example.org/desk).',
+      '/#start',
+    ),
+    {
+      name: 'a shared translation has no links',
+      changes: {
+        ...inlineText(english),
+        '_site/es.json': [['  "Home"', `  ${JSON.stringify(english)}: "Pregunte o escriba.",\n  "Home"`]],
+      },
+      file: '_site/es.json',
+      pointer,
+      says: ['/#start, https://www.example.org/desk'],
+    },
+  ],
+  quiet: [
+    {
+      name: 'the links stand in another order',
+      changes: inlineText(
+        english,
+        '[Escríbanos](https://www.example.org/desk) o pregunte [en la ventanilla](/#start).',
+      ),
+    },
+    {
+      name: 'what is strong differs',
+      changes: inlineText('Ask **at the desk**.', 'Pregunte _en la ventanilla_.'),
+    },
+    {
+      name: 'a link that is escaped in both',
+      changes: inlineText(
+        'Write \\[words](/route) for a link.',
+        'Escriba \\[palabras](/ruta) para un enlace.',
+      ),
+    },
+    {
+      name: 'a link of the translation that is dead is that mistake alone',
+      changes: inlineText('Ask [at the desk](/#start).', 'Pregunte [en la ventanilla](/#strat).'),
+      also: ['dead-anchor'],
+    },
+    {
+      name: 'the text has no translation yet',
+      changes: inlineText(english, ''),
+      also: ['wrong-length'],
+    },
+  ],
+};

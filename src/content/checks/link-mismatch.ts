@@ -1,0 +1,81 @@
+import type { Check } from '../check';
+import { pointerToken } from '../diagnostics';
+import { type Language, languageName, sourceLanguage } from '../languages';
+import { isDeadLink } from '../link-repair';
+import { type OddLinks, oddLinks } from '../odd-links';
+import { type PageFacts, parseOpen } from '../page-facts';
+import type { SiteContext } from '../site-context';
+
+export const linkMismatch: Check = {
+  code: 'link-mismatch',
+  severity: 'error',
+  summary: 'A text leads to the same pages in every language.',
+  why: 'Who reads another language would miss a page, or be led to another one than the text means.',
+  example: {
+    file: 'finance/es.json',
+    right: '"One sentence on money is enough.": "Basta una frase sobre el dinero.",',
+    wrong:
+      '"One sentence on money is enough.": "Basta una frase sobre el dinero.",\n  "Ask [at the desk](/#start).": "Pregunte [en la ventanilla](/).",',
+    beside: {
+      file: 'finance/page.json',
+      text: '"actions": [{ "label": "Get Started", "href": "/" }]',
+      wrong:
+        '"actions": [{ "label": "Get Started", "href": "/" }]\n    },\n    {\n      "type": "article",\n      "blocks": [{ "paragraphs": ["Ask [at the desk](/#start)."] }]',
+    },
+  },
+  // Whether a link is dead, which is another mistake, is known when all pages are.
+  site(site, report) {
+    const source = sourceLanguage(site.languages);
+    const look = (
+      facts: PageFacts | undefined,
+      file: string,
+      copy: string,
+      language: Language,
+      odd: OddLinks,
+    ) => {
+      if ([...odd.missing, ...odd.extra].some((href) => isDeadLink(href, site, facts))) return;
+      report({
+        file,
+        pointer: pointerToken(copy),
+        ...(facts && { causes: [facts.file] }),
+        ...(odd.part && { part: odd.part }),
+        ...explain(odd, languageName(source), languageName(language)),
+      });
+    };
+    for (const facts of site.all())
+      for (const { file, copy, language, ...odd } of facts.oddLinks ?? [])
+        look(facts, file, copy, language, odd);
+    for (const { language, file, open, entries } of site.translations) {
+      const seen = new Set<string>();
+      for (const key of open.keys()) {
+        const { copy, isInline } = parseOpen(key);
+        const odd = isInline && !seen.has(copy) ? oddLinks(copy, entries[copy]) : undefined;
+        if (odd) look(usedBy(site, language, key), file, copy, language, odd);
+        if (odd) seen.add(copy);
+      }
+    }
+  },
+};
+
+/** The first page with a text that only the shared dictionary translates. */
+function usedBy(site: SiteContext, language: Language, key: string): PageFacts | undefined {
+  return site.all().find(({ translations }) => translations[language]?.open.includes(key));
+}
+
+function explain({ missing, extra }: OddLinks, source: string, other: string) {
+  const [lost, found] = [missing.join(', '), extra.join(', ')];
+  if (lost !== '' && found !== '')
+    return {
+      message: `The ${other} text leads to ${found}, where the ${source} one leads to ${lost}.`,
+      hint: `Let it lead to ${lost}. Pages are named without a language, and visitors stay in theirs.`,
+    };
+  return lost === ''
+    ? {
+        message: `The ${other} text leads to ${found}, and the ${source} one does not.`,
+        hint: 'Take the link out of it, or put it into both.',
+      }
+    : {
+        message: `The ${other} text has no link to ${lost}, and the ${source} one has.`,
+        hint: `Write [words](${missing[0]}) in it, with the words that lead there.`,
+      };
+}

@@ -1,0 +1,231 @@
+import { mkdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Checker } from '../../src/build/check/checker';
+import { executePlan } from '../../src/build/plan/plan';
+import { planAnchorMove } from '../../src/build/refactor/move-anchor';
+import { planPageMove } from '../../src/build/refactor/move-page';
+import { planReplacement } from '../../src/build/refactor/replace-copy';
+import { schemas } from '../support/checks';
+import { runCommand } from '../support/run-command';
+import { SiteCopy } from '../support/site-copy';
+
+const site = new SiteCopy();
+
+const article = (...paragraphs: string[]) =>
+  `    {\n      "type": "article",\n      "id": "more",\n      "blocks": [{ "paragraphs": [${paragraphs.map((text) => `"${text}"`).join(', ')}] }]\n    },\n    {\n      "type": "cta",`;
+
+/** Gives the page about finance an article, and its dictionary entries for what stands there. */
+function write(...texts: (readonly [english: string, spanish?: string])[]): void {
+  site.change(
+    'finance/page.json',
+    '    {\n      "type": "cta",',
+    article(...texts.map(([english]) => english)),
+  );
+  for (const [english, spanish] of texts)
+    if (spanish !== undefined)
+      site.change('finance/es.json', '  "From', `  "${english}": "${spanish}",\n  "From`);
+}
+
+async function look(): Promise<Checker> {
+  const checker = new Checker(site.pages, schemas);
+  await checker.scan();
+  return checker;
+}
+
+const files = ['finance/page.json', 'finance/es.json', 'index/page.json', '_site/es.json'];
+const texts = () => files.map((file) => site.read(file));
+const places = () =>
+  site.findings().map(({ code, file, line, column, endColumn, pointer }) => ({
+    code,
+    file: file.replace(/.*pages\//, ''),
+    marks: site
+      .read(file.replace(/.*pages\//, ''))
+      .split('\n')
+      [line - 1]?.slice(column - 1, endColumn - 1),
+    pointer,
+  }));
+
+describe('a link in a text is a link', () => {
+  const pointer = '/sections/1/blocks/0/paragraphs/0';
+
+  it.each([
+    ['dead-link', 'Ask [at \\u0074he desk](/nowhere-at-all).', '/nowhere-at-all'],
+    ['dead-anchor', 'Ask **first**, then [at the desk](/#nowhere).', '/#nowhere'],
+    ['dead-anchor', 'Ask [at the desk](#nowhere).', '#nowhere'],
+    ['malformed-href', 'Ask [at the desk](/Fi nance).', '/Fi nance'],
+    ['malformed-href', 'Ask [at the desk]().', ''],
+    ['unsafe-href', 'Ask [at the desk](javascript:alert\\\\(1\\\\)).', 'javascript:alert\\\\(1\\\\)'],
+    ['unsafe-href', 'Ask [at the desk](http://example.org/desk).', 'http://example.org/desk'],
+    ['own-address', 'Ask [at the desk](https://www.example.com/finance).', 'https://www.example.com/finance'],
+  ])('%s: %s', (code, english, marks) => {
+    write([english, english.replace('Ask', 'Pregunte')]);
+    expect(places()).toEqual([{ code, file: 'finance/page.json', marks, pointer }]);
+  });
+
+  it('that of a translation alone is found in the dictionary', () => {
+    write(['Ask [at the desk](/#start).', 'Pregunte [en la ventanilla](/#strat).']);
+    const entry = '/Ask [at the desk](~1#start).';
+    expect(places()).toEqual([
+      { code: 'dead-anchor', file: 'finance/es.json', marks: '/#strat', pointer: entry },
+    ]);
+  });
+
+  it('that of a shared translation, too', () => {
+    write(['Ask [at the desk](/#start).']);
+    site.change(
+      '_site/es.json',
+      '  "Home"',
+      '  "Ask [at the desk](/#start).": "Pregunte [allí](/nowhere-at-all).",\n  "Home"',
+    );
+    expect(places()).toMatchObject([{ code: 'dead-link', file: '_site/es.json', marks: '/nowhere-at-all' }]);
+  });
+
+  it('is corrected in its text, in its translation and in the name of the entry', () => {
+    write([
+      'Ask [at the desk](/Finance/) or [here](/finance.html).',
+      'O [aquí](/finance.html), o [allí](/Finance/).',
+    ]);
+    const before = site.read('finance/es.json');
+    expect(site.validate('--fix').status).toBe(0);
+    expect(site.read('finance/es.json')).toBe(before.replaceAll(/\/Finance\/|\/finance\.html/g, '/finance'));
+    expect(site.read('finance/page.json')).toContain('"Ask [at the desk](/finance) or [here](/finance)."');
+  });
+
+  it('counts for pages that nothing else leads to', () => {
+    mkdirSync(site.file('desk'));
+    site.write('desk/page.json', site.read('finance/page.json').replace('"Finance"', '"The desk"'));
+    expect(site.codes()).toContain('orphan-page');
+    write(['Ask [at the desk](/desk).', 'Pregunte [en la ventanilla](/desk).']);
+    expect(site.codes()).not.toContain('orphan-page');
+  });
+});
+
+describe('a text is read without its marks', () => {
+  it('its length is that of what is read', () => {
+    const words = 'a'.repeat(1480);
+    write([`${words} **strong** [link](/#start)`, `${words} **fuerte** [aquí](/#start)`]);
+    expect(places()).toMatchObject([]);
+    site.change('finance/page.json', `${words} **`, `${words}bcdefghijk **`);
+    site.change('finance/es.json', `"${words} **strong`, `"${words}bcdefghijk **strong`);
+    expect(site.findings()).toMatchObject([
+      {
+        code: 'wrong-length',
+        file: expect.stringContaining('page.json'),
+        message: expect.stringContaining('1502'),
+      },
+    ]);
+  });
+
+  it.each([
+    ['leftover-text', 'Ask **TODO** [here](/#start).', 'TODO', undefined],
+    [
+      'spelling',
+      'Ask about the **colour** of [it](/#start).',
+      'colour',
+      'Ask about the **color** of [it](/#start).',
+    ],
+    ['html-in-copy', 'Ask [a <b>man</b>](/#start).', '<b>', 'Ask [a man](/#start).'],
+    ['spelling', 'Ask **o**f the _colour_ \\\\* there.', 'colour', 'Ask **o**f the _color_ \\\\* there.'],
+  ])('%s in %s', (code, english, marks, fixed) => {
+    write([english, english.includes('](') ? 'Pregunte [allí](/#start).' : 'Pregunte allí.']);
+    expect(places()).toMatchObject([{ code, marks }]);
+    site.validate('--fix');
+    if (fixed === undefined) expect(site.read('finance/page.json')).toContain(english);
+    else {
+      expect(site.codes()).toEqual([]);
+      expect(site.read('finance/page.json')).toContain(`"${fixed}"`);
+    }
+  });
+
+  it('figures are held against each other, and links are no figures', () => {
+    write([
+      'Ask **3.5** men [on page](https://example.org/p/20).',
+      'Pregunte a **3,6** [aquí](https://example.org/p/20).',
+    ]);
+    expect(places()).toMatchObject([{ code: 'number-mismatch', marks: '3,6' }]);
+    site.change('finance/es.json', '3,6', '3,5');
+    expect(places()).toEqual([]);
+  });
+
+  it('a percent sign gets its space, and the marks stay', () => {
+    write(['**12%** [more](/#start).', '**12%** [más](/#start).']);
+    expect(places()).toMatchObject([{ code: 'money-format', marks: '12%' }]);
+    site.validate('--fix');
+    expect(site.read('finance/es.json')).toContain('"**12\u00a0%** [más](/#start)."');
+  });
+});
+
+describe('moves', () => {
+  const there = [
+    'Ask [at \\u0074he desk](/finance#more), **or** [here](#more) or [there](/).',
+    'Pregunte [all\\u00ed](/finance#more), **o** [aqu\\u00ed](#more) o [all\\u00e1](/).',
+  ] as const;
+
+  it('a page moves there and back, and every letter is as it was', async () => {
+    write(there);
+    site.change(
+      'index/page.json',
+      '"sections": [',
+      `"sections": [\n${article(there[0])}`.replace(/,\n {4}\{\n {6}"type": "cta",$/, ','),
+    );
+    site.change('_site/es.json', '  "Home"', `  "${there[0]}": "${there[1]}",\n  "Home"`);
+    const before = texts();
+    executePlan(planPageMove(await look(), site.pages, { from: '/finance', to: '/money' }));
+    expect(site.read('money/page.json')).toContain(there[0].replace('/finance', '/money'));
+    expect(site.read('money/es.json')).toContain(
+      `"${there[0]}": "${there[1]}"`.replaceAll('/finance', '/money'),
+    );
+    expect(site.read('_site/es.json')).toContain(
+      `"${there[0]}": "${there[1]}"`.replaceAll('/finance', '/money'),
+    );
+    executePlan(planPageMove(await look(), site.pages, { from: '/money', to: '/finance', hasAlias: false }));
+    expect(texts()).toEqual(before);
+  });
+
+  it('an anchor is called something else, and what other pages say of their own stays', async () => {
+    write([there[0]]);
+    site.change(
+      'index/page.json',
+      '"sections": [',
+      `"sections": [\n${article(there[0])}`.replace(/,\n {4}\{\n {6}"type": "cta",$/, ','),
+    );
+    site.change('_site/es.json', '  "Home"', `  "${there[0]}": "${there[1]}",\n  "Home"`);
+    const found = site.codes();
+    executePlan(planAnchorMove(await look(), site.pages, '/finance#more', '#rest'));
+    expect(site.read('finance/page.json')).toContain('(/finance#rest), **or** [here](#rest)');
+    expect(site.read('index/page.json')).toContain('(/finance#rest), **or** [here](#more)');
+    const entries = JSON.parse(site.read('_site/es.json'));
+    expect(entries['Ask [at the desk](/finance#rest), **or** [here](#rest) or [there](/).']).toBe(
+      'Pregunte [allí](/finance#rest), **o** [aquí](#rest) o [allá](/).',
+    );
+    expect(entries['Ask [at the desk](/finance#rest), **or** [here](#more) or [there](/).']).toBe(
+      'Pregunte [allí](/finance#rest), **o** [aquí](#more) o [allá](/).',
+    );
+    expect(site.codes()).toEqual(found);
+  });
+});
+
+describe('words are replaced', () => {
+  it('in what is read, never in where a link leads', async () => {
+    write(['Ask **at the desk** or [at the desk](https://example.org/desk).', 'Pregunte.']);
+    const plan = planReplacement(await look(), site.pages, { from: 'desk', to: 'counter' });
+    executePlan(plan);
+    expect(site.read('finance/page.json')).toContain(
+      'Ask **at the counter** or [at the counter](https://example.org/desk).',
+    );
+  });
+});
+
+describe('where', () => {
+  it('lists links in texts and in what dictionaries say', () => {
+    write(['Ask **at** the [desk](/finance#more).', 'Pregunte en la [ventanilla](/finance#more).']);
+    const lines = (name: string) =>
+      runCommand('where', name, '--pages', site.pages)
+        .stdout.split('\n')
+        .filter((line) => line.includes(' link '));
+    expect(lines('/finance#more')).toEqual([
+      expect.stringMatching(/finance\/es\.json:3:\d+ +link +\/finance#more/),
+      expect.stringMatching(/finance\/page\.json:\d+:\d+ +link +\/finance#more/),
+    ]);
+  });
+});
