@@ -1,5 +1,6 @@
-import { memo, useId } from 'react';
+import { memo, useId, useRef } from 'react';
 import { TextArea, TextField } from 'react-aria-components';
+import { readingOf } from '../../content/inline-text';
 import { hasWords, lengthOf } from '../../content/wording';
 import { prepareEcho } from '../page/echo';
 import { confirmTranslation, setText, setTranslation } from '../state/actions';
@@ -8,6 +9,8 @@ import { store, useStore } from '../state/store';
 import { type Translation, translationOf } from '../state/translation';
 import { Difference } from './difference';
 import { FieldFindings, useFindings } from './field-findings';
+import { type Mark, MarkButtons, markOf, markSelection } from './mark-buttons';
+import { pastedText } from './marks';
 import type { FormSchema } from './schema';
 import { SharedText } from './shared-text';
 
@@ -49,7 +52,7 @@ export function CopyField({ label, schema, pointer, value, isRequired, help }: C
           isRequired={isRequired}
           pointer={pointer}
           onChange={(text) => {
-            const echo = prepareEcho(pointer, source.code);
+            const echo = prepareEcho(pointer, source.code, schema.copy === 'inline');
             setText(pointer, text, label.toLowerCase(), isRequired);
             echo(text);
           }}
@@ -97,7 +100,7 @@ function TranslationInput({ language: { code, name }, label, schema, pointer, va
     from === 'shared' ? (files?.sharing[value] ?? Number.POSITIVE_INFINITY) : 1,
   );
   const write = (words: string, isOwn = false) => {
-    const echo = prepareEcho(pointer, code);
+    const echo = prepareEcho(pointer, code, schema.copy === 'inline');
     setTranslation(pointer, code, words, label.toLowerCase(), isOwn);
     echo(words);
   };
@@ -152,11 +155,16 @@ interface InputProps {
 const TextInput = memo(
   function TextInput({ label, code, value, schema, isRequired, pointer, ...props }: InputProps) {
     const { minLength = 0, maxLength } = schema;
-    const length = lengthOf(value);
+    const isInline = schema.copy === 'inline';
+    const length = lengthOf(isInline ? readingOf(value) : value);
     const isOver = maxLength !== undefined && length > maxLength;
     const isNear = maxLength !== undefined && length > maxLength * 0.85;
     const isUnder = length > 0 && length < minLength;
     const id = useId();
+    const field = useRef<HTMLTextAreaElement>(null);
+    const setMark = (mark: Mark) => {
+      if (field.current && !props.isReadOnly) markSelection(field.current, mark);
+    };
     const findings = useFindings(pointer);
     const isSource = code === store.get().site?.languages[0]?.code;
     const isWrong =
@@ -181,8 +189,24 @@ const TextInput = memo(
           data-open={isMissing || props.isStale || undefined}
           placeholder={props.placeholder ?? ''}
           spellCheck
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          ref={field}
+          onPaste={(event) => {
+            const html = isInline && !props.isReadOnly ? event.clipboardData.getData('text/html') : '';
+            if (html === '') return;
+            event.preventDefault();
+            const { body } = new DOMParser().parseFromString(html, 'text/html');
+            document.execCommand('insertText', false, pastedText(body));
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+            const mark = isInline ? markOf(event) : undefined;
+            if (!mark) return;
+            event.preventDefault();
+            event.stopPropagation();
+            setMark(mark);
+          }}
         />
+        {isInline && !props.isReadOnly && <MarkButtons label={label} onMark={setMark} />}
         <span className="foot">
           <span className="code" aria-hidden="true">
             {code}

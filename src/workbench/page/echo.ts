@@ -1,3 +1,4 @@
+import { parseInline } from '../../content/inline-text';
 import { store } from '../state/store';
 import { matchTexts } from './match';
 import { textElementAt } from './sections';
@@ -8,12 +9,28 @@ import { textNodeOf } from './text-node';
  *
  * @returns a function that shows a text in the page, to be called after the document has changed
  */
-export function prepareEcho(pointer: string, language: string): (text: string) => void {
+export function prepareEcho(pointer: string, language: string, isInline = false): (text: string) => void {
   if (store.get().language !== language) return () => {};
-  const node = textNodeOf(textElementAt(pointer));
+  const element = textElementAt(pointer);
+  const node = textNodeOf(element);
   return (text) => {
-    if (node && text !== '') node.data = text;
+    if (isInline && element) echoParts(element, text);
+    else if (node && text !== '') node.data = text;
   };
+}
+
+const elementOf = { strong: 'strong', emphasis: 'em', link: 'a' } as const;
+
+/** Shows the parts of an inline text, where the page has the same ones. Others come with what the server has written. */
+function echoParts(element: Element, text: string): void {
+  const parts = parseInline(text);
+  const nodes = [...element.childNodes].map((node, index) => {
+    const kind = parts[index]?.kind ?? 'text';
+    if (kind === 'text') return node instanceof Text ? node : undefined;
+    return node.nodeName.toLowerCase() === elementOf[kind] ? textNodeOf(node as Element) : undefined;
+  });
+  if (nodes.length !== parts.length || nodes.some((node) => !node)) return;
+  for (const [index, node] of nodes.entries()) if (node) node.data = parts[index]?.text ?? '';
 }
 
 /** Shows each text of an element as another one. @returns what takes it back */

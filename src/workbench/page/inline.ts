@@ -1,3 +1,4 @@
+import { readingOf } from '../../content/inline-text';
 import type { DocumentFiles } from '../api';
 import { labelOf } from '../form/schema';
 import { letterOf } from '../letter-of';
@@ -22,6 +23,8 @@ export function canEdit({ element, pointer, isCertain }: Shown): boolean {
   const { view, language, site } = store.get();
   const text = valueAt(view.page, pointer);
   if (!isCertain || typeof text !== 'string' || !textNodeOf(element)) return false;
+  // What is read is not what is written: its field shows the marks.
+  if (readingOf(text) !== text && element.textContent === readingOf(text)) return false;
   if (element.closest('button, summary, [role=tab], label, svg')) return false;
   return language === site?.languages[0]?.code || translationOf(view, language, text).from !== 'shared';
 }

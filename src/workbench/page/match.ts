@@ -1,6 +1,8 @@
+import { pointerTokens } from '../../content/diagnostics';
+import { readingOf } from '../../content/inline-text';
 import { hasWords } from '../../content/wording';
 import type { SiteInfo } from '../api';
-import { leavesOf } from '../form/leaves';
+import { leavesOf, schemaAt } from '../form/leaves';
 import type { View } from '../state/documents';
 import { translationOf } from '../state/translation';
 
@@ -86,7 +88,12 @@ export function wantedTexts(
   // The main heading is the page's title, where the section has none of its own.
   if (schema.purpose === 'heading' && section.title === undefined && typeof title === 'string')
     texts.push({ pointer: '/title', text: title });
-  return texts.map(({ pointer, text }) => ({ pointer, text: shownText(view, language, text) }));
+  const isInline = (pointer: string) =>
+    schemaAt(schema, site.definitions, pointerTokens(pointer).slice(2)).copy === 'inline';
+  return texts.map(({ pointer, text }) => {
+    const shown = shownText(view, language, text);
+    return { pointer, text: pointer !== '/title' && isInline(pointer) ? readingOf(shown) : shown };
+  });
 }
 
 /** What a text of the document says in a language, as a visitor reads it. */

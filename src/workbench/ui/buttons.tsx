@@ -21,6 +21,9 @@ const signs = {
   panes: 'M3 5h18v14H3zM9 5v14M16 5v14',
   stretch: 'M3 12h18M7 8l-4 4 4 4M17 8l4 4-4 4',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4',
+  bold: 'M8 5h5a3.5 3.5 0 0 1 0 7H8zM8 12h6a3.5 3.5 0 0 1 0 7H8z',
+  italic: 'M10 5h8M6 19h8M14 5l-4 14',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
   page: 'M6 3h8l4 4v14H6zM12 11v6M9 14h6',
 } as const;
 

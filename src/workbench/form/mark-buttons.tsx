@@ -1,0 +1,35 @@
+import type { KeyboardEvent } from 'react';
+import { letterOf } from '../letter-of';
+import { ToolButton } from '../ui/buttons';
+import { type Mark, withMark } from './marks';
+
+export type { Mark } from './marks';
+
+const keys: Readonly<Record<string, Mark>> = { b: 'strong', i: 'emphasis', k: 'link' };
+
+/** The mark that keys stand for: Ctrl or Command with B, I or K, by their place where a keyboard has no Latin letters. */
+export function markOf(event: KeyboardEvent): Mark | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return undefined;
+  return keys[letterOf(event)];
+}
+
+/** Marks what is selected in a field, as if it had been typed: the browser's undo knows of it. */
+export function markSelection(field: HTMLTextAreaElement, mark: Mark): void {
+  const { value, selectionStart, selectionEnd } = field;
+  const { text, start, end } = withMark({ text: value, start: selectionStart, end: selectionEnd }, mark);
+  field.focus();
+  field.select();
+  document.execCommand('insertText', false, text);
+  field.setSelectionRange(start, end);
+}
+
+/** Buttons for the marks of an inline text. */
+export function MarkButtons({ label, onMark }: { label: string; onMark: (mark: Mark) => void }) {
+  return (
+    <span className="marks">
+      <ToolButton label={`Strong (Ctrl B): ${label}`} icon="bold" onPress={() => onMark('strong')} />
+      <ToolButton label={`Emphasis (Ctrl I): ${label}`} icon="italic" onPress={() => onMark('emphasis')} />
+      <ToolButton label={`Link (Ctrl K): ${label}`} icon="link" onPress={() => onMark('link')} />
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { type Mark, pastedText, withMark } from './marks';
+
+/** A text with what is selected between `|` and `|`. */
+function marked(text: string, mark: Mark): string {
+  const start = text.indexOf('|');
+  const end = text.lastIndexOf('|') - 1;
+  const made = withMark({ text: text.replaceAll('|', ''), start, end: Math.max(start, end) }, mark);
+  const { text: after, start: from, end: to } = made;
+  return `${after.slice(0, from)}|${after.slice(from, to)}|${after.slice(to)}`;
+}
+
+describe('what is selected is marked, and no longer marked', () => {
+  it.each([
+    ['Ask |at the desk|.', 'strong', 'Ask **|at the desk|**.'],
+    ['Ask |at the desk |first.', 'emphasis', 'Ask _|at the desk|_ first.'],
+    ['Ask **|at the desk|**.', 'strong', 'Ask |at the desk|.'],
+    ['Ask |**at the desk**|.', 'strong', 'Ask |at the desk|.'],
+    ['Ask |at the desk|.', 'link', 'Ask [at the desk](|/|).'],
+    ['Ask [at |the desk|](/fees).', 'link', 'Ask |at the desk|.'],
+    ['Ask ||', 'strong', 'Ask **|words|**'],
+  ] as const)('%s %s', (before, mark, after) => {
+    expect(marked(before, mark)).toBe(after);
+  });
+});
+
+describe('what is copied elsewhere keeps its marks', () => {
+  it.each([
+    [
+      '<p>Ask <b>at the desk</b>, <i>not</i> <a href="https://example.org/a">at home</a>.</p>',
+      'Ask **at the desk**, _not_ [at home](https://example.org/a).',
+    ],
+    ['<b style="font-weight:normal"><p>One</p><p>Two</p></b>', 'One Two'],
+    ['<span style="font-weight:700">Bring </span>it', '**Bring** it'],
+    ['<a href="javascript:alert(1)">here</a> and <strong>a <a href="/b">b</a></strong>', 'here and **a b**'],
+    ['snake_case and 2 * 3', 'snake_case and 2 * 3'],
+    ['not _this_', 'not \\_this\\_'],
+    ['<style>p{}</style><h2>Fees</h2>Today', 'Fees Today'],
+  ])('%s', (html, text) => {
+    document.body.innerHTML = html;
+    expect(pastedText(document.body)).toBe(text);
+  });
+});
