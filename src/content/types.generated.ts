@@ -970,6 +970,10 @@ export interface HeroSection {
    */
   variant?: "home" | "page" | "panel" | "night";
   /**
+   * What this page is, in plain words, above its heading: `For finance leaders`, `Case study: a hospital network`.
+   */
+  eyebrow?: string;
+  /**
    * The page's heading. Without it, the title of the page is shown.
    */
   title?: string;
@@ -993,7 +997,7 @@ export interface HeroSection {
    */
   heroImageFocus?: number[];
   /**
-   * Up to four figures about the company.
+   * Up to four figures that say the most: of the company, or of this page. The page says elsewhere where they come from.
    *
    * @minItems 1
    * @maxItems 4

@@ -11,6 +11,12 @@ it('shows title, subtitle and button', () => {
   expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/contact');
 });
 
+it('names the page in plain words before its heading', () => {
+  renderSection(example('hero'));
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading.previousElementSibling?.textContent).toBe('For whoever closes the books');
+});
+
 it('shows each figure with what it counts', () => {
   renderSection(example('hero', 'home with figures'));
   expect(screen.getByText('books').nextElementSibling?.textContent).toBe('30+');

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import type { SectionOf } from '../../content/types.generated';
 import { BesideHeading } from '../../ui/beside-heading';
 import { Actions } from '../../ui/button';
+import { Figure } from '../../ui/figure';
 import { Picture } from '../../ui/picture';
 
 /** A photograph fills the panel; on a phone it stands under the text. */
@@ -14,6 +15,7 @@ const toThePanel = 'md:absolute md:inset-y-0 md:beside-the-text';
 export function Hero({
   id,
   variant = 'page',
+  eyebrow,
   title,
   subtitle,
   heroImage,
@@ -41,6 +43,7 @@ export function Hero({
         <div
           className={`min-w-0 ${isHome || beside ? 'lg:col-span-7' : ''} ${beside ? '' : 'md:col-span-8'}`}
         >
+          {eyebrow && <p className="mb-4 text-sm font-semibold text-accent">{eyebrow}</p>}
           <h1 tabIndex={-1} className={isHome ? 'text-display' : 'text-page'}>
             {title}
           </h1>
@@ -51,7 +54,9 @@ export function Hero({
               {stats.map(({ value, label }, index) => (
                 <div key={index} className="flex flex-col">
                   <dt className="order-last text-xs text-soft">{label}</dt>
-                  <dd className="figure text-figure">{value}</dd>
+                  <dd className="figure text-figure">
+                    <Figure>{value}</Figure>
+                  </dd>
                 </div>
               ))}
             </dl>
