@@ -3,5 +3,6 @@ import type { Stands } from '../content/fields';
 
 /** Where a section of a type of this site stands, where that is not below the one before it. */
 export default {
+  'code-hint': 'beside-heading',
   core: 'beside-heading',
 } satisfies Record<string, Stands>;

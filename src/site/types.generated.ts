@@ -184,7 +184,7 @@ export interface ChallengesOutcomesSection {
 }
 
 /**
- * A hint in the form of a line of code, for the 404 page.
+ * A hint in the form of a line of code, for the 404 page, below a drawing of a fault in the layers. Right after the hero it stands beside the page's heading.
  */
 export interface CodeHintSection {
   /**
@@ -898,7 +898,7 @@ export interface OfficesSection {
 }
 
 /**
- * How often something occurs, drawn as bars.
+ * How often something occurs: one chart of bars, the most frequent first.
  */
 export interface PatternsSection {
   /**

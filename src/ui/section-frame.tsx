@@ -17,7 +17,7 @@ export function SectionFrame({ id, title, subtitle, background = 'default', acti
     <section id={id} className={`@container py-section ${background === 'muted' ? 'bg-muted' : ''}`}>
       <div className="wrap">
         {(title || subtitle) && (
-          <header className="mx-auto mb-[clamp(2.25rem,4vw,4rem)] max-w-3xl text-center">
+          <header className="mx-auto mb-[clamp(1.5rem,4vw,4rem)] max-w-3xl text-center">
             {title && <h2 className="text-section">{title}</h2>}
             {subtitle && (
               <p className="mx-auto mt-4 max-w-2xl text-balance text-lg text-soft first:mt-0">{subtitle}</p>

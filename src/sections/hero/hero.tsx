@@ -38,11 +38,9 @@ export function Hero({
         />
       )}
       <div
-        className={`wrap grid items-center gap-x-12 gap-y-10 ${beside ? 'lg:grid-cols-12' : 'md:grid-cols-12'} py-[clamp(2rem,4.5vw,4.5rem)]`}
+        className={`wrap grid items-center gap-x-12 gap-y-10 ${beside ? 'lg:grid-cols-12 print:grid-cols-12' : 'md:grid-cols-12'} py-[clamp(2rem,4.5vw,4.5rem)]`}
       >
-        <div
-          className={`min-w-0 ${isHome || beside ? 'lg:col-span-7' : ''} ${beside ? '' : 'md:col-span-8'}`}
-        >
+        <div className={`min-w-0 ${beside ? 'lg:col-span-7 print:col-span-7' : 'md:col-span-8'}`}>
           {eyebrow && <p className="mb-4 text-sm font-semibold text-accent">{eyebrow}</p>}
           <h1 tabIndex={-1} className={isHome ? 'text-display' : 'text-page'}>
             {title}
@@ -50,11 +48,13 @@ export function Hero({
           <p className="mt-6 max-w-[38rem] text-lg text-soft">{subtitle}</p>
           <Actions actions={actions} className="mt-8" />
           {stats && (
-            <dl className="mt-[clamp(2rem,3.5vw,3.5rem)] grid max-w-[38rem] grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-x-4 gap-y-6 border-t border-line pt-6">
+            <dl
+              className={`mt-[clamp(2rem,3.5vw,3.5rem)] grid gap-x-4 gap-y-6 border-t border-line pt-6 ${isHome ? 'max-w-[38rem] grid-cols-[repeat(auto-fit,minmax(5rem,1fr))]' : 'grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]'}`}
+            >
               {stats.map(({ value, label }, index) => (
                 <div key={index} className="flex flex-col">
                   <dt className="order-last text-xs text-soft">{label}</dt>
-                  <dd className="figure text-figure">
+                  <dd className={`figure ${isHome ? 'text-figure' : 'text-section'}`}>
                     <Figure>{value}</Figure>
                   </dd>
                 </div>
@@ -71,7 +71,9 @@ export function Hero({
           />
         ) : (
           beside && (
-            <div className={`relative grid min-w-0 lg:col-span-5 ${isHome ? 'self-stretch' : ''}`}>
+            <div
+              className={`relative grid min-w-0 lg:col-span-5 print:col-span-5 ${isHome ? 'self-stretch' : ''}`}
+            >
               {beside}
             </div>
           )

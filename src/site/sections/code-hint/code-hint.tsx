@@ -1,13 +1,47 @@
+import { useContext } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
+import { StandsBesideHeading } from '../../../ui/beside-heading';
+import { Actions } from '../../../ui/button';
+import { layerColors, layers } from '../../../ui/layers';
 import { SectionFrame } from '../../../ui/section-frame';
 
-/** A hint in the form of a line of code, for the 404 page. */
+/** A hint in the form of a line of code, for the 404 page: below a fault, where the layers that should go on do not. */
 export function CodeHint({ code, ...frame }: SectionOf<'code-hint'>) {
-  return (
-    <SectionFrame {...frame}>
-      <p className="mx-auto max-w-3xl border-s-4 border-accent bg-muted px-5 py-4 text-sm">
+  const { id, title, subtitle, actions } = frame;
+  const hint = (
+    <>
+      <div aria-hidden="true" className="grid pb-10 *:[grid-area:1/1]">
+        <Bed className="[clip-path:polygon(0_0,60%_0,46%_100%,0_100%)]" />
+        <Bed className="translate-y-10 [clip-path:polygon(61%_0,100%_0,100%_100%,47%_100%)]" />
+      </div>
+      <p className="mt-6 text-xs text-soft">
         <code className="font-mono">{code}</code>
       </p>
-    </SectionFrame>
+    </>
+  );
+  if (!useContext(StandsBesideHeading))
+    return (
+      <SectionFrame {...frame}>
+        <div className="mx-auto max-w-3xl">{hint}</div>
+      </SectionFrame>
+    );
+  return (
+    <div id={id}>
+      {title && <h2 className="text-item">{title}</h2>}
+      {subtitle && <p className="mt-2 mb-6 text-sm text-soft">{subtitle}</p>}
+      {hint}
+      <Actions actions={actions} className="mt-6" />
+    </div>
+  );
+}
+
+/** The four layers, the first one at the bottom. */
+function Bed({ className }: { className: string }) {
+  return (
+    <div className={`flex h-52 flex-col-reverse ${className}`}>
+      {layers.map((layer) => (
+        <span key={layer} className={`grow ${layerColors[layer].fill}`} />
+      ))}
+    </div>
   );
 }

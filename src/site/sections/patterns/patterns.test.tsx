@@ -2,11 +2,21 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { example, renderSection } from '../../../../tests/support/render';
+import type { SectionOf } from '../../../content/types.generated';
 
 afterEach(cleanup);
 
 it('draws how often a pattern occurs, and says it', () => {
-  const { container } = renderSection(example('patterns'));
-  expect(screen.getByText('85%')).toBeTruthy();
-  expect(container.querySelector<HTMLElement>('[aria-hidden] > span')?.style.width).toBe('85%');
+  renderSection(example('patterns'));
+  expect(screen.getByText('85%').textContent).toContain('of projects');
+});
+
+it('is one chart: the most frequent comes first, and each bar is as long as its share of one axis', () => {
+  const patterns = example('patterns') as SectionOf<'patterns'>;
+  const { container } = renderSection(patterns);
+  const shares = [...container.querySelectorAll<HTMLElement>('li .bg-accent')].map(({ style }) =>
+    Math.round(Number.parseFloat(style.width) / 0.84),
+  );
+  const given = patterns.items.map(({ frequency }) => frequency);
+  expect(shares).toEqual([...given].sort((one, other) => other - one));
 });

@@ -3,33 +3,59 @@ import { useLabels } from '../../../i18n/language';
 import { Heading } from '../../../ui/heading';
 import { SectionFrame } from '../../../ui/section-frame';
 
-/** How often something occurs, drawn as bars. */
+/** Where the axis has a line, in per cent. */
+const marks = [0, 25, 50, 75, 100];
+
+/** How often something occurs: one chart, the most frequent first, whose bars share an axis from nothing to all. */
 export function Patterns({ items, ...frame }: SectionOf<'patterns'>) {
   const t = useLabels();
+  const sorted = [...items].sort((one, other) => other.frequency - one.frequency);
   return (
     <SectionFrame {...frame}>
-      <ul className="border-b border-line">
-        {items.map(({ title, description, frequency }, index) => (
-          <li
-            key={index}
-            className="grid items-center gap-x-10 gap-y-3 border-t border-line py-6 @3xl:grid-cols-2"
-          >
-            <div>
+      <ol>
+        {sorted.map(({ title, description, frequency }, index) => (
+          <li key={index} className="grid gap-x-10 @3xl:grid-cols-[2fr_3fr]">
+            <div className="py-4 @max-3xl:pb-0">
               <Heading className="text-item">{title}</Heading>
-              <p className="mt-1 text-soft">{description}</p>
+              <p className="mt-1 text-sm text-soft">{description}</p>
             </div>
-            <div>
-              <p className="text-sm text-soft">
-                <span className="figure me-2 text-section text-ink">{frequency}%</span>
-                {t('patterns.projects')}
-              </p>
-              <span aria-hidden="true" className="drawn mt-2 block h-3 bg-line">
-                <span className="block h-full bg-accent" style={{ width: `${frequency}%` }} />
+            <div className="relative flex items-center py-4">
+              <Lines />
+              <span
+                aria-hidden="true"
+                className="drawn relative block h-6 shrink-0 bg-accent"
+                style={{ width: `${frequency * 0.84}%` }}
+              />
+              <span className="figure relative ps-3 text-item">
+                {frequency}%
+                <span className="ps-2 font-sans text-xs font-normal tracking-normal text-soft @max-3xl:sr-only">
+                  {t('patterns.projects')}
+                </span>
               </span>
             </div>
           </li>
         ))}
-      </ul>
+      </ol>
+      <div className="grid gap-x-10 text-xs text-soft @3xl:grid-cols-[2fr_3fr]">
+        <p className="tabular relative h-6 @3xl:col-start-2" aria-hidden="true">
+          {marks.map((mark) => (
+            <span key={mark} className="absolute top-1" style={{ insetInlineStart: `${mark * 0.84}%` }}>
+              {mark === 100 ? '100%' : mark}
+            </span>
+          ))}
+        </p>
+      </div>
     </SectionFrame>
+  );
+}
+
+/** The lines of the axis, through all rows. */
+function Lines() {
+  return (
+    <svg aria-hidden="true" className="absolute inset-0 size-full stroke-line rtl:-scale-x-100">
+      {marks.map((mark) => (
+        <line key={mark} x1={`${mark * 0.84}%`} x2={`${mark * 0.84}%`} y2="100%" />
+      ))}
+    </svg>
   );
 }
