@@ -88,7 +88,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (diagnostics.some(isError)) return { ...result, diagnostics };
 
     const prepared = await prepareBuild(options, checker, schemas, output, imageList);
-    const pages = listPages(checker, prepared, output);
+    const pages = listPages(checker, schemas, prepared, output);
     const own = pages.filter(
       ({ id }, index) => (!shard || index % shard.count === shard.index - 1) && (!only || only.has(id)),
     );
@@ -155,7 +155,12 @@ interface BuiltPage {
 /** Its name says what it holds: the styles, and the theme of the site in them. */
 const stylesheetOf = ({ template }: Prepared['bundle']) => template.manifest[stylesSource]?.file;
 
-function listPages(checker: Checker, { bundle, shared, sites, rendering }: Prepared, output: Output) {
+function listPages(
+  checker: Checker,
+  schemas: SchemaSet,
+  { bundle, shared, sites, rendering }: Prepared,
+  output: Output,
+) {
   const { hasPictures, siteUrl } = rendering;
   const { languages, unpublished } = shared;
   const shown = [
@@ -163,12 +168,13 @@ function listPages(checker: Checker, { bundle, shared, sites, rendering }: Prepa
     // Links to a page follow its paths.
     ...(shared.routes ? [[...shared.routes]] : []),
   ];
-  const keyOf = pageKeys(checker, shared, hashOf(JSON.stringify(shown)));
+  const keyOf = pageKeys(checker, shared, schemas, hashOf(JSON.stringify(shown)));
   const built = [...checker.known()].filter(({ facts }) => !unpublished?.has(routeOf(facts.id)));
   return built.map(({ facts, hash }): BuiltPage => {
     const { id, aliases, routes } = facts;
     const files = filesOf(id, aliases, languages, hasPictures, routes);
-    return { id, facts, files, key: keyOf(facts, hash), hashes: hashesOf({ facts, hash }) };
+    const shownFacts = checker.site.withSections(facts);
+    return { id, facts: shownFacts, files, key: keyOf(facts, hash), hashes: hashesOf({ facts, hash }) };
   });
 }
 

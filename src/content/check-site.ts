@@ -88,7 +88,8 @@ export function collectFindings(context: SiteContext, asked?: Language, isBuilt 
     if (began !== undefined) context.clock?.add(code, performance.now() - began);
   }
   context.release();
-  const facts = context.shared ? [context.shared, ...context.pages.values()] : [...context.pages.values()];
+  const { shared: site, pages, sharedSections } = context;
+  const facts = [...(site ? [site] : []), ...pages.values(), ...sharedSections.values()];
   const accepts = facts.flatMap((page) => page.accepts);
   const { findings, open } = applyAccepts(found, accepts);
   const unused = open.map(explainUnused);
@@ -141,6 +142,7 @@ export function contextOf(site: Site, schemas: SchemaSet): SiteContext {
   const shared = sitePage(siteDocument, sharedDictionaries, site.beside);
   context.set(inspect(shared, languages, schemas, rules));
   context.setShared(sharedDictionaries);
-  for (const page of site.pages) context.set(inspect(page, languages, schemas, rules));
+  for (const page of [...site.pages, ...site.sharedSections.values()])
+    context.set(inspect(page, languages, schemas, rules));
   return context;
 }

@@ -4,7 +4,7 @@ import { isRecord } from './fields';
 import * as formats from './formats';
 import type { Migration } from './migration';
 import { assembleSchemas, fieldsOf, refResolver, type SchemaSet, schemaId, type Validators } from './schemas';
-import { sectionFilesOf } from './section-files';
+import { writtenFilesOf } from './section-files';
 
 /** Our own keywords, and those that are for editors alone: AJV passes them over. */
 export const vocabulary = [
@@ -41,7 +41,7 @@ export function compileSchemas(
     return validate as ValidateFunction;
   };
   const sections: Validators['sections'] = {};
-  for (const [type, file] of Object.entries(sectionFilesOf(files))) {
+  for (const [type, file] of Object.entries(writtenFilesOf(files))) {
     // Compiling costs; a type that no page uses is not compiled.
     Object.defineProperty(sections, type, {
       enumerable: true,
@@ -72,7 +72,7 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
   });
   ajv.addVocabulary([...vocabulary]);
   // What a link, an address or an image may be is a check of its own, with messages of its own.
-  for (const format of ['href', 'image', 'anchor', 'timeZone', 'endpoint', 'site-address'])
+  for (const format of ['href', 'image', 'anchor', 'timeZone', 'endpoint', 'site-address', 'shared', 'list'])
     ajv.addFormat(format, true);
   for (const [format, isOne] of Object.entries(formats)) ajv.addFormat(format, isOne);
   addLengths(ajv);

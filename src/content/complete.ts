@@ -6,15 +6,16 @@ import { type Cursor, cursorAt } from './json/cursor';
 import { parseText } from './json/parse';
 import { follow, type JsonNode } from './json/tree';
 import { linkTargets } from './link-targets';
+import { listableRoutes } from './lists';
 import { relativePath } from './relative-path';
-import { routeOf, siteFolder } from './routes';
+import { nameOfSection, routeOf, siteFolder } from './routes';
 import type { SchemaSet } from './schemas';
 import type { SiteContext } from './site-context';
 import { hasWords } from './wording';
 
 /** What may be typed at a place: what schemas know of it is left to the editor's JSON service. */
 export interface Completion {
-  kind: 'page' | 'anchor' | 'image' | 'text' | 'code';
+  kind: 'page' | 'anchor' | 'section' | 'image' | 'text' | 'code';
   /** What is offered, as it reads. */
   label: string;
   detail?: string;
@@ -48,7 +49,25 @@ function offer(site: SiteContext, file: string, root: JsonNode, cursor: Cursor):
   if (/^\$accept \d+ code$/.test(tokens.slice(-3).join(' '))) return codes;
   const leaf = leafAt(site.schemas, file, root, tokens);
   if (leaf?.kind === 'href') return links(site, file);
+  if (leaf?.kind === 'shared') return sections(site);
+  if (leaf?.kind === 'list') return parents(site);
   return leaf?.kind === 'image' ? images(site, file) : [];
+}
+
+/** The routes that have pages below them. */
+function parents(site: SiteContext): Offered[] {
+  const titleOf = (route: string) => site.pageAt(route)?.title;
+  return listableRoutes(site.pages.values()).map((route) => {
+    const detail = titleOf(route);
+    return { kind: 'page', label: route, ...(detail !== undefined && { detail }) };
+  });
+}
+
+/** The names of shared sections, each with its heading. */
+function sections(site: SiteContext): Offered[] {
+  return [...site.sharedSections.values()]
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id, title }) => ({ kind: 'section', label: nameOfSection(id), detail: title }));
 }
 
 const codes: Offered[] = checks
@@ -57,9 +76,10 @@ const codes: Offered[] = checks
 
 function links(site: SiteContext, file: string): Offered[] {
   const own = routeOf(file.slice(0, file.lastIndexOf('/')));
-  const isPage = !file.startsWith(`${siteFolder}/`);
+  const page = site.pages.get(file.slice(0, file.lastIndexOf('/')));
+  const isPage = page !== undefined;
   const targets = linkTargets(site);
-  const here = site.pages.get(file.slice(0, file.lastIndexOf('/')))?.anchors ?? [];
+  const here = page ? site.anchorsOf(page) : [];
   return [
     ...(isPage
       ? here.map((anchor) => ({ kind: 'anchor' as const, label: `#${anchor}`, detail: 'on this page' }))
@@ -97,7 +117,7 @@ function openTexts(site: SiteContext, file: string, { object }: Cursor): Offered
   if (!translation) return [];
   const known = new Set(object?.members.map(({ key }) => String(key.value)));
   const isShared = folder === siteFolder;
-  const facts = isShared ? site.shared : site.pages.get(folder);
+  const facts = site.facts(folder);
   const own = facts ? site.context(facts).copies.map(({ text }) => text) : [];
   site.release();
   const copies = isShared
@@ -117,12 +137,16 @@ function leafAt(
 ): FieldLeaf | undefined {
   const kind = kindByName(file);
   if (kind === 'the site document') return descend(schemas.siteFields, tokens);
+  if (kind === 'a shared section') return descend(fieldsOf(schemas, root, []), tokens);
   if (kind !== 'a page document') return undefined;
   if (tokens[0] !== 'sections') return descend(schemas.pageFields, tokens);
-  const { node } = follow(root, [...tokens.slice(0, 2), 'type']);
-  return node.kind === 'scalar'
-    ? descend(schemas.sectionFields(String(node.value)), tokens.slice(2))
-    : undefined;
+  return descend(fieldsOf(schemas, root, tokens.slice(0, 2)), tokens.slice(2));
+}
+
+/** The fields of a section by the type that it names. @param tokens of the way to it */
+function fieldsOf(schemas: SchemaSet, root: JsonNode, tokens: readonly string[]): FieldTree | undefined {
+  const { node } = follow(root, [...tokens, 'type']);
+  return node.kind === 'scalar' ? schemas.sectionFields(String(node.value)) : undefined;
 }
 
 function descend(tree: FieldTree | undefined, tokens: readonly string[]): FieldLeaf | undefined {

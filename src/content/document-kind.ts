@@ -1,9 +1,11 @@
 import { isRecord } from './fields';
 import { isLanguageCode } from './languages';
+import { idOfPart, isSharedSection } from './routes';
 
 /** What a JSON file of a site may be, as messages call it. */
 export type DocumentKind =
   | 'a page document'
+  | 'a shared section'
   | 'the site document'
   | 'a glossary'
   | 'the rules'
@@ -15,6 +17,7 @@ export type DocumentKind =
 export function kindByName(file: string): DocumentKind | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1);
   if (name === 'page.json') return 'a page document';
+  if (isSharedSection(idOfPart(file) ?? '')) return 'a shared section';
   if (file === '_site/site.json') return 'the site document';
   if (file === '_site/glossary.json') return 'a glossary';
   if (file === '_site/rules.json') return 'the rules';
@@ -27,6 +30,8 @@ export function kindByName(file: string): DocumentKind | undefined {
 export function kindByContent(value: unknown): DocumentKind | undefined {
   if (!isRecord(value)) return undefined;
   if (Array.isArray(value.sections)) return 'a page document';
+  // A section says its type, and may hold what the others hold.
+  if (typeof value.type === 'string') return undefined;
   if (isRecord(value.header) && isRecord(value.footer)) return 'the site document';
   if (Array.isArray(value.terms)) return 'a glossary';
   if (isRecord(value.light) || isRecord(value.dark) || isRecord(value.accents)) return 'the theme';

@@ -1,4 +1,5 @@
 import { type FieldTree, isRecord, typeOf } from './fields';
+import { isSharedSection, siteFolder } from './routes';
 import type { SchemaSet } from './schemas';
 
 /** A part of a document that has a schema of its own: the document without its sections, or a section. */
@@ -9,9 +10,11 @@ export interface DocumentPart {
   at: string;
 }
 
-/** The parts of a document, checked or not. @param isSite whether it is the site document */
-export function partsOf(document: unknown, isSite: boolean, schemas: SchemaSet): DocumentPart[] {
-  if (isSite) return [{ tree: schemas.siteFields, value: document, at: '' }];
+/** The parts of a document, checked or not. @param id of the page, of the shared section, or the folder of the site */
+export function partsOf(document: unknown, id: string, schemas: SchemaSet): DocumentPart[] {
+  if (isSharedSection(id))
+    return [{ tree: schemas.sectionFields(typeOf(document)), value: document, at: '' }];
+  if (id === siteFolder) return [{ tree: schemas.siteFields, value: document, at: '' }];
   const parts: DocumentPart[] = [{ tree: schemas.pageFields, value: document, at: '' }];
   const sections = isRecord(document) && Array.isArray(document.sections) ? document.sections : [];
   for (const [index, section] of sections.entries()) {
@@ -19,4 +22,16 @@ export function partsOf(document: unknown, isSite: boolean, schemas: SchemaSet):
       parts.push({ tree: schemas.sectionFields(typeOf(section)), value: section, at: `/sections/${index}` });
   }
   return parts;
+}
+
+/** The sections of a document as they stand, checked or not: of a shared section, itself. */
+export function sectionsIn(document: unknown, id: string): readonly unknown[] {
+  if (!isRecord(document)) return [];
+  if (isSharedSection(id)) return [document];
+  return Array.isArray(document.sections) ? document.sections : [];
+}
+
+/** The pointer to a section of a document. @param index its place among the document's sections */
+export function sectionPointer(id: string, index: number): string {
+  return isSharedSection(id) ? '' : `/sections/${index}`;
 }

@@ -1,10 +1,11 @@
-import { type FieldLeaf, mapFields } from './fields';
+import { type FieldLeaf, isRecord, mapFields } from './fields';
 import type { ImagePlace } from './image-places';
 import { resolveInline } from './inline-resolve';
 import type { Language, Languages } from './languages';
+import { withItems } from './lists';
 import { localHref } from './local-routes';
 import type { SchemaSet } from './schemas';
-import type { ResolvedImage, Section } from './types.generated';
+import type { ListItem, ResolvedImage, Section } from './types.generated';
 
 /** How wide the drawing of an image that is not there is, in pixels, and its shape where its place has none. */
 const width = 1200;
@@ -27,7 +28,36 @@ export function resolveExample(
       return resolveInline(text, (href) => localHref(href, language, languages));
     return leaf.kind === 'image' ? drawingOf(leaf) : text;
   };
-  return mapFields(schemas.sectionFields(type), example, map) as Section;
+  const section = mapFields(schemas.sectionFields(type), example, map) as Section;
+  return type === schemas.typeFor.list ? withPages(section, example, languages, language) : section;
+}
+
+/** What the lists of examples show: pages that are not there. The second has all that a page may say, the third as little. */
+const pages: readonly ListItem[] = [
+  {
+    title: 'The new hall is open',
+    href: '/',
+    date: '2027-03-01',
+    text: 'Two floors, one roof, and a room for schools.',
+  },
+  {
+    title: 'Boats of the north',
+    href: '/',
+    date: '2027-05-12',
+    until: '2027-09-30',
+    text: 'Forty boats from six countries, some of them in the water.',
+    image: drawingOf({ focus: '', ratio: usualRatio }),
+    imageAlt: 'A wooden boat at a pier.',
+  },
+  { title: 'How to find us', href: '/' },
+];
+
+/** An example of a list, filled; the last example of a day on which there is nothing to list. */
+function withPages(section: Section, example: unknown, languages: Languages, language: Language): Section {
+  const { tag, when }: { tag?: unknown; when?: unknown } = isRecord(example) ? example : {};
+  const items = pages.map((page) => ({ ...page, href: localHref(page.href, language, languages) }));
+  if (when === 'past') return withItems(section, []);
+  return withItems(section, tag === undefined ? items : items.slice(0, 1));
 }
 
 /** A drawing in the shape of a place. */

@@ -18,6 +18,10 @@ export type FieldLeaf =
   | { kind: 'site-address' }
   | { kind: 'timeZone' }
   | { kind: 'numbering' }
+  /** The name of a section that pages share. */
+  | { kind: 'shared' }
+  /** The route whose pages are listed. */
+  | { kind: 'list' }
   | ({ kind: 'until' } & Until);
 
 /** A schema with nothing left of it but the way to its leaves. */
@@ -51,9 +55,9 @@ export type CopyLeaf = Extract<FieldLeaf, { kind: 'copy' }>;
 
 /**
  * What the engine needs a type of section for, whatever it is called: `heading` has the page's main heading, in `title` or else that of
- * the page, with a `subtitle` below it; `links` lists pages, as `items` with `links`; `notice` says something, in `title` and `paragraphs`.
+ * the page, with a `subtitle` below it; `links` lists pages, as `items` with `links`; `list` is filled with pages, as `items`; `notice` says something, in `title` and `paragraphs`.
  */
-export const purposes = ['heading', 'links', 'notice'] as const;
+export const purposes = ['heading', 'links', 'list', 'notice'] as const;
 export type Purpose = (typeof purposes)[number];
 
 /**
@@ -137,7 +141,7 @@ export function compileFields(
         ...(sizes !== undefined && { sizes }),
         ...(ratio !== undefined && { ratio: parseRatio(ratio) }),
       };
-    const kinds = ['href', 'anchor', 'timeZone', 'endpoint', 'site-address'] as const;
+    const kinds = ['href', 'anchor', 'timeZone', 'endpoint', 'site-address', 'shared', 'list'] as const;
     const kind = kinds.find((one) => one === format);
     return kind && { kind };
   });

@@ -8,11 +8,14 @@ export interface SectionHeading {
 }
 
 /** The heading of each section that has one, with its pointer. */
-export function headingsOf(sections: readonly unknown[]): SectionHeading[] {
+export function headingsOf(
+  sections: readonly unknown[],
+  pointerOf: (index: number) => string,
+): SectionHeading[] {
   return sections.flatMap((section, index) => {
     const title = isRecord(section) ? section.title : undefined;
     return typeof title === 'string' && title !== ''
-      ? [{ text: title, pointer: `/sections/${index}/title`, words: wordsOf(title) }]
+      ? [{ text: title, pointer: `${pointerOf(index)}/title`, words: wordsOf(title) }]
       : [];
   });
 }

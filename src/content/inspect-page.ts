@@ -1,16 +1,27 @@
 import { applyAccepts, readAccepts } from './accept';
 import type { Check, Report } from './check';
 import type { Clock } from './clock';
-import type { Finding } from './diagnostics';
+import { isDay } from './days';
+import { type Finding, pointerTokens } from './diagnostics';
 import { isRecord, typeOf } from './fields';
 import { headingsOf } from './headings';
 import { widestOf } from './image-places';
 import type { Language, Languages } from './languages';
+import type { Teaser } from './list';
+import { readList } from './lists';
 import { aliasesOf, isReadable, type Page, type SourceFile, translationIn } from './load';
 import { routesIn } from './local-routes';
 import { oddLinks } from './odd-links';
 import { PageContext, type Translation } from './page-context';
-import { openKey, type PageFacts, type ShownImage, type TranslationFacts } from './page-facts';
+import {
+  openKey,
+  type PageFacts,
+  type ShownImage,
+  type ShownList,
+  type ShownSection,
+  type TranslationFacts,
+} from './page-facts';
+import { sharedSectionId } from './routes';
 import type { Rules } from './rules';
 import type { SchemaSet } from './schemas';
 import { draftOf } from './unpublished';
@@ -42,6 +53,7 @@ export function inspectPage(
   }
   const { findings, open: openAccepts } = applyAccepts(found, accepts);
   const { isInvalid, document } = context;
+  const teaser = context.isSharedSection ? undefined : teaserOf(document, context);
   const title = textOf(document?.title);
   const description = textOf(document?.description);
   const texts = new Set<string>();
@@ -49,7 +61,7 @@ export function inspectPage(
   const translations: Record<Language, TranslationFacts> = {};
   for (const translation of context.translations)
     translations[translation.language] = translationFacts(context, translation, {
-      ...{ title, description },
+      ...{ title, description, teaser },
       twice: found.filter(({ code, file }) => code === 'duplicate-key' && file === page.source.path),
     });
   const routes = page.isSite ? undefined : routesIn(document, languages);
@@ -60,8 +72,9 @@ export function inspectPage(
     file: page.source.path,
     findings,
     isInvalid,
-    draft: page.isSite ? false : draftOf(document),
+    draft: page.isSite || context.isSharedSection ? false : draftOf(document),
     ...(page.isSite && timeZoneOf(document)),
+    ...(context.isSharedSection && typeof document?.id === 'string' && { ownAnchor: document.id }),
     schemaPaths: schemaPathsIn(context.files),
     aliases: aliasesOf(context.page),
     ...(routes && { routes }),
@@ -69,7 +82,10 @@ export function inspectPage(
     isUnindexed: document?.noindex === true,
     mentions: isInvalid ? mentionsIn(page.source.text, hrefs) : none,
     anchors: context.anchors.length > 0 ? context.anchors.map(({ text }) => text) : none,
-    headings: headingsOf(context.sections),
+    headings: headingsOf(context.sections, (index) => context.sectionPointer(index)),
+    ...(context.shared.length > 0 && { shows: showsOf(context) }),
+    ...(teaser && { teaser }),
+    ...listsOf(context),
     hrefs,
     outward: distinct(context.outward.map(({ text }) => text)),
     wrongHrefs: distinct(context.wrongHrefs.map(({ text }) => text)),
@@ -106,7 +122,12 @@ function isSitemap(id: string, document: Record<string, unknown> | undefined): b
 function translationFacts(
   context: PageContext,
   { dictionary, own, unusedEntries }: Translation,
-  { title, description, twice }: { title: string; description: string; twice: readonly Finding[] },
+  {
+    title,
+    description,
+    teaser,
+    twice,
+  }: { title: string; description: string; teaser: Teaser | undefined; twice: readonly Finding[] },
 ): TranslationFacts {
   const { copies, source, violations, isInvalid } = context;
   const isUnreadable = source.isBroken || (dictionary !== undefined && !isReadable(dictionary));
@@ -130,6 +151,7 @@ function translationFacts(
     blank: blank.size,
     title: translationIn(dictionary?.value, title),
     description: translationIn(dictionary?.value, description),
+    ...(teaser && { listed: wordsOfTeaser(teaser, dictionary?.value) }),
   };
 }
 
@@ -154,6 +176,50 @@ function shownIn(context: PageContext): readonly ShownImage[] {
     if (image === undefined) return [];
     const isCut = leaf.ratio !== undefined && !isFocused;
     return { image, width: widestOf(leaf), ...(isCut && { ratio: leaf.ratio }) };
+  });
+}
+
+/** What lists show of a page. What is not as it should be is left out: findings say so. */
+function teaserOf(document: Record<string, unknown> | undefined, context: PageContext): Teaser | undefined {
+  const { teaser } = document ?? {};
+  if (!isRecord(teaser)) return undefined;
+  const { text, date, until, image, imageAlt, imageFocus, tags } = teaser;
+  const path = typeof image === 'string' ? context.imagePath(image) : undefined;
+  return {
+    ...(typeof text === 'string' && { text }),
+    ...(typeof date === 'string' && isDay(date) && { date }),
+    ...(typeof until === 'string' && isDay(until) && { until }),
+    ...(path !== undefined && { image: path }),
+    ...(typeof imageAlt === 'string' && { imageAlt }),
+    ...(Array.isArray(imageFocus) && { imageFocus }),
+    ...(Array.isArray(tags) && { tags: tags.filter((tag) => typeof tag === 'string') }),
+  };
+}
+
+/** What a dictionary says of the words of a teaser. */
+function wordsOfTeaser({ text, imageAlt }: Teaser, dictionary: unknown): TranslationFacts['listed'] {
+  return {
+    ...(text !== undefined && { text: translationIn(dictionary, text) }),
+    ...(imageAlt !== undefined && { imageAlt: translationIn(dictionary, imageAlt) }),
+  };
+}
+
+/** The lists that a page shows. */
+function listsOf(context: PageContext): Pick<PageFacts, 'lists'> {
+  const { list } = context.schemas.typeFor;
+  const lists = context.sections.flatMap((section, index): ShownList[] => {
+    const read = list !== undefined && typeOf(section) === list ? readList(section) : undefined;
+    return read ? [{ ...read, pointer: context.sectionPointer(index) }] : [];
+  });
+  return lists.length > 0 ? { lists } : {};
+}
+
+/** The shared sections that a page shows. */
+function showsOf({ shared, sections }: PageContext): readonly ShownSection[] {
+  return shared.flatMap(({ text, pointer }) => {
+    const section = sections[Number(pointerTokens(pointer)[1])];
+    const id = isRecord(section) && typeof section.id === 'string' ? section.id : undefined;
+    return [{ id: sharedSectionId(text), pointer, ...(id !== undefined && { anchor: id }) }];
   });
 }
 

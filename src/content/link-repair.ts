@@ -40,7 +40,7 @@ export function repairHref(
   const written = path === '' ? '' : withoutSlips(path, site);
   const target = written === '' ? from : site.pageAt(written);
   const wanted = anchor?.toLowerCase() || undefined;
-  if (target && hasAnchor(target, wanted)) {
+  if (target && hasAnchor(site, target, wanted)) {
     const isOnlySlips = query === undefined && !/[\s%\\_]|\.\./.test(path);
     return repaired(written, wanted, isOnlySlips);
   }
@@ -48,12 +48,12 @@ export function repairHref(
   const redirect = target ? undefined : redirectFor(written, site.redirects);
   const now = redirect && targetOf(written, redirect);
   const led = now !== undefined && isOwn(now) ? site.pageAt(pathOf(now)) : undefined;
-  if (now !== undefined && led && (wanted === undefined || hasAnchor(led, wanted)))
+  if (now !== undefined && led && (wanted === undefined || hasAnchor(site, led, wanted)))
     return repaired(pathOf(now), wanted ?? (now.slice(pathOf(now).length + 1) || undefined), true);
   const local = target
     ? undefined
     : site.all().find(({ routes }) => routes && Object.values(routes).includes(written));
-  if (local && hasAnchor(local, wanted)) return repaired(routeOf(local.id), wanted, true);
+  if (local && hasAnchor(site, local, wanted)) return repaired(routeOf(local.id), wanted, true);
   const named = pageOfFile(path);
   if (named !== undefined && site.pageAt(named)) return repaired(named, undefined, true);
   const guess = () => (canGuess ? likelyPath(written, site) : undefined);
@@ -61,7 +61,9 @@ export function repairHref(
   const page = likely === '' ? from : likely === undefined ? undefined : site.pageAt(likely);
   if (likely === undefined || !page) return undefined;
   const known =
-    wanted === undefined || hasAnchor(page, wanted) ? wanted : suggest(plain(wanted), page.anchors);
+    wanted === undefined || hasAnchor(site, page, wanted)
+      ? wanted
+      : suggest(plain(wanted), site.anchorsOf(page));
   // Without its anchor the link would lead to another place than the one that was meant, though to a page that exists.
   if (likely === '' && known === undefined) return undefined;
   return repaired(likely, known, false);
@@ -73,8 +75,9 @@ function repaired(path: string, anchor: string | undefined, isCertain: boolean):
 }
 
 /** Whether a page has an anchor. What a document with mistakes has is unknown: then it has none. */
-export function hasAnchor({ anchors, isInvalid }: PageFacts, anchor: string | undefined): boolean {
-  return anchor === undefined || anchor === mainAnchor || (!isInvalid && anchors.includes(anchor));
+export function hasAnchor(site: SiteContext, page: PageFacts, anchor: string | undefined): boolean {
+  if (anchor === undefined || anchor === mainAnchor) return true;
+  return !page.isInvalid && site.anchorsOf(page).includes(anchor);
 }
 
 /** Whether a link is not one, leads nowhere, or to this site in another way than by a path: other checks say so. */
@@ -83,7 +86,7 @@ export function isDeadLink(href: string, site: SiteContext, from: PageFacts | un
   if (kind !== 'internal') return kind === 'wrong' || ownPath(href, site) !== undefined;
   const [path = '', anchor] = cutAt(href, '#');
   const page = path === '' ? from : site.pageAt(path);
-  return page === undefined || !hasAnchor(page, anchor);
+  return page === undefined || !hasAnchor(site, page, anchor);
 }
 
 /**

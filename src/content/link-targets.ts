@@ -10,8 +10,9 @@ export interface LinkTarget {
 
 /** Every page that links may lead to, by its route and not by its aliases, in the order of their files. */
 export function linkTargets(site: SiteContext): LinkTarget[] {
-  return site.all().flatMap(({ id, title, anchors }) => {
+  return site.all().flatMap((facts) => {
+    const { id, title } = facts;
     const isPage = id !== notFoundId && site.pages.has(id);
-    return isPage ? [{ route: routeOf(id), title, anchors }] : [];
+    return isPage ? [{ route: routeOf(id), title, anchors: site.anchorsOf(facts) }] : [];
   });
 }

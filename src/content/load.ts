@@ -1,11 +1,12 @@
 import { type DocumentKind, kindByContent, kindByName } from './document-kind';
+import { sectionsIn } from './document-parts';
 import { isRecord } from './fields';
 import type { ImageFacts } from './images';
 import { findBrokenCharacter } from './json/broken-character';
 import { maxDepth } from './json/tree';
 import { type Language, type Languages, readLanguages, translatedLanguages } from './languages';
 import { redirectsFile } from './redirects';
-import { idOfDocument, routeOf, siteFolder } from './routes';
+import { idOfPart, isSharedSection, routeOf, siteFolder } from './routes';
 import type { SchemaSet } from './schemas';
 import type { StrangeFile } from './strange-file';
 
@@ -40,9 +41,9 @@ export interface SourceFile {
 /** The dictionaries of a document that are there, by language. */
 export type Dictionaries = ReadonlyMap<Language, SourceFile>;
 
-/** One page document with its dictionaries. */
+/** One page document with its dictionaries; or a shared section, which is loaded and checked like a page, and is not one. */
 export interface Page {
-  /** The folder below the site: `finance`, `use-cases/m-and-a`, `index`, `_not-found`. */
+  /** The folder below the site: `finance`, `use-cases/m-and-a`, `index`, `_not-found`; `_shared/opening-hours` for a section. */
   id: string;
   /** The route without a language: `/finance`. */
   route: string;
@@ -66,6 +67,8 @@ export interface Beside {
 export interface Site {
   languages: Languages;
   pages: readonly Page[];
+  /** The sections that pages share, by their ids. */
+  sharedSections: ReadonlyMap<string, Page>;
   siteDocument: SourceFile | undefined;
   beside: Beside;
   sharedDictionaries: Dictionaries;
@@ -90,15 +93,19 @@ export function loadSite(files: SiteFiles, schemas: SchemaSet): Site {
   const dictionariesOf = (folder: string) =>
     findDictionaries(languages, (code) => sources.get(`${folder}/${code}.json`));
   const pages: Page[] = [];
+  const sharedSections = new Map<string, Page>();
   for (const [path, source] of sources) {
-    const id = idOfDocument(path);
+    const id = idOfPart(path);
     if (id === undefined) continue;
-    pages.push({ id, route: routeOf(id), source, dictionaries: dictionariesOf(id) });
+    const page = { id, route: routeOf(id), source, dictionaries: dictionariesOf(id) };
+    if (isSharedSection(id)) sharedSections.set(id, page);
+    else pages.push(page);
   }
   pages.sort((a, b) => (a.id < b.id ? -1 : 1));
   return {
     languages,
     pages,
+    sharedSections,
     siteDocument,
     beside,
     sharedDictionaries: dictionariesOf(siteFolder),
@@ -173,10 +180,9 @@ function isDeeper(value: unknown, levels: number): boolean {
   return false;
 }
 
-/** The sections of a page document as they stand, checked or not. */
+/** The sections of a page document as they stand, checked or not; of a shared section, itself. */
 export function sectionsOf(page: Page): readonly unknown[] {
-  const document = page.source.value;
-  return isRecord(document) && Array.isArray(document.sections) ? document.sections : [];
+  return sectionsIn(page.source.value, page.id);
 }
 
 /** The other paths that redirect to a page, as they stand in its document. */

@@ -60,10 +60,11 @@ export interface OutdatedSection {
   edits: readonly JsonEdit[];
 }
 
-/** The sections of a page that migrations change. */
+/** The sections of a document that migrations change. @param pointerOf where each of them stands */
 export function findOutdated(
   sections: readonly unknown[],
   migrations: readonly Migration[],
+  pointerOf: (index: number) => string = (index) => `/sections/${index}`,
 ): OutdatedSection[] {
   if (migrations.length === 0) return [];
   return sections.flatMap((section, index) => {
@@ -76,7 +77,7 @@ export function findOutdated(
       const editor = migrated(migration, current);
       if (!editor || editor.edits.length === 0) continue;
       titles.push(migration.title);
-      edits.push(...editor.edits.map((edit) => below(`/sections/${index}`, edit)));
+      edits.push(...editor.edits.map((edit) => below(pointerOf(index), edit)));
       current = editor.value;
     }
     return edits.length > 0 ? { index, titles, edits } : [];

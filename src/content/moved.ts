@@ -2,7 +2,7 @@ import { pointerTokens } from './diagnostics';
 import { isRecord } from './fields';
 import { grouped } from './grouped';
 import type { PageFacts } from './page-facts';
-import { notFoundId, siteFolder } from './routes';
+import { notFoundId } from './routes';
 import type { SiteContext } from './site-context';
 import type { Use } from './uses-by';
 
@@ -13,7 +13,7 @@ export class Moves {
   readonly #byFolder: ReadonlyMap<string, readonly PageFacts[]>;
 
   constructor(site: SiteContext) {
-    const pages = site.all().filter(({ id }) => id !== siteFolder && id !== notFoundId);
+    const pages = site.all().filter(({ id }) => site.pages.has(id) && id !== notFoundId);
     this.#site = site;
     this.#byTitle = grouped(pages, ({ title }) => title);
     this.#byFolder = grouped(pages, ({ id }) => lastName(id));

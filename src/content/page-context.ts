@@ -1,6 +1,6 @@
 import type { Mistake } from './accept';
 import { type Place, pointerToken, type TextPart } from './diagnostics';
-import { type DocumentPart, partsOf } from './document-parts';
+import { type DocumentPart, partsOf, sectionPointer, sectionsIn } from './document-parts';
 import { EntryReader } from './entry-reader';
 import { type CopyLeaf, type FieldLeaf, isRecord, pointersOf, typeOf, visitFields } from './fields';
 import { kindOfHref } from './hrefs';
@@ -10,7 +10,9 @@ import { type Language, type Languages, publishedLanguages, translatedLanguages 
 import { type Dictionaries, type Page, resolveFile, type SourceFile, translationIn } from './load';
 import { findOutdated, type OutdatedSection } from './migrations';
 import { type NumberedList, numberedLists } from './numbered-lists';
+import { isSharedSection } from './routes';
 import type { SchemaSet } from './schemas';
+import { sharedType } from './section-files';
 import type { Violation } from './violation';
 import { findViolations } from './violations';
 
@@ -139,6 +141,8 @@ export class PageContext {
   /** Those of them that are not named as images may be. */
   readonly wrongImages: ImageUse[] = [];
   readonly anchors: FieldUse[] = [];
+  /** Names of shared sections. */
+  readonly shared: FieldUse[] = [];
   readonly timeZones: FieldUse[] = [];
   /** Days after which the document shows something else. */
   readonly days: string[] = [];
@@ -160,8 +164,8 @@ export class PageContext {
     this.schemas = schemas;
     const value = this.source.isBroken ? undefined : this.source.value;
     this.document = isRecord(value) ? value : undefined;
-    this.sections = Array.isArray(this.document?.sections) ? this.document.sections : [];
-    this.outdated = findOutdated(this.sections, schemas.migrations);
+    this.sections = sectionsIn(this.document, page.id);
+    this.outdated = findOutdated(this.sections, schemas.migrations, (index) => this.sectionPointer(index));
     this.violations = findViolations(this);
     this.#collectFields();
   }
@@ -195,8 +199,25 @@ export class PageContext {
       this.#published.some((dictionary) => dictionary?.isBroken) ||
       this.outdated.length > 0 ||
       this.violations.some((violation) => this.#leavesUnknown(violation)) ||
-      this.sections.some((section) => !isRecord(section) || !this.schemas.section(typeOf(section)))
+      this.sections.some((section) => !this.isKnown(section))
     );
+  }
+
+  /** Whether a section is of a type that may stand in this document: what is shared shows nothing that is shared. */
+  isKnown(section: unknown): boolean {
+    const type = typeOf(section);
+    if (type === sharedType && this.isSharedSection) return false;
+    return isRecord(section) && this.schemas.section(type) !== undefined;
+  }
+
+  /** Whether it is a section that pages share, and no page. */
+  get isSharedSection(): boolean {
+    return isSharedSection(this.id);
+  }
+
+  /** The pointer to one of its sections. */
+  sectionPointer(index: number): string {
+    return sectionPointer(this.id, index);
   }
 
   /** The dictionaries of languages that are no drafts. */
@@ -230,7 +251,7 @@ export class PageContext {
   }
 
   get #parts(): readonly DocumentPart[] {
-    return partsOf(this.document, this.page.isSite === true, this.schemas);
+    return partsOf(this.document, this.id, this.schemas);
   }
 
   #collectFields(): void {
@@ -263,6 +284,7 @@ export class PageContext {
         const day = parent[leaf.date];
         if (text === leaf.word && typeof day === 'string') this.days.push(day);
       } else if (leaf.kind === 'timeZone') this.timeZones.push(new FieldUse(text, leaf, this, at));
+      else if (leaf.kind === 'shared') this.shared.push(new FieldUse(text, leaf, this, at));
       else if (leaf.kind === 'anchor') this.anchors.push(new FieldUse(text, leaf, this, at));
     };
     for (const { tree, value } of this.#parts) visitFields(tree, value, visit);

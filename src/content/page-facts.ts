@@ -3,6 +3,7 @@ import type { Finding } from './diagnostics';
 import type { CopyLeaf } from './fields';
 import type { SectionHeading } from './headings';
 import type { Language, Languages } from './languages';
+import type { List, ListedWords, Teaser } from './list';
 import type { RoutesOfPage } from './local-routes';
 import type { OddLinks } from './odd-links';
 
@@ -10,7 +11,7 @@ import type { OddLinks } from './odd-links';
 export type Draft = boolean | { from?: string; until?: string };
 
 /**
- * What the rest of the site needs to know of a page, and all that is kept of it: ten thousand pages fit into memory,
+ * What the rest of the site needs to know of a page or of a shared section, and all that is kept of it: ten thousand pages fit into memory,
  * and one that did not change is not read again.
  */
 export interface PageFacts {
@@ -37,8 +38,16 @@ export interface PageFacts {
   /** Paths that an invalid document mentions: one of them may be an alias that cannot be read. */
   mentions: readonly string[];
   anchors: readonly string[];
+  /** Of a shared section: its own anchor. */
+  ownAnchor?: string;
   /** The headings of its sections. */
   headings: readonly SectionHeading[];
+  /** The shared sections that it shows, in their order; left out where it shows none. */
+  shows?: readonly ShownSection[];
+  /** What lists show of it, where it says so. */
+  teaser?: Teaser;
+  /** The lists that it shows; left out where it shows none. */
+  lists?: readonly ShownList[];
   /** Links to this site, each once. */
   hrefs: readonly string[];
   /** Links with an address of their own, each once. */
@@ -69,6 +78,22 @@ export interface PageFacts {
   accepts: Accept[];
 }
 
+/** A list of pages in a place of a page. */
+export interface ShownList extends List {
+  /** Where the section stands. */
+  pointer: string;
+}
+
+/** A shared section in a place of a page. */
+export interface ShownSection {
+  /** Its id, whether there is such a section or not. */
+  id: string;
+  /** Where the page names it. */
+  pointer: string;
+  /** The anchor that it has on this page, where that is one of its own. */
+  anchor?: string;
+}
+
 /** An image in a place of a page. */
 export interface ShownImage {
   /** Its path within the site. */
@@ -97,6 +122,8 @@ export interface TranslationFacts {
   /** Title and description, where the dictionary has them. */
   title: string | undefined;
   description: string | undefined;
+  /** The words of its teaser, where it has one. */
+  listed?: Pick<ListedWords, 'text' | 'imageAlt'>;
 }
 
 /** Copy that its page's own dictionary lacks, as page facts keep it. */

@@ -229,7 +229,7 @@ function deadEnd(to: string, site: SiteContext): FaultInRedirect | undefined {
     };
   }
   const anchor = to.slice(path.length + 1) || undefined;
-  if (page.isInvalid || hasAnchor(page, anchor)) return undefined;
+  if (page.isInvalid || hasAnchor(site, page, anchor)) return undefined;
   return {
     message: `${path} has no anchor "${anchor}".`,
     hint: `Write ${quote(path)}, or one of its anchors.`,

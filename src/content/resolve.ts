@@ -5,14 +5,18 @@ import { dayOf, isPast } from './days';
 import { type FieldLeaf, type FieldTree, mapFields, typeOf } from './fields';
 import { type HeaderFit, headerFit } from './header-fit';
 import { isHref } from './hrefs';
-import type { ImagePlace } from './image-places';
+import { inPlace } from './image-in-place';
 import type { ServedImage } from './images';
 import { resolveInline } from './inline-resolve';
 import type { Language, Languages } from './languages';
+import type { Listable } from './list';
+import { createLister } from './list-items';
+import { readList, withItems } from './lists';
 import { entriesOf, type Page, resolveFile, type Site, type SourceFile, sectionsOf, sitePage } from './load';
 import { type LocalRoutes, localHref, type RoutesOfPage, routesIn } from './local-routes';
-import { siteFolder } from './routes';
+import { sharedSectionId, siteFolder } from './routes';
 import type { SchemaSet } from './schemas';
+import { sharedType } from './section-files';
 import { pathOf } from './site-context';
 import { resolveTheme } from './theme/theme';
 import { accentAt } from './theme/theme-css';
@@ -72,7 +76,9 @@ export interface PublishedSite extends ResolvedSite {
 }
 
 /** What the pages of a site share. */
-export interface SharedContent extends Pick<Site, 'languages' | 'siteDocument' | 'sharedDictionaries'> {
+export interface SharedContent
+  extends Pick<Site, 'languages' | 'siteDocument' | 'sharedDictionaries'>,
+    Partial<Pick<Site, 'sharedSections'>> {
   /** Every image by its path, as it is served. */
   images: ReadonlyMap<string, ServedImage>;
   /** The pages that have paths of their own in some languages. */
@@ -83,43 +89,10 @@ export interface SharedContent extends Pick<Site, 'languages' | 'siteDocument' |
   unpublished?: ReadonlySet<string>;
   /** What the site looks like, as its theme says it. */
   theme?: SourceFile | undefined;
+  /** What lists of pages are filled with. */
+  listable?: Listable;
   /** The day that pages are resolved for, `2027-01-21`: one for a whole build. The present one when it is left out. */
   today?: string;
-}
-
-/** An image as it is shown in one place: what its style says follows from the schema and the document. A drawing is shown as it is. */
-function inPlace(
-  given: ServedImage,
-  base: string,
-  { sizes, ratio, focus }: ImagePlace,
-  parent: Record<string, unknown>,
-): ResolvedImage {
-  const image = base ? belowBase(given, base) : given;
-  if (!image.srcSet) return image;
-  const { color, ...served } = image;
-  const kept = parent[focus] as number[] | undefined;
-  const style: ResolvedImage['style'] = {
-    ...(ratio !== undefined && { aspectRatio: ratio }),
-    ...(kept !== undefined && { objectPosition: kept.map((part) => `${100 * part}%`).join(' ') }),
-    ...(color !== undefined && { backgroundColor: color }),
-  };
-  return { ...served, ...(sizes !== undefined && { sizes }), style };
-}
-
-/** An image whose files are asked for below the base of the site. */
-function belowBase(image: ServedImage, base: string): ServedImage {
-  const { src, srcSet, avif } = image;
-  const all = (list: string) =>
-    list
-      .split(', ')
-      .map((one) => withBase(one, base))
-      .join(', ');
-  return {
-    ...image,
-    src: withBase(src, base),
-    ...(srcSet !== undefined && { srcSet: all(srcSet) }),
-    ...(avif !== undefined && { avif: all(avif) }),
-  };
 }
 
 /** What services that show shared links are told of an image: its address, and the size of that very file. */
@@ -173,10 +146,11 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
       if (leaf.kind === 'endpoint') return faultInEndpoint(text) ? undefined : withBase(text, base);
       if (leaf.kind === 'anchor' || leaf.kind === 'site-address') return text;
       if (leaf.kind === 'timeZone' || leaf.kind === 'numbering') return text;
+      if (leaf.kind === 'shared' || leaf.kind === 'list') return text;
       if (leaf.kind === 'until')
         return text === leaf.word && isPast(parent[leaf.date], today) ? leaf.then : text;
       const image = site.images.get(resolveFile(file, text) ?? '');
-      return image && inPlace(image, base, leaf, parent);
+      return image && inPlace(image, base, leaf, parent[leaf.focus] as number[] | undefined);
     };
 
   const { accents } = resolveTheme(site.theme?.value);
@@ -190,18 +164,62 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
   const withoutUnpublished = (tree: FieldTree | undefined, value: unknown) =>
     unpublished?.size ? withoutLinks(tree, value, unpublished) : value;
 
+  /** What is left of a section when it is resolved: nothing where it cannot be without a link that is left out. */
+  const sectionOf = (section: unknown, map: ReturnType<typeof fieldMapper>) => {
+    const fields = schemas.sectionFields(typeOf(section));
+    const left = withoutUnpublished(fields, section);
+    return left === undefined ? undefined : (mapFields(fields, left, map) as Section);
+  };
+  const fill = createLister(site, schemas, today);
+  /** A section whose list is filled with pages; any other as it is. */
+  const filled = (section: Section, route: string, language: Language): Section => {
+    if (section.type !== schemas.typeFor.list) return section;
+    const list = readList(section);
+    return withItems(section, list ? fill(list, route, language) : []);
+  };
+  /** Shared sections as they were resolved, by language and id. */
+  const resolved = new Map<string, Section | undefined>();
+  const sharedSectionOf = (id: string, language: Language) => {
+    const key = `${language} ${id}`;
+    const given = site.sharedSections?.get(id);
+    if (!given || resolved.has(key)) return resolved.get(key);
+    const { source, dictionaries } = readAccepts(given).page;
+    const translate = translatorOf(language, id, entriesOf(dictionaries.get(language)));
+    const { $schema: _, ...written } = source.value as Record<string, unknown>;
+    const section =
+      typeOf(written) === sharedType
+        ? undefined
+        : sectionOf(written, fieldMapper(source.path, translate, language));
+    resolved.set(key, section);
+    return section;
+  };
+  /** The section that stands where a page names it, with what the page says of it. */
+  const shownSection = (place: unknown, language: Language): Section[] => {
+    const { name, id, background } = place as { name?: unknown; id?: unknown; background?: unknown };
+    const section = sharedSectionOf(sharedSectionId(String(name)), language);
+    if (!section) return [];
+    return [
+      {
+        ...section,
+        ...(id !== undefined && { id }),
+        ...(background !== undefined && { background }),
+      } as Section,
+    ];
+  };
+
   return {
     page(given, language) {
       const { page } = readAccepts(given);
+      const shared = sectionsOf(page).map((section) =>
+        typeOf(section) === sharedType ? shownSection(section, language) : undefined,
+      );
       const translate = translatorOf(language, page.id, entriesOf(page.dictionaries.get(language)));
       const map = fieldMapper(page.source.path, translate, language);
       const source = withoutUnpublished(schemas.pageFields, page.source.value);
       const document = mapFields(schemas.pageFields, source, map) as PageDocument;
-      const sections = sectionsOf(page).flatMap((section) => {
-        const fields = schemas.sectionFields(typeOf(section));
-        const left = withoutUnpublished(fields, section);
-        return left === undefined ? [] : (mapFields(fields, left, map) as Section);
-      });
+      const sections = sectionsOf(page)
+        .flatMap((section, index) => shared[index] ?? sectionOf(section, map) ?? [])
+        .map((section) => filled(section, page.route, language));
       const { title, description, breadcrumb = [] } = document;
       const routes = routesIn(page.source.value, languages);
       const draft = draftOf(page.source.value as Record<string, unknown>);

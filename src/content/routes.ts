@@ -59,6 +59,35 @@ export function contentKey(pageId: string, language: Language, base = ''): reado
   return [`${base}/content`, language, `${pageId}.json`];
 }
 
+/** The folder of sections that stand on several pages: a folder for each, called by its name. */
+export const sectionsFolder = '_shared';
+
+/** The id of a shared section: like that of a page, it is the folder of its document. */
+export function sharedSectionId(name: string): string {
+  return `${sectionsFolder}/${name}`;
+}
+
+/** Whether an id is that of a shared section. */
+export function isSharedSection(id: string): boolean {
+  return id.startsWith(`${sectionsFolder}/`);
+}
+
+/** The name of a shared section. */
+export function nameOfSection(id: string): string {
+  return id.slice(sectionsFolder.length + 1);
+}
+
+/** The document of an id: of a page, of a shared section, or of the site. */
+export function documentFile(id: string): string {
+  if (id === siteFolder) return `${siteFolder}/site.json`;
+  return `${id}/${isSharedSection(id) ? 'section' : 'page'}.json`;
+}
+
+/** The id of the page or shared section that a file is the document of; undefined for other files. */
+export function idOfPart(file: string): string | undefined {
+  return /^(_shared\/[^/]+)\/section\.json$/.exec(file)?.[1] ?? idOfDocument(file);
+}
+
 /** The id of the page that a file is the document of; undefined for other files. */
 export function idOfDocument(file: string): string | undefined {
   if (!file.endsWith('/page.json')) return undefined;

@@ -1,5 +1,6 @@
 import type { PageFacts } from './page-facts';
 import { relativePath } from './relative-path';
+import { idOfPart, isSharedSection } from './routes';
 import { urlOf } from './urls';
 
 /** What lies where, as a caller who knows the disk says it. @param folder relative to the folder of the site */
@@ -17,6 +18,7 @@ const schemasOfSite: Readonly<Record<string, string>> = {
 /** The name of the schema that a document of the site is held against, by the name of its file. Asked for every document. */
 export function schemaNameOf(file: string): string {
   if (file.endsWith('/page.json')) return 'page.schema.json';
+  if (isSharedSection(idOfPart(file) ?? '')) return 'section.schema.json';
   return schemasOfSite[file] ?? 'dictionary.schema.json';
 }
 

@@ -2,12 +2,15 @@ import type { ValidateFunction } from 'ajv';
 import { compileFields, type FieldTree, type Purpose, type Schema, visitFields } from './fields';
 import { readingOf } from './inline-text';
 import type { Migration } from './migration';
-import { sectionFilesOf } from './section-files';
+import { sectionFilesOf, sharedType, writtenFilesOf } from './section-files';
 import { compileWords, type WordLists, type WordTree } from './words';
 
 /** Every schema of the project, ready to check with and to find fields with. */
 export interface SchemaSet {
+  /** The types that have a component. */
   sectionTypes: readonly string[];
+  /** The same, and the type of what stands for a shared section: all that may stand in a page document. */
+  writtenTypes: readonly string[];
   /** Where the schema of a section type lies, below `schemas` and without its ending; undefined where there is no such type. */
   sectionFile(type: string): string | undefined;
   /** What checks a page document apart from its sections, the site document, a dictionary, and what lies beside the site document. */
@@ -86,7 +89,7 @@ export function fieldsOf(files: ReadonlyMap<string, unknown>): Fields {
   const sectionFiles = sectionFilesOf(files);
   const wordLists: WordLists = { type: Object.keys(sectionFiles) };
   const typeFor: Partial<Record<Purpose, string>> = {};
-  for (const [type, file] of Object.entries(sectionFiles)) {
+  for (const [type, file] of Object.entries(writtenFilesOf(files))) {
     const path = `${file}.schema.json`;
     sections[type] = compile(path);
     const { purpose } = files.get(path) as Schema;
@@ -97,7 +100,7 @@ export function fieldsOf(files: ReadonlyMap<string, unknown>): Fields {
     page: compile('page.schema.json', { properties: { ...page?.properties, sections: {} } }),
     site: compile('site.schema.json'),
     sections,
-    sectionFiles,
+    sectionFiles: writtenFilesOf(files),
     words,
     wordLists,
     exampleSentences: exampleSentencesOf(files, sectionFiles, sections),
@@ -150,7 +153,8 @@ export function assembleSchemas(
   const sectionFields = new Map(Object.entries(fields.sections));
   const sections = new Map<string, ValidateFunction>();
   return {
-    sectionTypes: [...sectionFields.keys()],
+    sectionTypes: [...sectionFields.keys()].filter((type) => type !== sharedType),
+    writtenTypes: [...sectionFields.keys()],
     sectionFile: (type) => (sectionFields.has(type) ? fields.sectionFiles[type] : undefined),
     page: validators.page,
     site: validators.site,

@@ -27,3 +27,12 @@ export function componentSource(file: string): string {
   const [folder, type] = file.split('/');
   return `src/${folder === 'site' ? 'site/sections' : folder}/${type}/${type}.tsx`;
 }
+
+/** What stands in a page document for a section that lies elsewhere: nothing that is shown, so it has no component. */
+export const sharedType = 'shared';
+
+/** The same for everything that may stand among the sections of a page document: section types, and what stands for a shared section. */
+export function writtenFilesOf(files: ReadonlyMap<string, unknown>): Record<string, string> {
+  const types = sectionFilesOf(files);
+  return files.has(`${sharedType}.schema.json`) ? { ...types, [sharedType]: sharedType } : types;
+}

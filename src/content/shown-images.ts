@@ -1,5 +1,6 @@
-import { mapFields, typeOf } from './fields';
-import { type Page, resolveFile, sectionsOf } from './load';
+import { partsOf } from './document-parts';
+import { mapFields } from './fields';
+import { type Page, resolveFile } from './load';
 import type { SchemaSet } from './schemas';
 import { withoutLinks } from './unpublished';
 
@@ -14,14 +15,8 @@ export function shownImages(
   unpublished: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const images = new Set<string>();
-  const parts = page.isSite
-    ? [[schemas.siteFields, page.source.value] as const]
-    : [
-        [schemas.pageFields, page.source.value] as const,
-        ...sectionsOf(page).map((section) => [schemas.sectionFields(typeOf(section)), section] as const),
-      ];
-  for (const [fields, value] of parts) {
-    mapFields(fields, withoutLinks(fields, value, unpublished), (leaf, text) => {
+  for (const { tree, value } of partsOf(page.source.value, page.id, schemas)) {
+    mapFields(tree, withoutLinks(tree, value, unpublished), (leaf, text) => {
       const image = leaf.kind === 'image' ? resolveFile(page.source.path, text) : undefined;
       if (image !== undefined) images.add(image);
       return text;

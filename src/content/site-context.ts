@@ -3,14 +3,17 @@ import { basePathOf } from './base-path';
 import type { Clock } from './clock';
 import { today } from './days';
 import type { Place } from './diagnostics';
+import { grouped } from './grouped';
 import { isHref } from './hrefs';
 import { type Language, type Languages, translatedLanguages } from './languages';
+import { idsListed, routeAbove } from './lists';
 import { type Dictionaries, entriesOf, findDictionaries, isReadable } from './load';
 import type { LocalRoutes } from './local-routes';
 import { PageContext } from './page-context';
-import type { PageFacts } from './page-facts';
+import type { PageFacts, ShownSection } from './page-facts';
+import { isUnpublished } from './published';
 import type { readRedirects } from './redirects';
-import { notFoundId, routeOf, siteFolder } from './routes';
+import { isSharedSection, notFoundId, routeOf, siteFolder } from './routes';
 import type { Rules } from './rules';
 import { findSchemaFolder } from './schema-paths';
 import type { SchemaSet } from './schemas';
@@ -29,6 +32,10 @@ export class SiteContext {
   readonly schemas: SchemaSet;
   /** By page id. */
   readonly pages = new Map<string, PageFacts>();
+  /** The sections that pages share, by id. */
+  readonly sharedSections = new Map<string, PageFacts>();
+  /** How often each of them is shown, by id, whether there is one or not. */
+  readonly shown = new Tally();
   /** The site document with the shared dictionaries. */
   shared: PageFacts | undefined;
   languages: Languages = [];
@@ -88,7 +95,7 @@ export class SiteContext {
    */
   setLanguages(languages: Languages): boolean {
     if (JSON.stringify(languages) === JSON.stringify(this.languages)) return false;
-    for (const id of [siteFolder, ...this.pages.keys()]) this.delete(id);
+    for (const id of [siteFolder, ...this.pages.keys(), ...this.sharedSections.keys()]) this.delete(id);
     this.languages = languages;
     this.translations = translatedLanguages(languages).map(({ code }) => new SiteTranslation(code));
     return true;
@@ -110,17 +117,59 @@ export class SiteContext {
     this.version++;
     this.#count(facts, 'add');
     if (facts.id === siteFolder) this.shared = facts;
-    else this.pages.set(facts.id, facts);
+    else this.#mapOf(facts.id).set(facts.id, facts);
   }
 
   /** Forgets a page that is gone. */
   delete(id: string): void {
-    const facts = id === siteFolder ? this.shared : this.pages.get(id);
+    const facts = id === siteFolder ? this.shared : this.#mapOf(id).get(id);
     if (!facts) return;
     this.version++;
     this.#count(facts, 'remove');
     if (id === siteFolder) this.shared = undefined;
-    else this.pages.delete(id);
+    else this.#mapOf(id).delete(id);
+  }
+
+  #mapOf(id: string): Map<string, PageFacts> {
+    return isSharedSection(id) ? this.sharedSections : this.pages;
+  }
+
+  /** The facts of a page, of a shared section or of the site document. */
+  facts(id: string): PageFacts | undefined {
+    return id === siteFolder ? this.shared : this.#mapOf(id).get(id);
+  }
+
+  /** The shared sections that a page shows, each once; those that do not exist are left out. */
+  sectionsOn({ shows = [] }: PageFacts): PageFacts[] {
+    const found = new Set(shows.flatMap(({ id }) => this.sharedSections.get(id) ?? []));
+    return [...found];
+  }
+
+  /** The facts of a page, with what the sections bring along that it shares with others: their images and endpoints. */
+  withSections(page: PageFacts): PageFacts {
+    const sections = this.sectionsOn(page);
+    if (sections.length === 0) return page;
+    const all = [page, ...sections];
+    const merged = (name: 'images' | 'endpoints') => [...new Set(all.flatMap((facts) => facts[name]))];
+    return { ...page, images: merged('images'), endpoints: merged('endpoints') };
+  }
+
+  /** The anchors of a page, with those of what it shares with others. */
+  anchorsOf(page: PageFacts): readonly string[] {
+    if (!page.shows) return page.anchors;
+    return [...page.anchors, ...page.shows.flatMap((one) => this.anchorsIn(one))];
+  }
+
+  /** The anchors that a shared section brings to a page; its own gives way to one that the page gives it. */
+  anchorsIn({ id, anchor }: ShownSection): readonly string[] {
+    const facts = this.sharedSections.get(id);
+    if (!facts) return [];
+    return anchor === undefined ? facts.anchors : facts.anchors.filter((one) => one !== facts.ownAnchor);
+  }
+
+  /** The pages that show a shared section. */
+  pagesShowing(id: string): PageFacts[] {
+    return [...this.pages.values()].filter(({ shows }) => shows?.some((one) => one.id === id));
   }
 
   #count(facts: PageFacts, change: 'add' | 'remove'): void {
@@ -136,7 +185,8 @@ export class SiteContext {
     for (const { words } of facts.headings) this.headings[change](words);
     for (const { language, open } of this.translations)
       for (const key of facts.translations[language]?.open ?? []) open[change](key);
-    if (id === siteFolder) return;
+    for (const one of facts.shows ?? []) this.shown[change](one.id);
+    if (id === siteFolder || isSharedSection(id)) return;
     this.paths[change](own);
     for (const alias of facts.aliases) this.paths[change](alias);
     if (facts.isInvalid || id === notFoundId) return;
@@ -144,10 +194,28 @@ export class SiteContext {
     this.descriptions[change](facts.description);
   }
 
-  /** The facts of all pages in the order of their files, the site document's first. */
+  /** The published pages below a route, which its lists may show. */
+  pagesBelow(route: string): readonly PageFacts[] {
+    if (this.#below?.version !== this.version || this.#below.day !== this.today) {
+      const pages = [...this.pages.values()].filter(({ draft }) => !isUnpublished(draft, this.today));
+      const routes = grouped(pages, (page) => routeAbove(page) ?? '');
+      this.#below = { version: this.version, day: this.today, routes };
+    }
+    return this.#below.routes.get(route) ?? [];
+  }
+  #below: { version: number; day: string; routes: ReadonlyMap<string, readonly PageFacts[]> } | undefined;
+
+  /** The ids of the pages that the lists of a document lead to, on whatever day. */
+  listedBy({ lists = [] }: PageFacts): ReadonlySet<string> {
+    return idsListed(lists, (route) => this.pagesBelow(route));
+  }
+
+  /** The facts of all pages and shared sections in the order of their files, the site document's first. */
   all(): readonly PageFacts[] {
     if (this.#all.version !== this.version) {
-      const pages = [...this.pages.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+      const pages = [...this.pages.values(), ...this.sharedSections.values()].sort((a, b) =>
+        a.file < b.file ? -1 : 1,
+      );
       this.#all = { version: this.version, pages: this.shared ? [this.shared, ...pages] : pages };
     }
     return this.#all.pages;
@@ -183,8 +251,9 @@ export class SiteContext {
    */
   get hasInvalid(): boolean {
     if (this.shared?.isInvalid) return true;
-    for (const document of this.wrongNames.keys()) if (document.endsWith('/page.json')) return true;
+    for (const document of this.wrongNames.keys()) if (/\/(page|section)\.json$/.test(document)) return true;
     for (const { isInvalid } of this.pages.values()) if (isInvalid) return true;
+    for (const { isInvalid } of this.sharedSections.values()) if (isInvalid) return true;
     return false;
   }
 

@@ -24,6 +24,17 @@ export type InlineText =
   | string
   | readonly (string | { strong: string } | { emphasis: string } | { words: string; href: string })[];
 
+/** A page in a list: its title, where it is, and what its teaser says. Days are written `2027-01-21`. */
+export interface ListItem {
+  title: string;
+  href: string;
+  text?: string;
+  date?: string;
+  until?: string;
+  image?: ResolvedImage;
+  imageAlt?: string;
+}
+
 /**
  * The path in this language, without the language in front: lower-case words joined by hyphens, starting with `/`.
  */
@@ -90,6 +101,47 @@ export interface PageDocument {
    * Search engines are asked to leave the page out: a page for those who got its address, or one that says thank you. It is not in the list that they read, and no other page has to link to it.
    */
   noindex?: boolean;
+  /**
+   * What lists of pages show of this one, beside its title. The page itself does not show it.
+   */
+  teaser?: {
+    /**
+     * One or two sentences that make visitors open the page.
+     */
+    text?: string;
+    /**
+     * The day that the page is about, such as `2027-03-01`: when the news came out, when the exhibition opens. Lists sort by it.
+     */
+    date?: string;
+    /**
+     * The last day of what the page is about, where it takes longer than one: when the exhibition closes.
+     */
+    until?: string;
+    /**
+     * A picture for lists. It is cut to three parts wide and two parts high.
+     */
+    image?: ResolvedImage;
+    /**
+     * What the picture shows, for visitors who do not see it.
+     */
+    imageAlt?: string;
+    /**
+     * The point of the picture that stays in view where it is cut: `[0.5, 0.2]` is in the middle, near the top. Without it, its middle.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    imageFocus?: number[];
+    /**
+     * Words by which lists choose pages. Visitors do not see them, so they are not translated.
+     *
+     * @minItems 1
+     * @maxItems 12
+     *
+     * Items: A word by which lists choose this page.
+     */
+    tags?: string[];
+  };
   /**
    * The page is being written: only who works on the site sees it, with a mark. Nothing of it is published, links to it are left out, and what it lacks is a warning. A page without this is published.
    */
@@ -1190,6 +1242,58 @@ export interface LinkGroupsSection {
 }
 
 /**
+ * A list that fills itself: the pages below a route, each with its title, and with the text, the day and the picture that its `teaser` says. News, events, exhibitions, jobs.
+ */
+export interface ListingSection {
+  /**
+   * Makes this a section of type `listing`.
+   */
+  type: "listing";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * What the link of each page says: `Read More`. Without it, the title is the link.
+   */
+  linkLabel?: string;
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+  /**
+   * The pages.
+   */
+  items: ListItem[];
+}
+
+/**
  * Short lists side by side, each under a heading: benefits, process areas, deliverables.
  */
 export interface ListsSection {
@@ -1949,6 +2053,7 @@ export interface SectionTypes {
   'hero': HeroSection;
   'leaders': LeadersSection;
   'link-groups': LinkGroupsSection;
+  'listing': ListingSection;
   'lists': ListsSection;
   'live-figures': LiveFiguresSection;
   'logos': LogosSection;

@@ -1,7 +1,10 @@
 import { type FieldTree, isRecord } from './fields';
 import type { Draft, PageFacts } from './page-facts';
+import { isUnpublished } from './published';
 import { routeOf } from './routes';
 import { pathOf } from './site-context';
+
+export { isOver, isUnpublished } from './published';
 
 /** What a page document says of its publication, checked or not. */
 export function draftOf(document: Record<string, unknown> | undefined): Draft {
@@ -9,16 +12,6 @@ export function draftOf(document: Record<string, unknown> | undefined): Draft {
   const { publishFrom: from, publishUntil: until } = document ?? {};
   const days = { ...(typeof from === 'string' && { from }), ...(typeof until === 'string' && { until }) };
   return Object.keys(days).length > 0 && days;
-}
-
-/** Whether a page is not published, yet or any more. @param today the day that pages are built for: `2027-01-21` */
-export function isUnpublished(draft: Draft, today: string): boolean {
-  return typeof draft === 'boolean' ? draft : (draft.from ?? '') > today || isOver(draft, today);
-}
-
-/** Whether the last day of a page is over. */
-export function isOver(draft: Draft, today: string): boolean {
-  return typeof draft !== 'boolean' && draft.until !== undefined && draft.until < today;
 }
 
 /** The paths that lead to pages which are not published: their routes and aliases. */

@@ -1,12 +1,15 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { type Place, pointerToken, pointerTokens } from './diagnostics';
+import { sectionPointer } from './document-parts';
 import { isRecord, type Schema, typeOf } from './fields';
 import { grouped } from './grouped';
 import { readingOf } from './inline-text';
 import type { Dictionaries, Page, SourceFile } from './load';
 import type { OutdatedSection } from './migrations';
 import { missingType } from './missing-type';
+import { isSharedSection } from './routes';
 import type { SchemaSet } from './schemas';
+import { sharedType } from './section-files';
 import { suggest } from './suggest';
 import type { Violation } from './violation';
 import { lengthOf } from './wording';
@@ -53,9 +56,10 @@ export function findViolations(checked: CheckedDocument): Violation[] {
   } else if (page.isSite) {
     run(schemas.site, source.value, source.path, '', () => 'the site document');
   } else {
-    run(schemas.page, source.value, source.path, '', () => 'a page document');
+    if (!isSharedSection(page.id)) run(schemas.page, source.value, source.path, '', () => 'a page document');
+    else if (!isRecord(source.value)) violations.push(noSection(source, schemas));
     for (const [index, section] of sections.entries()) {
-      const at = `/sections/${index}`;
+      const at = sectionPointer(page.id, index);
       // What is not an object is found by the page's own schema, an unknown type by its own check.
       if (!isRecord(section) || outdated.some((old) => old.index === index)) continue;
       if (!Object.hasOwn(section, 'type')) {
@@ -64,7 +68,16 @@ export function findViolations(checked: CheckedDocument): Violation[] {
         continue;
       }
       const validate = schemas.section(typeOf(section));
-      if (validate) run(validate, section, source.path, at, () => `a "${typeOf(section)}" section`);
+      // What stands for a shared section stands in none: another check says so.
+      if (isSharedSection(page.id) && typeOf(section) === sharedType) continue;
+      if (validate)
+        run(
+          validate,
+          withoutSchema(section, page.id),
+          source.path,
+          at,
+          () => `a "${typeOf(section)}" section`,
+        );
     }
   }
   for (const name of ['glossary', 'rules', 'redirects', 'theme'] as const) {
@@ -75,6 +88,24 @@ export function findViolations(checked: CheckedDocument): Violation[] {
     if (!isBroken) run(schemas.dictionary, value, path, '', () => 'a dictionary');
   }
   return violations;
+}
+
+/** A shared section is a document, and may say where its schema is; a section of a page may not. */
+function withoutSchema(section: Record<string, unknown>, id: string): Record<string, unknown> {
+  if (!isSharedSection(id)) return section;
+  const { $schema: _, ...rest } = section;
+  return rest;
+}
+
+/** A list or a text in place of a shared section. */
+function noSection({ path, value }: SourceFile, schemas: SchemaSet): Violation {
+  const [error] = [{ keyword: 'type', instancePath: '', schema: 'object', data: value, params: {} }];
+  return fromError(error as unknown as ErrorObject, {
+    file: path,
+    at: '',
+    owner: 'a shared section',
+    schemas,
+  });
 }
 
 interface Origin {

@@ -1,11 +1,11 @@
 import { imageTypes } from './images';
 import { isLanguageCode, type Languages, translatedLanguages } from './languages';
-import { notFoundId, siteFolder } from './routes';
+import { documentFile, isSharedSection, notFoundId, siteFolder } from './routes';
 import { suggest } from './suggest';
 
 /** The documents that a folder may hold: that of its page or of the site, their dictionaries, and what lies beside the site document. */
 export function documentsOf(folder: string, languages: Languages): readonly string[] {
-  const document = folder === siteFolder ? 'site.json' : 'page.json';
+  const document = documentFile(folder).slice(folder.length + 1);
   const dictionaries = translatedLanguages(languages).map(({ code }) => `${code}.json`);
   return folder === siteFolder
     ? [document, ...dictionaries, 'glossary.json', 'rules.json', 'redirects.json', 'theme.json']
@@ -34,7 +34,11 @@ export function wronglyNamed(files: ReadonlySet<string>, languages: Languages): 
     const meant = meantBy(name, folder, languages);
     if (meant === undefined || files.has(`${folder}/${meant}`)) continue;
     const isPageDocument = meant === 'page.json' && (!folder.startsWith('_') || folder === notFoundId);
-    const isNeeded = isPageDocument || folder === siteFolder || files.has(`${folder}/page.json`);
+    const isNeeded =
+      isPageDocument ||
+      folder === siteFolder ||
+      (isSharedSection(folder) && meant === 'section.json') ||
+      files.has(documentFile(folder));
     if (isNeeded && !found.has(`${folder}/${meant}`)) found.set(`${folder}/${meant}`, file);
   }
   return found;

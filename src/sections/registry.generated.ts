@@ -11,6 +11,7 @@ import { Gallery } from './gallery/gallery';
 import { Hero } from './hero/hero';
 import { Leaders } from './leaders/leaders';
 import { LinkGroups } from './link-groups/link-groups';
+import { Listing } from './listing/listing';
 import { Lists } from './lists/lists';
 import { LiveFigures } from './live-figures/live-figures';
 import { Logos } from './logos/logos';
@@ -35,6 +36,7 @@ export const registry: Registry = {
   hero: Hero,
   leaders: Leaders,
   'link-groups': LinkGroups,
+  listing: Listing,
   lists: Lists,
   'live-figures': LiveFigures,
   logos: Logos,

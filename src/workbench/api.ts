@@ -46,9 +46,18 @@ export interface DocumentFiles {
   page: FileText;
   dictionaries: Record<string, FileText | undefined>;
   shared: Record<string, FileText | undefined>;
+  /** The documents of the sections that the page shares with others, by their names. */
+  sections?: Record<string, SharedSectionFiles>;
   /** On how many pages each text stands whose words the page has from the shared dictionaries. */
   sharing: Record<string, number>;
   findings: Finding[];
+}
+
+/** The files of a section that pages share, and on how many of them it stands. */
+export interface SharedSectionFiles {
+  section: FileText;
+  dictionaries: Record<string, FileText | undefined>;
+  pages: number;
 }
 
 export interface SectionTypeInfo {

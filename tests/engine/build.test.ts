@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -81,10 +82,96 @@ describe('a build after a change is what a clean build would be', () => {
     ['a file of the build that was lost', 2, () => rmSync(path.join(out, 'content/es/finance.json'))],
     ['a list of pages that was cut', 0, () => truncateSync(path.join(out, 'sitemap.xml'), 100)],
     [
+      'a section that two pages share',
+      4,
+      () => {
+        mkdirSync(at('_shared/start'), { recursive: true });
+        const image = '"items": [{ "image": "../../_site/team.svg", "imageAlt": "Home" }]';
+        writeFileSync(
+          at('_shared/start/section.json'),
+          `{ "type": "gallery", "title": "Sitemap", "subtitle": "On every Thursday", ${image} }`,
+        );
+        writeFileSync(at('_shared/start/es.json'), '{ "Sitemap": "Plano" }');
+        change('_site/es.json', '"Home":', '"On every Thursday": "Cada jueves", "Home":');
+        for (const file of ['finance/page.json', 'index/page.json']) {
+          const { sections, ...page } = JSON.parse(read(file));
+          const place = { type: 'shared', name: 'start' };
+          writeFileSync(at(file), JSON.stringify({ ...page, sections: [...sections, place] }));
+        }
+      },
+    ],
+    ['a text of the shared section', 4, () => change('_shared/start/section.json', '"Home"', '"Finance"')],
+    ['its dictionary', 4, () => change('_shared/start/es.json', '"Plano"', '"Mapa"')],
+    [
+      'a text that it has from the shared dictionary',
+      4,
+      () => change('_site/es.json', '"Cada jueves"', '"Todos los jueves"'),
+    ],
+    ["its image, which is no page's own", 4, () => writeFileSync(at('_site/team.svg'), svg(11))],
+    [
+      'pages below another, and the lists that lead to them',
+      10,
+      () => {
+        for (const [name, date] of Object.entries({ one: '2027-01-01', two: '2027-02-01' })) {
+          mkdirSync(at(`sitemap/${name}`), { recursive: true });
+          const { title: _, ...page } = JSON.parse(read('_not-found/page.json'));
+          const [title, teaser] = [`${name}!`, { text: `About ${name}.`, date }];
+          const description = `${page.description.slice(0, 60)} (${name})`;
+          writeFileSync(
+            at(`sitemap/${name}/page.json`),
+            JSON.stringify({
+              ...page,
+              $schema: page.$schema.replace('../', '../../'),
+              title,
+              description,
+              teaser,
+              sections: [{ type: 'hero', subtitle: `About ${name}.` }],
+            }),
+          );
+          const words = [title, description, `About ${name}.`].map((text) => [text, `(es) ${text}`]);
+          writeFileSync(at(`sitemap/${name}/es.json`), JSON.stringify(Object.fromEntries(words)));
+        }
+        for (const [file, list] of Object.entries({
+          'index/page.json': { limit: 1 },
+          'finance/page.json': { order: 'oldest' },
+          'sitemap/page.json': { order: 'title' },
+        })) {
+          const { sections, ...page } = JSON.parse(read(file));
+          const listing = { type: 'listing', of: '/sitemap', ...list };
+          writeFileSync(at(file), JSON.stringify({ ...page, sections: [...sections, listing] }));
+        }
+      },
+    ],
+    [
+      'a day of a page that one of the lists does not show',
+      6,
+      () => change('sitemap/one/page.json', '2027-01-01', '2027-01-02'),
+    ],
+    [
+      'the words of a page that all lists show',
+      8,
+      () => change('sitemap/two/es.json', '"(es) two!"', '"Dos"'),
+    ],
+    [
+      'what no list shows of a page',
+      2,
+      () => change('sitemap/two/es.json', '"(es) No page', '"(es) Not one page'),
+    ],
+    [
+      'a page that comes to the top of a list, of which it is the only one shown',
+      8,
+      () => change('sitemap/one/page.json', '2027-01-02', '2027-03-01'),
+    ],
+    [
+      'a page that is a draft now, and one that comes up in its place',
+      6,
+      () => change('sitemap/one/page.json', '"title"', '"draft":true,"title"'),
+    ],
+    [
       'a page at another address',
       2,
       () => {
-        change('finance/page.json', '"title": "Finance"', '"aliases": ["/finance"], "title": "Finance"');
+        change('finance/page.json', '"title":"Finance"', '"aliases":["/finance"],"title":"Finance"');
         renameSync(at('finance'), at('money'));
       },
     ],

@@ -81,9 +81,10 @@ it('every schema of a document is that of some file', () => {
   const documents = [
     'index/page.json',
     'index/pt-br.json',
+    '_shared/start/section.json',
     ...['site', 'glossary', 'rules', 'redirects', 'theme'].map(inSite),
   ];
-  const parts = ['defs.schema.json', 'section.schema.json'];
+  const parts = ['defs.schema.json', 'shared.schema.json'];
   const known = [...readSchemaFiles().keys()].filter((name) => /^[a-z]+\.schema\.json$/.test(name));
   expect([...documents.map(schemaNameOf), ...parts].sort()).toEqual(known.sort());
 });

@@ -42,6 +42,19 @@ it.each(sectionTypes)('shows a section of the type %s, in each of its variants',
     expect(shown.map((section) => section.variant ?? variant?.default)).toContain(name);
 });
 
+it('shows a section on several pages that is written once', () => {
+  const names = [...site.sharedSections.keys()];
+  expect(names.length).toBeGreaterThan(0);
+  for (const [page, others] of [...documents.values()].map(
+    (one, at, all) => [one, all.toSpliced(at, 1)] as const,
+  ))
+    for (const { type, name } of page.sections as { type: string; name?: string }[])
+      if (type === 'shared')
+        expect(
+          others.some(({ sections }) => sections.some((one) => 'name' in one && one.name === name)),
+        ).toBe(true);
+});
+
 it('has a page of every kind', () => {
   const pages = [...documents.values()];
   expect(documents.has('index') && documents.has('_not-found')).toBe(true);

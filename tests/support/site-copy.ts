@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect } from 'vitest';
@@ -29,6 +29,12 @@ export class SiteCopy {
 
   write(name: string, text: string): void {
     writeFileSync(this.file(name), text);
+  }
+
+  /** Writes a file, in a folder that may be new. */
+  add(name: string, text: string): void {
+    mkdirSync(path.dirname(this.file(name)), { recursive: true });
+    this.write(name, text);
   }
 
   /** Replaces a text that stands in a file. */

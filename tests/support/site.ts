@@ -3,7 +3,10 @@ import { ImageList } from '../../src/build/images/image-cache';
 import { servedImage } from '../../src/build/images/variants';
 import { engineRoot } from '../../src/build/project/project';
 import { readSiteFiles } from '../../src/build/read/read';
-import { loadSite } from '../../src/content/load';
+import { contextOf } from '../../src/content/check-site';
+import type { Listable } from '../../src/content/list';
+import { listablePages } from '../../src/content/lists';
+import { loadSite, type Site } from '../../src/content/load';
 import { schemas } from './project';
 
 /**
@@ -21,7 +24,14 @@ export function readSite(from: string) {
   return {
     folder,
     site,
-    sharedContent: { ...site, images },
+    sharedContent: { ...site, images, listable: listableIn(site) },
     languages: site.languages.map(({ code }) => code),
   };
+}
+
+/** What the lists of a site are filled with, drafts too. */
+function listableIn(site: Site): Listable {
+  const context = contextOf(site, schemas);
+  const lists = context.all().flatMap((facts) => facts.lists ?? []);
+  return listablePages(context.pages.values(), lists, undefined);
 }

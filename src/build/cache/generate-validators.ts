@@ -4,7 +4,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { rolldown } from 'rolldown';
 import { createAjv } from '../../content/compile-schemas';
 import { fieldsOf, schemaId } from '../../content/schemas';
-import { sectionFilesOf } from '../../content/section-files';
+import { writtenFilesOf } from '../../content/section-files';
 import { engineRoot } from '../project/project';
 import { exportOf } from './validator-name';
 
@@ -26,7 +26,7 @@ export async function generateValidators(
   });
   const names: Record<string, string> = {};
   for (const name of documents) names[name] = schemaId(`${name}.schema.json`);
-  for (const [type, file] of Object.entries(sectionFilesOf(files)))
+  for (const [type, file] of Object.entries(writtenFilesOf(files)))
     names[exportOf(type)] = schemaId(`${file}.schema.json`);
   const source = standalone(ajv, names);
   return bundle(isFull ? source : `${source}\nexports.fields = ${JSON.stringify(fieldsOf(files))};`);

@@ -13,7 +13,7 @@ import {
 import type { PageFacts } from '../../content/page-facts';
 import { readRedirects } from '../../content/redirects';
 import type { SharedContent } from '../../content/resolve';
-import { idOfDocument, siteFolder } from '../../content/routes';
+import { documentFile, idOfPart, siteFolder } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
 import { SiteContext } from '../../content/site-context';
 import type { StrangeFile } from '../../content/strange-file';
@@ -93,8 +93,20 @@ export class Checker {
   /** Every page, and the hash of its files as they were checked: empty where nothing is kept. */
   *known(): Iterable<{ facts: PageFacts; hash: string }> {
     for (const facts of this.site.all()) {
-      if (facts.id !== siteFolder) yield { facts, hash: this.#cache?.get(facts.id)?.hash ?? '' };
+      if (this.site.pages.has(facts.id)) yield { facts, hash: this.#cache?.get(facts.id)?.hash ?? '' };
     }
+  }
+
+  /** The sections that pages share, as they were checked, by their ids. @throws UsageError when one says something else now */
+  sharedSections(): Map<string, Page> {
+    const found = new Map<string, Page>();
+    for (const { id } of this.site.sharedSections.values()) found.set(id, parsePage(this.#textsOf(id)));
+    return found;
+  }
+
+  /** The hash of the files of a page or shared section as they were checked: empty where nothing is kept. */
+  hashOf(id: string): string {
+    return this.#cache?.get(id)?.hash ?? '';
   }
 
   /** What is known of a page; undefined when there is none. */
@@ -140,12 +152,13 @@ export class Checker {
     const isCached = cache !== undefined;
     const ids = new Set<string>();
     for (const file of this.#files) {
-      const id = idOfDocument(file);
+      const id = idOfPart(file);
       if (id === undefined) continue;
       ids.add(id);
       this.#look(id, isCached);
     }
-    for (const id of [...this.site.pages.keys()]) if (!ids.has(id)) this.#forget(id);
+    for (const id of [...this.site.pages.keys(), ...this.site.sharedSections.keys()])
+      if (!ids.has(id)) this.#forget(id);
     await this.#lookAtImages(this.#files);
     cache?.save();
   }
@@ -179,7 +192,7 @@ export class Checker {
       else if (this.#lookShared()) return this.scan();
     }
     for (const id of ids) {
-      if (this.#files.has(`${id}/page.json`) && idOfDocument(`${id}/page.json`) !== undefined)
+      if (this.#files.has(documentFile(id)) && idOfPart(documentFile(id)) !== undefined)
         this.#look(id, false);
       else this.#forget(id);
     }
@@ -217,11 +230,8 @@ export class Checker {
   }
 
   #look(id: string, isCached: boolean): void {
-    const file = `${id}/page.json`;
-    const dictionaries = translatedLanguages(this.languages)
-      .map(({ code }) => code)
-      .filter((code) => this.#files.has(`${id}/${code}.json`));
-    const files = [file, ...dictionaries.map((code) => `${id}/${code}.json`)];
+    const dictionaries = this.#dictionariesOf(id);
+    const files = [documentFile(id), ...dictionaries.map((code) => `${id}/${code}.json`)];
     // What stands elsewhere is not what is to be known of the disk.
     const isKept = !this.#source.isElsewhere(files);
     const stamp = isCached && isKept ? this.#stamp(files) : '';
@@ -230,7 +240,7 @@ export class Checker {
       this.#keep(id, cached, false);
       return;
     }
-    const texts = textsOf({ id, dictionaries }, (name) => this.text(name) ?? '');
+    const texts = this.#textsOf(id);
     if (!isKept) {
       this.site.set(this.#inspect(parsePage(texts)));
       return;
@@ -238,6 +248,16 @@ export class Checker {
     const hash = isCached ? hashOfPage(texts) : '';
     if (cached && hash !== '' && cached.hash === hash) this.#keep(id, { ...cached, stamp }, true);
     else this.#keep(id, { stamp, hash, facts: this.#inspect(parsePage(texts)) }, true);
+  }
+
+  /** The languages that a page or shared section has a dictionary for. */
+  #dictionariesOf(id: string): Language[] {
+    const codes = translatedLanguages(this.languages).map(({ code }) => code);
+    return codes.filter((code) => this.#files.has(`${id}/${code}.json`));
+  }
+
+  #textsOf(id: string) {
+    return textsOf({ id, dictionaries: this.#dictionariesOf(id) }, (name) => this.text(name) ?? '');
   }
 
   async #lookAtImages(files: Iterable<string>): Promise<void> {

@@ -4,13 +4,20 @@ import { type Diagnostic, type Finding, isError } from '../../content/diagnostic
 import { visibleLines } from '../../content/encode/visible';
 import { isRecord } from '../../content/fields';
 import type { Language, Languages } from '../../content/languages';
+import { listablePages } from '../../content/lists';
 import type { Page } from '../../content/load';
 import { type LocalRoutes, routeBehind } from '../../content/local-routes';
 import { locate } from '../../content/locate';
 import { contentFile, siteFile } from '../../content/output-files';
 import { dictionariesOf } from '../../content/page-facts';
 import { reportPretty } from '../../content/reporters/pretty';
-import { createResolver, type ResolvedPage, type ResolvedSite, type Resolver } from '../../content/resolve';
+import {
+  createResolver,
+  type ResolvedPage,
+  type ResolvedSite,
+  type Resolver,
+  type SharedContent,
+} from '../../content/resolve';
 import { notFoundId, pageIdOf, parsePath, routeOf } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
 import { resolveTheme } from '../../content/theme/theme';
@@ -52,6 +59,7 @@ export class LiveContent {
   #resolver: Resolver | undefined;
   #images: LiveImages | undefined;
   #sites: ReadonlyMap<Language, ResolvedSite> = new Map();
+  #sharedSections: SharedContent['sharedSections'] = new Map();
   #redirects: LiveRedirects | undefined;
   /** The pages with paths of their own in some languages; undefined where there are none. */
   #routes: LocalRoutes | undefined;
@@ -116,7 +124,7 @@ export class LiveContent {
 
   /** The addresses that documents name for forms and figures. */
   endpoints(): string[] {
-    return [...(this.#checker?.site.pages.values() ?? [])].flatMap(({ endpoints }) => endpoints);
+    return (this.#checker?.site.all() ?? []).flatMap(({ endpoints }) => endpoints);
   }
 
   /** The JSON file that the browser fetches under a path; undefined when there is none. */
@@ -190,7 +198,7 @@ export class LiveContent {
     const schemas = this.#schemas;
     if (!resolver || !schemas) return undefined;
     if (last && !isRecord(page.source.value)) return last;
-    const possible = withStandIns(page, schemas);
+    const possible = withStandIns(page, schemas, this.#sharedSections);
     return withLastShown(resolver.page(possible.page, language), possible.places, page, last, schemas);
   }
 
@@ -235,8 +243,10 @@ export class LiveContent {
     this.#images = new LiveImages(this.#folder, checker.site.images.keys());
     const { localRoutes } = checker.site;
     this.#routes = localRoutes.size > 0 ? localRoutes : undefined;
+    const lists = checker.site.all().flatMap(({ lists = [] }) => lists);
+    const listable = listablePages(checker.site.pages.values(), lists, undefined);
     const resolver = createResolver(
-      { ...shared, images: this.#images.served, routes: localRoutes, today: checker.site.today },
+      { ...shared, listable, images: this.#images.served, routes: localRoutes, today: checker.site.today },
       this.#schemas,
     );
     const { languages } = shared;
@@ -244,6 +254,7 @@ export class LiveContent {
     this.languages = languages;
     this.#sites = new Map(languages.map(({ code }) => [code, resolver.site(code)]));
     this.#resolver = resolver;
+    this.#sharedSections = shared.sharedSections;
     this.#redirects = new LiveRedirects(checker, languages);
     for (const { page } of galleryPages(this.#schemas, languages, this.#sites))
       this.#shown.set(contentFile(page.id, page.language), page);

@@ -3,7 +3,9 @@ import { pointerTokens } from '../../content/diagnostics';
 import { isRecord, typeOf } from '../../content/fields';
 import { isBlank, isReadable, type Page, sectionsOf } from '../../content/load';
 import type { ResolvedPage } from '../../content/resolve';
+import { sharedSectionId } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
+import { sharedType } from '../../content/section-files';
 
 /** What is shown in place of a section that is not valid and was never shown. */
 const standIn = {
@@ -33,7 +35,11 @@ export interface PageWithStandIns {
  * or description that is not valid; other properties of the page that are not valid are left out, and so are dictionaries that
  * cannot be read. A text that is too short or too long is shown as it is, and so are sections that are too many.
  */
-export function withStandIns(given: Page, schemas: SchemaSet): PageWithStandIns {
+export function withStandIns(
+  given: Page,
+  schemas: SchemaSet,
+  shared: ReadonlyMap<string, Page> = new Map(),
+): PageWithStandIns {
   const { page } = readAccepts(given);
   const notice = (words: object) => ({ type: schemas.typeFor.notice, ...words });
   const { value, isBroken } = page.source;
@@ -45,8 +51,17 @@ export function withStandIns(given: Page, schemas: SchemaSet): PageWithStandIns 
   });
   if (isBroken || !isRecord(value))
     return { page: shown({ ...unreadable, sections: [notice(unreadableSection)] }), places: [] };
-  const isValid = (section: unknown) =>
-    isRecord(section) && schemas.section(typeOf(section))?.(section) === true;
+  const isValid = (section: unknown): boolean => {
+    if (!isRecord(section) || schemas.section(typeOf(section))?.(section) !== true) return false;
+    return typeOf(section) !== sharedType || isShown(shared.get(sharedSectionId(String(section.name))));
+  };
+  /** Whether a shared section can be shown; what shows itself cannot. */
+  const isShown = (section: Page | undefined) => {
+    const written = section && readAccepts(section).page.source.value;
+    if (!isRecord(written) || typeOf(written) === sharedType) return false;
+    const { $schema: _, ...plain } = written;
+    return isValid(plain);
+  };
   const sections = sectionsOf(page);
   const places = [...sections.keys()].filter((index) => !isValid(sections[index]));
   const wrong = wrongProperties(value, schemas);

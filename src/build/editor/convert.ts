@@ -62,6 +62,7 @@ export function toEdits(before: string, after: string): TextEdit[] {
 const kinds = {
   page: CompletionItemKind.Reference,
   anchor: CompletionItemKind.Reference,
+  section: CompletionItemKind.Reference,
   image: CompletionItemKind.File,
   text: CompletionItemKind.Text,
   code: CompletionItemKind.EnumMember,

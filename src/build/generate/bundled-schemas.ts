@@ -10,7 +10,7 @@ import { schemaId } from '../../content/schemas';
 export function bundledSchemas(files: ReadonlyMap<string, unknown>): Map<string, object> {
   const bundles = new Map<string, object>();
   for (const [path, schema] of files) {
-    if (!/^(?!defs|section)[a-z-]+\.schema\.json$/.test(path)) continue;
+    if (!/^(?!defs|section|shared)[a-z-]+\.schema\.json$/.test(path)) continue;
     const needed = [...reachedFrom(path, files)].filter((other) => other !== path).sort();
     const $defs = Object.fromEntries(needed.map((other) => [schemaId(other), files.get(other)]));
     bundles.set(path, { ...(schema as object), ...(needed.length > 0 && { $defs }) });

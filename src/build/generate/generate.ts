@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { checks } from '../../content/checks';
 import type { Schema } from '../../content/fields';
 import { type SchemaSet, schemaId } from '../../content/schemas';
+import { sharedType } from '../../content/section-files';
 import { displayFont, faceRanges, fontCharacters, moreCharacters } from '../bundle/fonts';
 import { executePlan, type Plan } from '../plan/plan';
 import { fromEngine, placeOf } from '../project/place-of';
@@ -166,11 +167,13 @@ type GeneratedChange = NonNullable<Plan['generated']>[number];
 
 /** One schema for "a section of any type": the type chooses what else may stand there (if, then: one error each). */
 function sectionUnion(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): string {
-  const { sectionTypes } = schemas;
+  const types = schemas.writtenTypes;
   const schemaFile = (type: string) => `${schemas.sectionFile(type)}.schema.json`;
   const schemaOf = (type: string) => files.get(schemaFile(type)) as Schema;
   const firstExample = (type: string) =>
-    Object.values(files.get(`${schemas.sectionFile(type)}.examples.json`) ?? {})[0];
+    type === sharedType
+      ? { type, name: 'opening-hours' }
+      : Object.values(files.get(`${schemas.sectionFile(type)}.examples.json`) ?? {})[0];
   const union = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: schemaId('section.schema.json'),
@@ -182,16 +185,16 @@ function sectionUnion(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): 
     properties: {
       type: {
         description: 'The kind of section. It decides which other properties there are.',
-        enum: sectionTypes,
-        markdownEnumDescriptions: sectionTypes.map((type) => schemaOf(type).description),
+        enum: types,
+        markdownEnumDescriptions: types.map((type) => schemaOf(type).description),
       },
     },
-    defaultSnippets: sectionTypes.map((type) => ({
+    defaultSnippets: types.map((type) => ({
       label: `${type} section`,
       description: schemaOf(type).description,
       body: firstExample(type),
     })),
-    allOf: sectionTypes.map((type) => ({
+    allOf: types.map((type) => ({
       if: { required: ['type'], properties: { type: { const: type } } },
       // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
       then: { $ref: schemaFile(type) },

@@ -1,6 +1,7 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { componentName } from '../../content/component-name';
 import type { Schema } from '../../content/fields';
+import { choosing } from '../../content/lists';
 import type { SchemaSet } from '../../content/schemas';
 import { engineSource } from '../project/place-of';
 import { siteWordTypes } from './word-modules';
@@ -30,9 +31,28 @@ export interface ResolvedImage {
 export type InlineText =
   | string
   | readonly (string | { strong: string } | { emphasis: string } | { words: string; href: string })[];
+
+/** A page in a list: its title, where it is, and what its teaser says. Days are written \`2027-01-21\`. */
+export interface ListItem {
+  title: string;
+  href: string;
+  text?: string;
+  date?: string;
+  until?: string;
+  image?: ResolvedImage;
+  imageAlt?: string;
+}
 `;
 
 const nameOf = (type: string) => `${componentName(type)}Section`;
+
+/** Components of lists get the pages, and nothing of what chose them. */
+function fillList(schema: Schema): void {
+  const shown = Object.entries(schema.properties ?? {}).filter(([name]) => !choosing.includes(name));
+  const items = { tsType: 'ListItem[]', description: 'The pages.' } as Schema;
+  schema.properties = { ...Object.fromEntries(shown), items };
+  schema.required = ['type', 'items'];
+}
 
 /** The types of documents, and of the section types of the engine. */
 export async function engineTypes(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): Promise<string> {
@@ -55,10 +75,10 @@ export async function engineTypes(schemas: SchemaSet, files: ReadonlyMap<string,
 export async function siteTypes(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): Promise<string> {
   const { texts, entries } = await sectionTypesIn('site', schemas, files);
   const engine = engineSource('src/content/types.generated');
-  const image = texts.some((text) => text.includes('ResolvedImage')) ? ['ResolvedImage'] : [];
+  const needed = ['ListItem', 'ResolvedImage'].filter((name) => texts.some((text) => text.includes(name)));
   return [
     '// Generated from schemas/site and src/site/words by `npm run generate`. Do not edit.',
-    image.length > 0 ? `import type { ${image.join(', ')} } from '${engine}';\n` : `import '${engine}';\n`,
+    needed.length > 0 ? `import type { ${needed.join(', ')} } from '${engine}';\n` : `import '${engine}';\n`,
     ...texts,
     `declare module '${engine}' {\n  interface SectionTypes {\n${entries.map((line) => `  ${line}`).join('\n')}\n  }\n}\n`,
     siteWordTypes(),
@@ -73,7 +93,11 @@ async function sectionTypesIn(
   const types = schemas.sectionTypes.filter((type) => schemas.sectionFile(type)?.startsWith(`${folder}/`));
   const texts: string[] = [];
   for (const type of types)
-    texts.push(await typeText(schemas, files, nameOf(type), `${schemas.sectionFile(type)}.schema.json`));
+    texts.push(
+      await typeText(schemas, files, nameOf(type), `${schemas.sectionFile(type)}.schema.json`, (schema) => {
+        if (type === schemas.typeFor.list) fillList(schema);
+      }),
+    );
   return { texts, entries: types.map((type) => `  '${type}': ${nameOf(type)};`) };
 }
 

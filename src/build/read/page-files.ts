@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Language } from '../../content/languages';
 import { loadSource, type Page, type SourceFile } from '../../content/load';
 import type { PageFacts } from '../../content/page-facts';
-import { routeOf } from '../../content/routes';
+import { documentFile, routeOf } from '../../content/routes';
 import { changedMeanwhile } from '../project/changed';
 import { hashOf } from '../project/hash';
 import { reason, UsageError } from '../project/project';
@@ -31,7 +31,7 @@ export function readTexts(folder: string, files: PageFiles): PageTexts {
 export function textsOf({ id, dictionaries }: PageFiles, textOf: (file: string) => string): PageTexts {
   return {
     id,
-    document: textOf(`${id}/page.json`),
+    document: textOf(documentFile(id)),
     dictionaries: dictionaries.map((code) => [code, textOf(`${id}/${code}.json`)] as const),
   };
 }
@@ -40,7 +40,7 @@ export function textsOf({ id, dictionaries }: PageFiles, textOf: (file: string) 
 export function parsePage({ id, document, dictionaries }: PageTexts): Page {
   const sources = new Map<Language, SourceFile>();
   for (const [code, text] of dictionaries) sources.set(code, loadSource(`${id}/${code}.json`, text));
-  return { id, route: routeOf(id), source: loadSource(`${id}/page.json`, document), dictionaries: sources };
+  return { id, route: routeOf(id), source: loadSource(documentFile(id), document), dictionaries: sources };
 }
 
 /** The hash of all its files: the hashes of each, one after the other. */
@@ -78,7 +78,7 @@ export function readChecked(
   const hold = (file: string, text: string) => {
     if (hashes.get(file) !== hashOf(text)) throw changedMeanwhile(file, folder);
   };
-  hold(`${files.id}/page.json`, texts.document);
+  hold(documentFile(files.id), texts.document);
   for (const [code, text] of texts.dictionaries) hold(`${files.id}/${code}.json`, text);
   return texts;
 }

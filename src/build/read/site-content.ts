@@ -1,13 +1,14 @@
 import { readLanguages } from '../../content/languages';
-import { findDictionaries, loadSource } from '../../content/load';
+import { findDictionaries, loadSource, type Page } from '../../content/load';
 import type { SharedContent } from '../../content/resolve';
-import { siteFolder } from '../../content/routes';
+import { idOfPart, isSharedSection, routeOf, siteFolder } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
 import { themeFile } from '../../content/theme/theme';
 import { readText } from './page-files';
 
 /**
- * Reads what the pages of a site share, apart from its images: the site document, its dictionaries, what it looks like.
+ * Reads what the pages of a site share, apart from its images: the site document, its dictionaries, what it looks like, and the sections
+ * that pages share.
  *
  * @param files every file of the site, relative to its folder
  * @throws UsageError when one of them cannot be read
@@ -22,5 +23,12 @@ export function readSiteContent(
   const siteDocument = sourceOf(`${siteFolder}/site.json`);
   const languages = readLanguages(siteDocument, undefined, files, schemas);
   const sharedDictionaries = findDictionaries(languages, (code) => sourceOf(`${siteFolder}/${code}.json`));
-  return { languages, siteDocument, sharedDictionaries, theme: sourceOf(themeFile) };
+  const sharedSections = new Map<string, Page>();
+  for (const file of files) {
+    const id = idOfPart(file);
+    if (id === undefined || !isSharedSection(id)) continue;
+    const dictionaries = findDictionaries(languages, (code) => sourceOf(`${id}/${code}.json`));
+    sharedSections.set(id, { id, route: routeOf(id), source: source(file), dictionaries });
+  }
+  return { languages, siteDocument, sharedDictionaries, sharedSections, theme: sourceOf(themeFile) };
 }

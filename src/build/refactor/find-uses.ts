@@ -3,7 +3,7 @@ import { isRecord } from '../../content/fields';
 import { type Languages, readLanguages, translatedLanguages } from '../../content/languages';
 import { aliasesOf, entriesOf, loadSource, type SourceFile } from '../../content/load';
 import { isOwn, readRedirects, redirectsFile } from '../../content/redirects';
-import { notFoundId, siteFolder } from '../../content/routes';
+import { documentFile, idOfPart, isSharedSection, siteFolder } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
 import {
   type Found,
@@ -26,7 +26,7 @@ export class UseFinder {
   readonly folder: string;
   readonly schemas: SchemaSet;
   readonly files: ReadonlySet<string>;
-  /** Page documents and the site document. */
+  /** Page documents, shared sections and the site document. */
   readonly documents: readonly string[];
   readonly languages: Languages;
 
@@ -76,7 +76,9 @@ export class UseFinder {
 
   #names(): KnownNames {
     const { files, documents, schemas } = this;
-    const ids = documents.flatMap((file) => idOf(file) ?? []).filter((id) => id !== siteFolder);
+    const ids = documents
+      .flatMap((file) => idOf(file) ?? [])
+      .filter((id) => id !== siteFolder && !isSharedSection(id));
     return { ids, files, schemas, uses: () => this.#uses() };
   }
 
@@ -84,7 +86,7 @@ export class UseFinder {
   *#uses(): Iterable<readonly [id: string, use: Use]> {
     for (const file of this.documents) {
       const id = idOf(file) ?? '';
-      for (const use of usesIn(this.source(file)?.value, id === siteFolder, this.schemas)) yield [id, use];
+      for (const use of usesIn(this.source(file)?.value, id, this.schemas)) yield [id, use];
     }
   }
 
@@ -128,7 +130,7 @@ export class UseFinder {
       const id = idOf(file) ?? '';
       const whole: UnplacedUse[] = [];
       const part: UnplacedUse[] = [];
-      for (const use of usesIn(source.value, id === siteFolder, this.schemas)) {
+      for (const use of usesIn(source.value, id, this.schemas)) {
         const match = matchOf(sought, use, id, file);
         if (match) (match === 'whole' ? whole : part).push(use);
         if (match && use.kind === 'copy') texts.set(id, (texts.get(id) ?? new Set()).add(use.text));
@@ -210,10 +212,10 @@ export class UseFinder {
   /** Where a text stands that a dictionary translates: in its document, or anywhere when it is a shared one. */
   #textsOf(dictionary: string, copy: string): FoundPlace[] {
     const folder = dictionary.slice(0, dictionary.lastIndexOf('/'));
-    const documents = folder === siteFolder ? this.documents : [`${folder}/page.json`];
+    const documents = folder === siteFolder ? this.documents : [documentFile(folder)];
     return [...filesHolding(this.folder, documents, [`"${inJson(copy)}"`])].flatMap(({ file, text }) => {
       const source = loadSource(file, text);
-      const uses = usesIn(source.value, file === siteFile, this.schemas);
+      const uses = usesIn(source.value, idOf(file) ?? '', this.schemas);
       return this.#place(
         source,
         uses.filter((use) => use.kind === 'copy' && use.text === copy),
@@ -226,12 +228,9 @@ export class UseFinder {
   }
 }
 
-/** The page that a document is, or the folder of the site document; undefined for other files. */
+/** The page or shared section that a document is, or the folder of the site document; undefined for other files. */
 function idOf(file: string): string | undefined {
-  if (file === siteFile) return siteFolder;
-  if (!file.endsWith('/page.json')) return undefined;
-  const id = file.slice(0, -'/page.json'.length);
-  return id.startsWith('_') && id !== notFoundId ? undefined : id;
+  return file === siteFile ? siteFolder : idOfPart(file);
 }
 
 function languageOf(file: string): string {

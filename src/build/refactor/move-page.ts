@@ -56,6 +56,11 @@ export function planPageMove(
   };
   moveLinks(checker, edits, target);
   moveTargets(checker, edits, target);
+  for (const { file, lists = [] } of checker.site.all())
+    for (const { of, pointer } of lists) {
+      const to = routes.get(of);
+      if (to !== undefined) edits.replace(file, `${pointer}/of`, of, to);
+    }
 
   const newFile = (file: string) =>
     file === page.id || file.startsWith(`${page.id}/`) ? `${to.slice(1)}${file.slice(page.id.length)}` : file;

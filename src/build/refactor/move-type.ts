@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { componentName } from '../../content/component-name';
+import { sectionPointer } from '../../content/document-parts';
 import { isRecord, type Schema, typeOf } from '../../content/fields';
 import { editJson } from '../../content/json/edit';
 import type { JsonEdit } from '../../content/json/json-edit';
@@ -118,7 +119,8 @@ function documentChanges(checker: Checker, folder: string, from: string, to: str
   const edits = new SiteEdits((file) => checker.text(file));
   for (const facts of checker.site.all()) {
     for (const [index, section] of checker.site.context(facts).sections.entries())
-      if (typeOf(section) === from) edits.replace(facts.file, `/sections/${index}/type`, from, to);
+      if (typeOf(section) === from)
+        edits.replace(facts.file, `${sectionPointer(facts.id, index)}/type`, from, to);
   }
   checker.site.release();
   const site = path.relative(engineRoot, path.resolve(folder)).replaceAll(path.sep, '/');

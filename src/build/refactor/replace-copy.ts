@@ -134,7 +134,7 @@ function replaceTexts(
   };
   for (const facts of wanted(checker, replacement)) {
     const { document } = site.context(facts);
-    for (const { tree, value, at } of partsOf(document, facts.id === siteFolder, site.schemas)) {
+    for (const { tree, value, at } of partsOf(document, facts.id, site.schemas)) {
       for (const { leaf, pointer, text } of pointersOf(tree, value, at)) {
         if (leaf.kind !== 'copy' || replaced(text, from, to, leaf.isInline) === text) continue;
         const after = change(facts.file, pointer, text, leaf);

@@ -1,7 +1,10 @@
 import { isPast } from '../../content/days';
 import { translatedLanguages } from '../../content/languages';
+import { createLister } from '../../content/list-items';
 import { type PageFacts, parseOpen } from '../../content/page-facts';
 import type { SharedContent } from '../../content/resolve';
+import { routeOf } from '../../content/routes';
+import type { SchemaSet } from '../../content/schemas';
 import { pathOf } from '../../content/site-context';
 import { isUnpublished } from '../../content/unpublished';
 import type { Checker } from '../check/checker';
@@ -10,16 +13,16 @@ import { memoize } from '../project/memoize';
 
 /**
  * Makes a key for each page that changes when anything that the page shows changes: its files, the shared translations of texts
- * that its own dictionaries lack, its images, days that have passed, which of its links are left out, and what all pages share.
+ * that its own dictionaries lack, its images, the sections that it shares with others, what its lists show, days that have passed, which of its links are left out, and what all pages share.
  */
-export function pageKeys(checker: Checker, shared: SharedContent, common: string) {
+export function pageKeys(checker: Checker, shared: SharedContent, schemas: SchemaSet, common: string) {
   // Pages have most of these in common.
   const sayIn = translatedLanguages(checker.languages).map((_, index) =>
     memoize((text) => JSON.stringify([checker.site.translations[index]?.entries[parseOpen(text).copy]])),
   );
   const hashOnce = memoize(hashOf);
   const { today = checker.site.today } = shared;
-  return ({ translations, images, days, hrefs, draft }: PageFacts, hash: string): string => {
+  const keyOf = ({ translations, images, days, hrefs, draft }: PageFacts, hash: string): string => {
     const texts = Object.values(translations)
       .map(({ open }, index) => open.map((text) => sayIn[index]?.(text)).join())
       .join(' ');
@@ -27,6 +30,26 @@ export function pageKeys(checker: Checker, shared: SharedContent, common: string
     const past = days.filter((day) => isPast(day, today)).join();
     const unpublished = hrefs.filter((href) => shared.unpublished?.has(pathOf(href))).join();
     const state = `${past} ${unpublished} ${isUnpublished(draft, today)}`;
-    return `${common} ${hash} ${state} ${texts.trim() || shown ? hashOnce(`${texts} ${shown}`) : ''}`;
+    return `${hash} ${state} ${texts.trim() || shown ? hashOnce(`${texts} ${shown}`) : ''}`;
+  };
+  const fill = createLister(shared, schemas, today);
+  /** What the lists of a document show on a page, in every language. */
+  const listed = ({ lists = [] }: PageFacts, route: string): string => {
+    if (lists.length === 0) return '';
+    const items = lists.map((list) => shared.languages.map(({ code }) => fill(list, route, code)));
+    return ` ${hashOf(JSON.stringify(items))}`;
+  };
+  // A shared section has a key of its own, which is part of that of every page that shows it.
+  const keyOfSection = memoize((id) => {
+    const facts = checker.site.sharedSections.get(id);
+    return facts ? hashOf(keyOf(facts, checker.hashOf(id))) : '';
+  });
+  return (facts: PageFacts, hash: string): string => {
+    const route = routeOf(facts.id);
+    const sections = (facts.shows ?? []).map(({ id }) => {
+      const section = checker.site.sharedSections.get(id);
+      return ` ${keyOfSection(id)}${section ? listed(section, route) : ''}`;
+    });
+    return `${common} ${keyOf(facts, hash)}${listed(facts, route)}${sections.join('')}`;
   };
 }

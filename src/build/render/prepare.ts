@@ -1,6 +1,7 @@
 import { basePathOf } from '../../content/base-path';
 import { isRecord } from '../../content/fields';
 import { type Language, publishedLanguages, readLanguages, sourceLanguage } from '../../content/languages';
+import { listablePages } from '../../content/lists';
 import type { PageFacts } from '../../content/page-facts';
 import type { Redirect } from '../../content/redirects';
 import { createResolver, type ResolvedSite, type SharedContent } from '../../content/resolve';
@@ -77,8 +78,11 @@ export async function prepareBuild(
   const { value } = read.siteDocument ?? {};
   const base = basePathOf(siteUrl ?? (isRecord(value) ? value.url : undefined));
   const routes = checker.site.localRoutes;
+  const sharedSections = checker.sharedSections();
+  const lists = checker.site.all().flatMap(({ lists = [] }) => lists);
+  const listable = listablePages(pages.values(), lists, drafts ? undefined : today);
   const shared: SharedContent = {
-    ...{ ...read, languages, unpublished, images: images.served, today },
+    ...{ ...read, languages, unpublished, images: images.served, today, sharedSections, listable },
     ...(base && { base }),
     ...(routes.size > 0 && { routes }),
   };

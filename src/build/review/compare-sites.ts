@@ -1,8 +1,9 @@
 import { isRecord, typeOf } from '../../content/fields';
 import { languageName, translatedLanguages } from '../../content/languages';
 import { aliasesOf, entriesOf, type Page, type Site, sectionsOf, sitePage } from '../../content/load';
-import { routeOf } from '../../content/routes';
+import { isSharedSection, nameOfSection, routeOf } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
+import { sharedType } from '../../content/section-files';
 import type { Change, PageChanges, SectionPlace } from './changes';
 import { compareLeaves, leavesOf } from './leaves';
 import { compareSections, matchSections, nameOf } from './sections';
@@ -45,6 +46,16 @@ export function compareSites(
       changes: [...from, ...compared.changes],
     });
   }
+  for (const [id, page] of after.sharedSections) {
+    const old = before.sharedSections.get(id);
+    const changes = old
+      ? compareParts(old, page, before, after, schemas).changes
+      : [{ kind: 'page' as const, what: 'New shared section' }];
+    found.push(sharedChanges(page, after, changes));
+  }
+  for (const [id, page] of before.sharedSections)
+    if (!after.sharedSections.has(id))
+      found.push(sharedChanges(page, before, [{ kind: 'page', what: 'The shared section is gone' }]));
   for (const page of before.pages) {
     if (news.has(page.id) || left.has(page.id)) continue;
     const owner = after.pages.find((other) => aliasesOf(other).includes(page.route));
@@ -54,6 +65,18 @@ export function compareSites(
     found.push({ ...pageChanges(page, [{ kind: 'page', what }]), routeBefore: page.route });
   }
   return found.filter(({ changes }) => changes.length > 0);
+}
+
+/** Changes of a section that pages share. Its route is that of the first page that shows it, where there is one. */
+function sharedChanges(section: Page, { pages }: Site, changes: readonly Change[]): PageChanges {
+  const name = nameOfSection(section.id);
+  const showing = pages.filter((page) =>
+    sectionsOf(page).some((one) => typeOf(one) === sharedType && isRecord(one) && one.name === name),
+  );
+  const where = showing.map(({ route }) => route).join(', ');
+  const title = `Shared section ${name}${where && `, on ${where}`}`;
+  // Where it stands on a page is for that page to say.
+  return { route: '', title, changes: changes.map(({ place: _, ...change }) => change) };
 }
 
 function isSameText(id: string, page: Page, before: Site): boolean {
@@ -91,7 +114,9 @@ function pageChanges(page: Page, changes: readonly Change[]): PageChanges {
 
 function compareParts(old: Page, page: Page, before: Site, after: Site, schemas: SchemaSet): PageChanges {
   const fields = page.isSite ? schemas.siteFields : schemas.pageFields;
-  const own = compareLeaves(leavesOf(fields, old.source.value), leavesOf(fields, page.source.value));
+  const own = isSharedSection(page.id)
+    ? []
+    : compareLeaves(leavesOf(fields, old.source.value), leavesOf(fields, page.source.value));
   const aliases = aliasesOf(page).filter((alias) => !aliasesOf(old).includes(alias) && alias !== old.route);
   const gone = aliasesOf(old).filter((alias) => !aliasesOf(page).includes(alias) && alias !== page.route);
   const routes = [
@@ -188,9 +213,8 @@ function translationChanges(
 /** The texts of a page's document, and of its sections. */
 function textsOf(page: Page, schemas: SchemaSet): string[] {
   const fields = page.isSite ? schemas.siteFields : schemas.pageFields;
-  const own = leavesOf(fields, page.source.value).flatMap(({ kind, value }) =>
-    kind === 'text' ? value : [],
-  );
+  const leaves = isSharedSection(page.id) ? [] : leavesOf(fields, page.source.value);
+  const own = leaves.flatMap(({ kind, value }) => (kind === 'text' ? value : []));
   return [...own, ...sectionsOf(page).flatMap((section) => textsIn(section, schemas))];
 }
 

@@ -23,6 +23,8 @@ const kinds = {
   'site-address': 'setting',
   timeZone: 'setting',
   numbering: 'setting',
+  shared: 'setting',
+  list: 'setting',
 } as const;
 
 /** Says nothing to visitors, or is said of the document as a whole. */

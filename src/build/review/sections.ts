@@ -1,6 +1,7 @@
 import { isRecord, typeOf } from '../../content/fields';
 import { longestRising } from '../../content/json/difference';
 import type { SchemaSet } from '../../content/schemas';
+import { sharedType } from '../../content/section-files';
 import type { Change } from './changes';
 import { compareLeaves, leavesOf } from './leaves';
 
@@ -61,8 +62,9 @@ function placeOf(sections: readonly unknown[], index: number): string {
   return index + 1 < sections.length ? ` above ${nameOf(sections[index + 1])}` : ' to the end';
 }
 
-/** What people call a section: its heading, or its type. */
+/** What people call a section: its heading, or its type; one that pages share, its name. */
 export function nameOf(section: unknown): string {
+  if (isRecord(section) && typeOf(section) === sharedType) return `shared ${String(section.name)}`;
   const title = isRecord(section) ? section.title : undefined;
   return typeof title === 'string' && title !== '' ? `"${title}"` : typeOf(section);
 }

@@ -2,6 +2,7 @@ import type { Check } from '../check';
 import { hasAnchor } from '../link-repair';
 import type { PageFacts } from '../page-facts';
 import { listOthers } from '../places';
+import { isSharedSection } from '../routes';
 import { pathOf } from '../site-context';
 import { suggest } from '../suggest';
 import { placeOf, usesBy } from '../uses-by';
@@ -17,7 +18,9 @@ export const deadAnchor: Check = {
     /** Takes note of an anchor that a page lacks. @returns what it is known by */
     const look = (target: PageFacts | undefined, anchor: string) => {
       // A page that does not exist is another check's; the anchors of an invalid one are unknown.
-      if (!target || target.isInvalid || hasAnchor(target, anchor)) return undefined;
+      if (!target || target.isInvalid || hasAnchor(site, target, anchor)) return undefined;
+      // What a shared section of it brings along is unknown where that is invalid.
+      if (site.sectionsOn(target).some(({ isInvalid }) => isInvalid)) return undefined;
       const key = `${target.id}#${anchor}`;
       dead.set(key, { target, anchor });
       return key;
@@ -29,15 +32,21 @@ export const deadAnchor: Check = {
         toOthers.set(href, look(site.pageAt(path), href.slice(path.length + 1)));
     }
     const keyOf = (href: string, id: string) =>
-      href.startsWith('#') ? look(site.pages.get(id), href.slice(1)) : toOthers.get(href);
-    for (const { id, hrefs } of site.pages.values()) for (const href of hrefs) keyOf(href, id);
+      href.startsWith('#') ? look(pageWithout(id, href.slice(1)), href.slice(1)) : toOthers.get(href);
+    /** The page that a link without a path leads to: from a shared section, the first of those that show it which lacks the anchor. */
+    const pageWithout = (id: string, anchor: string) =>
+      isSharedSection(id)
+        ? site.pagesShowing(id).find((page) => !hasAnchor(site, page, anchor))
+        : site.pages.get(id);
+    for (const { id, hrefs } of [...site.pages.values(), ...site.sharedSections.values()])
+      for (const href of hrefs) keyOf(href, id);
     if (dead.size === 0) return;
     const uses = usesBy(site, 'hrefs', keyOf);
     for (const [key, { target, anchor }] of dead) {
       const [first, ...others] = (uses.get(key) ?? []).map(placeOf);
       if (!first) continue;
       const route = target.id === 'index' ? '/' : `/${target.id}`;
-      const meant = suggest(anchor, target.anchors);
+      const meant = suggest(anchor, site.anchorsOf(target));
       report({
         ...first,
         others,

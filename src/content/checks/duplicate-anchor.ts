@@ -1,4 +1,5 @@
 import type { Check } from '../check';
+import { named } from '../diagnostics';
 import { typeOf } from '../fields';
 import { takenIds } from '../taken-ids.generated';
 
@@ -35,6 +36,29 @@ export const duplicateAnchor: Check = {
         });
       }
       seen.add(text);
+    }
+  },
+  // What shared sections bring along is known when all pages are.
+  site(site, report) {
+    for (const page of site.pages.values()) {
+      const seen = new Set(page.shows ? page.anchors : []);
+      for (const shown of page.shows ?? []) {
+        const anchors = site.anchorsIn(shown);
+        const twice = anchors.find((anchor) => seen.has(anchor));
+        for (const anchor of anchors) seen.add(anchor);
+        const section = site.sharedSections.get(shown.id);
+        if (twice === undefined || !section) continue;
+        report({
+          file: page.file,
+          pointer: shown.pointer,
+          causes: [section.file],
+          message: `This shared section brings the id "${twice}" along, and the page has that already.`,
+          hint:
+            twice === section.ownAnchor
+              ? `Give it another "id" here, beside "name": it counts for this page alone.`
+              : `Give one of the two another id; that of the section stands in ${named(section.file)}.`,
+        });
+      }
     }
   },
 };

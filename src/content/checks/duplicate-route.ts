@@ -2,7 +2,7 @@ import type { Check } from '../check';
 import { named } from '../diagnostics';
 import { htmlFile, sameFile } from '../output-files';
 import type { PageFacts } from '../page-facts';
-import { isRoute, routeOf, siteFolder } from '../routes';
+import { isRoute, routeOf } from '../routes';
 import { isReservedPath } from './wrong-route';
 
 export const duplicateRoute: Check = {
@@ -16,7 +16,7 @@ export const duplicateRoute: Check = {
     wrong: '"title": "Finance",\n  "aliases": ["/"],',
   },
   site(site, report) {
-    const pages = site.all().filter(({ id }) => id !== siteFolder);
+    const pages = site.all().filter(({ id }) => site.pages.has(id));
     // Who writes a file, and under which path. Pages come before aliases: a redirect never takes the place of a page.
     const owners = new Map<string, { page: PageFacts; path: string }>();
     for (const page of pages) {

@@ -1,5 +1,5 @@
 import type { Check } from '../check';
-import { isRecord } from '../fields';
+import { isRecord, typeOf } from '../fields';
 
 export const headingOutline: Check = {
   code: 'heading-outline',
@@ -11,8 +11,18 @@ export const headingOutline: Check = {
     right: '"type": "hero",\n      "subtitle": "One sentence on money is enough."',
     wrong: '"type": "cta",\n      "title": "Write to us"',
   },
-  page({ sections, source, page, isInvalid, hasWrongCount, schemas }, report) {
+  page({ sections, source, page, isInvalid, isSharedSection, hasWrongCount, schemas }, report) {
     const { heading } = schemas.typeFor;
+    if (isSharedSection) {
+      if (heading === undefined || typeOf(sections[0]) !== heading) return;
+      report({
+        file: source.path,
+        pointer: '/type',
+        message: 'A shared section cannot be the main heading of the pages that show it.',
+        hint: 'Each page begins with a main heading of its own: use another section type here.',
+      });
+      return;
+    }
     // Where sections are too many, those that go may be the ones in question.
     if (heading === undefined || page.isSite || sections.length === 0 || hasWrongCount) return;
     // An entry that is no section is another check's, and will go.

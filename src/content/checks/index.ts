@@ -12,6 +12,7 @@ import { duplicateDescription } from './duplicate-description';
 import { duplicateKey } from './duplicate-key';
 import { duplicateRoute } from './duplicate-route';
 import { duplicateTitle } from './duplicate-title';
+import { emptyList } from './empty-list';
 import { exampleText } from './example-text';
 import { fileNameAlt } from './file-name-alt';
 import { glossary } from './glossary';
@@ -50,11 +51,13 @@ import { textDirection } from './text-direction';
 import { unexpectedFile } from './unexpected-file';
 import { unknownProperty } from './unknown-property';
 import { unknownSection } from './unknown-section';
+import { unknownSharedSection } from './unknown-shared-section';
 import { unlistedPage } from './unlisted-page';
 import { unsafeHref } from './unsafe-href';
 import { untranslated } from './untranslated';
 import { unusedAccept } from './unused-accept';
 import { unusedImage } from './unused-image';
+import { unusedSharedSection } from './unused-shared-section';
 import { unusedTranslation } from './unused-translation';
 import { wrongAccept } from './wrong-accept';
 import { wrongAddress } from './wrong-address';
@@ -81,6 +84,7 @@ export const checks: readonly Check[] = [
   duplicateKey,
   duplicateRoute,
   duplicateTitle,
+  emptyList,
   exampleText,
   fileNameAlt,
   glossary,
@@ -119,11 +123,13 @@ export const checks: readonly Check[] = [
   unexpectedFile,
   unknownProperty,
   unknownSection,
+  unknownSharedSection,
   unlistedPage,
   unsafeHref,
   untranslated,
   unusedAccept,
   unusedImage,
+  unusedSharedSection,
   unusedTranslation,
   wrongAccept,
   wrongAddress,

@@ -12,13 +12,16 @@ export const missingAlt: Check = {
     right: '"type": "hero",',
     wrong: '"type": "hero",\n      "heroImage": "../_site/team.svg",',
   },
-  page({ images, sections, schemas }, report) {
+  page({ images, document, sections, schemas, isSharedSection, page }, report) {
     for (const { file, pointer } of images) {
-      const [, index = '', ...tokens] = pointerTokens(pointer);
-      const section = sections[Number(index)];
+      const all = pointerTokens(pointer);
+      const isInSection = !page.isSite && all[0] === 'sections';
+      const section = isSharedSection ? document : isInSection ? sections[Number(all[1])] : undefined;
+      const tokens = isInSection && !isSharedSection ? all.slice(2) : all;
       const name = tokens.pop() ?? '';
-      let tree: FieldTree | undefined = schemas.sectionFields(typeOf(section));
-      let owner: unknown = section;
+      const whole = page.isSite ? schemas.siteFields : schemas.pageFields;
+      let tree: FieldTree | undefined = section ? schemas.sectionFields(typeOf(section)) : whole;
+      let owner: unknown = section ?? document;
       for (const token of tokens) {
         owner = isRecord(owner) ? owner[token] : (owner as unknown[])[Number(token)];
         tree = tree?.kind === 'array' ? tree.items : childOf(tree, token);

@@ -1,7 +1,7 @@
 import type { Check } from '../check';
 import { named } from '../diagnostics';
 import { languageName } from '../languages';
-import { notFoundId, siteFolder } from '../routes';
+import { isSharedSection, notFoundId, siteFolder } from '../routes';
 
 const siteDocument = `${siteFolder}/site.json`;
 const needed = [
@@ -59,16 +59,17 @@ export const missingDocument: Check = {
       });
     }
     for (const path of wrongNames.keys()) {
-      if (!path.endsWith('/page.json') || needed.some((document) => document.path === path)) continue;
+      if (!/\/(page|section)\.json$/.test(path) || needed.some((document) => document.path === path))
+        continue;
       report({
         file: path,
         pointer: '',
         causes: [inPlaceOf(path)].flat(),
         message: `${named(path)} does not exist.`,
-        hint: `${rename(path)} If there is to be no such page, remove that file.`,
+        hint: `${rename(path)} If there is to be no such ${path.endsWith('/page.json') ? 'page' : 'section'}, remove that file.`,
       });
     }
-    for (const { id, file, translations } of pages.values()) {
+    for (const { id, file, translations } of [...pages.values(), ...site.sharedSections.values()]) {
       for (const [language, { dictionary }] of Object.entries(translations)) {
         if (dictionary !== undefined || !written.some((one) => one.language === language)) continue;
         const path = `${id}/${language}.json`;
@@ -79,10 +80,10 @@ export const missingDocument: Check = {
           causes: [path, inPlaceOf(path)].flat(),
           language,
           isOpen: true,
-          message: `This page has no ${name} dictionary: ${named(path)} does not exist.`,
+          message: `This ${isSharedSection(id) ? 'section' : 'page'} has no ${name} dictionary: ${named(path)} does not exist.`,
           hint:
             rename(path) ??
-            `Write it: each text of the page with its ${name}. \`{}\` is enough when the shared dictionary has every text.`,
+            `Write it: each text of the ${isSharedSection(id) ? 'section' : 'page'} with its ${name}. \`{}\` is enough when the shared dictionary has every text.`,
         });
       }
     }

@@ -3,7 +3,7 @@ import { named, type Place } from '../diagnostics';
 import { typeOf } from '../fields';
 import { type FieldUse, InlineLinkUse } from '../page-context';
 import type { PageFacts } from '../page-facts';
-import { notFoundId, routeOf } from '../routes';
+import { isSharedSection, notFoundId, routeOf } from '../routes';
 import { pathOf, type SiteContext } from '../site-context';
 import { isOver, isUnpublished, unpublishedPaths, withoutLinks } from '../unpublished';
 
@@ -37,6 +37,8 @@ export const neededDraft: Check = {
     }
     const paths = unpublishedPaths(drafts, site.today);
     for (const facts of site.all()) {
+      // A shared section that cannot be without a link is left out with it.
+      if (isSharedSection(facts.id)) continue;
       if (facts.isInvalid || drafts.includes(facts) || !facts.hrefs.some((href) => paths.has(pathOf(href))))
         continue;
       const place = neededLink(site, facts, paths);

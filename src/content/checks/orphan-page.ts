@@ -12,9 +12,14 @@ export const orphanPage: Check = {
   site(site, report) {
     // What an invalid document or a malformed link leads to is unknown, and a dead link was probably meant for such a page.
     if (site.hasInvalid || site.all().some(({ wrongHrefs }) => wrongHrefs.length > 0)) return;
+    const listed = new Set<string>();
+    for (const facts of site.all())
+      if (facts.lists && !facts.isSitemap)
+        for (const id of site.listedBy(facts)) if (id !== facts.id) listed.add(id);
     const orphans = [...site.pages.values()].filter(({ id, aliases, draft, isSitemap, isUnindexed }) => {
       if (id === 'index' || id === notFoundId || isSitemap || isUnindexed || isUnpublished(draft, site.today))
         return false;
+      if (listed.has(id)) return false;
       return !site.incoming.has(routeOf(id)) && !aliases.some((alias) => site.incoming.has(alias));
     });
     if (orphans.length === 0) return;

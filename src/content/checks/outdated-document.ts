@@ -16,7 +16,7 @@ export const outdatedDocument: Check = {
       const type = typeOf(sections[index]);
       report({
         file: source.path,
-        pointer: `/sections/${index}`,
+        pointer: context.sectionPointer(index),
         message: `This ${quote(type)} section has an earlier form: ${titles.join(' ')}`,
         hint: howTo,
         fix: { edits },

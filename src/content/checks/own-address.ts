@@ -24,7 +24,7 @@ export const ownAddress: Check = {
       if (!site.paths.has(pathOf(path))) continue;
       const [before, anchor] = path.split('#');
       const target = before === undefined ? undefined : site.pageAt(before);
-      const isWhole = target !== undefined && hasAnchor(target, anchor);
+      const isWhole = target !== undefined && hasAnchor(site, target, anchor);
       for (const [first, others] of groupedLinks(uses.get(href) ?? [])) {
         report({
           ...placeOf(first),

@@ -15,7 +15,10 @@ export const tableCells: Check = {
   page(context, report) {
     // Most documents have no table, and are passed over.
     if (context.violations.length > 0 || !context.source.text.includes('"cells"')) return;
-    for (const { pointer, columns, rows } of tablesIn(context.sections, '/sections')) {
+    const tables = context.sections.flatMap((section, index) =>
+      tablesIn(section, context.sectionPointer(index)),
+    );
+    for (const { pointer, columns, rows } of tables) {
       // The first column may head the names of the rows, which are no cells.
       const headed = rows.filter((count) => count === columns - 1).length;
       const expected = headed * 2 > rows.length ? columns - 1 : columns;

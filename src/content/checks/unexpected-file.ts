@@ -2,7 +2,7 @@ import type { Check } from '../check';
 import { named } from '../diagnostics';
 import { imageTypes } from '../images';
 import { isLanguageCode, type Language, languageName, translatedLanguages } from '../languages';
-import { siteFolder } from '../routes';
+import { documentFile, idOfPart, isSharedSection, siteFolder } from '../routes';
 import type { StrangeFile } from '../strange-file';
 import { documentsOf, meantBy } from '../wrong-names';
 
@@ -51,11 +51,12 @@ export const unexpectedFile: Check = {
       const name = file.slice(slash + 1);
       const documents = documentsOf(folder, languages);
       const codes = translatedLanguages(languages).map(({ code }) => `${code}.json`);
-      const page = `${folder}/page.json`;
+      const page = documentFile(folder);
       const isDictionary = codes.includes(name);
       const hasPlace = !isDictionary || folder === siteFolder || files.has(page) || wrongNames.has(page);
       const isKnown = documents.includes(name);
-      if (slash > 0 && isKnown && hasPlace) continue;
+      const isDeep = isSharedSection(folder) && idOfPart(page) === undefined;
+      if (slash > 0 && isKnown && hasPlace && !isDeep) continue;
       if (imageTypes.test(name)) continue;
       const code = name.slice(0, -'.json'.length);
       if (name.endsWith('.json') && isLanguageCode(code) && !isKnown) {
@@ -68,12 +69,12 @@ export const unexpectedFile: Check = {
         file,
         pointer: '',
         message: isKnown
-          ? 'This belongs to no page: there is no page.json beside it.'
+          ? `This belongs to no ${isSharedSection(folder) ? 'section' : 'page'}: there is no ${page.slice(folder.length + 1)} beside it.`
           : 'This file is not part of the site.',
         hint:
           meant && meant !== name && !files.has(`${folder}/${meant}`)
             ? `Did you mean ${meant}?`
-            : `Pages are page.json${beside}; images are avif, webp, png, jpg or svg. Remove everything else.`,
+            : `${isSharedSection(folder) ? 'Shared sections are section.json' : 'Pages are page.json'}${beside}; images are avif, webp, png, jpg or svg. Remove everything else.`,
       });
     }
     for (const [code, [first = '', ...others]] of foreign) {

@@ -1,5 +1,6 @@
 import type { Check } from '../check';
 import { isRecord, typeOf } from '../fields';
+import { sharedType } from '../section-files';
 import { quoteList, suggest, suggestOnly } from '../suggest';
 
 export const unknownSection: Check = {
@@ -8,17 +9,27 @@ export const unknownSection: Check = {
   summary: 'Every section has a type that the renderer knows.',
   why: 'A section of a type that nobody knows could not be shown: its content would vanish from the page.',
   example: { file: 'finance/page.json', right: '"type": "hero"', wrong: '"type": "heroo"' },
-  page({ sections, schemas, source, outdated }, report) {
+  page(context, report) {
+    const { sections, schemas, source, outdated } = context;
     for (const [index, section] of sections.entries()) {
       if (!isRecord(section) || !Object.hasOwn(section, 'type')) continue;
       const { type } = section;
       if (outdated.some((old) => old.index === index)) continue;
-      if (typeof type === 'string' && schemas.section(type)) continue;
-      const meant = suggest(typeOf(section), schemas.sectionTypes);
-      const sure = suggestOnly(typeOf(section), schemas.sectionTypes);
+      if (type === sharedType && context.isSharedSection) {
+        report({
+          file: source.path,
+          pointer: '/type',
+          message: 'A shared section cannot show another one.',
+          hint: 'Write the section itself here, or name both of them on the pages that show them.',
+        });
+        continue;
+      }
+      if (typeof type === 'string' && context.isKnown(section)) continue;
+      const meant = suggest(typeOf(section), schemas.writtenTypes);
+      const sure = suggestOnly(typeOf(section), schemas.writtenTypes);
       report({
         file: source.path,
-        pointer: `/sections/${index}/type`,
+        pointer: `${context.sectionPointer(index)}/type`,
         message: `${JSON.stringify(type)} is not a section type.`,
         hint: meant ? `Did you mean "${meant}"?` : `Section types are ${quoteList(schemas.sectionTypes)}.`,
         ...(sure ? { fix: { replace: JSON.stringify(sure) } } : {}),

@@ -26,6 +26,9 @@ export const unlistedPage: Check = {
       if (!site.paths.has(path)) return;
       listed.add(site.pageAt(path)?.id ?? '');
     }
+    for (const sitemap of sitemaps)
+      for (const facts of [sitemap, ...site.sectionsOn(sitemap)])
+        for (const id of site.listedBy(facts)) listed.add(id);
     for (const page of site.pages.values()) {
       if (page.id === notFoundId || page.isSitemap || page.isUnindexed || listed.has(page.id)) continue;
       if (isUnpublished(page.draft, site.today)) continue;

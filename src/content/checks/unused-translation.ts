@@ -49,7 +49,7 @@ export const unusedTranslation: Check = {
     for (const page of site.all())
       for (const { dictionary, blank } of Object.values(page.translations))
         if (dictionary !== undefined && blank > 0) missingIn.add(dictionary);
-    for (const page of site.pages.values()) {
+    for (const page of [...site.pages.values(), ...site.sharedSections.values()]) {
       const hasErrors = page.isInvalid || page.findings.some(({ severity }) => severity === 'error');
       if (hasErrors) continue;
       const unused = Object.entries(page.translations).flatMap(([language, { dictionary: file, unused }]) =>
@@ -75,8 +75,10 @@ export const unusedTranslation: Check = {
   },
 };
 
-function saysTwice({ pages }: SiteContext): boolean {
-  return [...pages.values()].some(({ findings }) => findings.some(({ code }) => code === 'duplicate-key'));
+function saysTwice({ pages, sharedSections }: SiteContext): boolean {
+  return [...pages.values(), ...sharedSections.values()].some(({ findings }) =>
+    findings.some(({ code }) => code === 'duplicate-key'),
+  );
 }
 
 /** The entries of a dictionary that no text uses. */

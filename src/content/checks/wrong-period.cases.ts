@@ -21,8 +21,34 @@ export const cases: CheckCases = {
     wrong('the day before', '2020-03-01', '2020-02-29'),
     wrong('the year before', '2021-01-01', '2020-12-31'),
     wrong('days that are to come', '2999-02-01', '2999-01-31'),
+    {
+      name: 'a teaser whose last day comes first',
+      changes: replacing(
+        file,
+        '"title": "Finance",',
+        '"title": "Finance", "teaser": { "date": "2027-05-02", "until": "2027-05-01" },',
+      ),
+      file,
+      pointer: '/teaser/until',
+      says: ['2027-05-02', '2027-05-01'],
+    },
   ],
   quiet: [
+    {
+      name: 'a teaser of one day, and one of which only the last is known',
+      changes: {
+        ...replacing(
+          file,
+          '"title": "Finance",',
+          '"title": "Finance", "teaser": { "date": "2027-05-02", "until": "2027-05-02" },',
+        ),
+        ...replacing(
+          'index/page.json',
+          '"title": "Home",',
+          '"title": "Home", "teaser": { "until": "2027-05-02" },',
+        ),
+      },
+    },
     { name: 'one day', changes: days('2020-03-01', '2020-03-01') },
     { name: 'a period over the turn of a year', changes: days('2020-12-31', '2999-01-01') },
     {

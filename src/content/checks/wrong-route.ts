@@ -1,8 +1,9 @@
 import type { Check } from '../check';
 import { type Languages, languageName, sourceLanguage, translatedLanguages } from '../languages';
-import { isRoute, notFoundId, routeOf } from '../routes';
+import { isRoute, isSharedSection, nameOfSection, notFoundId, routeOf } from '../routes';
 import { suggest } from '../suggest';
 
+const sectionName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** What the build itself writes, apart from a folder for each language: resolved pages, scripts and styles, the 404 page. */
 const reserved = new Set(['content', 'assets', '404']);
 
@@ -19,6 +20,16 @@ export const wrongRoute: Check = {
   },
   page({ page, document, source, languages }, report) {
     if (page.isSite) return;
+    if (isSharedSection(page.id)) {
+      if (sectionName.test(nameOfSection(page.id))) return;
+      report({
+        file: source.path,
+        pointer: '',
+        message: `"${nameOfSection(page.id)}" cannot be the name of a shared section.`,
+        hint: 'Rename the folder: lower-case letters, digits and hyphens.',
+      });
+      return;
+    }
     const isPage = page.id !== notFoundId;
     if (isPage && !isRoute(page.id)) {
       report({

@@ -11,7 +11,7 @@ export interface Unused {
 
 /** What a site could do without: words of the schemas' lists, anchors that no link names, and entries that no text uses. */
 export function unusedIn(site: SiteContext): Unused[] {
-  const said = new Set([...site.pages.values()].flatMap(({ words }) => words));
+  const said = new Set(site.all().flatMap(({ words }) => words));
   const lists = Object.entries(site.schemas.wordLists).map(([list, words]) => ({
     list,
     names: words.filter((word) => !said.has(`${list} ${word}`)),
@@ -28,8 +28,11 @@ export function unusedIn(site: SiteContext): Unused[] {
       const target = path === '' ? id : ownerOf(path);
       if (target !== undefined) linked.add(`${routeOf(target)}${href.slice(path.length)}`);
     }
-  const anchors = [...site.pages.values()].flatMap(({ id, anchors }) =>
-    anchors.map((anchor) => `${routeOf(id)}#${anchor}`).filter((anchor) => !linked.has(anchor)),
+  const anchors = [...site.pages.values()].flatMap((page) =>
+    site
+      .anchorsOf(page)
+      .map((anchor) => `${routeOf(page.id)}#${anchor}`)
+      .filter((anchor) => !linked.has(anchor)),
   );
   const entries = site.translations.map((translation) => ({
     list: `entry of ${translation.file}`,

@@ -2,11 +2,12 @@ import { pointerTokens, type TextPart } from '../diagnostics';
 import { partsOf } from '../document-parts';
 import { isRecord, pointersOf, typeOf } from '../fields';
 import { parseInline, readingOf } from '../inline-text';
+import { isSharedSection, siteFolder } from '../routes';
 import type { SchemaSet } from '../schemas';
 
 /** Something that a document names, and that the schemas know to be a name or copy. */
 export interface Use {
-  kind: 'type' | 'word' | 'link' | 'image' | 'anchor' | 'alias' | 'copy';
+  kind: 'type' | 'word' | 'link' | 'image' | 'anchor' | 'alias' | 'copy' | 'section';
   pointer: string;
   text: string;
   /** What is read of inline text, where that is something else. */
@@ -22,6 +23,8 @@ const kinds = {
   href: 'link',
   image: 'image',
   anchor: 'anchor',
+  shared: 'section',
+  list: 'link',
   until: undefined,
   endpoint: undefined,
   'site-address': undefined,
@@ -34,16 +37,16 @@ const kinds = {
  * and its copy.
  *
  * @param document what the document says, checked or not
- * @param isSite whether it is the site document
+ * @param id of the page, of the shared section, or the folder of the site
  */
-export function usesIn(document: unknown, isSite: boolean, schemas: SchemaSet): Use[] {
+export function usesIn(document: unknown, id: string, schemas: SchemaSet): Use[] {
   const uses: Use[] = [];
-  if (!isSite && isRecord(document) && Array.isArray(document.aliases)) {
+  if (id !== siteFolder && isRecord(document) && Array.isArray(document.aliases)) {
     for (const [index, text] of document.aliases.entries())
       if (typeof text === 'string') uses.push({ kind: 'alias', pointer: `/aliases/${index}`, text });
   }
-  for (const { tree, value, at } of partsOf(document, isSite, schemas)) {
-    const type = at === '' ? '' : typeOf(value);
+  for (const { tree, value, at } of partsOf(document, id, schemas)) {
+    const type = at === '' && !isSharedSection(id) ? '' : typeOf(value);
     if (type !== '') uses.push({ kind: 'type', pointer: `${at}/type`, text: type });
     for (const { leaf, pointer, text } of pointersOf(schemas.sectionWords(type), value, at))
       uses.push({ kind: 'word', pointer, text, list: leaf.list });

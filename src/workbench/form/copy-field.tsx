@@ -152,7 +152,7 @@ interface InputProps {
 }
 
 /** One text in one language. It grows with what is in it. */
-const TextInput = memo(
+export const TextInput = memo(
   function TextInput({ label, code, value, schema, isRequired, pointer, ...props }: InputProps) {
     const { minLength = 0, maxLength } = schema;
     const isInline = schema.copy === 'inline';

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { Button, Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
 import { isRecord } from '../../content/fields';
+import { sharedType } from '../../content/section-files';
 import type { SectionTypeInfo } from '../api';
 import { leavesOf } from '../form/leaves';
 import type { Definitions } from '../form/schema';
@@ -102,7 +103,7 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
         <div className="chosen">
           {current && (
             <>
-              <SectionPreview type={current.type} name={current.name} />
+              {current.type !== sharedType && <SectionPreview type={current.type} name={current.name} />}
               <p className="help">{current.about}</p>
               <Button className="small-button primary" onPress={() => add(current.id)}>
                 Add {typeLabel(current.type).toLowerCase()}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { typeOf } from '../../content/fields';
+import { sharedType } from '../../content/section-files';
 import { Fields } from '../form/field';
 import { FieldFindings } from '../form/field-findings';
 import { useFieldFocus } from '../form/focus';
@@ -13,6 +14,7 @@ import { openValueInEditor } from '../state/open-in-editor';
 import { useStore } from '../state/store';
 import { typeLabel } from '../state/type-label';
 import { ToolButton, ToolIcon } from '../ui/buttons';
+import { SharedForm } from './shared-form';
 
 /** The form of one section. */
 export function SectionForm({ index }: { index: number }) {
@@ -56,7 +58,10 @@ export function SectionForm({ index }: { index: number }) {
       </h3>
       {schema?.description && <p className="help">{schema.description.replaceAll('`', '')}</p>}
       {schema ? (
-        <Fields schema={schema} pointer={pointer} value={section} />
+        <>
+          <Fields schema={schema} pointer={pointer} value={section} />
+          {type === sharedType && <SharedForm name={String(section?.name)} />}
+        </>
       ) : (
         <>
           <FieldFindings pointer={`${pointer}/type`} />

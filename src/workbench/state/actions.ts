@@ -1,5 +1,6 @@
 import { pointerToken, pointerTokens } from '../../content/diagnostics';
 import { isRecord, typeOf } from '../../content/fields';
+import { sharedType } from '../../content/section-files';
 import type { DocumentFiles, Edit } from '../api';
 import { schemaAt } from '../form/leaves';
 import { editsOf, sectionsOf } from './documents';
@@ -12,7 +13,8 @@ import { applyEdits, valueAt } from './values';
 
 /** What a section is called: its heading, or its type. */
 export function sectionName(section: Record<string, unknown>): string {
-  const { title } = section;
+  const { title, name } = section;
+  if (typeOf(section) === sharedType && typeof name === 'string') return name;
   return typeof title === 'string' && title !== '' ? title : typeLabel(typeOf(section));
 }
 

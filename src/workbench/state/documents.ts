@@ -83,5 +83,19 @@ export function withTexts(files: DocumentFiles, texts: readonly FileText[]): Doc
     page: latest(files.page) ?? files.page,
     dictionaries: all(files.dictionaries),
     shared: all(files.shared),
+    ...(files.sections && {
+      sections: Object.fromEntries(
+        Object.entries(files.sections).map(([name, one]) => [
+          name,
+          { ...one, section: latest(one.section) ?? one.section, dictionaries: all(one.dictionaries) },
+        ]),
+      ),
+    }),
   };
+}
+
+/** The files of a section that the page shares with others, as though it were the page; undefined where they cannot be read. */
+export function filesOfShared(files: DocumentFiles, name: string): DocumentFiles | undefined {
+  const known = files.sections?.[name];
+  return known && { ...files, page: known.section, dictionaries: known.dictionaries };
 }

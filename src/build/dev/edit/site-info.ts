@@ -1,8 +1,8 @@
 import type { Schema } from '../../../content/fields';
 import { imageTypes } from '../../../content/images';
 import { linkTargets } from '../../../content/link-targets';
-import { pageIdOf, siteFolder } from '../../../content/routes';
-import { sectionFilesOf } from '../../../content/section-files';
+import { nameOfSection, pageIdOf, siteFolder } from '../../../content/routes';
+import { sharedType, writtenFilesOf } from '../../../content/section-files';
 import { isUnpublished } from '../../../content/unpublished';
 import type { Checker } from '../../check/checker';
 import { readSchemaFiles } from '../../read/files';
@@ -22,10 +22,10 @@ export function siteInfo(checker: Checker): object {
       }),
       anchors: anchors.map((anchor) => ({ id: anchor, title: anchor })),
     })),
-    types: Object.entries(sectionFilesOf(files)).map(([type, file]) => ({
+    types: Object.entries(writtenFilesOf(files)).map(([type, file]) => ({
       type,
       schema: files.get(`${file}.schema.json`),
-      examples: files.get(`${file}.examples.json`),
+      examples: type === sharedType ? sharedSections(checker) : files.get(`${file}.examples.json`),
     })),
     page: files.get('page.schema.json'),
     definitions,
@@ -34,4 +34,10 @@ export function siteInfo(checker: Checker): object {
     url: site.url ?? '',
     timeZone: site.timeZone,
   };
+}
+
+/** What a page writes to show each of the sections that pages share. */
+function sharedSections({ site }: Checker): Record<string, object> {
+  const names = [...site.sharedSections.keys()].map(nameOfSection).sort();
+  return Object.fromEntries(names.map((name) => [name, { type: sharedType, name }]));
 }

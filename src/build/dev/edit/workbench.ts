@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FileText } from '../../../content/edits';
 import { largestImage } from '../../../content/images';
 import { translatedLanguages } from '../../../content/languages';
-import { pageIdOf, siteFolder } from '../../../content/routes';
+import { nameOfSection, pageIdOf, siteFolder } from '../../../content/routes';
 import { documentsOf } from '../../../content/wrong-names';
 import type { Checker } from '../../check/checker';
 import type { LiveContent } from '../live-content';
@@ -128,9 +128,24 @@ export class Workbench {
       page,
       dictionaries: dictionariesIn(id),
       shared: dictionariesIn(siteFolder),
+      sections: this.#sectionsOn(id, dictionariesIn),
       sharing: countSharing(this.#checker, id),
       findings: this.#findings(),
     };
+  }
+
+  /** The documents of the sections that a page shares with others, by their names, and on how many pages each stands. */
+  #sectionsOn(id: string, dictionariesIn: (folder: string) => object): object {
+    const { site } = this.#checker;
+    const facts = site.pages.get(id);
+    const sections = facts ? site.sectionsOn(facts) : [];
+    return Object.fromEntries(
+      sections.flatMap(({ id, file }) => {
+        const section = this.#findReadable(file);
+        const pages = site.pagesShowing(id).length;
+        return section ? [[nameOfSection(id), { section, pages, dictionaries: dictionariesIn(id) }]] : [];
+      }),
+    );
   }
 
   async #write(name: string, body: Record<string, unknown>, viewer: Viewer): Promise<string[]> {

@@ -1,0 +1,99 @@
+import { type Changes, type CheckCases, replacing } from '../check-cases';
+
+const file = 'finance/page.json';
+const last = '"actions": [{ "label": "Get Started", "href": "/" }]\n    }';
+const shows = (list: string) => replacing(file, last, `${last},\n    { "type": "listing", ${list} }`);
+const pointer = '/sections/2';
+
+/** A page below /finance, with what is to stand in its document, linked to by the list alone. */
+const page = (name: string, more = ''): Changes => ({
+  [`finance/${name}/page.json`]: `{
+  "$schema": "../../../../../schemas/page.schema.json",
+  "title": "${name === 'one' ? 'Get Started' : 'Write to us'}",
+  "description": "Which is ${name} of the pages below another, long enough for a search engine.",
+  ${more}"sections": [{ "type": "hero", "subtitle": "One sentence on money is enough." }]
+}`,
+  [`finance/${name}/es.json`]: `{
+  "One sentence on money is enough.": "Basta una frase sobre el dinero.",
+  "Which is ${name} of the pages below another, long enough for a search engine.": "Cuál de las páginas de abajo es esta, lo bastante larga para un buscador (${name})."
+}`,
+  'sitemap/page.json': [[sitemap, `${sitemap}, { "label": "Get Started", "href": "/finance/${name}" }`]],
+});
+const sitemap = '{ "label": "Finance", "href": "/finance" }';
+const tagged = page('one', '"teaser": { "tags": ["shipping", "cranes"] }, ');
+
+export const cases: CheckCases = {
+  found: [
+    {
+      name: 'a route without pages below it',
+      changes: shows('"of": "/finance"'),
+      file,
+      pointer: `${pointer}/of`,
+    },
+    {
+      name: 'a letter too many',
+      changes: { ...page('one', '"draft": true, '), ...shows('"of": "/financee"') },
+      file,
+      pointer: `${pointer}/of`,
+      says: ['/finance'],
+      fixed: { [file]: '"of": "/finance"' },
+    },
+    {
+      name: 'a tag that no page has',
+      changes: { ...tagged, ...shows('"of": "/finance", "tag": "bridges"') },
+      file,
+      pointer: `${pointer}/tag`,
+      says: ['bridges'],
+      also: ['orphan-page'],
+    },
+    {
+      name: 'a tag with a slip',
+      changes: {
+        ...page('one', '"draft": true, "teaser": { "tags": ["shipping", "cranes"] }, '),
+        ...shows('"of": "/finance", "tag": "shiping"'),
+      },
+      file,
+      pointer: `${pointer}/tag`,
+      says: ['shipping'],
+      fixed: { [file]: '"tag": "shipping"' },
+    },
+    {
+      name: 'a tag where no page has any',
+      changes: { ...page('one'), ...shows('"of": "/finance", "tag": "shipping"') },
+      file,
+      pointer: `${pointer}/tag`,
+      also: ['orphan-page'],
+    },
+  ],
+  quiet: [
+    {
+      name: 'a list of one page, which the list alone leads to',
+      changes: { ...page('one'), ...shows('"of": "/finance"') },
+    },
+    {
+      name: 'a tag that one page has',
+      changes: { ...tagged, ...shows('"of": "/finance", "tag": "cranes"') },
+    },
+    { name: 'the pages at the top', changes: shows('"of": "/"') },
+    {
+      name: 'pages that are not published yet',
+      changes: { ...page('one', '"draft": true, '), ...shows('"of": "/finance"') },
+    },
+    {
+      name: 'a page below whose file has another name',
+      changes: {
+        ...shows('"of": "/finance"'),
+        'finance/one/pages.json': '{}',
+      },
+      also: ['missing-document'],
+    },
+    { name: 'what is no route', changes: shows('"of": "finance"'), also: ['wrong-value'] },
+    {
+      name: 'a list on a day on which nothing is on',
+      changes: {
+        ...page('one', '"teaser": { "date": "2001-02-03" }, '),
+        ...shows('"of": "/finance", "when": "coming"'),
+      },
+    },
+  ],
+};

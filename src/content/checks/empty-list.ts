@@ -1,0 +1,65 @@
+import type { Check } from '../check';
+import { listableRoutes, routeAbove } from '../lists';
+import { quote } from '../page-context';
+import { suggest, suggestOnly } from '../suggest';
+
+export const emptyList: Check = {
+  code: 'empty-list',
+  severity: 'error',
+  summary: 'Every list of pages names a route that has pages below it, and a tag that one of them has.',
+  why: 'The list would stay empty, whatever is written and on every day.',
+  example: {
+    file: 'finance/page.json',
+    right: '"actions": [{ "label": "Get Started", "href": "/" }]\n    }',
+    wrong:
+      '"actions": [{ "label": "Get Started", "href": "/" }]\n    },\n    { "type": "listing", "of": "/finance" }',
+  },
+  site(site, report) {
+    // What is not published yet is one of the pages all the same.
+    const pages = [...site.pages.values()];
+    const routes = listableRoutes(pages);
+    for (const { file, isInvalid, lists = [] } of site.all()) {
+      // What is no route is a finding of its schema.
+      if (isInvalid) continue;
+      for (const { of, tag, pointer } of lists) {
+        const below = pages.filter((page) => routeAbove(page) === of);
+        if (below.length === 0) {
+          // Pages that cannot be read, because their files have other names, may be the ones.
+          if (inWrongFiles(site.wrongNames.keys(), of)) continue;
+          const meant = suggest(of, routes);
+          const sure = suggestOnly(of, routes);
+          report({
+            file,
+            pointer: `${pointer}/of`,
+            message: `There are no pages below ${of}.`,
+            hint: meant
+              ? `Did you mean "${meant}"?`
+              : `Write one, such as ${of === '/' ? '' : of}/first, or name a route that has pages below it.`,
+            ...(sure && { fix: { replace: JSON.stringify(sure) } }),
+          });
+          continue;
+        }
+        const tags = new Set(below.flatMap(({ teaser }) => teaser?.tags ?? []));
+        // The tags of a page with mistakes are unknown.
+        if (tag === undefined || tags.has(tag) || below.some((page) => page.isInvalid)) continue;
+        const meant = suggest(tag, tags);
+        const sure = suggestOnly(tag, tags);
+        report({
+          file,
+          pointer: `${pointer}/tag`,
+          message: `No page below ${of} has the tag ${quote(tag)}.`,
+          hint: meant
+            ? `Did you mean ${quote(meant)}?`
+            : 'Write it among the "tags" of the "teaser" of a page there, or leave it out.',
+          ...(sure && { fix: { replace: JSON.stringify(sure) } }),
+        });
+      }
+    }
+  },
+};
+
+/** Whether a document that is missing would be one of the pages below a route. */
+function inWrongFiles(documents: Iterable<string>, route: string): boolean {
+  const folder = route === '/' ? '' : `${route.slice(1)}/`;
+  return [...documents].some((file) => file.startsWith(folder) && file.endsWith('/page.json'));
+}

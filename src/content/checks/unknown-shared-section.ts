@@ -1,0 +1,41 @@
+import type { Check } from '../check';
+import { named } from '../diagnostics';
+import { quote } from '../page-context';
+import { documentFile, nameOfSection } from '../routes';
+import { suggest, suggestOnly } from '../suggest';
+
+export const unknownSharedSection: Check = {
+  code: 'unknown-shared-section',
+  severity: 'error',
+  summary: 'Every shared section that a page names exists.',
+  why: 'The page would have a gap where the section should be.',
+  example: {
+    file: 'finance/page.json',
+    right: '"actions": [{ "label": "Get Started", "href": "/" }]\n    }',
+    wrong:
+      '"actions": [{ "label": "Get Started", "href": "/" }]\n    },\n    { "type": "shared", "name": "opening-hours" }',
+  },
+  site(site, report) {
+    const names = [...site.sharedSections.keys()].map(nameOfSection);
+    for (const page of site.pages.values()) {
+      for (const { id, pointer } of page.shows ?? []) {
+        const file = documentFile(id);
+        // It exists under a wrong name of its file; another check reports that.
+        if (site.sharedSections.has(id) || site.wrongNames.has(file)) continue;
+        const name = nameOfSection(id);
+        // What does not look like a name is a finding of its schema.
+        if (!/^[a-z0-9-]+$/.test(name)) continue;
+        const meant = suggest(name, names);
+        const sure = suggestOnly(name, names);
+        report({
+          file: page.file,
+          pointer,
+          causes: [file],
+          message: `There is no shared section ${quote(name)}.`,
+          hint: meant ? `Did you mean ${quote(meant)}?` : `Write it: ${named(file)}.`,
+          ...(sure && { fix: { replace: JSON.stringify(sure) } }),
+        });
+      }
+    }
+  },
+};

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { example, renderSection } from '../../../tests/support/render';
+import type { ListItem } from '../../content/types.generated';
+
+afterEach(cleanup);
+
+const list = (items: ListItem[], more: object = {}) => ({ type: 'listing' as const, items, ...more });
+
+it('lists pages with their days, each as programs read it and as people do', () => {
+  renderSection(list([{ title: 'Boats', href: '/boats', date: '2027-05-12', until: '2027-09-30' }]));
+  const [item] = screen.getAllByRole('listitem');
+  const days = [...(item?.querySelectorAll('time') ?? [])];
+  expect(days.map(({ dateTime }) => dateTime)).toEqual(['2027-05-12', '2027-09-30']);
+  expect(item?.textContent).toBe('May 12, 2027 – September 30, 2027Boats');
+});
+
+it('says until when, where only the last day is known, in the language of the page', () => {
+  renderSection(list([{ title: 'Boats', href: '/boats', until: '2027-09-30' }]), 'de');
+  expect(screen.getByRole('listitem').textContent).toBe('Bis 30. September 2027Boats');
+});
+
+it('links each page by its title, or by words that are the same for all of them', () => {
+  const items = [{ title: 'Boats', href: '/boats', text: 'Forty boats.' }];
+  renderSection(list(items));
+  expect(screen.getByRole('link', { name: 'Boats' }).getAttribute('href')).toBe('/boats');
+  cleanup();
+  renderSection(list(items, { linkLabel: 'Read More' }));
+  expect(screen.getByRole('link', { name: /Read More.*Boats/ }).getAttribute('href')).toBe('/boats');
+});
+
+it('shows pictures where there are any, and keeps the place of one that a page lacks', () => {
+  renderSection(example('listing'));
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  const [, second] = screen.getAllByRole('listitem');
+  expect(within(second as HTMLElement).getByRole('img', { name: 'A wooden boat at a pier.' })).toBeTruthy();
+});
+
+it('says so on a day on which there is nothing to list', () => {
+  renderSection(list([], { title: 'Coming up' }), 'es');
+  expect(screen.getByText('Por el momento no hay nada aquí.')).toBeTruthy();
+  expect(screen.queryByRole('list')).toBeNull();
+});

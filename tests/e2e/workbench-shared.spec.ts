@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { EditedSite, openWorkbench, saved } from './workbench-site';
+
+const site = new EditedSite(4215, 'tests/sites/specimen');
+
+test.beforeAll(() => site.start());
+test.afterAll(() => site.end());
+
+test('a section that pages share is changed in its own document, which the page says', async ({ page }) => {
+  const panel = await openWorkbench(page, `${site.url}/auskunft`);
+  await panel.getByRole('row', { name: /noch-fragen/ }).click();
+  const shared = panel.getByRole('region', { name: 'Shared section noch-fragen' });
+  await expect(shared).toContainText('stands on 2 pages');
+  await shared.getByRole('textbox', { name: 'Title, Deutsch', exact: true }).fill('Und sonst?');
+  await saved(page);
+  await expect(page.getByRole('heading', { name: 'Und sonst?' })).toBeVisible();
+  await shared.getByRole('textbox', { name: 'Title, English', exact: true }).fill('Anything Else?');
+  await saved(page);
+  expect(JSON.parse(site.read('_shared/noch-fragen/section.json')).title).toBe('Und sonst?');
+  expect(JSON.parse(site.read('_shared/noch-fragen/en.json'))['Und sonst?']).toBe('Anything Else?');
+  // The page itself is as it was.
+  expect(site.read('auskunft/page.json')).toContain('"name": "noch-fragen"');
+  await page.goto(`${site.url}/en/betrieb`);
+  await expect(page.getByRole('heading', { name: 'Anything Else?' })).toBeVisible();
+});

@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest';
+import { Checker } from '../../src/build/check/checker';
+import { LiveContent } from '../../src/build/dev/live-content';
+import { executePlan } from '../../src/build/plan/plan';
+import { UseFinder } from '../../src/build/refactor/find-uses';
+import { planPageMove } from '../../src/build/refactor/move-page';
+import { contextOf } from '../../src/content/check-site';
+import { completionsAt } from '../../src/content/complete';
+import { listablePages } from '../../src/content/lists';
+import { loadSite, type SiteFiles } from '../../src/content/load';
+import { createResolver } from '../../src/content/resolve';
+import { diagnose, schemas, siteContextOf, validSite, withFiles } from '../support/checks';
+import { SiteCopy } from '../support/site-copy';
+
+const copy = new SiteCopy();
+const finance = 'finance/page.json';
+
+/** A page below /finance: its text is translated in its own dictionary, its title in the shared one. */
+function page(name: string, title: string, teaser?: object, more: object = {}): Record<string, string> {
+  const description = `What there is to say of ${name}, long enough to be shown by a search engine.`;
+  const text = `All about ${name}.`;
+  return {
+    [`finance/${name}/page.json`]: JSON.stringify({
+      $schema: '../../../../../schemas/page.schema.json',
+      title,
+      description,
+      ...(teaser && { teaser: { text, ...teaser } }),
+      sections: [{ type: 'hero', subtitle: 'One sentence on money is enough.' }],
+      ...more,
+    }),
+    [`finance/${name}/es.json`]: JSON.stringify({
+      [description]: `Lo que hay que decir de ${name}, lo bastante largo para un buscador.`,
+      'One sentence on money is enough.': 'Basta una frase sobre el dinero.',
+      ...(teaser && { [text]: `Todo sobre ${name}.` }),
+    }),
+  };
+}
+
+const list = (more: object = {}) => ({ type: 'listing', of: '/finance', ...more });
+function showing(...sections: object[]): Record<string, string> {
+  const document = JSON.parse(validSite.documents.get(finance) ?? '');
+  return { [finance]: JSON.stringify({ ...document, sections: [...document.sections, ...sections] }) };
+}
+
+const shared = JSON.stringify({
+  ...JSON.parse(validSite.documents.get('_site/es.json') ?? ''),
+  Cranes: 'Grúas',
+  Bridges: 'Puentes',
+  Accounts: 'Zonas de cuentas',
+});
+const pages = {
+  ...page('cranes', 'Cranes', { date: '2027-05-01', tags: ['steel'] }),
+  ...page('bridges', 'Bridges', { date: '2027-03-01', until: '2027-06-30', tags: ['steel', 'stone'] }),
+  ...page('accounts', 'Accounts'),
+  '_site/es.json': shared,
+};
+const filesWith = (...sections: object[]) => withFiles(validSite, { ...pages, ...showing(...sections) });
+
+/** The lists at the end of the page on finance, as components get them. */
+function items(given: SiteFiles, language = 'en', today = '2027-05-15'): Record<string, unknown>[] {
+  const site = loadSite(given, schemas);
+  const context = contextOf(site, schemas);
+  const lists = context.all().flatMap((facts) => facts.lists ?? []);
+  const listable = listablePages(context.pages.values(), lists, today);
+  const served = { src: '/assets/team.svg', width: 8, height: 8 };
+  const images = new Map([['_site/team.svg', served]]);
+  const resolver = createResolver({ ...site, images, listable, today }, schemas);
+  const document = site.pages.find(({ id }) => id === 'finance');
+  const section = document && (resolver.page(document, language).sections.at(-1) as unknown);
+  return (section as { items: Record<string, unknown>[] }).items;
+}
+const titles = (more: object, language?: string, today?: string) =>
+  items(filesWith(list(more)), language, today).map(({ title }) => title);
+
+describe('a list of pages', () => {
+  it('takes titles and links from the pages, and the rest from their teasers, in every language', () => {
+    const given = filesWith(list());
+    expect(items(given)).toEqual([
+      { title: 'Cranes', href: '/finance/cranes', text: 'All about cranes.', date: '2027-05-01' },
+      {
+        title: 'Bridges',
+        href: '/finance/bridges',
+        text: 'All about bridges.',
+        date: '2027-03-01',
+        until: '2027-06-30',
+      },
+      { title: 'Accounts', href: '/finance/accounts' },
+    ]);
+    expect(items(given, 'es')[0]).toEqual({
+      title: 'Grúas',
+      href: '/es/finance/cranes',
+      text: 'Todo sobre cranes.',
+      date: '2027-05-01',
+    });
+  });
+
+  it('shows nothing of what chose them', () => {
+    const site = loadSite(filesWith(list({ tag: 'steel', limit: 1, order: 'oldest', when: 'now' })), schemas);
+    const document = site.pages.find(({ id }) => id === 'finance');
+    const { sections } = createResolver({ ...site, images: new Map() }, schemas).page(
+      document as NonNullable<typeof document>,
+      'en',
+    );
+    expect(sections.at(-1)).toEqual({ type: 'listing', items: [] });
+  });
+
+  it('is sorted by day or by title, which is another order in another language', () => {
+    expect(titles({ order: 'newest' })).toEqual(['Cranes', 'Bridges', 'Accounts']);
+    // Pages without a day come last in either direction.
+    expect(titles({ order: 'oldest' })).toEqual(['Bridges', 'Cranes', 'Accounts']);
+    expect(titles({ order: 'title' })).toEqual(['Accounts', 'Bridges', 'Cranes']);
+    expect(titles({ order: 'title' }, 'es')).toEqual(['Grúas', 'Puentes', 'Zonas de cuentas']);
+  });
+
+  it('may be of one tag, and of so many pages at most', () => {
+    expect(titles({ tag: 'stone' })).toEqual(['Bridges']);
+    expect(titles({ tag: 'steel', limit: 1 })).toEqual(['Cranes']);
+  });
+
+  it('follows the day', () => {
+    const on = (today: string) =>
+      ['coming', 'now', 'past'].map((when) => titles({ when }, 'en', today).join(' '));
+    expect(on('2027-02-28')).toEqual(['Bridges Cranes', 'Accounts', '']);
+    expect(on('2027-03-01')).toEqual(['Cranes', 'Bridges Accounts', '']);
+    expect(on('2027-05-01')).toEqual(['', 'Cranes Bridges Accounts', '']);
+    // What names one day alone is over after it; what names a last day, after that.
+    expect(on('2027-05-02')).toEqual(['', 'Bridges Accounts', 'Cranes']);
+    expect(on('2027-06-30')).toEqual(['', 'Bridges Accounts', 'Cranes']);
+    expect(on('2027-07-01')).toEqual(['', 'Accounts', 'Cranes Bridges']);
+  });
+
+  it('has neither drafts, nor pages that are not yet or no more published, nor what search engines leave out', () => {
+    const hidden = {
+      ...page('one', 'Cranes', {}, { draft: true }),
+      ...page('two', 'Cranes', {}, { publishFrom: '2027-06-01' }),
+      ...page('three', 'Cranes', {}, { publishUntil: '2027-05-14' }),
+      ...page('four', 'Cranes', {}, { noindex: true }),
+      // What lies further below is in the list of the page above it.
+      ...page('cranes/five', 'Cranes'),
+    };
+    const given = withFiles(filesWith(list()), hidden);
+    expect(items(given)).toHaveLength(3);
+    expect(items(given, 'en', '2027-06-01')).toHaveLength(4);
+  });
+
+  it('leaves out the page that it stands on', () => {
+    const given = withFiles(filesWith(list()), {
+      ...page(
+        'cranes',
+        'Cranes',
+        {},
+        {
+          sections: [{ type: 'hero', subtitle: 'One sentence on money is enough.' }, list({ limit: 2 })],
+        },
+      ),
+    });
+    const site = loadSite(given, schemas);
+    const context = contextOf(site, schemas);
+    const listable = listablePages(context.pages.values(), [{ of: '/finance' }], undefined);
+    const document = site.pages.find(({ id }) => id === 'finance/cranes');
+    const shown = createResolver({ ...site, images: new Map(), listable }, schemas).page(
+      document as NonNullable<typeof document>,
+      'en',
+    ).sections[1] as unknown as { items: { title: string }[] };
+    expect(shown.items.map(({ title }) => title)).toEqual(['Bridges', 'Accounts']);
+  });
+
+  it('shows the image of a teaser with what it shows', () => {
+    const given = withFiles(filesWith(list({ tag: 'new' })), {
+      ...page('cranes', 'Cranes', {
+        image: '../../_site/team.svg',
+        imageAlt: 'Write to us',
+        tags: ['new'],
+      }),
+    });
+    expect(items(given, 'es')).toMatchObject([
+      { image: { src: '/assets/team.svg' }, imageAlt: 'Escríbanos' },
+    ]);
+  });
+
+  it('may stand in a section that pages share', () => {
+    const given = withFiles(validSite, {
+      ...pages,
+      ...showing({ type: 'shared', name: 'more' }),
+      '_shared/more/section.json': JSON.stringify(list({ tag: 'stone' })),
+      '_shared/more/es.json': '{}',
+    });
+    expect(items(given)).toMatchObject([{ title: 'Bridges' }]);
+  });
+});
+
+describe('what is wrong with teasers and lists', () => {
+  const codes = (given: SiteFiles) =>
+    diagnose(given)
+      .filter(({ code }) => code !== 'unlisted-page')
+      .map(({ code, file, pointer }) => `${code} ${file} ${pointer}`);
+  const teaser = (value: object) => codes(withFiles(filesWith(list()), page('cranes', 'Cranes', value)));
+  const file = 'finance/cranes/page.json';
+
+  it('is nothing in a site whose list leads to pages that nothing else leads to', () => {
+    expect(codes(filesWith(list()))).toEqual([]);
+    expect(codes(filesWith())).toHaveLength(3);
+    expect(codes(filesWith(list({ limit: 2 })))).toEqual(['orphan-page finance/accounts/page.json ']);
+    // Another day shows others: what has been in a list is no orphan afterwards.
+    expect(codes(filesWith(list({ when: 'past' })))).toEqual([]);
+  });
+
+  it('is a day that is none, a picture without words, a text without translation', () => {
+    expect(teaser({ date: '2027-02-30' })).toEqual([`wrong-value ${file} /teaser/date`]);
+    expect(teaser({ until: 'soon' })).toEqual([`wrong-value ${file} /teaser/until`]);
+    expect(teaser({ image: '../../_site/team.svg' })).toEqual([`missing-alt ${file} /teaser/image`]);
+    expect(teaser({ image: '../team.svg', imageAlt: 'Home' })).toEqual([
+      `missing-image ${file} /teaser/image`,
+    ]);
+    expect(teaser({ text: 'Nobody translated this.' })).toContain(`missing-translation ${file} /teaser/text`);
+    expect(teaser({ texd: 'Home' })).toContain(`unknown-property ${file} /teaser/texd`);
+  });
+
+  it('is an order that is none, and a limit that is none', () => {
+    const wrong = (more: object) => codes(filesWith(list(more)))[0];
+    expect(wrong({ order: 'newst' })).toBe(`wrong-value ${finance} /sections/2/order`);
+    expect(wrong({ limit: 0 })).toBe(`wrong-value ${finance} /sections/2/limit`);
+    expect(wrong({ when: 'soon' })).toBe(`wrong-value ${finance} /sections/2/when`);
+    expect(wrong({ of: 'finance' })).toBe(`wrong-value ${finance} /sections/2/of`);
+    expect(wrong({ of: 'https://example.org' })).toBe(`wrong-value ${finance} /sections/2/of`);
+  });
+});
+
+it('lists the pages of the sitemap page, too', () => {
+  const unlisted = (given: SiteFiles) => diagnose(given).filter(({ code }) => code === 'unlisted-page');
+  expect(unlisted(filesWith(list()))).toHaveLength(3);
+  const sitemap = JSON.parse(validSite.documents.get('sitemap/page.json') ?? '');
+  const listing = { ...sitemap, sections: [...sitemap.sections, list()] };
+  expect(unlisted(withFiles(filesWith(list()), { 'sitemap/page.json': JSON.stringify(listing) }))).toEqual(
+    [],
+  );
+});
+
+it('is offered the routes that have pages below them', () => {
+  const marked = '{ "sections": [{ "type": "listing", "of": "" }] }';
+  const offered = completionsAt(siteContextOf(filesWith(list())), finance, marked, marked.indexOf('""') + 1);
+  expect(offered.map(({ label, detail }) => `${label} ${detail}`)).toEqual(['/ Home', '/finance Finance']);
+});
+
+it('follows its pages when they move, is found by their route, and shows in development what is saved', async () => {
+  for (const [name, text] of Object.entries({ ...pages, ...showing(list()) })) copy.add(name, text);
+  const places = new UseFinder(copy.pages, schemas).find('/finance').places;
+  expect(places.map(({ file, pointer }) => `${file} ${pointer}`)).toContain(`${finance} /sections/2/of`);
+  const content = new LiveContent(copy.pages);
+  await content.load();
+  const first = (route: string) =>
+    JSON.parse(content.file(`content/en/${route}.json`) ?? '{}').sections.at(-1).items[0];
+  expect(first('finance')).toMatchObject({ title: 'Cranes', text: 'All about cranes.' });
+  copy.change('finance/bridges/page.json', '"2027-03-01"', '"2027-06-01"');
+  await content.saved(['finance/bridges/page.json']);
+  expect(first('finance')).toMatchObject({ title: 'Bridges' });
+  const checker = new Checker(copy.pages, schemas);
+  await checker.scan();
+  executePlan(planPageMove(checker, copy.pages, { from: '/finance', to: '/money' }));
+  expect(JSON.parse(copy.read('money/page.json')).sections[2].of).toBe('/money');
+});
