@@ -38,7 +38,7 @@ translate, in order and empty. npm run validate-pages -- --language CODE then li
     );
     if (!hasWords)
       print(
-        `Components have no words in ${english} yet: a developer writes src/i18n/${code}.json, with every key of src/i18n/en.json, and the same for src/site/words, and runs npm run generate.\n`,
+        `Components lack words in ${english}: write them into _site/words/${code}.json, by the keys of src/i18n/en.json and src/site/words/en.json.\n`,
       );
     print(
       `${english} is a draft: npm run dev shows it at /${code}, nothing publishes it. npm run translations says how far it is; remove "draft" from ${path.join(pages, '_site/site.json')} to publish it.\n`,

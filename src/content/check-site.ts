@@ -111,14 +111,26 @@ function notOfUnopened(strange: SiteFolder['strange']): (finding: Finding) => bo
   return ({ code, file, causes = [] }) => code === 'unexpected-file' || ![file, ...causes].some(isUnopened);
 }
 
-/** Runs every check over a loaded site. Findings are returned, never thrown; `locate` gives them their places. */
-export function checkSite(site: Site, schemas: SchemaSet): Finding[] {
-  const context = contextOf(site, schemas);
+/**
+ * Runs every check over a loaded site. Findings are returned, never thrown; `locate` gives them their places.
+ *
+ * @param known what the caller knows that does not lie in the folder of the site
+ */
+export function checkSite(
+  site: Site,
+  schemas: SchemaSet,
+  known?: Pick<SiteFolder, 'componentWords'>,
+): Finding[] {
+  const context = contextOf(site, schemas, known);
   return collectFindings(context);
 }
 
 /** The facts of a loaded site. */
-export function contextOf(site: Site, schemas: SchemaSet): SiteContext {
+export function contextOf(
+  site: Site,
+  schemas: SchemaSet,
+  known?: Pick<SiteFolder, 'componentWords'>,
+): SiteContext {
   const context = new SiteContext(
     {
       files: new Set([
@@ -131,6 +143,7 @@ export function contextOf(site: Site, schemas: SchemaSet): SiteContext {
       brokenImages: site.brokenImages,
       strange: site.strange,
       read: (path) => site.sources.get(path),
+      ...known,
     },
     schemas,
   );

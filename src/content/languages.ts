@@ -27,6 +27,12 @@ export type Languages = readonly SiteLanguage[];
 
 const codePattern = /^[a-z]{2,3}(-[a-z0-9]+)*$/;
 
+/** The language whose words a file of a site has, by its name: `_site/words/fr.json`. Undefined for any other file. */
+export function languageOfWords(file: string): Language | undefined {
+  const [, code = ''] = /^_site\/words\/([^/]+)\.json$/.exec(file) ?? [];
+  return isLanguageCode(code) ? code : undefined;
+}
+
 /**
  * The languages of a site: those that its site document names, those that the schema says for a document that names none.
  * What a document says that cannot be relied on is unknown: then they are those of the dictionaries beside it.

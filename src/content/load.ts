@@ -4,7 +4,13 @@ import { isRecord } from './fields';
 import type { ImageFacts } from './images';
 import { findBrokenCharacter } from './json/broken-character';
 import { maxDepth } from './json/tree';
-import { type Language, type Languages, readLanguages, translatedLanguages } from './languages';
+import {
+  type Language,
+  type Languages,
+  languageOfWords,
+  readLanguages,
+  translatedLanguages,
+} from './languages';
 import { redirectsFile } from './redirects';
 import { idOfPart, isSharedSection, routeOf, siteFolder } from './routes';
 import type { SchemaSet } from './schemas';
@@ -55,12 +61,14 @@ export interface Page {
   isSite?: boolean;
 }
 
-/** What a site says in documents of their own, beside the site document: terms, what checks count, where earlier addresses lead, what it looks like. */
+/** What a site says in documents of their own, beside the site document: terms, what checks count, where earlier addresses lead, what it looks like, what components say. */
 export interface Beside {
   glossary: SourceFile | undefined;
   rules: SourceFile | undefined;
   redirects: SourceFile | undefined;
   theme: SourceFile | undefined;
+  /** What components say in some languages, where the site has words of its own. */
+  words: readonly SourceFile[];
 }
 
 /** A loaded site: every document parsed, nothing checked yet. */
@@ -88,7 +96,7 @@ export function loadSite(files: SiteFiles, schemas: SchemaSet): Site {
   for (const [path, text] of files.documents) sources.set(path, loadSource(path, text));
 
   const siteDocument = sources.get(`${siteFolder}/site.json`);
-  const beside = besideOf((file) => sources.get(file));
+  const beside = besideOf((file) => sources.get(file), sources.keys());
   const languages = readLanguages(siteDocument, beside.glossary, sources.keys(), schemas);
   const dictionariesOf = (folder: string) =>
     findDictionaries(languages, (code) => sources.get(`${folder}/${code}.json`));
@@ -130,13 +138,22 @@ export function findDictionaries(
   return found;
 }
 
-/** What lies beside the site document. @param read gives a file of the site; undefined when there is none */
-export function besideOf(read: (file: string) => SourceFile | undefined): Beside {
+/**
+ * What lies beside the site document.
+ *
+ * @param read gives a file of the site; undefined when there is none
+ * @param files every file of the site
+ */
+export function besideOf(read: (file: string) => SourceFile | undefined, files: Iterable<string>): Beside {
   return {
     glossary: read(`${siteFolder}/glossary.json`),
     rules: read(`${siteFolder}/rules.json`),
     redirects: read(redirectsFile),
     theme: read(`${siteFolder}/theme.json`),
+    words: [...files]
+      .filter((file) => languageOfWords(file) !== undefined)
+      .sort()
+      .flatMap((file) => read(file) ?? []),
   };
 }
 

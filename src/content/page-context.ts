@@ -172,7 +172,9 @@ export class PageContext {
 
   /** Every JSON file that belongs to the document, itself first. */
   get files(): readonly SourceFile[] {
-    const beside = Object.values(this.page.beside ?? {}).filter((file) => file !== undefined);
+    const beside = Object.values(this.page.beside ?? {})
+      .flat()
+      .filter((file) => file !== undefined);
     return [this.source, ...this.dictionaries.values(), ...beside];
   }
 

@@ -15,6 +15,8 @@ export interface SiteFolder {
   strange?: ReadonlyMap<string, StrangeFile>;
   /** The words of components that a language lacks, by key; `all` when it has none, undefined when it lacks nothing. */
   missingWords?(language: Language): readonly string[] | 'all' | undefined;
+  /** Every word of components by its key, in English where it is there. */
+  componentWords?(): Readonly<Record<string, string>>;
   /** Whether the schemas lie in a folder, which is named relative to that of the site; left out where nobody can tell. */
   hasSchemas?(folder: string): boolean;
   /** A JSON file, parsed. Asked for documents that a finding is about, whose text was not kept. */

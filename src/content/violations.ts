@@ -84,6 +84,9 @@ export function findViolations(checked: CheckedDocument): Violation[] {
     const beside = page.beside?.[name];
     if (beside && !beside.isBroken) run(schemas[name], beside.value, beside.path, '', () => `the ${name}`);
   }
+  for (const { isBroken, value, path } of page.beside?.words ?? []) {
+    if (!isBroken) run(schemas.dictionary, value, path, '', () => 'the words of components');
+  }
   for (const { isBroken, value, path } of dictionaries.values()) {
     if (!isBroken) run(schemas.dictionary, value, path, '', () => 'a dictionary');
   }

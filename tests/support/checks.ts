@@ -3,6 +3,7 @@ import { engineRoot } from '../../src/build/project/project';
 import { readSchemaFiles } from '../../src/build/read/files';
 import { factsOf } from '../../src/build/read/image-files';
 import { readSiteFiles } from '../../src/build/read/read';
+import { componentWords } from '../../src/build/read/word-files';
 import type { Changes, CheckCases, ImageChange } from '../../src/content/check-cases';
 import { checkSite, contextOf } from '../../src/content/check-site';
 import { compileSchemas } from '../../src/content/compile-schemas';
@@ -34,7 +35,10 @@ export const validSite = readSiteFiles(path.join(brokenSites, '_valid'));
 /** What is found in a site. */
 export function diagnose(files: SiteFiles): Diagnostic[] {
   const site = loadSite(files, schemas);
-  const diagnostics = locate(checkSite(site, schemas), (file) => site.sources.get(file)?.text);
+  const diagnostics = locate(
+    checkSite(site, schemas, { componentWords }),
+    (file) => site.sources.get(file)?.text,
+  );
   for (const { hint = '', message } of diagnostics) expectNoPattern(`${message} ${hint}`);
   return diagnostics;
 }
@@ -46,7 +50,7 @@ function expectNoPattern(text: string): void {
 
 /** What one check finds in a site, or every check where none is named. */
 export function findingsOf(files: SiteFiles, code?: string): Finding[] {
-  return checkSite(loadSite(files, schemas), schemas).filter(
+  return checkSite(loadSite(files, schemas), schemas, { componentWords }).filter(
     (finding) => code === undefined || finding.code === code,
   );
 }

@@ -22,7 +22,7 @@ import { stampOf } from '../cache/stamp';
 import type { Overlay } from '../read/git-files';
 import { hashOfPage, parsePage, textsOf } from '../read/page-files';
 import { schemasBeside } from '../read/schemas-beside';
-import { missingWords } from '../read/word-files';
+import { componentWords, missingWords } from '../read/word-files';
 import { FolderChanges } from './folder-changes';
 import { OverlaidSource } from './overlaid-source';
 import { FolderSource, type SiteSource } from './site-source';
@@ -79,8 +79,9 @@ export class Checker {
     const folderOf = { files: this.#files, images: this.#images, brokenImages: this.#brokenImages };
     const read = (file: string) => this.read(file);
     const hasSchemas = schemasBeside(folder);
+    const lackedIn = (language: Language) => missingWords(language, folder);
     this.site = new SiteContext(
-      { ...folderOf, strange: this.#strange, missingWords, hasSchemas, read },
+      { ...folderOf, strange: this.#strange, missingWords: lackedIn, componentWords, hasSchemas, read },
       schemas,
     );
   }
@@ -286,7 +287,7 @@ export class Checker {
   /** Looks at what pages share. @returns whether the site has other languages now: then all pages are to be looked at */
   #lookShared(): boolean {
     const source = this.read(`${siteFolder}/site.json`);
-    const beside = besideOf((file) => this.read(file));
+    const beside = besideOf((file) => this.read(file), this.#files);
     const { glossary, rules, theme } = beside;
     const languages = readLanguages(source, glossary, this.#files, this.#schemas);
     const settings = JSON.stringify(this.#settings);

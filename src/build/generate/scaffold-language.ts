@@ -73,7 +73,7 @@ export async function languageFiles(
   const isTurned = directionOf(code) === 'rtl';
   const entry = { code, name, ...(isTurned && { direction: 'rtl' as const }), draft: true };
   files.change(siteDocument, text, withLanguage(text, languages, entry));
-  return { files, texts, hasWords: missingWords(code) === undefined };
+  return { files, texts, hasWords: missingWords(code, pages) === undefined };
 }
 
 /** The copy of every document in its order, each text once, by the folder of the document. */

@@ -35,10 +35,19 @@ export function wordKeys(): string[] {
   return Object.keys(wordsOf('en'));
 }
 
-/** The keys of the words of components that a language lacks; `all` when it has none, undefined when it lacks nothing. */
-export function missingWords(language: Language): readonly string[] | 'all' | undefined {
-  if (wordFiles(language).length === 0) return 'all';
-  const own = wordsOf(language);
+/** Every word of components by its key, in English where it is there. */
+export function componentWords(): Record<string, string> {
+  return Object.assign({}, ...[...wordLanguages(), 'en'].map((language) => wordsOf(language)));
+}
+
+/**
+ * The keys of the words of components that a language lacks; `all` when it has none, undefined when it lacks nothing.
+ *
+ * @param pages as above
+ */
+export function missingWords(language: Language, pages?: string): readonly string[] | 'all' | undefined {
+  if (wordFiles(language, pages).length === 0) return 'all';
+  const own = wordsOf(language, pages);
   const lacking = wordKeys().filter((key) => !own[key]);
   return lacking.length > 0 ? lacking : undefined;
 }

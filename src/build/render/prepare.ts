@@ -100,7 +100,7 @@ export async function prepareBuild(
     shared,
     siteUrl: siteUrl ?? site?.url ?? '',
     bundle: bundle.folder,
-    key: bundle.key,
+    key: bundle.inputs,
     template: bundle.template,
     colors: drawnColors(theme),
   };

@@ -70,6 +70,7 @@ import { wrongRoute } from './wrong-route';
 import { wrongRule } from './wrong-rule';
 import { wrongType } from './wrong-type';
 import { wrongValue } from './wrong-value';
+import { wrongWords } from './wrong-words';
 
 /** Every check: those of the engine, then those of the site. */
 export const checks: readonly Check[] = [
@@ -142,5 +143,6 @@ export const checks: readonly Check[] = [
   wrongRule,
   wrongType,
   wrongValue,
+  wrongWords,
   ...siteChecks,
 ];

@@ -1,7 +1,13 @@
 import type { Check } from '../check';
 import { named } from '../diagnostics';
 import { imageTypes } from '../images';
-import { isLanguageCode, type Language, languageName, translatedLanguages } from '../languages';
+import {
+  isLanguageCode,
+  type Language,
+  languageName,
+  languageOfWords,
+  translatedLanguages,
+} from '../languages';
 import { documentFile, idOfPart, isSharedSection, siteFolder } from '../routes';
 import type { StrangeFile } from '../strange-file';
 import { documentsOf, meantBy } from '../wrong-names';
@@ -58,6 +64,7 @@ export const unexpectedFile: Check = {
       const isDeep = isSharedSection(folder) && idOfPart(page) === undefined;
       if (slash > 0 && isKnown && hasPlace && !isDeep) continue;
       if (imageTypes.test(name)) continue;
+      if (languages.some((language) => language.code === languageOfWords(file))) continue;
       const code = name.slice(0, -'.json'.length);
       if (name.endsWith('.json') && isLanguageCode(code) && !isKnown) {
         foreign.set(code, [...(foreign.get(code) ?? []), file]);

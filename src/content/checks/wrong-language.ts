@@ -1,7 +1,9 @@
 import type { Check } from '../check';
+import { named } from '../diagnostics';
 import { isRecord } from '../fields';
 import { isLanguageCode, type Language, languageName } from '../languages';
 import { quote } from '../page-context';
+import { siteFolder } from '../routes';
 
 export const wrongLanguage: Check = {
   code: 'wrong-language',
@@ -49,18 +51,18 @@ export const wrongLanguage: Check = {
 };
 
 function explainWords(code: Language, lacking: readonly string[] | 'all') {
-  const words = `src/i18n/${code}.json`;
+  const words = named(`${siteFolder}/words/${code}.json`);
   const name = languageName(code);
   if (lacking === 'all') {
     return {
-      message: `Components have no words in ${name}: ${words} does not exist.`,
-      hint: `A developer writes it, with every key of src/i18n/en.json, and src/site/words/${code}.json beside the en.json there.`,
+      message: `Components have no words in ${name}: the names of their buttons and labels.`,
+      hint: `Write them into ${words}, by the keys of src/i18n/en.json and src/site/words/en.json.`,
     };
   }
   const [first = '', ...others] = lacking;
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   return {
     message: `Components lack words in ${name}: ${quote(first)}${more}.`,
-    hint: `A developer adds them to ${words}, or to src/site/words/${code}.json: where en.json has them.`,
+    hint: `Add them to ${words}: src/i18n/en.json says what they are in English.`,
   };
 }

@@ -1,0 +1,60 @@
+import type { Changes, CheckCases } from '../check-cases';
+
+const file = '_site/words/es.json';
+const words = (text: string): Changes => ({ [file]: text });
+
+export const cases: CheckCases = {
+  found: [
+    {
+      name: 'a key with a slip',
+      changes: words('{ "nav.hom": "Portada" }'),
+      file,
+      pointer: '/nav.hom',
+      says: ['Did you mean "nav.home"?'],
+    },
+    {
+      name: 'a key that resembles none',
+      changes: words('{ "opening-hours.closed-on-mondays": "Cerrado" }'),
+      file,
+      pointer: '/opening-hours.closed-on-mondays',
+      says: ['Remove it.'],
+    },
+    {
+      name: 'a word without what is filled in',
+      changes: words('{ "nav.items": "Más" }'),
+      file,
+      pointer: '/nav.items',
+      says: ['{{label}}'],
+    },
+    {
+      name: 'a word with something else filled in',
+      changes: words('{ "nav.items": "Más: {{name}}" }'),
+      file,
+      pointer: '/nav.items',
+    },
+    {
+      name: 'a word of the source language',
+      changes: { '_site/words/en.json': '{ "nav.menue": "Contents" }' },
+      file: '_site/words/en.json',
+      pointer: '/nav.menue',
+    },
+  ],
+  quiet: [
+    { name: 'a word that says something else', changes: words('{ "nav.home": "Portada" }') },
+    { name: 'what is filled in at another place', changes: words('{ "nav.items": "{{label}}: más" }') },
+    {
+      name: 'a form for numbers that English does not tell apart',
+      changes: words('{ "use-cases.months_many": "{{count}} de meses" }'),
+    },
+    { name: 'a number in letters', changes: words('{ "use-cases.months_one": "un mes" }') },
+    { name: 'no words', changes: words('{}') },
+    { name: 'a word that is empty', changes: words('{ "nav.home": "" }'), also: ['wrong-length'] },
+    { name: 'a word that is no text', changes: words('{ "nav.home": 7 }'), also: ['wrong-type'] },
+    { name: 'words that are no JSON', changes: words('{ "nav.home": '), also: ['json-syntax'] },
+    {
+      name: 'words of a language that the site does not have',
+      changes: { '_site/words/fr.json': '{ "nav.hom": "Accueil" }' },
+      also: ['unexpected-file'],
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { Check } from '../check';
+import { isRecord } from '../fields';
+import { languageOfWords } from '../languages';
+import { besideOf } from '../load';
+import { quote } from '../page-context';
+import { suggest } from '../suggest';
+
+/** What languages tell apart by number: `use-cases.months_one`, `use-cases.months_other`. */
+const forNumber = /_(?:zero|one|two|few|many|other)$/;
+/** What is filled in. */
+const placeholder = /\{\{\s*[\w.]+\s*\}\}/g;
+
+export const wrongWords: Check = {
+  code: 'wrong-words',
+  severity: 'error',
+  summary: 'Every word in `_site/words` is one that components say, with what is filled in there.',
+  why: 'A word under a key that no component knows is never shown; without its placeholder, a number or a name is missing.',
+  example: {
+    file: '_site/words/es.json',
+    wrong: '{ "nav.hom": "Portada" }',
+  },
+  site({ folder, languages }, report) {
+    const words = folder.componentWords?.();
+    if (!words) return;
+    const known = Object.keys(words);
+    const english = new Map(known.map((key) => [key.replace(forNumber, ''), words[key] ?? '']));
+    for (const { path: file, value, isBroken } of besideOf((path) => folder.read(path), folder.files).words) {
+      const language = languageOfWords(file);
+      if (isBroken || !isRecord(value) || !languages.some(({ code }) => code === language)) continue;
+      for (const [key, text] of Object.entries(value)) {
+        // What is no text is found by the schema.
+        if (key === '$schema' || typeof text !== 'string' || text === '') continue;
+        const pointer = `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+        const meant =
+          words[key] ?? (forNumber.test(key) ? english.get(key.replace(forNumber, '')) : undefined);
+        if (meant === undefined) {
+          const likely = suggest(key, known);
+          report({
+            file,
+            pointer,
+            at: 'property',
+            message: `${quote(key)} is the key of no word that components say.`,
+            hint: likely === undefined ? 'Remove it.' : `Did you mean ${quote(likely)}?`,
+          });
+          continue;
+        }
+        const lacking = lackingIn(text, meant);
+        if (lacking !== undefined)
+          report({
+            file,
+            pointer,
+            message: `${quote(key)} does not say ${lacking}, which is filled in: in English it is ${quote(meant)}.`,
+            hint: `Write ${lacking} where it belongs.`,
+          });
+      }
+    }
+  },
+};
+
+/** The first placeholder of a word that another lacks. A form for one or two may say the number in letters. */
+function lackingIn(text: string, english: string): string | undefined {
+  const said: readonly string[] = text.match(placeholder) ?? [];
+  return (english.match(placeholder) ?? []).find((one) => one !== '{{count}}' && !said.includes(one));
+}

@@ -1,0 +1,77 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { engineRoot } from '../../src/build/project/project';
+import { wordsOf } from '../../src/build/read/word-files';
+import { runCommand } from '../support/run-command';
+
+/** A site in a language that the engine brings no words in. */
+const root = mkdtempSync(path.join(tmpdir(), 'site-words-'));
+const pages = path.join(root, 'pages');
+const at = (file: string) => path.join(pages, file);
+const write = (file: string, value: unknown) => writeFileSync(at(file), JSON.stringify(value, null, 2));
+const read = (file: string) => JSON.parse(readFileSync(at(file), 'utf8'));
+/** Words that say of themselves which key they have. */
+const words = Object.fromEntries(Object.entries(wordsOf('en')).map(([key, text]) => [key, `pt ${text}`]));
+const findings = () => {
+  const { stdout } = runCommand('validate-pages', '--pages', pages, '--format', 'json');
+  return JSON.parse(stdout).diagnostics.map(({ code, file, message }: Record<string, string>) => ({
+    code,
+    file: path.basename(file ?? ''),
+    message,
+  }));
+};
+
+beforeAll(() => {
+  cpSync(path.join(engineRoot, 'tests/broken-sites/_valid'), pages, { recursive: true });
+  for (const folder of ['_site', '_not-found', 'finance', 'index', 'sitemap'])
+    try {
+      renameSync(at(`${folder}/es.json`), at(`${folder}/pt.json`));
+    } catch {
+      // A page without a text of its own has no dictionary.
+    }
+  const languages = [
+    { code: 'en', name: 'English' },
+    { code: 'pt', name: 'Português' },
+  ];
+  write('_site/site.json', { ...read('_site/site.json'), languages });
+  const { terms, ...glossary } = read('_site/glossary.json');
+  write('_site/glossary.json', {
+    ...glossary,
+    terms: terms.map(
+      ({ term, translations: { es } }: { term: string; translations: Record<string, unknown> }) => ({
+        term,
+        translations: { pt: es },
+      }),
+    ),
+  });
+  mkdirSync(at('_site/words'));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+it('says at the language which words it lacks, and where they are written', () => {
+  const { 'nav.home': _, ...others } = words;
+  expect(findings()).toEqual([
+    { code: 'wrong-language', file: 'site.json', message: expect.stringContaining('no words in Portuguese') },
+  ]);
+  write('_site/words/pt.json', others);
+  expect(findings()).toEqual([
+    { code: 'wrong-language', file: 'site.json', message: expect.stringContaining('"nav.home"') },
+  ]);
+  write('_site/words/pt.json', words);
+  expect(findings()).toEqual([]);
+});
+
+it('shows the words of the site, and its own in place of those of the engine', () => {
+  write('_site/words/pt.json', words);
+  write('_site/words/en.json', { 'nav.menu': 'Contents' });
+  const out = path.join(root, 'out');
+  expect(runCommand('build', '--pages', pages, '--out', out).stderr).toBe('');
+  const english = readFileSync(path.join(out, 'index.html'), 'utf8');
+  const portuguese = readFileSync(path.join(out, 'pt.html'), 'utf8');
+  expect(english).toContain('>Contents<');
+  expect(english).toContain(`: ${wordsOf('en')['nav.home']}"`);
+  expect(portuguese).toContain(`>${words['nav.menu']}<`);
+  expect(portuguese).not.toMatch(/>nav\.[a-z]+</);
+});
