@@ -17,6 +17,7 @@ import { isSharedSection, notFoundId, routeOf, siteFolder } from './routes';
 import type { Rules } from './rules';
 import { findSchemaFolder } from './schema-paths';
 import type { SchemaSet } from './schemas';
+import { sharedType } from './section-files';
 import type { SiteFolder } from './site-folder';
 import { SiteTranslation } from './site-translation';
 import { Candidates } from './suggest';
@@ -151,7 +152,15 @@ export class SiteContext {
     if (sections.length === 0) return page;
     const all = [page, ...sections];
     const merged = (name: 'images' | 'endpoints') => [...new Set(all.flatMap((facts) => facts[name]))];
-    return { ...page, images: merged('images'), endpoints: merged('endpoints') };
+    // What a section is of is said in its own document.
+    const types = all.flatMap(({ words }) => words.filter((word) => word.startsWith('type ')));
+    const words = [...page.words, ...types].filter((word) => word !== `type ${sharedType}`);
+    return {
+      ...page,
+      images: merged('images'),
+      endpoints: merged('endpoints'),
+      words: [...new Set(words)],
+    };
   }
 
   /** The anchors of a page, with those of what it shares with others. */

@@ -204,7 +204,7 @@ describe.each(anySites)('%s', (folder) => {
       looked.add(`${lang} ${id}`);
       const files = /data-preload="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
       const content = `${base}/content/${lang}`;
-      const [, local = id] = /data-local="([^"]+)"/.exec(html) ?? [];
+      const [, local = id] = /<html [^>]*data-local="([^"]+)"/.exec(html) ?? [];
       expect(files.slice(0, 2)).toEqual([`${content}/${local}.json`, `${content}/_site.json`]);
       expect(files).toEqual(expect.arrayContaining(codeFiles(manifest, wordsSource(lang), base)));
       expect(new Set(files).size).toBe(files.length);
@@ -230,7 +230,7 @@ describe.each(anySites)('%s', (folder) => {
       expect(linkedPages.map(({ id }) => id).toSorted()).toEqual([...new Set(['index', ...ids])].toSorted());
       for (const { id, types } of linkedPages) {
         const { sections } = read<ResolvedPage>(id);
-        expect(types, id).toEqual([...new Set(sections.map(({ type }) => type))]);
+        expect(types.toSorted(), id).toEqual([...new Set(sections.map(({ type }) => type))].toSorted());
       }
     }
   });
