@@ -35,6 +35,8 @@ describe.each(anySites)('%s', (folder) => {
   const render = (page: (typeof site.pages)[number], language: string) =>
     renderToString(<PageView page={resolver.page(page, language)} site={resolver.site(language)} />);
 
+  const pageOf = (id: string) => site.pages.find((page) => page.id === id) as (typeof site.pages)[number];
+
   /** Whether a page is one that visitors see. */
   const isPublished = (id: string, context = contextOf(site, schemas)) =>
     !isUnpublished(context.pages.get(id)?.draft ?? false, context.today);
@@ -50,8 +52,21 @@ describe.each(anySites)('%s', (folder) => {
     const context = contextOf(site, schemas);
     const reached = new Set(['index']);
     for (const id of reached) {
+      const page = context.pages.get(id);
+      const listed = page
+        ? resolver
+            .page(pageOf(id), source)
+            .sections.flatMap((section) =>
+              'items' in section && section.type === 'listing' ? section.items : [],
+            )
+        : [];
       // The links of the site document stand on every page; the sitemap page must not be the only way.
-      for (const href of [...(context.pages.get(id)?.hrefs ?? []), ...(context.shared?.hrefs ?? [])]) {
+      const hrefs = [
+        ...(page?.hrefs ?? []),
+        ...listed.map(({ href }) => href),
+        ...(context.shared?.hrefs ?? []),
+      ];
+      for (const href of hrefs) {
         const target = context.pageAt(pathOf(href));
         if (target && !target.isSitemap) reached.add(target.id);
       }

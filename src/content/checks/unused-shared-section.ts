@@ -8,7 +8,7 @@ export const unusedSharedSection: Check = {
   example: {
     file: '_shared/start/section.json',
     wrong: '{ "type": "cta", "title": "Write to us", "actions": [{ "label": "Get Started", "href": "/" }] }',
-    beside: { file: '_shared/start/es.json', text: '', wrong: '{}' },
+    beside: { file: '_shared/start/es.json', text: '{}' },
   },
   site(site, report) {
     // What an invalid document shows is unknown, and a name that is wrong was probably meant for this section.
