@@ -79,6 +79,8 @@ export interface Schema {
   title?: string;
   description?: string;
   format?: string;
+  /** What a text has to match. */
+  pattern?: string;
   /** What editors are told of a text that does not match the pattern: VS Code shows it too. */
   patternErrorMessage?: string;
   /** Of an image: how wide its place is, as HTML's `sizes` says it, and of which shape, as `4:3`. */

@@ -30,6 +30,8 @@ export interface Violation {
   owner: string;
   /** What the schema says about the property, for editors. */
   description: string | undefined;
+  /** What a text has to match there. */
+  pattern?: string | undefined;
   /** What to do about it, where that is known: what the schema says of a text that does not match its pattern, for example. */
   expected: string | undefined;
 }

@@ -212,6 +212,7 @@ function fromError(error: ErrorObject, { file, at, owner, schemas }: Origin): Vi
     value: kind === 'wrong-length' && parent.copy === 'inline' ? readingOf(String(error.data)) : error.data,
     owner: named !== undefined && inside !== undefined ? `"${inside}" of ${owner}` : owner,
     description: explain(childSchema, schemas),
+    pattern: parent.pattern,
     expected: error.keyword === 'pattern' ? parent.patternErrorMessage : undefined,
   };
 }

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import siteWords from '#site/words.generated';
 import { mapFields, type Schema } from '../../src/content/fields';
+import { choosing } from '../../src/content/lists';
 import type { Section } from '../../src/content/types.generated';
 import { provideWords } from '../../src/i18n/language';
 import engineWords from '../../src/i18n/words/en.generated';
@@ -13,6 +14,13 @@ import { Providers } from '../support/render';
 
 /** What no HTML shows, and why. */
 const notInHtml: Record<string, string> = {
+  // What chooses the pages of a list is tried in tests/engine/lists.test.ts.
+  ...Object.fromEntries(
+    choosing.map((name) => [
+      `${schemas.typeFor.list} ${name}`,
+      'The pages are chosen before it is rendered.',
+    ]),
+  ),
   'testimonials items/*/avatar': 'The initials stand there until the image has loaded (requirement 3).',
   'live-figures endpoint': 'It is asked by script; the figures of the document stand until it has answered.',
   'live-figures items/*/name': 'It finds a figure in the answer.',

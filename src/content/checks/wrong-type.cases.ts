@@ -24,6 +24,12 @@ const focus = (text: string) => ({
 export const cases: CheckCases = {
   found: [
     {
+      name: 'a number for what is a path: in quotes it would be none either',
+      changes: withProperty('"aliases": [7]'),
+      file,
+      pointer: '/aliases/0',
+    },
+    {
       name: 'a page document saved over a dictionary',
       changes: {
         'finance/es.json':

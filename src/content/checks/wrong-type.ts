@@ -26,10 +26,9 @@ export const wrongType: Check = {
         hint: 'One file was probably saved over the other: take this one back from git, or write it again.',
       });
     }
-    for (const { file, pointer, property, value, limit, owner, description } of context.violationsOf(
-      'wrong-type',
-    )) {
-      const meant = written(value, String(limit));
+    for (const violation of context.violationsOf('wrong-type')) {
+      const { file, pointer, property, value, limit, owner, description, pattern } = violation;
+      const meant = written(value, String(limit), pattern);
       const hint = meant === undefined ? (description ?? hintFor(value)) : `Write ${meant}.`;
       report({
         file,
@@ -56,14 +55,21 @@ function subjectOf(pointer: string, property: string, owner: string): string {
   return /\/\d+$/.test(pointer) ? `An entry of "${property}" in ${owner}` : `"${property}" in ${owner}`;
 }
 
-/** The same value as JSON of the wanted type, where only its quotes are wrong; undefined where it is not the same. */
-function written(value: unknown, wanted: string): string | undefined {
-  if (wanted === 'string' && typeof value === 'number') return JSON.stringify(String(value));
+/**
+ * The same value as JSON of the wanted type, where only its quotes are wrong; undefined where it is not the same.
+ *
+ * @param pattern what a text has to match: a number in quotes that does not is no help
+ */
+function written(value: unknown, wanted: string, pattern?: string): string | undefined {
+  if (wanted === 'string' && typeof value === 'number') {
+    const fits = pattern === undefined || new RegExp(pattern, 'u').test(String(value));
+    return fits ? JSON.stringify(String(value)) : undefined;
+  }
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   if (wanted === 'boolean') return text === 'true' || text === 'false' ? text : undefined;
-  const pattern = { integer: /^-?(0|[1-9]\d{0,14})$/, number: /^-?(0|[1-9]\d{0,14})(\.\d{1,14})?$/ }[wanted];
-  return pattern?.test(text) ? text : undefined;
+  const number = { integer: /^-?(0|[1-9]\d{0,14})$/, number: /^-?(0|[1-9]\d{0,14})(\.\d{1,14})?$/ }[wanted];
+  return number?.test(text) ? text : undefined;
 }
 
 function kindOf(value: unknown): string {
