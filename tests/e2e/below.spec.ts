@@ -148,7 +148,8 @@ test("the root of the host leads to the site, and what lies beside it is somebod
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/museology', textContent: 'Beside' });
-    document.querySelector('main')?.prepend(link);
+    // Outside of what React takes over.
+    document.body.prepend(link);
   });
   await page.getByRole('link', { name: 'Beside' }).hover();
   await Promise.all([
