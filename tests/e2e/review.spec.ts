@@ -18,7 +18,7 @@ const load = (folder: string) => loadSite(readSiteFiles(folder), schemas);
 
 test.beforeAll(() => {
   for (const { pages } of Object.values(sides))
-    cpSync(path.join(import.meta.dirname, '../../pages'), pages, { recursive: true });
+    cpSync(path.join(import.meta.dirname, '../sites/firm'), pages, { recursive: true });
 });
 test.afterAll(() => rmSync(work, { recursive: true, force: true }));
 

@@ -125,7 +125,9 @@ test('opening pages, walking through every kind of field and closing changes no 
       link.click();
       link.remove();
     }, route);
-    const name = route === '/' ? 'Home' : route;
+    const { title: name } = JSON.parse(
+      site.before(route === '/' ? 'index/page.json' : `${route.slice(1)}/page.json`),
+    );
     await expect(panelOf(page).getByRole('heading', { name, exact: true })).toBeVisible();
     await panelOf(page).getByRole('tab', { name: 'Sections' }).click();
     await expect(panelOf(page).getByRole('row').first()).toBeVisible();
