@@ -12,6 +12,7 @@ export const vocabulary = [
   'purpose',
   'needs',
   'stands',
+  'posted',
   'until',
   'decorative',
   'numbering',

@@ -13,8 +13,8 @@ export type FieldLeaf =
   | { kind: 'href' }
   | ({ kind: 'image' } & ImagePlace)
   | { kind: 'anchor' }
-  /** Where a form is sent, and where the site is published. */
-  | { kind: 'endpoint' }
+  /** Where a form is sent, by the browser itself where it is `posted`, and where the site is published. */
+  | { kind: 'endpoint'; isPosted?: true }
   | { kind: 'site-address' }
   | { kind: 'timeZone' }
   | { kind: 'numbering' }
@@ -94,6 +94,8 @@ export interface Schema {
   needs?: Needs;
   /** Where a section of this type stands; where nothing is said, below the one before it. */
   stands?: Stands;
+  /** An endpoint that the browser itself sends a form to, without scripts: the security policy lets it. */
+  posted?: boolean;
   /** When a word of this property becomes another one. */
   until?: Until;
   /** What a property was called before: documents that still say so are corrected by `--fix`. */
@@ -143,7 +145,8 @@ export function compileFields(
         ...(sizes !== undefined && { sizes }),
         ...(ratio !== undefined && { ratio: parseRatio(ratio) }),
       };
-    const kinds = ['href', 'anchor', 'timeZone', 'endpoint', 'site-address', 'shared', 'list'] as const;
+    if (format === 'endpoint') return { kind: 'endpoint', ...(part.posted && { isPosted: true }) };
+    const kinds = ['href', 'anchor', 'timeZone', 'site-address', 'shared', 'list'] as const;
     const kind = kinds.find((one) => one === format);
     return kind && { kind };
   });

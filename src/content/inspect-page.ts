@@ -100,6 +100,11 @@ export function inspectPage(
     endpoints: distinct(
       context.addresses.flatMap(({ leaf, text }) => (leaf.kind === 'endpoint' ? [text] : [])),
     ),
+    posted: distinct(
+      context.addresses.flatMap(({ leaf, text }) =>
+        leaf.kind === 'endpoint' && leaf.isPosted ? [text] : [],
+      ),
+    ),
     title,
     description,
     accepts: openAccepts,

@@ -72,6 +72,8 @@ export interface PageFacts {
   days: readonly string[];
   /** Where forms of the page are sent. */
   endpoints: readonly string[];
+  /** Those of them that browsers send forms to without scripts. */
+  posted: readonly string[];
   title: string;
   description: string;
   /** What is accepted here and was not found by a check of single documents: a check of the site may find it. */

@@ -151,7 +151,9 @@ export class SiteContext {
     const sections = this.sectionsOn(page);
     if (sections.length === 0) return page;
     const all = [page, ...sections];
-    const merged = (name: 'images' | 'endpoints') => [...new Set(all.flatMap((facts) => facts[name]))];
+    const merged = (name: 'images' | 'endpoints' | 'posted') => [
+      ...new Set(all.flatMap((facts) => facts[name])),
+    ];
     // What a section is of is said in its own document.
     const types = all.flatMap(({ words }) => words.filter((word) => word.startsWith('type ')));
     const words = [...page.words, ...types].filter((word) => word !== `type ${sharedType}`);
@@ -159,6 +161,7 @@ export class SiteContext {
       ...page,
       images: merged('images'),
       endpoints: merged('endpoints'),
+      posted: merged('posted'),
       words: [...new Set(words)],
     };
   }

@@ -933,6 +933,135 @@ export interface FaqSection {
 }
 
 /**
+ * A form with fields of your own: a question, a booking, an application.
+ */
+export interface FormSection {
+  /**
+   * Makes this a section of type `form`.
+   */
+  type: "form";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The address that receives what is sent, which your developer knows: `https://crm.example.com/leads`, or a path of this site, `/api/leads`. Without one, nothing is sent.
+   */
+  endpoint?: string;
+  /**
+   * What the button says: `Book a Place`. Without it, it says “Send”.
+   */
+  submitLabel?: string;
+  /**
+   * What the form asks for, from the first to the last.
+   *
+   * @minItems 1
+   * @maxItems 24
+   *
+   * Items: One field of the form.
+   */
+  fields: {
+    /**
+     * What it asks for: `Day of arrival`. For a tick box, what is agreed to.
+     */
+    label: string;
+    /**
+     * `text`: one line. `email`, `tel`: an email address, a telephone number. `number`, `date`: a number, a day. `long`: several lines. `choice`: one of several options. `check`: a box to tick.
+     */
+    kind: "text" | "email" | "tel" | "number" | "date" | "long" | "choice" | "check";
+    /**
+     * What it is called where it is sent to: `arrival`. Visitors do not see it. Once per form.
+     */
+    name: string;
+    /**
+     * Help under the field: `We write to you here alone.`
+     */
+    hint?: string;
+    /**
+     * Whether the form cannot be sent without it. Where nothing is said, it can.
+     */
+    required?: boolean;
+    /**
+     * What can be chosen, for a field of the kind `choice` alone.
+     *
+     * @minItems 1
+     * @maxItems 60
+     *
+     * Items: One option, as visitors read it. It is sent in these words.
+     */
+    options?: string[];
+    /**
+     * The smallest number, the first day (`2027-01-31`), or how many characters a text has at least.
+     */
+    min?: string | number;
+    /**
+     * The largest number, the last day (`2027-12-31`), or how many characters a text has at most.
+     */
+    max?: string | number;
+    /**
+     * What browsers may fill in by themselves, from what they know of the visitor.
+     */
+    autoComplete?:
+      | "name"
+      | "honorific-prefix"
+      | "given-name"
+      | "additional-name"
+      | "family-name"
+      | "nickname"
+      | "email"
+      | "tel"
+      | "organization"
+      | "organization-title"
+      | "street-address"
+      | "address-line1"
+      | "address-line2"
+      | "address-level1"
+      | "address-level2"
+      | "postal-code"
+      | "country"
+      | "country-name"
+      | "bday"
+      | "language"
+      | "url"
+      | "off";
+  }[];
+  /**
+   * Ways to reach us.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One way to reach us.
+   */
+  details?: {
+    /**
+     * What it is: `Email`.
+     */
+    label: string;
+    /**
+     * The address or number.
+     */
+    value: string;
+    /**
+     * `mailto:…` or `tel:…`.
+     */
+    href?: string;
+  }[];
+}
+
+/**
  * Pictures side by side, each with a line about it: rooms, works, a day on site.
  */
 export interface GallerySection {
@@ -2049,6 +2178,7 @@ export interface SectionTypes {
   'cta': CtaSection;
   'data-table': DataTableSection;
   'faq': FaqSection;
+  'form': FormSection;
   'gallery': GallerySection;
   'hero': HeroSection;
   'leaders': LeadersSection;

@@ -7,6 +7,7 @@ import { ContactForm } from './contact-form/contact-form';
 import { Cta } from './cta/cta';
 import { DataTable } from './data-table/data-table';
 import { Faq } from './faq/faq';
+import { Form } from './form/form';
 import { Gallery } from './gallery/gallery';
 import { Hero } from './hero/hero';
 import { Leaders } from './leaders/leaders';
@@ -32,6 +33,7 @@ export const registry: Registry = {
   cta: Cta,
   'data-table': DataTable,
   faq: Faq,
+  form: Form,
   gallery: Gallery,
   hero: Hero,
   leaders: Leaders,

@@ -127,6 +127,11 @@ export class LiveContent {
     return (this.#checker?.site.all() ?? []).flatMap(({ endpoints }) => endpoints);
   }
 
+  /** Those of them that browsers send forms to without scripts. */
+  posted(): string[] {
+    return (this.#checker?.site.all() ?? []).flatMap(({ posted }) => posted);
+  }
+
   /** The JSON file that the browser fetches under a path; undefined when there is none. */
   file(file: string): string | undefined {
     const [, known = '', id] = /^content\/([\w-]+)\/(.+)\.json$/.exec(file) ?? [];

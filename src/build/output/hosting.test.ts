@@ -17,6 +17,15 @@ it('lets forms be sent to the endpoints that documents name, and nowhere else', 
   expect(policy).toContain("connect-src 'self' https://crm.example.com;");
 });
 
+it('lets browsers post by themselves where a form says so, and a script alone otherwise', () => {
+  const policy = (posted: string[]) =>
+    securityHeaders('', ['https://crm.example.com/leads'], posted)['Content-Security-Policy'];
+  expect(policy(['https://crm.example.com/leads', '/api/leads'])).toContain(
+    "form-action 'self' https://crm.example.com;",
+  );
+  expect(policy([])).toContain("form-action 'self';");
+});
+
 it('writes the same headers and redirects for every host', () => {
   const files = hostingFiles({ headers: { 'X-Test': 'yes' }, redirects: { '/old': '/new' }, languages: [] });
   for (const file of ['_headers', '.hosts/nginx.conf', '.hosts/Caddyfile'])

@@ -33,14 +33,19 @@ export const caching = {
  * things that way, and content never becomes a style.
  *
  * @param html any page: the script in it is the same in all of them
- * @param endpoints where forms are sent
+ * @param endpoints where forms are sent by script, and figures are asked for
+ * @param posted where browsers send forms by themselves
  */
-export function securityHeaders(html: string, endpoints: readonly string[]): Record<string, string> {
+export function securityHeaders(
+  html: string,
+  endpoints: readonly string[],
+  posted: readonly string[] = [],
+): Record<string, string> {
   const hashes = [...html.matchAll(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   const policy = {
-    ...policyOf(endpoints),
+    ...policyOf(endpoints, posted),
     'script-src': ["'self'", ...new Set(hashes)],
     // No text becomes HTML or a script, even if code tried; `src/ui/trusted-types.ts` makes the one exception.
     'require-trusted-types-for': ["'script'"],
@@ -59,17 +64,18 @@ export function securityHeaders(html: string, endpoints: readonly string[]): Rec
 }
 
 /** What pages may load, and from where, wherever they are served. */
-function policyOf(endpoints: readonly string[]) {
-  const origins = endpoints.flatMap((endpoint) => originOf(endpoint) ?? []);
+function policyOf(endpoints: readonly string[], posted: readonly string[]) {
+  const originsOf = (addresses: readonly string[]) =>
+    new Set(addresses.flatMap((address) => originOf(address) ?? []));
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...new Set(origins)],
+    'connect-src': ["'self'", ...originsOf(endpoints)],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...originsOf(posted)],
     'frame-ancestors': ["'none'"],
   };
 }
@@ -84,8 +90,8 @@ const written = (policy: Readonly<Record<string, readonly string[]>>) =>
  * answers of other hosts. Vite's own scripts stand in the page, it tells of changes by a socket and waits for its server in a worker;
  * the workbench shows the page in frames, and pictures that are chosen before they are sent.
  */
-export function developmentPolicy(endpoints: readonly string[]): string {
-  const policy = policyOf(endpoints);
+export function developmentPolicy(endpoints: readonly string[], posted: readonly string[]): string {
+  const policy = policyOf(endpoints, posted);
   return written({
     ...policy,
     'script-src': ["'self'", "'unsafe-inline'"],

@@ -87,8 +87,9 @@ export function hostingOf(
     }
   }
   const endpoints = pages.flatMap((page) => page.endpoints);
+  const posted = pages.flatMap((page) => page.posted);
   const translated = translatedLanguages(languages).map(({ code }) => code);
-  const headers = securityHeaders(html + redirectScript, endpoints);
+  const headers = securityHeaders(html + redirectScript, endpoints, posted);
   const rules = redirectsByLanguage(earlier, languages, routes);
   return {
     ...{ headers, redirects, languages: translated },

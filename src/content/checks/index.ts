@@ -62,6 +62,7 @@ import { unusedTranslation } from './unused-translation';
 import { wrongAccept } from './wrong-accept';
 import { wrongAddress } from './wrong-address';
 import { wrongCount } from './wrong-count';
+import { wrongField } from './wrong-field';
 import { wrongLanguage } from './wrong-language';
 import { wrongLength } from './wrong-length';
 import { wrongPeriod } from './wrong-period';
@@ -135,6 +136,7 @@ export const checks: readonly Check[] = [
   wrongAccept,
   wrongAddress,
   wrongCount,
+  wrongField,
   wrongLanguage,
   wrongLength,
   wrongPeriod,

@@ -6,6 +6,7 @@ const names: Record<string, string> = {
   integer: 'a whole number without quotes',
   number: 'a number without quotes',
   boolean: 'true or false without quotes',
+  'string,number': 'text in double quotes or a number',
   array: 'a list in [ ]',
   object: 'an object in { }',
 };

@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { Button } from '../../ui/button';
+import { ContactDetails } from '../../ui/contact-details';
 import { SectionFrame } from '../../ui/section-frame';
 import { Select } from '../../ui/select';
 import { fieldClass } from '../../ui/select-field';
@@ -76,34 +77,9 @@ export function ContactForm({ details, endpoint, ...frame }: SectionOf<'contact-
             </p>
           </div>
         </form>
-        {details && (
-          <aside className="@4xl:col-span-4" aria-label={t('contact.reach')}>
-            <dl className="flex flex-col gap-5 border-t-2 border-ink pt-5">
-              {details.map(({ label, value, href }, index) => (
-                <div key={index}>
-                  <dt className="eyebrow">{label}</dt>
-                  <dd className="mt-0.5">
-                    {/* Telephone numbers and mail addresses run from left to right in every language. */}
-                    <bdi>{href ? <ContactLink href={href}>{value}</ContactLink> : value}</bdi>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </aside>
-        )}
+        {details && <ContactDetails label={t('contact.reach')} details={details} />}
       </div>
     </SectionFrame>
-  );
-}
-
-function ContactLink({ href, children }: { href: string; children: string }) {
-  return (
-    <a
-      href={href}
-      className="inline-flex min-h-6 items-center font-semibold wrap-anywhere text-accent underline-offset-4 hover:underline"
-    >
-      {children}
-    </a>
   );
 }
 

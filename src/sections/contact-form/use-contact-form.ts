@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type SendOutcome, sendTo } from './send';
+import { type SendOutcome, sendTo } from '../../ui/send';
 
 const empty = { firstName: '', lastName: '', email: '', company: '', title: '', industry: '', message: '' };
 type Values = typeof empty;

@@ -49,7 +49,9 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
       server.middlewares.use((request, response, next) => {
         // Nobody else shows these pages, or takes them for pictures and scripts of their own.
         const isPage = request.headers.accept?.includes('text/html');
-        const policy = isPage ? developmentPolicy(content.endpoints()) : "frame-ancestors 'self'";
+        const policy = isPage
+          ? developmentPolicy(content.endpoints(), content.posted())
+          : "frame-ancestors 'self'";
         response.setHeader('Content-Security-Policy', policy);
         response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
         const address = addressOf(request.url);

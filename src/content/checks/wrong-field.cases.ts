@@ -1,0 +1,121 @@
+import { type CheckCases, replacing } from '../check-cases';
+
+const file = 'finance/page.json';
+const action = '"actions": [{ "label": "Get Started", "href": "/" }]\n    }';
+/** A form with these fields, after the last section of the page. */
+const form = (...fields: Record<string, unknown>[]) => {
+  const all = fields.map((field, index) => ({
+    label: 'Write to us',
+    kind: 'text',
+    name: `field${index}`,
+    ...field,
+  }));
+  return replacing(file, action, `${action}, ${JSON.stringify({ type: 'form', fields: all })}`);
+};
+const field = (index: number, property = '') => `/sections/2/fields/${index}${property}`;
+const options = ['Home', 'Finance'];
+
+/** What the check must find, and near misses that it must not: at least three of each. */
+export const cases: CheckCases = {
+  found: [
+    {
+      name: 'two fields of one name',
+      changes: form({ name: 'email' }, {}, { name: 'email' }),
+      file,
+      pointer: field(2, '/name'),
+      says: ['Field 3', 'field 1', '"email"'],
+    },
+    {
+      name: 'a choice of nothing',
+      changes: form({}, { kind: 'choice' }),
+      file,
+      pointer: field(1),
+      says: ['nothing to choose from', '"options"'],
+    },
+    {
+      name: 'options of a line of text',
+      changes: form({ options }),
+      file,
+      pointer: field(0, '/options'),
+      says: ['"text"', 'Make it a "choice"'],
+    },
+    {
+      name: 'numbers the wrong way round',
+      changes: form({ kind: 'number', min: 10, max: 9 }),
+      file,
+      pointer: field(0, '/min'),
+      says: ['at least 10 and at most 9'],
+    },
+    {
+      name: 'numbers in quotes the wrong way round',
+      changes: form({ kind: 'number', min: '10', max: '9' }),
+      file,
+      pointer: field(0, '/min'),
+    },
+    {
+      name: 'days the wrong way round',
+      changes: form({ kind: 'date', min: '2027-02-01', max: '2027-01-31' }),
+      file,
+      pointer: field(0, '/min'),
+      says: ['the earlier day'],
+    },
+    {
+      name: 'a number where a day is asked for',
+      changes: form({ kind: 'date', min: 3, max: '2027-01-31' }),
+      file,
+      pointer: field(0, '/min'),
+      says: ['"2027-01-31"'],
+    },
+    {
+      name: 'a day that there is not',
+      changes: form({ kind: 'date', max: '2027-13-31' }),
+      file,
+      pointer: field(0, '/max'),
+    },
+    {
+      name: 'a day where characters are counted',
+      changes: form({ max: '2027-01-31' }),
+      file,
+      pointer: field(0, '/max'),
+      says: ['characters'],
+    },
+    {
+      name: 'a text of less than nothing',
+      changes: form({ kind: 'long', min: -1 }),
+      file,
+      pointer: field(0, '/min'),
+      says: ['whole number'],
+    },
+    {
+      name: 'a limit of a box',
+      changes: form({ kind: 'check', max: 1 }),
+      file,
+      pointer: field(0, '/max'),
+      says: ['Take it out'],
+    },
+  ],
+  quiet: [
+    { name: 'names that differ', changes: form({ name: 'email' }, { name: 'email2' }) },
+    {
+      name: 'one name in two forms',
+      changes: replacing(
+        file,
+        action,
+        `${action}${`, ${JSON.stringify({ type: 'form', fields: [{ label: 'Write to us', kind: 'text', name: 'email' }] })}`.repeat(2)}`,
+      ),
+    },
+    { name: 'a choice', changes: form({ kind: 'choice', options }) },
+    { name: 'limits that are one', changes: form({ kind: 'number', min: 9, max: 9 }) },
+    {
+      name: 'numbers whose letters are the other way round',
+      changes: form({ kind: 'number', min: '9', max: '10' }),
+    },
+    { name: 'numbers below nothing', changes: form({ kind: 'number', min: -2.5, max: 0 }) },
+    { name: 'days', changes: form({ kind: 'date', min: '2026-12-31', max: '2027-01-01' }) },
+    {
+      name: 'a kind that there is not, which has a check of its own',
+      changes: form({ kind: 'colour', options }),
+      also: ['wrong-value'],
+    },
+  ],
+};

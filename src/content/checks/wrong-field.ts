@@ -1,0 +1,131 @@
+import type { Check, Report } from '../check';
+import { isRecord } from '../fields';
+
+export const wrongField: Check = {
+  code: 'wrong-field',
+  severity: 'error',
+  summary: 'Every field of a form can be filled in, and what it holds can be told apart from the others.',
+  why: 'Of two fields of one name only one is received, nothing can be chosen from no options, and nothing fits between limits that are the wrong way round.',
+  example: {
+    file: 'finance/page.json',
+    right: '"actions": [{ "label": "Get Started", "href": "/" }]\n    }',
+    wrong:
+      '"actions": [{ "label": "Get Started", "href": "/" }]\n    },\n    {\n      "type": "form",\n      "fields": [{ "label": "Write to us", "kind": "choice", "name": "topic" }]\n    }',
+  },
+  page(context, report) {
+    // Most documents have no form, and are passed over.
+    if (context.violations.length > 0 || !context.source.text.includes('"fields"')) return;
+    for (const [index, section] of context.sections.entries())
+      for (const form of formsIn(section, context.sectionPointer(index))) {
+        const names = new Map<string, number>();
+        for (const [at, field] of form.fields.entries()) {
+          const pointer = `${form.pointer}/${at}`;
+          const place = { file: context.source.path, pointer };
+          const earlier = names.get(field.name);
+          if (earlier === undefined) names.set(field.name, at);
+          else
+            report({
+              ...place,
+              pointer: `${pointer}/name`,
+              message: `Field ${at + 1} of this form has the name of field ${earlier + 1}, "${field.name}".`,
+              hint: 'Give each field a name of its own, so that what is received can be told apart.',
+            });
+          checkOptions(field, place, report);
+          checkLimits(field, place, report);
+        }
+      }
+  },
+};
+
+interface FormField {
+  name: string;
+  kind: string;
+  options?: unknown;
+  min?: unknown;
+  max?: unknown;
+}
+
+interface Place {
+  file: string;
+  pointer: string;
+}
+
+function checkOptions({ kind, options }: FormField, { file, pointer }: Place, report: Report): void {
+  if (kind === 'choice' && options === undefined)
+    report({
+      file,
+      pointer,
+      message: 'This field is a choice, and there is nothing to choose from.',
+      hint: 'Add "options", a list of what can be chosen, or make it a field of another kind.',
+    });
+  if (kind !== 'choice' && options !== undefined)
+    report({
+      file,
+      pointer: `${pointer}/options`,
+      at: 'property',
+      message: `This field is of the kind "${kind}", which shows no options.`,
+      hint: 'Make it a "choice", or take the options out.',
+    });
+}
+
+function checkLimits(field: FormField, { file, pointer }: Place, report: Report): void {
+  const { kind, min, max } = field;
+  const written = (['min', 'max'] as const).filter((name) => field[name] !== undefined);
+  let isRead = written.length === 2;
+  for (const name of written) {
+    const hint = wantedOf(kind, field[name]);
+    if (hint === undefined) continue;
+    isRead = false;
+    report({
+      file,
+      pointer: `${pointer}/${name}`,
+      message: `"${name}" says nothing to a field of the kind "${kind}" as it stands here.`,
+      hint,
+    });
+  }
+  if (!isRead) return;
+  const isTurned = kind === 'date' ? String(min) > String(max) : Number(min) > Number(max);
+  if (!isTurned) return;
+  report({
+    file,
+    pointer: `${pointer}/min`,
+    message: `This field takes at least ${min} and at most ${max}: nothing is both.`,
+    hint: '"min" is the smaller one, or the earlier day. Exchange the two, or correct one of them.',
+  });
+}
+
+const isDay = (limit: unknown) => typeof limit === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(limit);
+
+/** What to write instead of a limit that a field cannot have; undefined where it can. */
+function wantedOf(kind: string, limit: unknown): string | undefined {
+  if (kind === 'choice' || kind === 'check') return 'Take it out: only what is typed has limits.';
+  if (kind === 'date')
+    return isDay(limit) && !Number.isNaN(Date.parse(String(limit)))
+      ? undefined
+      : 'Write a day that there is, as year, month and day: "2027-01-31".';
+  if (isDay(limit)) return kind === 'number' ? 'Write a number.' : 'Write how many characters it takes.';
+  if (kind === 'number') return undefined;
+  return Number.isInteger(Number(limit)) && Number(limit) >= 0
+    ? undefined
+    : 'Write how many characters it takes: a whole number.';
+}
+
+/** The forms in a value: whatever has fields, each with a name and a kind. */
+function formsIn(
+  value: unknown,
+  pointer: string,
+  found: { pointer: string; fields: FormField[] }[] = [],
+): { pointer: string; fields: FormField[] }[] {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) formsIn(item, `${pointer}/${index}`, found);
+  } else if (isRecord(value)) {
+    const { fields } = value;
+    if (Array.isArray(fields) && fields.every(isField)) found.push({ pointer: `${pointer}/fields`, fields });
+    for (const [name, part] of Object.entries(value)) formsIn(part, `${pointer}/${name}`, found);
+  }
+  return found;
+}
+
+function isField(value: unknown): value is FormField {
+  return isRecord(value) && typeof value.name === 'string' && typeof value.kind === 'string';
+}

@@ -1,0 +1,54 @@
+import type { SectionOf } from '../../content/types.generated';
+
+/** A field as its document describes it. */
+export type Field = SectionOf<'form'>['fields'][number];
+
+/** What is wrong with what a field holds, and the limit that it misses. */
+export interface Fault {
+  code: (typeof codes)[number];
+  limit?: number | string;
+}
+
+const codes = [
+  'empty',
+  'unticked',
+  'unchosen',
+  'email',
+  'number',
+  'date',
+  'least',
+  'most',
+  'first',
+  'last',
+  'short',
+  'long',
+] as const;
+
+/**
+ * The first thing that is wrong with what a field holds; undefined where nothing is.
+ *
+ * @param text what it holds; nothing for a box that is not ticked
+ * @param isUnreadable whether something is typed that the browser can make nothing of: half a day, a word instead of a number
+ */
+export function faultIn(field: Field, text: string, isUnreadable = false): Fault | undefined {
+  const { kind, required, min, max } = field;
+  if (isUnreadable) return { code: kind === 'date' ? 'date' : 'number' };
+  if (text.trim() === '') {
+    const empty = ({ check: 'unticked', choice: 'unchosen' } as const)[kind as string] ?? 'empty';
+    return required ? { code: empty } : undefined;
+  }
+  if (kind === 'email' && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim())) return { code: 'email' };
+  if (kind === 'date') {
+    // Days that are written like this stand in the order of their letters.
+    if (min !== undefined && text < String(min)) return { code: 'first', limit: String(min) };
+    if (max !== undefined && text > String(max)) return { code: 'last', limit: String(max) };
+  } else if (kind === 'number') {
+    if (Number.isNaN(Number(text))) return { code: 'number' };
+    if (min !== undefined && Number(text) < Number(min)) return { code: 'least', limit: Number(min) };
+    if (max !== undefined && Number(text) > Number(max)) return { code: 'most', limit: Number(max) };
+  } else if (kind !== 'check' && kind !== 'choice') {
+    if (min !== undefined && text.length < Number(min)) return { code: 'short', limit: Number(min) };
+    if (max !== undefined && text.length > Number(max)) return { code: 'long', limit: Number(max) };
+  }
+  return undefined;
+}

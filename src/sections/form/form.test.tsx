@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { example, Providers, renderSection } from '../../../tests/support/render';
+import type { SectionOf } from '../../content/types.generated';
+import { RenderSection } from '../section-list';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const booking = () => example('form', 'booking') as SectionOf<'form'>;
+/** The same form, which is sent nowhere. */
+const local = () => {
+  const { endpoint, ...section } = booking();
+  return section;
+};
+const control = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: RegExp, value: string) => fireEvent.change(control(label), { target: { value } });
+const fill = () => {
+  type(/^Your name/, 'Ada');
+  type(/^Email/, 'ada@example.com');
+  type(/^People/, '3');
+  type(/^Day/, '2027-05-06');
+  type(/^Tour/, 'Both');
+  // What an earlier visit has left may be there.
+  if (!control(/^I have read/).checked) fireEvent.click(control(/^I have read/));
+};
+const values = {
+  ...{ name: 'Ada', email: 'ada@example.com', phone: '', people: '3', day: '2027-05-06' },
+  ...{ tour: 'Both', notes: '', consent: 'yes' },
+};
+const submit = () => {
+  const form = document.querySelector('form');
+  if (form) fireEvent.submit(form);
+};
+/** What is said of a control beside its label, for those who hear it. */
+const saidOf = (one: Element) =>
+  (one.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+it('is a form of the browser where nothing runs: it is sent, and the browser itself looks at what is typed', () => {
+  document.body.innerHTML = renderToString(
+    <Providers>
+      <RenderSection section={booking()} />
+    </Providers>,
+  );
+  const form = document.querySelector('form');
+  expect(form?.getAttribute('method')).toBe('post');
+  expect(form?.getAttribute('action')).toBe('https://booking.example.com/visits');
+  expect(form?.noValidate).toBe(false);
+  const attributes = (name: string, ...asked: string[]) =>
+    asked.map((one) => document.querySelector(`[name=${name}]`)?.getAttribute(one));
+  expect(attributes('name', 'type', 'required', 'maxlength', 'autocomplete')).toEqual([
+    ...['text', '', '80', 'name'],
+  ]);
+  expect(attributes('email', 'type', 'required')).toEqual(['email', '']);
+  expect(attributes('phone', 'type', 'required')).toEqual(['tel', null]);
+  expect(attributes('people', 'type', 'min', 'max')).toEqual(['number', '1', '12']);
+  expect(attributes('day', 'type', 'min', 'max')).toEqual(['date', '2027-01-04', '2027-12-31']);
+  expect(attributes('consent', 'type', 'required')).toEqual(['checkbox', '']);
+  expect(document.querySelector('textarea[name=notes]')?.getAttribute('maxlength')).toBe('500');
+  const options = [...document.querySelectorAll<HTMLOptionElement>('select[name=tour] option')];
+  expect(options.map(({ value }) => value)).toEqual(['', 'Control room', 'Plant floor', 'Both']);
+  document.body.replaceChildren();
+});
+
+it('without an endpoint, writes one object to the console, sends nothing, says so and is empty', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const request = vi.spyOn(globalThis, 'fetch');
+  renderSection(local());
+  expect(document.querySelector('form')?.getAttribute('method')).toBe('dialog');
+  fill();
+  submit();
+  await screen.findByText(/does not send it anywhere/);
+  expect(log.mock.calls).toEqual([[values]]);
+  expect(request).not.toHaveBeenCalled();
+  expect(control(/^Your name/).value).toBe('');
+  expect(control(/^I have read/).checked).toBe(false);
+});
+
+it('sends the values to the endpoint as JSON and says that they have arrived', async () => {
+  const request = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(''));
+  renderSection(booking());
+  fill();
+  submit();
+  await screen.findByText(/has reached us/);
+  const [address, init] = request.mock.calls[0] ?? [];
+  expect(address).toBe('https://booking.example.com/visits');
+  expect(init?.method).toBe('POST');
+  expect(JSON.parse(String(init?.body))).toEqual(values);
+});
+
+it('loses nothing when sending fails', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('', { status: 500 }));
+  renderSection(booking());
+  fill();
+  submit();
+  await screen.findByText(/Nothing you typed is lost/);
+  expect(control(/^Your name/).value).toBe('Ada');
+});
+
+it('says at each field what is wrong, goes to the first one, and says it no longer once it is right', () => {
+  const request = vi.spyOn(globalThis, 'fetch');
+  renderSection(booking());
+  expect(document.querySelector('form')?.noValidate).toBe(true);
+  fill();
+  type(/^Email/, 'ada');
+  type(/^People/, '13');
+  type(/^Day/, '2027-01-03');
+  submit();
+  expect(request).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(control(/^Email/));
+  const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
+  expect(wrong.map(saidOf)).toEqual([
+    'Please write an email address: name@example.com.',
+    'At most 12, please.',
+    'Not before January 4, 2027, please.',
+  ]);
+  type(/^People/, '12');
+  expect(control(/^People/).hasAttribute('aria-invalid')).toBe(false);
+  expect(control(/^Email/).getAttribute('aria-invalid')).toBe('true');
+});
+
+it('says it in the language of the page, after the help of the field', () => {
+  const section = example('form', 'contact') as SectionOf<'form'>;
+  renderSection(section, 'de');
+  submit();
+  expect(saidOf(control(/^Email/))).toBe('We write to you here alone. Bitte füllen Sie dieses Feld aus.');
+});
+
+it('has a field that only programs fill in, whose filling is sent along', async () => {
+  const request = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(''));
+  renderSection(booking());
+  const trap = document.querySelector<HTMLInputElement>('[aria-hidden=true] input');
+  expect(trap?.tabIndex).toBe(-1);
+  expect(trap?.getAttribute('autocomplete')).toBe('off');
+  expect(trap?.closest('.sr-only')).not.toBeNull();
+  fill();
+  if (trap) trap.value = 'https://spam.example';
+  submit();
+  await screen.findByText(/has reached us/);
+  expect(JSON.parse(String(request.mock.calls[0]?.[1]?.body))).toEqual({
+    ...values,
+    '_leave-empty': 'https://spam.example',
+  });
+  cleanup();
+  renderSection(local());
+  expect(document.querySelector('[name="_leave-empty"]')).toBeNull();
+});
+
+it('keeps what was typed for who comes back, also what was chosen in another language', () => {
+  renderSection(booking());
+  fill();
+  cleanup();
+  const fields = booking().fields.map((field) =>
+    field.options ? { ...field, options: ['Leitstand', 'Halle', 'Beides'] } : field,
+  );
+  renderSection({ ...booking(), fields }, 'de');
+  expect(control(/^Your name/).value).toBe('Ada');
+  expect(control(/^Tour/).value).toBe('Beides');
+  expect(control(/^I have read/).checked).toBe(true);
+});
+
+it('takes a field that is called like something of forms themselves', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  renderSection({ type: 'form', fields: [{ label: 'Reset', kind: 'text', name: 'reset' }] });
+  type(/^Reset/, 'All');
+  submit();
+  await screen.findByText(/does not send it anywhere/);
+  expect(log.mock.calls).toEqual([[{ reset: 'All' }]]);
+  expect(control(/^Reset/).value).toBe('');
+});

@@ -1,0 +1,57 @@
+import type { SectionOf } from '../../content/types.generated';
+import { useLabels } from '../../i18n/language';
+import { Button } from '../../ui/button';
+import { ContactDetails } from '../../ui/contact-details';
+import { SectionFrame } from '../../ui/section-frame';
+import { trap } from './controls';
+import { FormField } from './field';
+import { useForm } from './use-form';
+
+/**
+ * A form with the fields that its document asks for. With an endpoint it is sent without scripts as well; without one nothing is
+ * sent: the values are written to the browser's console and the visitor is told so.
+ */
+export function Form({ endpoint, submitLabel, fields, details, ...frame }: SectionOf<'form'>) {
+  const t = useLabels();
+  const { body, status, isLive, faults, isPending, outcome, change, submit } = useForm(fields, endpoint);
+  return (
+    <SectionFrame {...frame}>
+      <div className="grid gap-x-16 gap-y-12 @4xl:grid-cols-12">
+        <form
+          {...(endpoint === undefined ? { method: 'dialog' } : { method: 'post', action: endpoint })}
+          noValidate={isLive}
+          onSubmit={submit}
+          onChange={change}
+          className={details ? '@4xl:col-span-8' : '@4xl:col-span-8 @4xl:col-start-3'}
+        >
+          <div ref={body} className="grid gap-x-6 gap-y-5 @xl:grid-cols-2">
+            {fields.some(({ required }) => required) && (
+              <p className="text-sm text-soft @xl:col-span-2">{t('contact.required')}</p>
+            )}
+            {fields.map((field, index) => (
+              <FormField key={index} {...field} fault={faults.get(field.name)} />
+            ))}
+            {endpoint === undefined ? (
+              <noscript>
+                <p className="border-s-4 border-error ps-4 text-sm @xl:col-span-2">{t('contact.noscript')}</p>
+              </noscript>
+            ) : (
+              <div className="sr-only" aria-hidden="true">
+                <input name={trap} tabIndex={-1} autoComplete="off" aria-label={t('form.trap')} />
+              </div>
+            )}
+          </div>
+          <Button type="submit" disabled={isPending} className="mt-5">
+            {isPending ? t('contact.sending') : (submitLabel ?? t('form.submit'))}
+          </Button>
+          <p ref={status} role="status" className="mt-4 max-w-[60ch] text-sm empty:hidden">
+            {outcome === 'failed' && `${t('contact.failed')} ${t('contact.failed.hint')}`}
+            {(outcome === 'local' || outcome === 'sent') &&
+              `${t('contact.done')} ${t(`contact.done.${outcome}`)}`}
+          </p>
+        </form>
+        {details && <ContactDetails label={t('contact.reach')} details={details} />}
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,35 @@
+interface ContactDetail {
+  label: string;
+  value: string;
+  href?: string | undefined;
+}
+
+/** Ways to reach somebody, beside a form; `label` says what they are to who cannot see where they stand. */
+export function ContactDetails({ label, details }: { label: string; details: readonly ContactDetail[] }) {
+  return (
+    <aside className="@4xl:col-span-4" aria-label={label}>
+      <dl className="flex flex-col gap-5 border-t-2 border-ink pt-5">
+        {details.map(({ label: name, value, href }, index) => (
+          <div key={index}>
+            <dt className="eyebrow">{name}</dt>
+            <dd className="mt-0.5">
+              {/* Telephone numbers and mail addresses run from left to right in every language. */}
+              <bdi>{href ? <ContactLink href={href}>{value}</ContactLink> : value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}
+
+function ContactLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-6 items-center font-semibold wrap-anywhere text-accent underline-offset-4 hover:underline"
+    >
+      {children}
+    </a>
+  );
+}
