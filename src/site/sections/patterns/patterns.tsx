@@ -51,11 +51,12 @@ export function Patterns({ items, ...frame }: SectionOf<'patterns'>) {
 
 /** The lines of the axis, through all rows. */
 function Lines() {
-  return (
-    <svg aria-hidden="true" className="absolute inset-0 size-full stroke-line rtl:-scale-x-100">
-      {marks.map((mark) => (
-        <line key={mark} x1={`${mark * 0.84}%`} x2={`${mark * 0.84}%`} y2="100%" />
-      ))}
-    </svg>
-  );
+  return marks.map((mark) => (
+    <span
+      key={mark}
+      aria-hidden="true"
+      className="absolute inset-y-0 border-s border-line"
+      style={{ insetInlineStart: `${mark * 0.84}%` }}
+    />
+  ));
 }
