@@ -4,10 +4,15 @@ interface ContactDetail {
   href?: string | undefined;
 }
 
-/** Ways to reach somebody, beside a form; `label` says what they are to who cannot see where they stand. */
-export function ContactDetails({ label, details }: { label: string; details: readonly ContactDetail[] }) {
+/**
+ * Ways to reach somebody, beside a form.
+ *
+ * @param label what they are, to who cannot see where they stand; said once on a page
+ */
+export function ContactDetails({ label, details }: { label?: string; details: readonly ContactDetail[] }) {
+  const Part = label === undefined ? 'div' : 'aside';
   return (
-    <aside className="@4xl:col-span-4" aria-label={label}>
+    <Part className="@4xl:col-span-4" aria-label={label}>
       <dl className="flex flex-col gap-5 border-t-2 border-ink pt-5">
         {details.map(({ label: name, value, href }, index) => (
           <div key={index}>
@@ -19,7 +24,7 @@ export function ContactDetails({ label, details }: { label: string; details: rea
           </div>
         ))}
       </dl>
-    </aside>
+    </Part>
   );
 }
 

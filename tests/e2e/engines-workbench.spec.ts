@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { test } from './engines/test';
 import { Visitor } from './engines/visitor';
 import { Harbour } from './workbench-harbour';
@@ -76,6 +77,8 @@ test('Undo takes back what was typed in the page as a whole, by the name of its 
       `${title} for now!`,
       'more is typed',
     );
+    // A browser asks before it leaves a page with something that is not saved.
+    await expect.poll(() => site.read('index/page.json')).toContain(`${title} for now!`);
   } finally {
     await site.end();
   }

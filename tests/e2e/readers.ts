@@ -33,8 +33,14 @@ function spreadOut() {
 
 /** What is less than 24 pixels wide or high, and to be pressed. */
 function tooSmall() {
+  // A link in the midst of a text, where lines would move apart for it.
+  const isInSentence = (element: HTMLElement) =>
+    getComputedStyle(element).display === 'inline' &&
+    [...(element.parentElement?.childNodes ?? [])].some(
+      (node) => node.nodeType === 3 && node.textContent?.trim(),
+    );
   const at = [...document.querySelectorAll<HTMLElement>('a, button, summary, input, textarea, [role=tab]')]
-    .filter((element) => element.checkVisibility() && !element.closest('p'))
+    .filter((element) => element.checkVisibility() && !element.closest('p') && !isInSentence(element))
     .filter((element) => !element.matches('[aria-hidden=true]'))
     .map((element) => {
       // A link whose target is its whole card says so.

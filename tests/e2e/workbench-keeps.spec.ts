@@ -128,7 +128,7 @@ test('opening pages, walking through every kind of field and closing changes no 
     const { title: name } = JSON.parse(
       site.before(route === '/' ? 'index/page.json' : `${route.slice(1)}/page.json`),
     );
-    await expect(panelOf(page).getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(panelOf(page).getByRole('heading', { name: `${name}: all pages` })).toBeVisible();
     await panelOf(page).getByRole('tab', { name: 'Sections' }).click();
     await expect(panelOf(page).getByRole('row').first()).toBeVisible();
     fields += await page.evaluate(async (indexes) => {

@@ -10,12 +10,12 @@ export function Cta({ id, title, subtitle, background = 'default', actions }: Se
       <div className="wrap">
         <div className={`relative break-inside-avoid border border-line bg-raised ${hasBand ? 'ps-3' : ''}`}>
           {hasBand && <Band />}
-          <div className="grid items-center gap-x-12 gap-y-8 p-[clamp(1.75rem,4.5vw,4.5rem)] @5xl:grid-cols-[1fr_auto]">
+          <div className="grid items-center gap-x-12 gap-y-8 p-[clamp(1.75rem,4.5vw,4.5rem)] @5xl:grid-cols-[3fr_2fr]">
             <div>
               <h2 className="text-section">{title}</h2>
               {subtitle && <p className="mt-4 max-w-2xl text-lg text-soft">{subtitle}</p>}
             </div>
-            <Actions actions={actions} />
+            <Actions actions={actions} className="@5xl:justify-end" />
           </div>
         </div>
       </div>

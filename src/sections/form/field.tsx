@@ -5,7 +5,7 @@ import { fieldClass, selectClass } from '../../ui/select-field';
 import type { Fault, Field } from './fault';
 
 /** Boxes are narrower than what is typed into, and lie on the line of their label. */
-const boxClass = 'mt-1 size-5 shrink-0 cursor-pointer accent-accent';
+const boxClass = 'size-6 shrink-0 cursor-pointer accent-accent';
 
 /** A field of a form with its label, its help, and what is wrong with what it holds. */
 export function FormField({ fault, ...field }: Field & { fault: Fault | undefined }) {

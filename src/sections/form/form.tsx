@@ -50,7 +50,7 @@ export function Form({ endpoint, submitLabel, fields, details, ...frame }: Secti
               `${t('contact.done')} ${t(`contact.done.${outcome}`)}`}
           </p>
         </form>
-        {details && <ContactDetails label={t('contact.reach')} details={details} />}
+        {details && <ContactDetails details={details} />}
       </div>
     </SectionFrame>
   );

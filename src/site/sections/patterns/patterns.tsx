@@ -3,6 +3,9 @@ import { useLabels } from '../../../i18n/language';
 import { Heading } from '../../../ui/heading';
 import { SectionFrame } from '../../../ui/section-frame';
 
+/** How much of its width the chart gives to the longest bar: behind it stands its figure, however wide a visitor sets it. */
+const whole = 0.74;
+
 /** Where the axis has a line, in per cent. */
 const marks = [0, 25, 50, 75, 100];
 
@@ -24,7 +27,7 @@ export function Patterns({ items, ...frame }: SectionOf<'patterns'>) {
               <span
                 aria-hidden="true"
                 className="drawn relative block h-6 shrink-0 bg-accent"
-                style={{ width: `${frequency * 0.84}%` }}
+                style={{ width: `${frequency * whole}%` }}
               />
               <span className="figure relative ps-3 text-item">
                 {frequency}%
@@ -39,7 +42,7 @@ export function Patterns({ items, ...frame }: SectionOf<'patterns'>) {
       <div className="grid gap-x-10 text-xs text-soft @3xl:grid-cols-[2fr_3fr]">
         <p className="tabular relative h-6 @3xl:col-start-2" aria-hidden="true">
           {marks.map((mark) => (
-            <span key={mark} className="absolute top-1" style={{ insetInlineStart: `${mark * 0.84}%` }}>
+            <span key={mark} className="absolute top-1" style={{ insetInlineStart: `${mark * whole}%` }}>
               {mark === 100 ? '100%' : mark}
             </span>
           ))}
@@ -56,7 +59,7 @@ function Lines() {
       key={mark}
       aria-hidden="true"
       className="absolute inset-y-0 border-s border-line"
-      style={{ insetInlineStart: `${mark * 0.84}%` }}
+      style={{ insetInlineStart: `${mark * whole}%` }}
     />
   ));
 }
