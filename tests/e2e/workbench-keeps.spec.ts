@@ -125,9 +125,7 @@ test('opening pages, walking through every kind of field and closing changes no 
       link.click();
       link.remove();
     }, route);
-    const { title: name } = JSON.parse(
-      site.before(route === '/' ? 'index/page.json' : `${route.slice(1)}/page.json`),
-    );
+    const name = route === '/' ? 'Home' : JSON.parse(site.before(`${route.slice(1)}/page.json`)).title;
     await expect(panelOf(page).getByRole('heading', { name: `${name}: all pages` })).toBeVisible();
     await panelOf(page).getByRole('tab', { name: 'Sections' }).click();
     await expect(panelOf(page).getByRole('row').first()).toBeVisible();

@@ -39,7 +39,7 @@ export function FormField({ fault, ...field }: Field & { fault: Fault | undefine
     </label>
   );
   return (
-    <div className={kind === 'long' || kind === 'check' ? '@xl:col-span-2' : ''}>
+    <div className={`min-w-0 ${kind === 'long' || kind === 'check' ? '@xl:col-span-2' : ''}`}>
       {kind === 'check' ? (
         <div className="flex items-start gap-3">
           {control}
@@ -93,7 +93,8 @@ function Control({ kind, label, hint, options, min, max, placeholder, ...props }
     );
   if (kind === 'number')
     return <input type="number" step="any" min={min} max={max} {...props} className={fieldClass} />;
-  if (kind === 'date') return <input type="date" min={min} max={max} {...props} className={fieldClass} />;
+  if (kind === 'date')
+    return <input type="date" min={min} max={max} {...props} className={`min-w-0 ${fieldClass}`} />;
   const lengths = { minLength: lengthOf(min), maxLength: lengthOf(max) };
   if (kind === 'long') return <textarea rows={4} {...lengths} {...props} className={fieldClass} />;
   return <input type={kind} {...lengths} {...props} className={fieldClass} />;

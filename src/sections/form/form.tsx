@@ -22,7 +22,7 @@ export function Form({ endpoint, submitLabel, fields, details, ...frame }: Secti
           noValidate={isLive}
           onSubmit={submit}
           onChange={change}
-          className={details ? '@4xl:col-span-8' : '@4xl:col-span-8 @4xl:col-start-3'}
+          className={`min-w-0 @4xl:col-span-8 ${details ? '' : '@4xl:col-start-3'}`}
         >
           <div ref={body} className="grid gap-x-6 gap-y-5 @xl:grid-cols-2">
             {fields.some(({ required }) => required) && (
