@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -58,6 +67,20 @@ test('saving shows in the open page, keeps its place, and of a section with a mi
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window), 'the page was not reloaded').toBe(true);
+});
+
+test('what a site has components say shows when it is saved, and no longer when its file is gone', async ({
+  page,
+}) => {
+  await page.goto(url);
+  const skip = page.locator('a[href="#main"]');
+  await expect(skip).toHaveText('Skip to content');
+  const words = path.join(pages, '_site/words');
+  mkdirSync(words);
+  writeFileSync(path.join(words, 'en.json'), '{ "nav.skip": "Straight to the text" }');
+  await expect(skip).toHaveText('Straight to the text');
+  rmSync(words, { recursive: true });
+  await expect(skip).toHaveText('Skip to content');
 });
 
 test('the application is part of the page: there is nothing more to load when the visitor does something', async ({

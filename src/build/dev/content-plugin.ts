@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { visibleLines } from '../../content/encode/visible';
 import { withBootScript } from '../bundle/boot-script';
+import { keyOfBundle } from '../bundle/bundle-key';
 import type { ServerEntry } from '../bundle/server-entry';
 import { sitePlugin } from '../bundle/site-plugin';
 import { watchFolder } from '../check/watch';
@@ -84,6 +85,15 @@ export function contentPlugin(
       path: path.join(pages, diagnostic.file),
     })),
   });
+  /** What components say is code: what documents say of it is taken in when it is loaded. */
+  let words = keyOfBundle('', pages);
+  const takeInWords = (server: ViteDevServer) => {
+    const now = keyOfBundle('', pages);
+    if (now === words) return;
+    words = now;
+    server.moduleGraph.invalidateAll();
+    server.hot.send({ type: 'full-reload' });
+  };
   const publish = (server: ViteDevServer) => {
     if (content.report) server.config.logger.error(content.report);
     server.hot.send('content:update', message());
@@ -115,6 +125,7 @@ export function contentPlugin(
       watchFolder(pages, async () => {
         await ready;
         if (await content.update()) publish(server);
+        takeInWords(server);
       }).catch(failed);
       for (const folder of schemas)
         watchFolder(folder, async () => {
