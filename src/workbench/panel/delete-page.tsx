@@ -4,6 +4,7 @@ import type { ShownPlan } from '../api';
 import { carryOut, planOf } from '../state/page-plans';
 import { store, useStore } from '../state/store';
 import { ToolIcon } from '../ui/buttons';
+import { DialogEnd } from '../ui/dialog-end';
 import { FloatingList, ModalDialog } from '../ui/portal';
 import { PlanView } from './plan-view';
 
@@ -74,20 +75,14 @@ export function DeletePageDialog({ onClose }: { onClose: () => void }) {
           </FloatingList>
         </Select>
         {plan && <PlanView plan={plan} />}
-        {failure && (
-          <p className="failure" role="alert">
-            {failure}
-          </p>
-        )}
-        <p className="help">Undo brings the page back.</p>
-        <div className="row end">
-          <Button className="small-button" onPress={onClose} autoFocus>
-            Cancel
-          </Button>
-          <Button type="submit" className="small-button primary" isDisabled={isBusy || !plan}>
-            Delete page
-          </Button>
-        </div>
+        <DialogEnd
+          failure={failure}
+          note="Undo brings the page back."
+          action="Delete page"
+          isDisabled={isBusy || !plan}
+          isCautious
+          onClose={onClose}
+        />
       </Form>
     </ModalDialog>
   );

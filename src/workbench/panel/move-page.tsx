@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { Button, Form, Input, Label, TextField } from 'react-aria-components';
+import { Form, Input, Label, TextField } from 'react-aria-components';
 import type { ShownPlan } from '../api';
 import { carryOut, planOf } from '../state/page-plans';
 import { store, useStore } from '../state/store';
+import { DialogEnd } from '../ui/dialog-end';
 import { ModalDialog } from '../ui/portal';
 import { PlanView } from './plan-view';
 
@@ -50,19 +51,12 @@ export function MovePageDialog({ onClose }: { onClose: () => void }) {
           </p>
         </TextField>
         {plan && <PlanView plan={plan} />}
-        {failure && (
-          <p className="failure" role="alert">
-            {failure}
-          </p>
-        )}
-        <div className="row end">
-          <Button className="small-button" onPress={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" className="small-button primary" isDisabled={isBusy || to === from}>
-            {plan ? 'Change the address' : 'See what follows'}
-          </Button>
-        </div>
+        <DialogEnd
+          failure={failure}
+          action={plan ? 'Change the address' : 'See what follows'}
+          isDisabled={isBusy || to === from}
+          onClose={onClose}
+        />
       </Form>
     </ModalDialog>
   );

@@ -13,6 +13,7 @@ import {
 import { createPage } from '../state/load';
 import { store, useStore } from '../state/store';
 import { ToolIcon } from '../ui/buttons';
+import { DialogEnd } from '../ui/dialog-end';
 import { FloatingList, ModalDialog } from '../ui/portal';
 
 /** Makes a page, with the outline of another one, and goes there. */
@@ -63,23 +64,12 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
             </ListBox>
           </FloatingList>
         </Select>
-        {failure && (
-          <p className="failure" role="alert">
-            {failure}
-          </p>
-        )}
-        <div className="row end">
-          <Button className="small-button" onPress={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            className="small-button primary"
-            isDisabled={isMaking || isTaken || title.trim() === '' || !route.startsWith('/')}
-          >
-            Make page
-          </Button>
-        </div>
+        <DialogEnd
+          failure={failure}
+          action="Make page"
+          isDisabled={isMaking || isTaken || title.trim() === '' || !route.startsWith('/')}
+          onClose={onClose}
+        />
       </Form>
     </ModalDialog>
   );
