@@ -1,11 +1,11 @@
-import type { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../src/build/build';
 import { readManifest } from '../../src/build/output/output';
-import { hosts } from '../support/hosts';
+import { hosts, startHost } from '../support/hosts';
 
 /** A site at https://example.org/museo, in a folder that is called so. */
 const work = mkdtempSync(path.join(tmpdir(), 'hosts-below-'));
@@ -18,28 +18,17 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-describe.each(hosts)('$name', ({ name, port: usual, isHere, install, start }) => {
+describe.each(hosts)('$name', (host) => {
+  const { port: usual, isHere, install } = host;
   if (!isHere()) {
     it.skip(`is not installed, so what is written for it is not tried: ${install}`, () => {});
     return;
   }
   const port = usual + 2;
-  let server: ReturnType<typeof spawn>;
-  let said = '';
+  let server: ChildProcess | undefined;
 
   beforeAll(async () => {
-    const folder = path.join(work, name);
-    mkdirSync(folder);
-    chmodSync(work, 0o755);
-    server = start({ folder, port, root, build: out });
-    server.stderr?.on('data', (text) => {
-      said += text;
-    });
-    await vi
-      .waitFor(() => fetch(`http://127.0.0.1:${port}/museo/`), { timeout: 60_000, interval: 100 })
-      .catch(() => {
-        throw new Error(said);
-      });
+    server = await startHost(host, { work, port, root, build: out, address: '/museo/' });
   });
   afterAll(() => server?.kill());
 
@@ -60,7 +49,7 @@ describe.each(hosts)('$name', ({ name, port: usual, isHere, install, start }) =>
     ['/museo/.build.json', 404],
     ['/museo/.hosts/nginx.conf', 404],
   ])('answers %s with %d', async (target, status) => {
-    expect((await get(target)).status, said).toBe(status);
+    expect((await get(target)).status).toBe(status);
   });
 
   it('leads on below the path that the site stands below', async () => {

@@ -1,13 +1,13 @@
-import type { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../src/build/build';
 import { readManifest } from '../../src/build/output/output';
 import { firm } from '../support/firm';
-import { hosts } from '../support/hosts';
+import { hosts, startHost } from '../support/hosts';
 
 const work = mkdtempSync(path.join(tmpdir(), 'hosts-'));
 const out = path.join(work, 'dist');
@@ -15,28 +15,16 @@ const out = path.join(work, 'dist');
 beforeAll(() => buildSite({ pages: firm, out }).then(() => undefined));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-describe.each(hosts)('$name', ({ name, port, isHere, install, sendsCompressed, start }) => {
+describe.each(hosts)('$name', (host) => {
+  const { port, isHere, install, sendsCompressed } = host;
   if (!isHere()) {
     it.skip(`is not installed, so what is written for it is not tried: ${install}`, () => {});
     return;
   }
-  let server: ReturnType<typeof spawn>;
-  let said = '';
+  let server: ChildProcess | undefined;
 
   beforeAll(async () => {
-    const folder = path.join(work, name);
-    mkdirSync(folder);
-    // Its workers may run as another user.
-    chmodSync(work, 0o755);
-    server = start({ folder, port, root: out, build: out });
-    server.stderr?.on('data', (text) => {
-      said += text;
-    });
-    await vi
-      .waitFor(() => fetch(`http://127.0.0.1:${port}/`), { timeout: 60_000, interval: 100 })
-      .catch(() => {
-        throw new Error(said);
-      });
+    server = await startHost(host, { work, port, root: out, build: out, address: '/' });
   });
   afterAll(() => server?.kill());
 

@@ -1,5 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { vi } from 'vitest';
 
 /** Where a server keeps what is its own, where it listens, what it serves, and the build whose configuration it is told to take in. */
 interface HostOptions {
@@ -57,3 +59,31 @@ http://127.0.0.1:${port} {
     },
   },
 ];
+
+/**
+ * Starts a web server and waits until it answers.
+ *
+ * @param work where it may keep what is its own
+ * @param address within it, that is asked for
+ * @throws what it said, where it does not answer
+ */
+export async function startHost(
+  { name, start }: (typeof hosts)[number],
+  { work, address, ...options }: Omit<HostOptions, 'folder'> & { work: string; address: string },
+): Promise<ChildProcess> {
+  const folder = path.join(work, name);
+  mkdirSync(folder);
+  // Its workers may run as another user.
+  chmodSync(work, 0o755);
+  const server = start({ folder, ...options });
+  let said = '';
+  server.stderr?.on('data', (text) => {
+    said += text;
+  });
+  await vi
+    .waitFor(() => fetch(`http://127.0.0.1:${options.port}${address}`), { timeout: 60_000, interval: 100 })
+    .catch(() => {
+      throw new Error(said);
+    });
+  return server;
+}
