@@ -5,6 +5,7 @@ import { assertNew, writeScaffold } from '../src/build/generate/scaffold';
 import { addressesOf, languagesOf, pageFiles } from '../src/build/generate/scaffold-page';
 import { print } from '../src/build/project/print';
 import { siteRoot, UsageError } from '../src/build/project/project';
+import { fromWorkingDirectory } from '../src/build/project/working-directory';
 import { underLock } from '../src/build/write/lock';
 import { type Languages, translatedLanguages } from '../src/content/languages';
 import { runCommand } from './cli';
@@ -45,7 +46,7 @@ the sitemap page. What it is not told follows from the route and from the site d
       writeScaffold(lock, siteRoot, made);
       return { files: made, languages: known };
     });
-    for (const file of files.keys()) print(`wrote ${file}\n`);
+    for (const file of files.keys()) print(`wrote ${fromWorkingDirectory(file, siteRoot)}\n`);
     print(
       `The page is a draft and says what the site says of itself: write its own, then remove "draft" to publish it. npm run dev shows it at ${addressesOf(route, languages).join(' and ')}.\n`,
     );

@@ -1,8 +1,16 @@
+import siteData from '#site/linked-data';
 import type { Section } from '../content/types.generated';
 import { readingOf } from '../ui/inline-text';
 
+/** What a site adds to what its pages tell search engines: `src/site/linked-data.ts`. It may have none. */
+export interface SiteLinkedData {
+  eventsOf(sections: readonly Section[]): SectionEvent[];
+}
+
+const ofSite: Partial<SiteLinkedData> = siteData;
+
 /** An event as schema.org says it, without what its page and its site add. */
-interface SectionEvent {
+export interface SectionEvent {
   '@type': 'Event';
   name: string;
   /** The day: `2027-01-21`. */
@@ -17,18 +25,9 @@ export function isArticle(sections: readonly Section[]): boolean {
   return sections.some((section) => section.type === 'summary' && section.timeline !== undefined);
 }
 
-/** The coming events that sections announce. A recorded webinar is no longer an event. */
+/** The coming events that sections announce: what those of the site are, the site says. */
 export function eventsOf(sections: readonly Section[]): SectionEvent[] {
-  return sections
-    .flatMap((section) => (section.type === 'webinars' ? section.items : []))
-    .filter(({ status }) => status === 'upcoming')
-    .map(({ title, presenter, date, duration }) => ({
-      '@type': 'Event',
-      name: title,
-      startDate: date,
-      duration: `PT${duration}M`,
-      performer: { '@type': 'Person', name: presenter },
-    }));
+  return ofSite.eventsOf?.(sections) ?? [];
 }
 
 /** A question with its answer, as schema.org says it. */

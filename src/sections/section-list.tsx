@@ -5,24 +5,26 @@ import { BesideHeading, StandsBesideHeading } from '../ui/beside-heading';
 import { PartBoundary } from '../ui/part-boundary';
 import { sectionComponent } from './components';
 import { needs } from './needs.generated';
-import { stands } from './stands.generated';
+import { headingType, stands } from './stands.generated';
 
 /**
  * Renders the sections of a page. One that throws costs itself only. The boot script finds by a mark before it which needs its code early.
- * A section whose type says that it stands beside the heading does so where it follows a hero that has no image of its own.
+ * A section whose type says that it stands beside the heading does so where it follows the section with that heading and this has no image of its own.
  */
 export function SectionList({ sections, title }: { sections: readonly Section[]; title: string }) {
   const t = useLabels();
   const isBeside = (index: number) => {
     const [before, section] = [sections[index - 1], sections[index]];
-    return before?.type === 'hero' && !before.heroImage && section && stands[section.type] !== undefined;
+    return before?.type === headingType && !hasImage(before) && section && stands[section.type] !== undefined;
   };
   // Sections and items have no identity of their own: their place is what stays the same from language to language.
   const part = (section: Section, index: number) => (
     <PartBoundary key={index} name={`section of type "${section.type}"`} notice={t('part.failed')}>
       {needs[section.type] && <template data-needs={needs[section.type]} />}
       <RenderSection
-        section={section.type === 'hero' && section.title === undefined ? { ...section, title } : section}
+        section={
+          section.type === headingType && section.title === undefined ? { ...section, title } : section
+        }
       />
     </PartBoundary>
   );
@@ -43,6 +45,13 @@ export function SectionList({ sections, title }: { sections: readonly Section[];
       </BesideHeading>
     );
   });
+}
+
+/** Whether a section shows an image, as pages are resolved. */
+function hasImage(section: Section): boolean {
+  return Object.values(section).some(
+    (value) => typeof value === 'object' && value !== null && 'src' in value,
+  );
 }
 
 /** One section, rendered by the component of its type. */

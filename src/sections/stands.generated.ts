@@ -6,3 +6,6 @@ import type { Stands } from '../content/fields';
 export const stands: Partial<Record<string, Stands>> = {
   ...siteStands,
 };
+
+/** The type of the section that has the page's main heading. */
+export const headingType = 'hero';

@@ -19,7 +19,7 @@ const allowed: Record<string, string[]> = {
 };
 /** The files of the engine through which checks, section types and words of the site come in. */
 const door =
-  /^src\/(content\/checks\/index|sections\/(registry|needs|stands)\.generated|i18n\/all-words\.generated|app\/browser\/load-sections)\.ts$/;
+  /^src\/(content\/checks\/index|sections\/(linked-data|(registry|needs|stands)\.generated)|i18n\/all-words\.generated|app\/browser\/load-sections)\.ts$/;
 const packages: Record<string, RegExp> = {
   content: /^(ajv(\/.+)?|i18next|culori\/fn)$/,
   ui: /^(react|@radix-ui\/.+|@tanstack\/react-query)$/,

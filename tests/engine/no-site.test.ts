@@ -21,6 +21,18 @@ it('names no section type outside of the sections: what the engine must know of 
   expect(found).toEqual([]);
 });
 
+it('names no section type of the site, not even where it renders sections', () => {
+  const own = sectionTypes.filter((type) => schemas.sectionFile(type)?.startsWith('site/'));
+  const quoted = new RegExp(`['"\`](?:${own.join('|')})['"\`]`, 'g');
+  const engine = sources('src').filter(
+    ({ file }) => !/^src\/site\/|\.(test|cases|generated)\.tsx?$/.test(file),
+  );
+  expect(own).not.toEqual([]);
+  expect(
+    engine.flatMap(({ file, text }) => (text.match(quoted) ?? []).map((word) => `${file}: ${word}`)),
+  ).toEqual([]);
+});
+
 it('reads no page of this site where the engine is tested', () => {
   const tests = [...sources('tests'), ...sources('src')].filter(
     ({ file }) => !/^tests\/(any-site|site)\//.test(file) && /^tests\/|\.test\.tsx?$/.test(file),

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,6 +42,7 @@ beforeAll(() => {
       .replace('  return (', '  const t = useLabels();\n  return (')
       .replace('<ul>', '<ul className="pt-[37px]" aria-label={t(\'opening-hours.today\')}>'),
   );
+  writeFileSync(at('src/site/styles.css'), 'h1 { letter-spacing: 0.0371em; }\n');
   expect(own('generate').stderr).toBe('');
   show({ type: 'opening-hours', title: 'Finance', items: [{ title: 'Finance' }] });
 });
@@ -71,7 +72,16 @@ describe('a site in a folder elsewhere', () => {
     const english = readFileSync(at('dist/finance.html'), 'utf8');
     expect(english).toContain('aria-label="Open today"');
     expect(english).toContain('37px');
+    expect(english).toContain('.0371em');
     expect(readFileSync(at('dist/es/finance.html'), 'utf8')).toContain('aria-label="Hoy abierto"');
+  });
+
+  it('gets its pages from a scaffold, which says where they are', () => {
+    cpSync(at('pages'), at('before'), { recursive: true });
+    const { stdout } = own('new-page', '/tickets');
+    expect(stdout).toContain(`wrote ${path.relative(process.cwd(), at('pages/tickets/page.json'))}\n`);
+    rmSync(at('pages'), { recursive: true });
+    renameSync(at('before'), at('pages'));
   });
 
   it('changes nothing of the engine', () => {

@@ -50,12 +50,23 @@ export function sitePlugin(pages: string): Plugin {
       }
       if (file === inEngine('src/i18n/word-code.generated.ts')) return wordCode(wordLanguages(pages));
       if (file === inEngine('src/i18n/all-words.generated.ts')) return allWords(wordLanguages(pages));
-      // Classes stand in the sources of the site, too.
-      if (file === inEngine('src/ui/styles.css') && siteRoot !== engineRoot)
-        return `${readFileSync(file, 'utf8')}\n@source "${placeOf('src/site')}/**/*.tsx";\n`;
+      if (file === inEngine('src/ui/styles.css')) {
+        const ofSite = placeOf('src/site/styles.css');
+        this.addWatchFile(ofSite);
+        return withSite(readFileSync(file, 'utf8'), existsSync(ofSite) ? ofSite : undefined);
+      }
       return null;
     },
   };
+}
+
+/** The stylesheet of the engine with that of the site, if it has one; classes stand in the sources of a site elsewhere, too. */
+function withSite(styles: string, ofSite: string | undefined): string {
+  const sources = siteRoot === engineRoot ? '' : `@source "${placeOf('src/site')}/**/*.tsx";\n`;
+  if (ofSite === undefined) return `${styles}\n${sources}`;
+  // An import stands before everything else; what Tailwind looks at is named from the file that names it.
+  const end = styles.indexOf(';', styles.lastIndexOf('@import')) + 1;
+  return `${styles.slice(0, end)}\n@import "${ofSite}";${styles.slice(end)}\n${sources}`;
 }
 
 function wordCode(codes: readonly string[]): string {

@@ -47,6 +47,9 @@ export const needs: Partial<Record<string, Needs>> = {
 ${marksOf(types, 'needs')}  ...siteNeeds,
 };
 `;
+  const [heading] = Object.entries(sectionFilesOf(files)).find(
+    ([, file]) => (files.get(`${file}.schema.json`) as Schema).purpose === 'heading',
+  ) ?? [''];
   const stands = `${note}import siteStands from '#site/stands.generated';
 import type { Stands } from '../content/fields';
 
@@ -54,6 +57,9 @@ import type { Stands } from '../content/fields';
 export const stands: Partial<Record<string, Stands>> = {
 ${marksOf(types, 'stands')}  ...siteStands,
 };
+
+/** The type of the section that has the page's main heading. */
+export const headingType = '${heading}';
 `;
   const registry = `${note}import siteSections from '#site/sections.generated';
 ${importsOf(types)}import type { Registry } from './components';

@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
 import { StandsBesideHeading } from '../../../ui/beside-heading';
 import { Actions } from '../../../ui/button';
-import { layerColors, layers } from '../../../ui/layers';
 import { SectionFrame } from '../../../ui/section-frame';
+import { layerColors, layers } from '../../layers';
 
 /** A hint in the form of a line of code, for the 404 page: below a fault, where the layers that should go on do not. */
 export function CodeHint({ code, ...frame }: SectionOf<'code-hint'>) {

@@ -2,8 +2,8 @@ import { type CSSProperties, useContext } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
 import { useLabels } from '../../../i18n/language';
 import { StandsBesideHeading } from '../../../ui/beside-heading';
-import { layerColors, layers as names } from '../../../ui/layers';
 import { SectionFrame } from '../../../ui/section-frame';
+import { layerColors, layers as names } from '../../layers';
 
 /** The least that a layer has of the column, in per cent: a thinner one would have no room for its ring. */
 const least = 9;
@@ -40,7 +40,7 @@ export function Core({ id, title, subtitle, background, ...core }: SectionOf<'co
   );
 }
 
-/** The column with its scale, and what was found in each layer. Styles: `core` in layers.css. */
+/** The column with its scale, and what was found in each layer. Styles: `core` in styles.css of the site. */
 function Log({ record, start, layers }: Pick<SectionOf<'core'>, 'record' | 'start' | 'layers'>) {
   const t = useLabels();
   const shares = heights(layers.map(({ share }) => share));

@@ -2,9 +2,9 @@ import type { SectionOf } from '../../../content/types.generated';
 import { useLabels } from '../../../i18n/language';
 import { Disclosure } from '../../../ui/disclosure';
 import { Heading } from '../../../ui/heading';
-import { layerColors } from '../../../ui/layers';
 import { OpenSign } from '../../../ui/lists';
 import { SectionFrame } from '../../../ui/section-frame';
+import { layerColors } from '../../layers';
 
 /**
  * The four layers, drawn as strata that open one at a time, and the panel that tells how they work together. As in every picture of
