@@ -72,7 +72,7 @@ function shadowed(from: string, site: SiteContext): FaultInRedirect | undefined 
     if (path === undefined) continue;
     const isAlias = facts.aliases.includes(path) && path !== own;
     return {
-      message: `${quote(from)} ${isPattern(from) ? `stands for ${path}, too: ` : ''}${isPattern(from) ? 'that' : 'this'} is ${isAlias ? `an alias of ${own}` : `the page "${facts.title}"`}.`,
+      message: `${quote(from)}${isPattern(from) ? ` stands for ${path}, too, which` : ''} is ${isAlias ? `an alias of ${own}` : `the page "${facts.title}"`}.`,
       hint: isPattern(from)
         ? 'Name the earlier addresses one by one, or move the page.'
         : isAlias
@@ -136,7 +136,8 @@ export function faultInTarget(
       ...(repair?.isCertain && to.startsWith('/') && { fixed: repair.href }),
     };
   }
-  return faultOnTheWay(redirect, site, redirects) ?? deadEnd(to, site);
+  const fault = faultOnTheWay(redirect, site, redirects);
+  return fault === 'of another entry' ? undefined : (fault ?? deadEnd(to, site));
 }
 
 function faultElsewhere(
@@ -165,23 +166,27 @@ function faultElsewhere(
 
 const escaped = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** A circle, or a second step: of an entry that leads to what another entry or an alias leads on. */
+/** A circle, or a second step: of an entry that leads to what another entry or an alias leads on. One circle is one mistake, at the first of its entries. */
 function faultOnTheWay(
   redirect: Redirect & { to: string },
   site: SiteContext,
   redirects: readonly Redirect[],
-): FaultInRedirect | undefined {
+): FaultInRedirect | 'of another entry' | undefined {
   const seen = new Set<Redirect>();
   const anchor = redirect.to.slice(pathOf(redirect.to).length);
   let at: string | undefined = redirect.to;
   while (at !== undefined && isOwn(at)) {
     const next: Redirect | undefined = redirectFor(pathOf(at), redirects);
     if (!next) break;
-    if (next.from === redirect.from || seen.has(next))
+    if (seen.has(next)) return 'of another entry';
+    if (next.from === redirect.from) {
+      const circle = new Set([redirect.from, ...[...seen].map(({ from }) => from)]);
+      if (redirects.find(({ from }) => circle.has(from))?.from !== redirect.from) return 'of another entry';
       return {
         message: `${quote(redirect.from)} leads around in a circle: ${quote(redirect.to)} is led on by ${quote(next.from)}.`,
         hint: 'Name the page that it is to lead to.',
       };
+    }
     seen.add(next);
     at = targetOf(pathOf(at), next);
   }

@@ -50,6 +50,16 @@ export const cases: CheckCases = {
         ] as const,
       },
     },
+    found(
+      'a circle of two, which is one mistake',
+      '/0/to',
+      [
+        { from: '/one', to: '/two' },
+        { from: '/two', to: '/one' },
+        { from: '/three', to: '/one' },
+      ],
+      'around in a circle',
+    ),
     found('to itself', '/0/to', [{ from: '/blog/*', to: '/blog/news/*' }], 'around in a circle'),
     found(
       'two steps',
