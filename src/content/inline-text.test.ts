@@ -31,6 +31,7 @@ describe('marks', () => {
 describe('what stands as it is', () => {
   it.each([
     'snake_case_name and _private',
+    'a_b_ c',
     'a * b ** c',
     '** spaced **',
     '**never closed',

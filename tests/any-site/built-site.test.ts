@@ -56,13 +56,13 @@ describe.each(anySites)('%s', (folder) => {
   /** The file that is asked for by an address. */
   const fileAt = (address: string) => path.join(out, withoutBase(address, base) ?? 'outside');
 
-  const { manifest } = loadBundle(path.join(engineRoot, folder)).template;
+  const { manifest } = loadBundle(path.resolve(engineRoot, folder)).template;
 
   let tooHeavy: unknown;
 
   beforeAll(async () => {
     const built = await buildSite({
-      pages: path.join(engineRoot, folder),
+      pages: path.resolve(engineRoot, folder),
       out,
       siteUrl,
       costs: true,

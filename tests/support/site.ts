@@ -17,7 +17,7 @@ import { schemas } from './project';
  *   its languages, the source language first
  */
 export function readSite(from: string) {
-  const folder = path.join(engineRoot, from);
+  const folder = path.resolve(engineRoot, from);
   const site = loadSite(readSiteFiles(folder), schemas);
   const keys = new ImageList(folder).keysOf([...site.images.keys()].sort());
   const images = new Map(keys.map((key) => [key.file, servedImage(key)]));

@@ -1,4 +1,5 @@
 import type { CheckCases } from '../check-cases';
+import { inlineText } from './link-mismatch.cases';
 
 const file = 'finance/es.json';
 
@@ -59,6 +60,14 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'figures in where a link leads, which nobody reads',
+      changes: inlineText(
+        'See [the report](https://www.example.org/2026).',
+        'Vea [el informe](https://www.example.org/2027).',
+      ),
+      also: ['link-mismatch'],
+    },
     quiet('Worth $2 Billion', 'Vale 2000 millones de dólares'),
     quiet('Worth $2.5 billion', 'Vale 2500 millones de dólares'),
     quiet('Worth $2bn a year', 'Vale 2.000 M€ al año'),

@@ -100,4 +100,6 @@ function Control({ kind, label, hint, options, min, max, placeholder, ...props }
   return <input type={kind} {...lengths} {...props} className={fieldClass} />;
 }
 
-const lengthOf = (limit: number | string | undefined) => (limit === undefined ? undefined : Number(limit));
+/** A limit of a text; what is no number, which a check finds, limits nothing. */
+const lengthOf = (limit: number | string | undefined) =>
+  Number.isNaN(Number(limit)) ? undefined : Number(limit);
