@@ -180,6 +180,10 @@ export interface SiteDocument {
    */
   timeZone?: string;
   /**
+   * What is agreed on for changes of this site. `propose`: they are proposed, and somebody else accepts them. `direct`: they go to the main branch at once. `propose` when it is left out.
+   */
+  publish?: "propose" | "direct";
+  /**
    * The languages of the site. The first is the one that page documents are written in; each other one has a dictionary beside every `page.json`, called by its code. `npm run new:language -- fr` adds one. Without this property the site has English and Spanish.
    *
    * @minItems 1

@@ -34,6 +34,9 @@ const publishFrom = (text: string): Changes => withProperty(`"publishFrom": ${JS
 const timeZone = (name: string): Changes => ({
   [site]: [['"brand":', `"timeZone": ${JSON.stringify(name)}, "brand":`]],
 });
+const publish = (value: unknown): Changes => ({
+  [site]: [['"brand":', `"publish": ${JSON.stringify(value)}, "brand":`]],
+});
 const day = (text: string, fixed?: string): FoundCase => ({
   says: [fixed ? `Write "${fixed}"` : /^\d{4}-\d{2}-\d{2}$/.test(text) ? 'no such day' : 'in figures'],
   name: `the day ${text}`,
@@ -262,6 +265,21 @@ export const cases: CheckCases = {
       file: site,
       pointer: '/timeZone',
     },
+    {
+      name: 'a way to publish with a slip',
+      says: ['Did you mean "direct"'],
+      changes: publish('dircet'),
+      file: site,
+      pointer: '/publish',
+      fixed: { [site]: '"publish": "direct"' },
+    },
+    {
+      name: 'a way to publish that there is not',
+      says: ['Use "propose" or "direct"'],
+      changes: publish('main'),
+      file: site,
+      pointer: '/publish',
+    },
     day('12026-03-01'),
     day('2026-03-011'),
     {
@@ -320,6 +338,8 @@ export const cases: CheckCases = {
     { name: 'a day that is past', changes: publishFrom('2024-01-31') },
     { name: 'the last day of February in a leap year', changes: publishFrom('2024-02-29') },
     { name: 'a time zone of the site', changes: timeZone('America/Argentina/Buenos_Aires') },
+    { name: 'changes that are proposed', changes: publish('propose') },
+    { name: 'changes that are published at once', changes: publish('direct') },
     { name: 'universal time for the site', changes: timeZone('UTC') },
     { name: 'a path with hyphens', changes: withProperty('"aliases": ["/old-money/2024"]') },
     {
