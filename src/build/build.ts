@@ -103,7 +103,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (gallery.failures.length > 0) return { ...result, diagnostics: gallery.failures };
     const allFacts = pages.map(({ facts }) => facts);
     const { languages } = prepared.shared;
-    const common = [...gallery.made, ...sharedFiles(allFacts, prepared, server)];
+    const common = [...gallery.made, ...sharedFiles(allFacts, prepared, server, checker.site)];
     for (const [file, content] of common) output.add(file, content);
     const sitemap = addSitemap(allFacts, prepared, { records, output });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { diagnose, siteContextOf, validSite, withFiles } from '../../tests/support/checks';
-import { dayOf, today } from './days';
+import { dayOf, startOf, today } from './days';
 
 // 17:18 in Los Angeles, the morning after in Madrid.
 const now = new Date('2026-11-26T01:18:00Z');
@@ -55,4 +55,18 @@ it('a day that does not exist is an error, though the page would be a draft unti
   const changed = text.replace('"sections"', '"publishFrom": "2027-02-30", "sections"');
   const found = diagnose(withFiles(validSite, { 'finance/page.json': changed }));
   expect(found).toMatchObject([{ code: 'wrong-value', severity: 'error', pointer: '/publishFrom' }]);
+});
+
+it.each([
+  ['2027-01-21', 'Europe/Madrid', '2027-01-21T00:00:00+01:00'],
+  // Clocks change at two and at three in the morning.
+  ['2027-03-28', 'Europe/Madrid', '2027-03-28T00:00:00+01:00'],
+  ['2027-03-29', 'Europe/Madrid', '2027-03-29T00:00:00+02:00'],
+  ['2027-01-21', 'America/St_Johns', '2027-01-21T00:00:00-03:30'],
+  ['2027-01-21', 'UTC', '2027-01-21T00:00:00Z'],
+  ['2027-07-01', 'Europe/London', '2027-07-01T00:00:00+01:00'],
+  ['2027-01-21', undefined, '2027-01-21T00:00:00Z'],
+  ['2027-01-21', 'Europe/Nowhere', '2027-01-21T00:00:00Z'],
+])('%s begins by the clocks of %s at %s', (day, zone, time) => {
+  expect(startOf(day, zone)).toBe(time);
 });

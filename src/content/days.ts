@@ -36,6 +36,28 @@ function formatIn(timeZone: string): Intl.DateTimeFormat | undefined {
   return format;
 }
 
+/** When a day begins by the clocks of a time zone, as machines write it: `2027-01-21T00:00:00+01:00`; by those of Greenwich without one. */
+export function startOf(day: string, timeZone?: string): string {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const first = offsetAt(midnight, timeZone);
+  // Clocks may have changed in the hours between.
+  const offset = offsetAt(Date.parse(`${day}T00:00:00${first}`), timeZone);
+  return `${day}T00:00:00${offset}`;
+}
+
+/** How far the clocks of a time zone are ahead: `+01:00`; `Z` where they are not, or where no clock knows it. */
+function offsetAt(time: number, timeZone = 'UTC'): string {
+  try {
+    const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+    const { value = '' } = format.formatToParts(time).find(({ type }) => type === 'timeZoneName') ?? {};
+    // Before clocks agreed on hours, there were seconds.
+    const offset = /[+-]\d\d:\d\d/.exec(value)?.[0] ?? '';
+    return /[1-9]/.test(offset) ? offset : 'Z';
+  } catch {
+    return 'Z';
+  }
+}
+
 /** The day that it is now, by the clocks of a time zone; by those of this machine without one. */
 export function today(timeZone?: string): string {
   // Asked for each page of a site.

@@ -1,7 +1,9 @@
 import { readAccepts } from './accept';
 import { faultInEndpoint } from './addresses';
 import { withBase } from './base-path';
+import { type Dated, type DatedLists, datedPage } from './dated';
 import { dayOf, isPast } from './days';
+import { type Feeds, feedsShown, type ShownFeed } from './feed';
 import { type FieldLeaf, type FieldTree, mapFields, typeOf } from './fields';
 import { type HeaderFit, headerFit } from './header-fit';
 import { isHref } from './hrefs';
@@ -11,7 +13,7 @@ import { resolveInline } from './inline-resolve';
 import type { Language, Languages } from './languages';
 import type { Listable } from './list';
 import { createLister } from './list-items';
-import { readList, withItems } from './lists';
+import { readList, routeAbove, withItems } from './lists';
 import { entriesOf, type Page, resolveFile, type Site, type SourceFile, sectionsOf, sitePage } from './load';
 import { type LocalRoutes, localHref, type RoutesOfPage, routesIn } from './local-routes';
 import { sharedSectionId, siteFolder } from './routes';
@@ -44,6 +46,10 @@ export interface ResolvedPage {
   isUnindexed?: true;
   /** The picture that services show for a link to it. */
   socialImage?: { src: string; width: number; height: number };
+  /** It is in lists, with a day: what search engines are told of it. */
+  dated?: Dated;
+  /** The feeds of the lists that it shows, where there are any. */
+  feeds?: readonly ShownFeed[];
   /** A text of it has a word that narrow columns are not made for. */
   hasLongWords?: true;
 }
@@ -91,6 +97,9 @@ export interface SharedContent
   theme?: SourceFile | undefined;
   /** What lists of pages are filled with. */
   listable?: Listable;
+  /** What lists the site has, and which of them have feeds: left out where no head of a page is made. */
+  datedLists?: DatedLists;
+  feeds?: Feeds;
   /** The day that pages are resolved for, `2027-01-21`: one for a whole build. The present one when it is left out. */
   today?: string;
 }
@@ -217,11 +226,19 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
       const map = fieldMapper(page.source.path, translate, language);
       const source = withoutUnpublished(schemas.pageFields, page.source.value);
       const document = mapFields(schemas.pageFields, source, map) as PageDocument;
-      const sections = sectionsOf(page)
-        .flatMap((section, index) => shared[index] ?? sectionOf(section, map) ?? [])
-        .map((section) => filled(section, page.route, language));
+      const written = sectionsOf(page).flatMap(
+        (section, index) => shared[index] ?? sectionOf(section, map) ?? [],
+      );
+      const sections = written.map((section) => filled(section, page.route, language));
+      const feeds = feedsShown(
+        written.filter(({ type }) => type === schemas.typeFor.list).map(readList),
+        site,
+        language,
+      );
       const { title, description, breadcrumb = [] } = document;
       const routes = routesIn(page.source.value, languages);
+      const above = routeAbove({ id: page.id, isUnindexed: document.noindex === true });
+      const dated = datedPage(above, document.teaser, site.datedLists, (image) => sharedImage(image).src);
       const draft = draftOf(page.source.value as Record<string, unknown>);
       return {
         id: page.id,
@@ -235,6 +252,8 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
         ...(hasLongWords([title, breadcrumb, sections]) && { hasLongWords: true }),
         ...(document.noindex && { isUnindexed: true }),
         ...(document.socialImage && { socialImage: sharedImage(document.socialImage) }),
+        ...(dated && { dated }),
+        ...(feeds.length > 0 && { feeds }),
         ...(isUnpublished(draft, today) && { isDraft: true }),
         ...(isOver(draft, today) && { isOver: true }),
       };

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseXml } from '@rgrove/parse-xml';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { imageSize } from 'image-size';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,8 +20,10 @@ import { addressOf, serve } from '../../src/build/serve/server';
 import { basePathOf, withoutBase } from '../../src/content/base-path';
 import { contextOf } from '../../src/content/check-site';
 import { isError } from '../../src/content/diagnostics';
+import { routeAbove } from '../../src/content/lists';
 import { aliasesOf } from '../../src/content/load';
 import { routeIn, routesIn } from '../../src/content/local-routes';
+import { htmlFile } from '../../src/content/output-files';
 import type { PublishedSite, ResolvedPage } from '../../src/content/resolve';
 import { localize, notFoundId, pageIdOf, parsePath } from '../../src/content/routes';
 import { shellLinks } from '../../src/content/shell-links';
@@ -96,6 +99,30 @@ describe.each(anySites)('%s', (folder) => {
         expect(read(`${localize(alias, language, site.languages)}.html`)).toContain(`url=${base}${address}`);
     }
     expect(read('robots.txt')).toContain(`${siteUrl}/sitemap.xml`);
+  });
+
+  it('tells of the dated pages of its lists in feeds of its own, which the pages with those lists name', () => {
+    const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
+    const named = new Set<string>();
+    for (const file of listFiles(out).filter((name) => name.endsWith('.html')))
+      for (const [, href = ''] of read(file).matchAll(/type="application\/atom\+xml"[^>]* href="([^"]*)"/g))
+        named.add(href);
+    const feeds = listFiles(out).filter((name) => name.endsWith('feed.xml'));
+    expect([...named].sort()).toEqual(feeds.map((file) => `${siteUrl}/${file}`).sort());
+    const dated = [...context.pages.values()].filter(
+      (page) =>
+        page.teaser?.date &&
+        context.all().some(({ lists }) => lists?.some(({ of }) => of === routeAbove(page))),
+    );
+    expect(feeds.length > 0).toBe(dated.some(({ draft }) => !isUnpublished(draft, context.today)));
+    for (const file of feeds) {
+      const { root } = parseXml(read(file));
+      expect(root?.name).toBe('feed');
+      expect(languages).toContain(root?.attributes['xml:lang']);
+      const [address = ''] = /(?<=rel="alternate" type="text\/html" href=")[^"]*/.exec(read(file)) ?? [];
+      const shown = withoutBase(new URL(address).pathname, base) ?? 'outside';
+      expect(existsSync(path.join(out, htmlFile(shown))), address).toBe(true);
+    }
   });
 
   it('leads and asks for nothing beside the path that the site stands below', () => {

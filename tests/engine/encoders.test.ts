@@ -9,6 +9,7 @@ import { pageHtml } from '../../src/build/dev/page-html';
 import { hostingFiles, securityHeaders } from '../../src/build/output/hosting';
 import { describePlan, planJson } from '../../src/build/plan/plan';
 import { SiteEdits } from '../../src/build/refactor/site-edits';
+import { feedXml } from '../../src/build/render/feed';
 import { redirectHtml, templateFiller } from '../../src/build/render/html';
 import { sitemapFiles } from '../../src/build/render/sitemap';
 import { reviewMarkdown, reviewText } from '../../src/build/review/report-review';
@@ -262,8 +263,14 @@ it('JSON in a page says what it said, and cannot end its element', () => {
 it('XML holds no markup of a text, and no character that XML cannot hold', () => {
   const [[, sitemap = ''] = []] = sitemapFiles([[{ language: text, address: text }]], '');
   const [icon = ''] = siteFiles(site(text), { ink: text, accent: text }).values();
+  const days = { published: '2027-03-01', updated: '2027-03-01' };
+  const feed = feedXml({
+    ...{ address: text, page: text, language: text, title: text, brand: text, timeZone: text },
+    entries: [{ id: text, address: text, title: text, text, ...days }],
+  });
   for (const [xml, elements] of [
     [sitemap, 5],
+    [feed, 15],
     [icon, 2],
   ] as const) {
     expect(xml.match(/<[a-z]/g)).toHaveLength(elements);
@@ -423,7 +430,7 @@ describe('every encoder has one place', () => {
     [
       'writes tags',
       /[`'"]\s*<\/?(?:!doctype|[a-z][a-z\d]*)(?:[ >]|\$\{)/,
-      /^(src\/app\/head\/head|src\/build\/(render\/(html|social|sitemap)|dev\/page-html|review\/(review-page|marked-words)|bundle\/boot-script|read\/drawing\/drawing)|src\/content\/(examples|reporters\/junit|checks\/[\w.-]+|encode\/\w+)|scripts\/(draw|picture|pictures\/[\w-]+))\.ts$/,
+      /^(src\/app\/head\/head|src\/build\/(render\/(feed|html|social|sitemap)|dev\/page-html|review\/(review-page|marked-words)|bundle\/boot-script|read\/drawing\/drawing)|src\/content\/(examples|reporters\/junit|checks\/[\w.-]+|encode\/\w+)|scripts\/(draw|picture|pictures\/[\w-]+))\.ts$/,
     ],
     [
       'starts programs',

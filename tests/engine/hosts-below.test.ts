@@ -69,6 +69,16 @@ describe.each(hosts)('$name', (host) => {
     expect(await location('/museo/timetable.html?a=1')).toBe('/museo/visit?a=1#hours');
   });
 
+  it('sends feeds as what they are', async () => {
+    for (const target of ['/museo/news/feed.xml', '/museo/es/news/feed.xml']) {
+      const answer = await get(target);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/atom+xml']);
+      expect(answer.headers.get('content-security-policy')).toBe(
+        readManifest(out)?.headers['Content-Security-Policy'],
+      );
+    }
+  });
+
   it('shows the 404 page for what is gone for good', async () => {
     expect(await (await get('/museo/es/lottery')).text()).toContain('404 Página no encontrada');
   });

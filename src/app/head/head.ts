@@ -35,6 +35,14 @@ export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string
     tag('link', { rel: 'canonical', href: address(page.language) }),
     ...languages.map(({ code }) => tag('link', { rel: 'alternate', hreflang: code, href: address(code) })),
     tag('link', { rel: 'alternate', hreflang: 'x-default', href: address(sourceLanguage(languages)) }),
+    ...(page.feeds ?? []).map((feed) =>
+      tag('link', {
+        rel: 'alternate',
+        type: 'application/atom+xml',
+        title: `${feed.title} | ${site.brand.name}`,
+        href: siteUrl + feed.path,
+      }),
+    ),
     tag('meta', { property: 'og:type', content: 'website' }),
     tag('meta', { property: 'og:site_name', content: site.brand.name }),
     tag('meta', { property: 'og:title', content: title }),

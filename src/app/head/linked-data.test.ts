@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languages, sharedContent, site } from '../../../tests/support/firm';
 import { schemas } from '../../../tests/support/project';
-import { createResolver } from '../../content/resolve';
+import type { Dated } from '../../content/dated';
+import { createResolver, type ResolvedPage } from '../../content/resolve';
 import { linkedData } from './linked-data';
 
 const resolver = createResolver(sharedContent, schemas);
@@ -71,6 +72,57 @@ it('says an answer without its marks', () => {
   const sections = [{ type: 'faq' as const, items: [{ question: 'Is it open?', answer }] }];
   const data = linkedData({ ...resolver.page(page, 'en'), sections }, resolver.site('en'), url);
   expect(JSON.stringify(data)).toContain('"text":"Yes, from nine, see the hours."');
+});
+
+/** What a page says of itself where lists show it with a day. */
+function datedAs(dated: Dated, more: Partial<ResolvedPage> = {}): Part[] {
+  const page = site.pages.find(({ id }) => id === 'finance');
+  if (!page) throw new Error('There is no page finance.');
+  const data = linkedData({ ...resolver.page(page, 'es'), dated, ...more }, resolver.site('es'), url);
+  return (data['@graph'] as unknown as Part[]).filter((part) => part['@type'] !== 'BreadcrumbList');
+}
+
+it('says that a page in a list is news, with the day that it came out', () => {
+  const image = '/assets/boat-1.jpg';
+  const [news, ...others] = datedAs({ kind: 'news', date: '2027-03-01', image });
+  expect(others).toEqual([]);
+  expect(news).toMatchObject({
+    '@type': 'NewsArticle',
+    headline: expect.any(String),
+    datePublished: '2027-03-01',
+    inLanguage: 'es',
+    url: `${url}/es/finance`,
+    publisher: { '@type': 'Organization', name: 'Almanac' },
+    // The site draws one for shared links, which comes before that of the teaser.
+    image: expect.stringMatching(/^https:/),
+  });
+});
+
+it("shows the teaser's picture where there is none for shared links", () => {
+  const page = site.pages.find(({ id }) => id === 'finance');
+  const shell = { ...resolver.site('en'), socialPictures: false };
+  const dated = { kind: 'news', date: '2027-03-01', image: '/museo/assets/boat-1.jpg' } as const;
+  const shown = { ...resolver.page(page as NonNullable<typeof page>, 'en'), dated };
+  expect(linkedData(shown, shell, `${url}/museo`)['@graph'][0]).toMatchObject({
+    image: `${url}/museo/assets/boat-1.jpg`,
+  });
+  const { image: _, ...without } = dated;
+  expect(linkedData({ ...shown, dated: without }, shell, url)['@graph'][0]).not.toHaveProperty('image');
+});
+
+it('says the first and the last day of an event that a page is about', () => {
+  const [about, event, ...others] = datedAs({ kind: 'event', date: '2027-03-01', until: '2027-05-31' });
+  expect(others).toEqual([]);
+  expect(about?.['@type']).toBe('WebPage');
+  expect(event).toMatchObject({
+    '@type': 'Event',
+    name: about?.name,
+    startDate: '2027-03-01',
+    endDate: '2027-05-31',
+    url: `${url}/es/finance`,
+    organizer: { name: 'Almanac' },
+  });
+  expect(datedAs({ kind: 'event', date: '2027-03-01' })[1]).toMatchObject({ endDate: '2027-03-01' });
 });
 
 describe.each(site.pages.map(({ id }) => id))('%s', (id) => {

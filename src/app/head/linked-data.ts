@@ -4,11 +4,13 @@ import type {
   Event,
   FAQPage,
   Graph,
+  NewsArticle,
   Organization,
   Thing,
   WebPage,
   WebSite,
 } from 'schema-dts';
+import type { Dated } from '../../content/dated';
 import { localPath } from '../../content/local-routes';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
 import { iconPath, localize } from '../../content/routes';
@@ -26,7 +28,7 @@ interface Subject {
 
 /**
  * The linked data of a page for search engines (schema.org). The home page describes the organization and its site; every
- * other page describes itself. All name their publisher, their breadcrumb if they have one, their upcoming events, and the questions that they answer.
+ * other page describes itself. All name their publisher, their breadcrumb if they have one, the event that they are about or their upcoming ones, and the questions that they answer.
  * Everything is derived from the documents, so that editors write nothing twice.
  */
 export function linkedData(page: ResolvedPage, site: ResolvedSite, siteUrl: string): Graph {
@@ -38,8 +40,8 @@ export function linkedData(page: ResolvedPage, site: ResolvedSite, siteUrl: stri
   };
   const graph: Thing[] =
     page.route === '/' ? [{ ...organization(subject), description: page.description }, webSite(subject)] : [];
-  if (page.route !== '/') graph.push(isArticle(page.sections) ? article(subject) : webPage(subject));
-  graph.push(...events(subject), ...questions(subject));
+  if (page.route !== '/') graph.push(described(subject));
+  graph.push(...dates(subject), ...events(subject), ...questions(subject));
   if (page.breadcrumb.length > 0) graph.push(breadcrumb(subject));
   return { '@context': 'https://schema.org', '@graph': graph };
 }
@@ -59,6 +61,13 @@ function webSite(subject: Subject): WebSite {
   return { '@type': 'WebSite', name: site.brand.name, url, inLanguage: page.language, publisher };
 }
 
+/** What a page other than home is: news where lists show it with its day, an article where its sections make it one. */
+function described(subject: Subject): Thing {
+  const { dated, sections } = subject.page;
+  if (dated?.kind === 'news') return news(subject, dated);
+  return isArticle(sections) ? article(subject) : webPage(subject);
+}
+
 function webPage(subject: Subject): WebPage {
   const { page, url } = subject;
   const publisher = organization(subject);
@@ -66,18 +75,53 @@ function webPage(subject: Subject): WebPage {
 }
 
 function article(subject: Subject): Article {
-  const { page, site, siteUrl, url } = subject;
-  const picture = sharedPicture(page, site, siteUrl);
+  return { '@type': 'Article', ...told(subject) };
+}
+
+function news(subject: Subject, { date }: Dated): NewsArticle {
+  return { '@type': 'NewsArticle', ...told(subject), datePublished: date };
+}
+
+/** What articles of all kinds say. */
+function told(subject: Subject) {
+  const { page, url } = subject;
   return {
-    '@type': 'Article',
     headline: page.title,
     description: page.description,
     url,
     inLanguage: page.language,
     author: organization(subject),
     publisher: organization(subject),
-    ...(picture && { image: picture.src }),
+    ...imageOf(subject),
   };
+}
+
+/** The picture for shared links, or that of the teaser. */
+function imageOf({ page, site, siteUrl }: Subject): { image?: string } {
+  const picture = sharedPicture(page, site, siteUrl);
+  if (picture) return { image: picture.src };
+  const teaser = page.dated?.image;
+  return teaser === undefined ? {} : { image: new URL(teaser, siteUrl).href };
+}
+
+/** The event that a page is about, where lists show it among what is coming or past. */
+function dates(subject: Subject): Event[] {
+  const { page, url } = subject;
+  if (page.dated?.kind !== 'event') return [];
+  const { date, until } = page.dated;
+  return [
+    {
+      '@type': 'Event',
+      name: page.title,
+      description: page.description,
+      url,
+      startDate: date,
+      endDate: until ?? date,
+      inLanguage: page.language,
+      organizer: organization(subject),
+      ...imageOf(subject),
+    },
+  ];
 }
 
 function events(subject: Subject): Event[] {

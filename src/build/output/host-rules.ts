@@ -2,6 +2,14 @@ import { hostPath, hostTarget } from '../../content/encode/host-file';
 import type { Language } from '../../content/languages';
 import { beforeSplat, isOwn, isPattern, type Redirect, withQuery } from '../../content/redirects';
 
+/** What feeds are: servers know a file by its ending, and send other XML by the same. */
+export const feedType = 'application/atom+xml';
+
+/** A location of nginx for a feed. @param feed its path, as the file of a host has it */
+export function nginxFeed(feed: string): string {
+  return `location = ${feed} { types {} default_type ${feedType}; try_files $uri =404; }\n`;
+}
+
 /** An earlier address as the files of hosts name it. */
 interface HostRule {
   /** The whole path; of a pattern, what stands before its `*`. */

@@ -3,7 +3,7 @@ import { originOf } from '../../content/addresses';
 import { hostPath, plainValue, quotedValue } from '../../content/encode/host-file';
 import type { Language } from '../../content/languages';
 import type { Redirect } from '../../content/redirects';
-import { caddyRule, hostRule, nginxRule, staticRule } from './host-rules';
+import { caddyRule, feedType, hostRule, nginxFeed, nginxRule, staticRule } from './host-rules';
 
 /** What every answer carries, from one place: the preview server sends it, and the files for hosts are made of it. */
 export interface Hosting {
@@ -15,6 +15,8 @@ export interface Hosting {
   rules?: readonly Redirect[];
   /** The languages that have a folder and a 404 page of their own. */
   languages: readonly Language[];
+  /** The paths of feeds in every language, which are sent as what they are; left out where there are none. */
+  feeds?: readonly string[];
   /** Where the site stands below the root of its host; left out at the root. All paths here are those within the site. */
   base?: string;
 }
@@ -115,23 +117,28 @@ export function hostingFiles({
   redirects,
   rules = [],
   languages,
+  feeds = [],
   base = '',
 }: Hosting): Map<string, string> {
   const all = Object.entries(headers);
   const moved = Object.entries(redirects).map(([from, to]): [string, string] => [base + from, base + to]);
   const ruled = rules.map((rule) => hostRule(rule, languages, base));
+  const fed = feeds.map((feed) => hostPath(base + feed));
   return new Map([
     [
       '_headers',
-      `${base}/*\n${all.map(([name, value]) => `  ${name}: ${plainValue(value)}\n`).join('')}${base}/assets/*\n  Cache-Control: ${caching.immutable}\n${base}/${sharing.folder}/*\n  ! ${sharing.header[0]}\n  ${sharing.header.join(': ')}\n`,
+      `${base}/*\n${all.map(([name, value]) => `  ${name}: ${plainValue(value)}\n`).join('')}${base}/assets/*\n  Cache-Control: ${caching.immutable}\n${base}/${sharing.folder}/*\n  ! ${sharing.header[0]}\n  ${sharing.header.join(': ')}\n${fed.map((feed) => `${feed}\n  Content-Type: ${feedType}\n`).join('')}`,
     ],
     [
       '_redirects',
       moved.map(([from, to]) => `${hostPath(from)} ${hostPath(to)} 301\n`).join('') +
         ruled.map(staticRule).join(''),
     ],
-    ['.hosts/nginx.conf', nginx(all, moved, ruled.map(nginxRule).join(''), languages, base)],
-    ['.hosts/Caddyfile', caddy(all, moved, ruled.map(caddyRule).join(''), languages, base)],
+    [
+      '.hosts/nginx.conf',
+      nginx(all, moved, fed.map(nginxFeed).join('') + ruled.map(nginxRule).join(''), languages, base),
+    ],
+    ['.hosts/Caddyfile', caddy(all, moved, { ruled: ruled.map(caddyRule).join(''), fed }, languages, base)],
   ]);
 }
 
@@ -154,7 +161,7 @@ function nginx(
 gzip on;
 gzip_vary on;
 # gzip_static on;   # after npm run build -- --compress, where nginx has this module
-gzip_types text/css text/javascript application/javascript application/json image/svg+xml application/xml text/plain;
+gzip_types text/css text/javascript application/javascript application/json image/svg+xml application/xml application/atom+xml text/plain;
 error_page 404 ${below('/404.html')};
 ${send('')}add_header Cache-Control "${caching.revalidate}" always;
 
@@ -182,7 +189,7 @@ ${`${rules}${files}\n`.replaceAll(/^(?=.)/gm, '    ')}}
 function caddy(
   headers: Pairs,
   redirects: Pairs,
-  ruled: string,
+  { ruled, fed }: { ruled: string; fed: readonly string[] },
   languages: readonly Language[],
   base: string,
 ): string {
@@ -202,7 +209,7 @@ ${headers.map(([name, value]) => `\t\t${name} ${quotedValue(value)}\n`).join('')
 	}
 	header ${below('/assets/')}* Cache-Control "${caching.immutable}"
 	header ${below(`/${sharing.folder}/`)}* ${sharing.header.join(' ')}
-}
+${fed.map((feed) => `\theader ${feed} Content-Type ${feedType}\n`).join('')}}
 # What stands behind the path of an address goes along.
 map {query} {asked} {
 	~^(.+)$ "?\${1}"

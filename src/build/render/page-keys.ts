@@ -1,6 +1,8 @@
+import { datedKind } from '../../content/dated';
 import { isPast } from '../../content/days';
 import { translatedLanguages } from '../../content/languages';
 import { createLister } from '../../content/list-items';
+import { routeAbove } from '../../content/lists';
 import { type PageFacts, parseOpen } from '../../content/page-facts';
 import type { SharedContent } from '../../content/resolve';
 import { routeOf } from '../../content/routes';
@@ -13,7 +15,7 @@ import { memoize } from '../project/memoize';
 
 /**
  * Makes a key for each page that changes when anything that the page shows changes: its files, the shared translations of texts
- * that its own dictionaries lack, its images, the sections that it shares with others, what its lists show, days that have passed, which of its links are left out, and what all pages share.
+ * that its own dictionaries lack, its images, the sections that it shares with others, what its lists show, which feeds they have, how lists show the page itself, days that have passed, which of its links are left out, and what all pages share.
  */
 export function pageKeys(checker: Checker, shared: SharedContent, schemas: SchemaSet, common: string) {
   // Pages have most of these in common.
@@ -36,8 +38,16 @@ export function pageKeys(checker: Checker, shared: SharedContent, schemas: Schem
   /** What the lists of a document show on a page, in every language. */
   const listed = ({ lists = [] }: PageFacts, route: string): string => {
     if (lists.length === 0) return '';
-    const items = lists.map((list) => shared.languages.map(({ code }) => fill(list, route, code)));
+    const items = lists.map((list) => [
+      shared.feeds?.get(list.of)?.titles,
+      ...shared.languages.map(({ code }) => fill(list, route, code)),
+    ]);
     return ` ${hashOf(JSON.stringify(items))}`;
+  };
+  /** What its head says of its day follows the lists that show it. */
+  const datedAs = (facts: PageFacts): string => {
+    const kind = datedKind(routeAbove(facts), facts.teaser, shared.datedLists);
+    return kind ? ` ${kind}` : '';
   };
   // A shared section has a key of its own, which is part of that of every page that shows it.
   const keyOfSection = memoize((id) => {
@@ -50,6 +60,6 @@ export function pageKeys(checker: Checker, shared: SharedContent, schemas: Schem
       const section = checker.site.sharedSections.get(id);
       return ` ${keyOfSection(id)}${section ? listed(section, route) : ''}`;
     });
-    return `${common} ${keyOf(facts, hash)}${listed(facts, route)}${sections.join('')}`;
+    return `${common} ${keyOf(facts, hash)}${datedAs(facts)}${listed(facts, route)}${sections.join('')}`;
   };
 }

@@ -1,4 +1,6 @@
 import { basePathOf } from '../../content/base-path';
+import { datedLists } from '../../content/dated';
+import { feedsOf } from '../../content/feeds';
 import { isRecord } from '../../content/fields';
 import { type Language, publishedLanguages, readLanguages, sourceLanguage } from '../../content/languages';
 import { listablePages } from '../../content/lists';
@@ -81,8 +83,11 @@ export async function prepareBuild(
   const sharedSections = checker.sharedSections();
   const lists = checker.site.all().flatMap(({ lists = [] }) => lists);
   const listable = listablePages(pages.values(), lists, drafts ? undefined : today);
+  const dated = datedLists(lists);
+  const feeds = feedsOf(checker.site, languages, dated);
   const shared: SharedContent = {
     ...{ ...read, languages, unpublished, images: images.served, today, sharedSections, listable },
+    ...(dated.size > 0 && { datedLists: dated, feeds }),
     ...(base && { base }),
     ...(routes.size > 0 && { routes }),
   };

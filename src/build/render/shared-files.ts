@@ -1,3 +1,4 @@
+import { feedPath } from '../../content/feed';
 import { type Language, sourceLanguage, translatedLanguages } from '../../content/languages';
 import { localPath, routeIn } from '../../content/local-routes';
 import { htmlFile, siteFile } from '../../content/output-files';
@@ -5,11 +6,13 @@ import type { PageFacts } from '../../content/page-facts';
 import { fileOfRedirect, redirectsByLanguage } from '../../content/redirects';
 import type { LinkedPage, PublishedSite } from '../../content/resolve';
 import { localize, pageIdOf, routeOf } from '../../content/routes';
+import type { SiteContext } from '../../content/site-context';
 import type { SectionType } from '../../content/types.generated';
 import { readClient } from '../bundle/bundle';
 import type { ServerEntry } from '../bundle/server-entry';
 import { allCodeFiles } from '../bundle/vite-manifest';
 import { type Hosting, hostingFiles, securityHeaders } from '../output/hosting';
+import { feedFiles } from './feed';
 import { belowBase, redirectHtml, redirectScript, stylesBelow } from './html';
 import { linkedPages } from './linked-pages';
 import type { Prepared } from './prepare';
@@ -20,6 +23,7 @@ export function* sharedFiles(
   pages: readonly PageFacts[],
   { bundle, shared, sites, rendering, hasDrafts, redirects: rules }: Prepared,
   server: ServerEntry,
+  context: SiteContext,
 ): Iterable<[file: string, content: string | Uint8Array]> {
   const { languages } = shared;
   const site = sites.get(sourceLanguage(languages));
@@ -65,6 +69,7 @@ export function* sharedFiles(
     const file = fileOfRedirect(from);
     if (file !== undefined && to !== undefined) yield [file, redirectHtml(to, rendering.siteUrl)];
   }
+  yield* feedFiles({ context, shared, sites, siteUrl: rendering.siteUrl });
   yield* hostingFiles(hosting);
 }
 
@@ -73,7 +78,7 @@ export function hostingOf(
   pages: readonly PageFacts[],
   {
     bundle: { template },
-    shared: { languages, base = '', routes },
+    shared: { languages, base = '', routes, feeds = new Map() },
     redirects: earlier,
   }: Pick<Prepared, 'bundle' | 'shared' | 'redirects'>,
 ): Hosting {
@@ -91,9 +96,13 @@ export function hostingOf(
   const translated = translatedLanguages(languages).map(({ code }) => code);
   const headers = securityHeaders(html + redirectScript, endpoints, posted);
   const rules = redirectsByLanguage(earlier, languages, routes);
+  const fed = [...feeds.keys()].flatMap((route) =>
+    languages.map(({ code }) => feedPath(route, code, languages, routes)),
+  );
   return {
     ...{ headers, redirects, languages: translated },
     ...(rules.length > 0 && { rules }),
+    ...(fed.length > 0 && { feeds: fed }),
     ...(base && { base }),
   };
 }

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
+import { feedName } from '../../content/feed';
 import { readCache, writeCache } from '../cache/cache';
 import { inCache } from '../cache/place';
 import { brotli, gzip } from '../output/compress';
+import { feedType } from '../output/host-rules';
 import { caching, sharing } from '../output/hosting';
 import { isText } from '../output/staging';
 import { hashOf } from '../project/hash';
@@ -33,7 +35,7 @@ export function sendFile(
   const encoding = (['br', 'gzip'] as const).find((name) => isText(file) && accepted.includes(name));
   const compressed = encoding && compressedFile(file, body, hash, encoding);
   response.statusCode = status;
-  response.setHeader('Content-Type', contentType(path.extname(file)) || 'application/octet-stream');
+  response.setHeader('Content-Type', typeOf(file));
   response.setHeader('Cache-Control', file.startsWith('assets/') ? caching.immutable : caching.revalidate);
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('ETag', `"${hash}${compressed ? `-${encoding}` : ''}"`);
@@ -56,6 +58,12 @@ export function sendFile(
       else sendUnavailable(response);
     })
     .pipe(response);
+}
+
+/** What a file is: a feed is one by its name, and other XML is not. */
+function typeOf(file: string): string {
+  if (path.posix.basename(file) === feedName) return feedType;
+  return contentType(path.extname(file)) || 'application/octet-stream';
 }
 
 /** Headers that say under which condition, or which part of, a file is wanted. */
