@@ -1,5 +1,5 @@
-import { colorOf, contrastOf, cssOf, hexOf, parseColor, type ThemeColor } from './color';
-import { type Role, type Shade, shades } from './look';
+import { colorOf, contrastOf, hexOf, parseColor, type ThemeColor } from './color';
+import { otherOf, type Role, type Shade, shades } from './look';
 import { nearestLightness } from './nearest';
 import { paletteOf, type Said } from './theme';
 
@@ -62,9 +62,10 @@ export function shortfalls(said: Said, text: number): Shortfall[] {
         .sort((a, b) => a.contrast / a.wanted - b.contrast / b.wanted);
       if (!worst) continue;
       const nearest = nearestPassing(mended, shade, role, text);
-      found.push({ ...worst, nearest: nearest && writtenAs(nearest) });
-      if (!nearest) continue;
-      mended = withColor(mended, shade, role, nearest);
+      found.push({ ...worst, nearest });
+      const color = parseColor(nearest);
+      if (!color) continue;
+      mended = withColor(mended, shade, role, color);
       all = shortIn(mended, shade, text);
     }
   }
@@ -89,17 +90,25 @@ function shortIn(said: Said, shade: Shade, text: number): Omit<Shortfall, 'neare
   });
 }
 
-/** The colour nearest in lightness with which a role falls short in nothing, and nothing else does that did not before. */
-function nearestPassing(said: Said, shade: Shade, role: Role, text: number): ThemeColor | undefined {
+/**
+ * The colour nearest in lightness with which a role falls short in nothing, and nothing else does that did not before, as CSS writes
+ * it. Of the other shade too: what one does not say follows from the other. Each is judged as it is read again once it is written.
+ */
+function nearestPassing(said: Said, shade: Shade, role: Role, text: number): string | undefined {
   const color = said[shade][role];
   if (!color) return undefined;
-  const nameOf = ({ front, ground }: Omit<Shortfall, 'nearest'>) => `${front} ${ground}`;
-  const others = shortIn(said, shade, text).filter((one) => one.role !== role);
+  const nameOf = (one: Omit<Shortfall, 'nearest'>) => `${one.shade} ${one.front} ${one.ground}`;
+  const others = shades.flatMap((each) =>
+    shortIn(said, each, text).filter((one) => each !== shade || one.role !== role),
+  );
   const before = new Set(others.map(nameOf));
-  const at = (l: number) => asWritten(colorOf({ ...color.oklch, l }), color);
+  const addsNothing = (one: Said, each: Shade) =>
+    shortIn(one, each, text).every((short) => before.has(nameOf(short)));
+  const at = (l: number) => writtenLike(color, colorOf({ ...color.oklch, l }));
   const lightness = nearestLightness(color.oklch.l, (l) => {
-    const short = shortIn(withColor(said, shade, role, at(l)), shade, text);
-    return short.every((one) => before.has(nameOf(one)));
+    const read = parseColor(at(l));
+    const then = read && withColor(said, shade, role, read);
+    return then !== undefined && addsNothing(then, shade) && addsNothing(then, otherOf(shade));
   });
   return lightness === undefined ? undefined : at(lightness);
 }
@@ -108,13 +117,9 @@ function withColor(said: Said, shade: Shade, role: Role, color: ThemeColor): Sai
   return { ...said, [shade]: { ...said[shade], [role]: color } };
 }
 
-/** A colour in the notation of another, rounded as it will be written: what it is judged by. */
-function asWritten(color: ThemeColor, { written }: ThemeColor): ThemeColor {
-  return parseColor(written.mode === 'oklch' ? readable(color) : hexOf(color)) ?? color;
-}
-
-function writtenAs(color: ThemeColor): string {
-  return color.written.mode === 'oklch' ? readable(color) : cssOf(color);
+/** A colour in the notation of another, as it will be written. */
+function writtenLike({ written }: ThemeColor, color: ThemeColor): string {
+  return written.mode === 'oklch' ? readable(color) : hexOf(color);
 }
 
 /** A colour as people write it: three places are finer than any screen. */

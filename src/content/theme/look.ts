@@ -16,6 +16,7 @@ export type Role = (typeof roles)[number];
 
 export const shades = ['light', 'dark'] as const;
 export type Shade = (typeof shades)[number];
+export const otherOf = (shade: Shade): Shade => (shade === 'light' ? 'dark' : 'light');
 
 /** More accents a theme does not have: classes are made for these. */
 export const mostAccents = 6;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastOf, cssOf, hexOf, parseColor } from './color';
 import { shortfalls } from './contrast';
-import { look, type Role, roles, type Shade, shades } from './look';
+import { look, otherOf, type Role, roles, type Shade, shades } from './look';
 import { resolveTheme, saidColors } from './theme';
 import { declarationsOf, drawnColors, themeStyles } from './theme-css';
 
@@ -120,7 +120,7 @@ it('what the engine chooses can be read, whatever accent a theme says', () => {
   fc.assert(
     fc.property(anyColor, fc.constantFrom<Shade>('light', 'dark'), (accent, shade) => {
       const theme = resolveTheme({ [shade]: { accent } });
-      const other = shade === 'light' ? 'dark' : 'light';
+      const other = otherOf(shade);
       for (const ground of grounds)
         expect(contrastOf(theme[other].accent, theme[other][ground])).toBeGreaterThanOrEqual(7);
     }),
@@ -128,19 +128,50 @@ it('what the engine chooses can be read, whatever accent a theme says', () => {
   );
 });
 
+/** What falls short after every nearest colour was taken, but for what had none. */
+function leftOf(document: { light?: Record<string, unknown>; dark?: Record<string, unknown> }): string[] {
+  const mended = structuredClone(document);
+  const found = shortfalls(saidColors(document), 7);
+  for (const { shade, role, nearest } of found)
+    if (nearest) Object.assign(mended[shade] ?? {}, { [role]: nearest });
+  const left = shortfalls(saidColors(mended), 7).map(({ shade, role }) => `${shade} ${role}`);
+  const without = found.filter(({ nearest }) => !nearest).map(({ shade, role }) => `${shade} ${role}`);
+  return left.filter((one) => !without.includes(one));
+}
+
 it('where every nearest colour is taken there is, nothing is left but what had none', () => {
   fc.assert(
     fc.property(anyTheme, (document) => {
-      const mended: Record<string, Record<string, unknown>> = structuredClone(document);
-      const found = shortfalls(saidColors(document), 7);
-      for (const { shade, role, nearest } of found)
-        if (nearest && mended[shade]) mended[shade][role] = nearest;
-      const left = shortfalls(saidColors(mended), 7).map(({ shade, role }) => `${shade} ${role}`);
-      const without = found.filter(({ nearest }) => !nearest).map(({ shade, role }) => `${shade} ${role}`);
-      expect(left.filter((one) => !without.includes(one))).toEqual([]);
+      expect(leftOf(document)).toEqual([]);
     }),
     { numRuns: 40 },
   );
+});
+
+it.each([
+  // The accent of one shade follows from that of the other.
+  [{ light: { onAccent: 'oklch(0.63 0.02 150)' }, dark: { accent: 'hsl(359 57% 50%)' } }],
+  [{ light: { onAccent: 'hsl(357 71% 50%)' }, dark: { accent: 'oklch(0.65 0.31 11)' } }],
+  // A strength that no screen shows is brought back when it is written, and again when it is read.
+  [
+    {
+      light: {
+        surface: '#3e76f8',
+        surfaceMuted: 'hsl(358 93% 50%)',
+        surfaceRaised: 'hsl(68 86% 50%)',
+        accent: 'hsl(253 69% 50%)',
+      },
+      dark: { accentStrong: 'oklch(0.44 0.11 164)' },
+    },
+  ],
+  [
+    {
+      light: { surface: 'hsl(155 76% 50%)', accent: 'oklch(0.31 0.13 129)', surfaceRaised: 'hsl(28 0% 50%)' },
+      dark: { onAccent: 'hsl(259 30% 50%)' },
+    },
+  ],
+])('no nearest colour spoils what follows from it: %j', (document) => {
+  expect(leftOf(document)).toEqual([]);
 });
 
 it('each role is found once', () => {

@@ -1,7 +1,17 @@
 import { isRecord } from '../fields';
 import { siteFolder } from '../routes';
 import { colorOf, contrastOf, type Oklch, parseColor, type ThemeColor } from './color';
-import { deepSurface, look, mostAccents, type Role, roles, type Shade, shades, usualRadius } from './look';
+import {
+  deepSurface,
+  look,
+  mostAccents,
+  otherOf,
+  type Role,
+  roles,
+  type Shade,
+  shades,
+  usualRadius,
+} from './look';
 import { nearestLightness } from './nearest';
 
 /** What makes a site look like itself. */
@@ -67,7 +77,7 @@ function colorIn(text: string): ThemeColor {
 /** The colours of one shade. */
 export function paletteOf(shade: Shade, said: Said): Palette {
   const own = said[shade];
-  const other: Shade = shade === 'light' ? 'dark' : 'light';
+  const other = otherOf(shade);
   /** A colour that nothing is said of: the usual one, in the tone of the one that the other shade says. */
   const toned = (role: Role, side: Shade = shade) => {
     const model = said[other][role];
