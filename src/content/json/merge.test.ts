@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { diffDocuments } from './difference';
+import { mergeDocuments } from './merge';
+import { isSameValue } from './values';
+
+const section = fc.record({
+  type: fc.constantFrom('hero', 'list'),
+  title: fc.constantFrom('One', 'Two', 'Three'),
+  items: fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 }),
+});
+const page = fc.record({
+  title: fc.constantFrom('A', 'B'),
+  lead: fc.constantFrom('C', 'D'),
+  sections: fc.array(section, { maxLength: 4 }),
+});
+const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const start = {
+  title: 'Money',
+  lead: 'One sentence.',
+  sections: [
+    { type: 'hero', title: 'Start', items: ['a', 'b'] },
+    { type: 'list', title: 'Next', items: ['c'] },
+  ],
+};
+const merged = (mine: unknown, theirs: unknown, base: unknown = start) =>
+  mergeDocuments(write(base), write(mine), write(theirs));
+const withTitle = (title: string) => ({ ...start, title });
+
+describe('two people change a document', () => {
+  it('on lines that are neighbours', () => {
+    const theirs = { ...start, lead: 'Another sentence.' };
+    expect(merged(withTitle('Cash'), theirs)).toEqual({ text: write({ ...theirs, title: 'Cash' }) });
+  });
+
+  it('one adds a section above, the other changes what stands below it', () => {
+    const [hero, list] = start.sections;
+    const theirs = { ...start, sections: [{ type: 'list', title: 'New', items: [] }, hero, list] };
+    const mine = { ...start, sections: [hero, { ...list, title: 'Later' }] };
+    const sections = [theirs.sections[0], hero, { ...list, title: 'Later' }];
+    expect(merged(mine, theirs)).toEqual({ text: write({ ...start, sections }) });
+  });
+
+  it.each([
+    ['a title', withTitle('Cash')],
+    ['a section that comes', { ...start, sections: [...start.sections, { type: 'list', title: 'New' }] }],
+    ['a section that goes', { ...start, sections: start.sections.slice(1) }],
+    ['a property that comes', { ...start, noindex: true }],
+    ['a property that goes', { title: start.title, sections: start.sections }],
+  ])('in the same way, and it is there once: %s', (_, same) => {
+    expect(merged(same, { ...same, extra: 1 })).toEqual({ text: write({ ...same, extra: 1 }) });
+  });
+
+  it.each<[string, object, object, string, unknown, unknown]>([
+    ['the same text', withTitle('Cash'), withTitle('Gold'), '/title', 'Cash', 'Gold'],
+    [
+      'a text of a section that stands elsewhere by now',
+      { ...start, sections: [start.sections[0], { ...start.sections[1], title: 'Mine' }] },
+      { ...start, sections: [{ type: 'x' }, start.sections[0], { ...start.sections[1], title: 'Theirs' }] },
+      '/sections/1/title',
+      'Mine',
+      'Theirs',
+    ],
+    [
+      'a property that one takes away',
+      { title: start.title, sections: start.sections },
+      { ...start, lead: 'More.' },
+      '/lead',
+      undefined,
+      'More.',
+    ],
+  ])('differently: %s', (_, mine, theirs, pointer, own, other) => {
+    expect(merged(mine, theirs)).toEqual({ conflicts: [{ pointer, mine: own, theirs: other }] });
+  });
+
+  it('and one of the texts is no JSON', () => {
+    expect(mergeDocuments(write(start), '{', write(start))).toBeUndefined();
+  });
+});
+
+it('nothing is lost where only one side has changed something, whoever that is', () => {
+  fc.assert(
+    fc.property(page, page, (before, after) => {
+      expect(merged(after, before, before)).toEqual({ text: expect.toSatisfy(isLike(after)) });
+      expect(merged(before, after, before)).toEqual({ text: write(after) });
+      expect(merged(after, after, before)).toEqual({ text: write(after) });
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('changes of different properties are all there', () => {
+  fc.assert(
+    fc.property(page, page, page, (base, one, other) => {
+      const mine = { ...base, title: one.title, sections: one.sections };
+      const theirs = { ...base, lead: other.lead };
+      expect(merged(mine, theirs, base)).toEqual({
+        text: expect.toSatisfy(isLike({ ...mine, lead: other.lead })),
+      });
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('a merge says no more than what either side says', () => {
+  fc.assert(
+    fc.property(page, page, page, (base, mine, theirs) => {
+      const result = merged(mine, theirs, base);
+      if (!result || 'conflicts' in result) return;
+      const edits = diffDocuments(base, JSON.parse(result.text));
+      const known = JSON.stringify([base, mine, theirs]);
+      for (const edit of edits)
+        if ('value' in edit && typeof edit.value === 'string') expect(known).toContain(edit.value);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+function isLike(value: unknown) {
+  return (text: string) => isSameValue(JSON.parse(text), value);
+}

@@ -1,0 +1,157 @@
+import { pointerToken } from '../diagnostics';
+import { diffDocuments } from './difference';
+import { editJson } from './edit';
+import { followItems } from './followed-items';
+import type { JsonEdit } from './json-edit';
+import { parseText } from './parse';
+import { rebased } from './rebase';
+import { isSameValue } from './values';
+
+/** A value that two people have changed, each in another way. */
+export interface MergeConflict {
+  /** Where it stands in mine; of a list whose items came, went or moved on both sides, the list. */
+  pointer: string;
+  /** Undefined where it is gone. */
+  mine: unknown;
+  theirs: unknown;
+}
+
+/**
+ * Makes the changes of one side in what the other side has made of a document, value by value and never by line. What both have
+ * done alike is there once.
+ *
+ * @param base what both began with
+ * @returns their text with my changes, every other byte as it was; or what was changed on both sides. Undefined where one of the
+ * three is no JSON
+ */
+export function mergeDocuments(
+  base: string,
+  mine: string,
+  theirs: string,
+): { text: string } | { conflicts: MergeConflict[] } | undefined {
+  if ([base, mine, theirs].some((text) => parseText(text).faults.length > 0)) return undefined;
+  const merge = new Merge();
+  const [start, own, other]: unknown[] = [JSON.parse(base), JSON.parse(mine), JSON.parse(theirs)];
+  merge.values(start, own, other, '', '');
+  const { conflicts, edits } = merge;
+  return conflicts.length > 0 ? { conflicts } : { text: editJson(theirs, edits).text };
+}
+
+/** What becomes of their document; a value that is undefined is not there. */
+class Merge {
+  /** To be made in their document, in this order. */
+  readonly edits: JsonEdit[] = [];
+  readonly conflicts: MergeConflict[] = [];
+
+  /** @param here where mine stands @param there where theirs stands, once the edits so far are made */
+  values(base: unknown, mine: unknown, theirs: unknown, here: string, there: string): void {
+    if (isSameValue(mine, base) || isSameValue(mine, theirs)) return;
+    if (isSameValue(theirs, base)) this.edits.push(...diffDocuments(base, mine, there));
+    else if (isObject(base) && isObject(mine) && isObject(theirs))
+      this.#objects(base, mine, theirs, here, there);
+    else if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
+      this.#lists(base, mine, theirs, here, there);
+    else this.conflicts.push({ pointer: here, mine, theirs });
+  }
+
+  #objects(base: Properties, mine: Properties, theirs: Properties, here: string, there: string): void {
+    const names = Object.keys(mine);
+    for (const name of new Set([...names, ...Object.keys(base)])) {
+      const [was, own, other] = [base, mine, theirs].map((object) =>
+        Object.hasOwn(object, name) ? object[name] : undefined,
+      );
+      const pointer = there + pointerToken(name);
+      if (was !== undefined && own !== undefined && other !== undefined)
+        this.values(was, own, other, here + pointerToken(name), pointer);
+      else if (isSameValue(was, own) || isSameValue(own, other)) continue;
+      else if (!isSameValue(was, other))
+        this.conflicts.push({ pointer: here + pointerToken(name), mine: own, theirs: other });
+      else if (own === undefined) this.edits.push({ op: 'remove', pointer });
+      else {
+        // It stands before what stands behind it on both sides.
+        const next = names.slice(names.indexOf(name) + 1).find((later) => Object.hasOwn(theirs, later));
+        const before = next !== undefined && Object.hasOwn(base, next) ? { before: next } : {};
+        this.edits.push({ op: 'insert', pointer, value: own, ...before });
+      }
+    }
+  }
+
+  #lists(base: List, mine: List, theirs: List, here: string, there: string): void {
+    const [own, other] = [followItems(base, mine), followItems(base, theirs)];
+    if (!own || !other) {
+      this.conflicts.push({ pointer: here, mine, theirs });
+    } else if (isStill(own, base)) {
+      for (const [index, item] of mine.entries()) {
+        const place = other.indexOf(index);
+        const [pointer, target] = [here + pointerToken(index), there + pointerToken(place)];
+        if (place >= 0) this.values(base[index], item, theirs[place], pointer, target);
+        else if (!isSameValue(item, base[index]))
+          this.conflicts.push({ pointer, mine: item, theirs: undefined });
+      }
+    } else if (isStill(other, base)) {
+      const lost = [...base.keys()].find(
+        (index) => !own.includes(index) && !isSameValue(base[index], theirs[index]),
+      );
+      if (lost !== undefined) return void this.conflicts.push({ pointer: here, mine, theirs });
+      const moved = own.map((origin, index) => (origin === undefined ? mine[index] : theirs[origin]));
+      this.edits.push(...diffDocuments(theirs, moved, there));
+      for (const [index, origin] of own.entries())
+        if (origin !== undefined)
+          this.values(
+            base[origin],
+            mine[index],
+            theirs[origin],
+            here + pointerToken(index),
+            there + pointerToken(index),
+          );
+    } else this.#bothMoved(base, mine, theirs, here, there);
+  }
+
+  /** Items came, went or moved on both sides: each edit is made where it is certain what it is about. */
+  #bothMoved(base: List, mine: List, theirs: List, here: string, there: string): void {
+    let [then, now]: unknown[] = [base, theirs];
+    const made: JsonEdit[] = [];
+    for (const edit of diffDocuments(base, mine)) {
+      if (!isAgreed(edit, then, now)) {
+        const place = rebased(edit, then, now);
+        if (!place) return void this.conflicts.push({ pointer: here, mine, theirs });
+        made.push(place);
+        now = after(now, place);
+      }
+      // What comes next was made for what this edit made of the list.
+      then = after(then, edit);
+    }
+    this.edits.push(...made.map((edit) => below(there, edit)));
+  }
+}
+
+type Properties = Readonly<Record<string, unknown>>;
+type List = readonly unknown[];
+
+function isObject(value: unknown): value is Properties {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether no item came, went or moved. */
+function isStill(origins: readonly (number | undefined)[], base: List): boolean {
+  return origins.length === base.length && origins.every((origin, index) => origin === index);
+}
+
+/** Whether the other side has put the same item in, or taken the same one away. */
+function isAgreed(edit: JsonEdit, then: unknown, now: unknown): boolean {
+  const [, index = '', deeper] = edit.pointer.split('/');
+  if (deeper !== undefined || !Array.isArray(then) || !Array.isArray(now)) return false;
+  const origins = followItems(then, now) ?? [];
+  if (edit.op === 'remove') return !origins.includes(Number(index));
+  if (edit.op !== 'insert') return false;
+  return origins.some((origin, place) => origin === undefined && isSameValue(now[place], edit.value));
+}
+
+function after(value: unknown, edit: JsonEdit): unknown {
+  return JSON.parse(editJson(JSON.stringify(value), [edit]).text);
+}
+
+function below(pointer: string, edit: JsonEdit): JsonEdit {
+  const placed = { ...edit, pointer: pointer + edit.pointer };
+  return placed.op === 'move' ? { ...placed, to: pointer + placed.to } : placed;
+}
