@@ -32,7 +32,7 @@ const packages: Record<string, RegExp> = {
 const floors: Record<string, string[]> = {
   build: [
     ...['project', 'write', 'read', 'plan', 'cache', 'images', 'check', 'bundle', 'output', 'render'],
-    ...['generate', 'refactor', 'review', 'serve', 'dev', 'editor', ''],
+    ...['generate', 'refactor', 'review', 'publish', 'serve', 'dev', 'editor', ''],
   ],
   app: ['head', '', 'server', 'browser', 'dev'],
 };

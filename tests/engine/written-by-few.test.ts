@@ -14,6 +14,7 @@ const owners: Record<string, string> = {
   'src/build/output/own-report.ts': 'reports and baselines, in the file that an option names',
   'src/build/output/output.ts': 'the folder of a build',
   'src/build/output/staging.ts': 'the folder that a build is written to before it takes its place',
+  'src/build/publish/tree.ts': "an index of git that is nobody else's, in a folder of its own",
   'src/build/refactor/schema-changes.ts': 'a folder of its own for what a revision holds',
   'scripts/bundles.cjs': 'bundles of commands, which are kept between them',
   'scripts/compare.ts': 'pictures, in a folder of the cache',

@@ -117,7 +117,8 @@ async function concerning(
     });
 }
 
-function isConcerned(
+/** Whether a finding stands in some files, shows there as well, or has its cause there. */
+export function isConcerned(
   { file, others = [], causes = [] }: Finding,
   isWanted: (file: string) => boolean,
 ): boolean {

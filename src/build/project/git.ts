@@ -1,6 +1,6 @@
 import type { SpawnSyncReturns } from 'node:child_process';
 import { UsageError } from './project';
-import { runTool, tryTool, whyToolFailed } from './tool';
+import { runTool, runToolSoon, tryTool, whyToolFailed } from './tool';
 
 /** What git tells the hooks that it runs of the repository: whoever asks about a folder means the one around it. */
 const ofHooks = new Set(['GIT_DIR', 'GIT_WORK_TREE', 'GIT_PREFIX', 'GIT_INDEX_FILE', 'GIT_OBJECT_DIRECTORY']);
@@ -18,6 +18,37 @@ function environment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
  */
 export function git(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
   return String(runTool('git', args, { cwd: folder, env: environment(env) }));
+}
+
+/** The same for what is no text, or needs something to read. @throws as `git` does */
+export function gitBytes(
+  folder: string,
+  args: readonly string[],
+  input: string | Buffer,
+  env: NodeJS.ProcessEnv = {},
+): Buffer {
+  return runTool('git', args, { cwd: folder, env: environment(env), input });
+}
+
+/**
+ * Lets git ask another machine. It asks nobody for a password where nobody could answer.
+ *
+ * @param mayAsk whether somebody sits at a terminal
+ * @param milliseconds after which it is ended
+ * @throws UsageError when there is no git, or it does not end in time
+ */
+export function gitSoon(
+  folder: string,
+  args: readonly string[],
+  { mayAsk, milliseconds }: { mayAsk: boolean; milliseconds: number },
+): Promise<{ status: number; stdout: string; stderr: string }> {
+  const { GIT_SSH_COMMAND, GIT_SSH } = process.env;
+  const isOwn = (GIT_SSH_COMMAND ?? GIT_SSH ?? askGit(folder, 'config', 'core.sshCommand')) !== undefined;
+  const silent = {
+    GIT_TERMINAL_PROMPT: '0',
+    ...(isOwn ? {} : { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' }),
+  };
+  return runToolSoon('git', args, { cwd: folder, env: environment(mayAsk ? {} : silent), milliseconds });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { UsageError } from './project';
 
@@ -35,6 +35,46 @@ export function tryTool(
   if (code === 'ENOENT') throw new UsageError(`${name} is not installed here, or not on the PATH.`);
   if (code === 'EACCES') throw new UsageError(`${name} may not be run: permission denied.`);
   throw new UsageError(`${name} ${args[0] ?? ''}: ${message}`);
+}
+
+/**
+ * Runs another program that may take long, while everything else goes on.
+ *
+ * @param milliseconds after which it is ended
+ * @throws UsageError when it cannot be run at all, or does not end in time
+ */
+export async function runToolSoon(
+  name: string,
+  args: readonly string[],
+  { cwd, env = process.env, milliseconds }: Omit<Options, 'input'> & { milliseconds: number },
+): Promise<{ status: number; stdout: string; stderr: string }> {
+  const child = spawn(name, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []];
+  child.stdout.on('data', (bytes: Buffer) => stdout.push(bytes));
+  child.stderr.on('data', (bytes: Buffer) => stderr.push(bytes));
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    child.kill();
+    // What it has started may keep its ends open.
+    child.stdout.destroy();
+    child.stderr.destroy();
+  }, milliseconds);
+  try {
+    const status = await new Promise<number>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', (code) => resolve(code ?? 1));
+    });
+    const textOf = (chunks: readonly Buffer[]) => Buffer.concat(chunks).toString('utf8');
+    if (!isLate) return { status, stdout: textOf(stdout), stderr: textOf(stderr) };
+  } catch (error) {
+    throw new UsageError(`${name} cannot be run: ${(error as Error).message}`);
+  } finally {
+    clearTimeout(timer);
+  }
+  throw new UsageError(
+    `${name} ${args[0] ?? ''}: no answer after ${Math.round(milliseconds / 1000)} seconds.`,
+  );
 }
 
 /** The first thing that a program said when it failed; how it ended where it said nothing. */

@@ -50,6 +50,12 @@ export function stagedFiles(folder: string): { staged: Overlay; committed: Overl
   return { staged, committed };
 }
 
+/** The files of a site as a commit or a tree has them, where the disk has others. @throws UsageError as `filesBefore` does */
+export function filesIn(folder: string, tree: string): Overlay {
+  const repository = repositoryOf(folder);
+  return new Map([...untracked(repository), ...olderThan(repository, ['diff', tree])]);
+}
+
 /** Whether the last commit, or what is staged, holds a file or folder that is gone from the disk. */
 export function isKnownToGit(file: string, folder: string): boolean {
   try {

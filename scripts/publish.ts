@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { cacheFileOf } from '../src/build/cache/page-cache';
+import { loadSchemas } from '../src/build/cache/schema-cache';
+import { print } from '../src/build/project/print';
+import { fromWorkingDirectory } from '../src/build/project/working-directory';
+import { Publisher } from '../src/build/publish/publish';
+import { offerText, outcomeText } from '../src/build/publish/report-publish';
+import { today } from '../src/content/days';
+import { isError } from '../src/content/diagnostics';
+import { runCommand } from './cli';
+import { findPaths, isBelow } from './paths';
+
+void runCommand({
+  usage: `
+Usage: npm run publish -- [PATH…] [options]
+
+Publishes changes of a site by way of git: those of the pages that PATHs (files or folders) name, without any all of them.
+They are made on what is on the main branch of the remote repository by then, value by value, and checked there. Where the
+site document says "publish": "direct" they go to the main branch; otherwise, and where that is refused, they go to a branch
+content/DAY-WORDS, with a link that asks for them to be accepted. Pages that wait already are added to their proposal.
+The branch that you are on, what is staged and every file stay as they are; hooks for commits do not run.
+
+  --dry-run      say what would be published, and publish nothing
+  --pages DIR    the folder of the site in the project (default: pages)
+
+Exit status: 0 published, or nothing to publish; 1 errors, or changes of somebody else that contradict; 2 there is no
+repository, nobody answers, or nothing is taken. Then nothing is published.`,
+  options: {
+    pages: { type: 'string', default: 'pages' },
+    'dry-run': { type: 'boolean' },
+  },
+  takesPaths: true,
+  async run({ pages = 'pages', 'dry-run': isTrial }, paths) {
+    const { schemas, key } = await loadSchemas();
+    const folder = path.resolve(pages);
+    const publisher = new Publisher({
+      folder,
+      schemas,
+      cacheFileOf: (settings) => cacheFileOf(pages, key, settings),
+      day: today(),
+      mayAsk: process.stdin.isTTY === true,
+    });
+    const wanted = await findPaths(paths, pages);
+    const isWanted = (file: string) => wanted.some((root) => isBelow(path.resolve(folder, file), root));
+    const offer = await publisher.offer();
+    const named = offer.units.filter(({ files }) => wanted.length === 0 || files.some(isWanted));
+    const units = named.filter(({ proposal }) => proposal === undefined);
+    for (const { title, proposal } of named)
+      if (proposal) print(`${title} waits as it is: ${proposal.link ?? proposal.title}\n`);
+    if (units.length === 0) {
+      print('There is nothing to publish.\n');
+      return 0;
+    }
+    print(offerText(offer, units));
+    const ids = units.map(({ id }) => id);
+    const outcome = isTrial ? await publisher.draft(ids) : await publisher.publish(ids, offer.mark);
+    print(`\n${outcomeText(outcome, offer, (file) => fromWorkingDirectory(file, pages))}`);
+    if (outcome.kind === 'ready') return outcome.findings.some(isError) ? 1 : 0;
+    return outcome.kind === 'conflicts' || outcome.kind === 'errors' ? 1 : 0;
+  },
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { proposalLink, webAddress } from './link';
+import { withoutSecrets } from './remote';
+
+describe('the page of a repository', () => {
+  it.each([
+    ['git@github.com:owner/name.git', 'https://github.com/owner/name'],
+    ['github.com:owner/name', 'https://github.com/owner/name'],
+    ['ssh://git@git.example.org:2222/owner/name.git', 'https://git.example.org/owner/name'],
+    ['https://anna:secret@example.org:8443/a/b/name.git/', 'https://example.org:8443/a/b/name'],
+    ['https://example.org/a%20b/ä', 'https://example.org/a%20b/%C3%A4'],
+  ])('of %s', (address, web) => {
+    expect(webAddress(address)).toBe(web);
+  });
+
+  it.each(['/srv/name.git', '../name.git', 'C:\\\name', 'file:///srv/name.git', 'host:name', ''])(
+    'is none for %j',
+    (address) => {
+      expect(webAddress(address)).toBeUndefined();
+    },
+  );
+});
+
+describe('the link that asks for a proposal to be accepted', () => {
+  const proposed = { branch: 'content/2026-11-26-finance', main: 'main', title: 'A & B', text: 'é\n#1' };
+  const link = (address: string, said = '') => proposalLink(address, said, proposed);
+
+  it('opens a filled-in request at GitHub', () => {
+    const found = new URL(link('git@github.com:owner/name.git') ?? '');
+    expect(found.pathname).toBe('/owner/name/compare/main...content/2026-11-26-finance');
+    expect(Object.fromEntries(found.searchParams)).toEqual({
+      quick_pull: '1',
+      title: 'A & B',
+      body: 'é\n#1',
+    });
+  });
+
+  it('opens a filled-in request at GitLab', () => {
+    const found = new URL(link('https://gitlab.example.org/group/name.git') ?? '');
+    expect(found.pathname).toBe('/group/name/-/merge_requests/new');
+    expect(found.searchParams.get('merge_request[source_branch]')).toBe(proposed.branch);
+    expect(found.searchParams.get('merge_request[target_branch]')).toBe('main');
+  });
+
+  it('is what the other side prints elsewhere, and only an address of the web', () => {
+    const said =
+      'remote: \nremote: Create one:\nremote:   https://forge.example.org/a/b/compare?x=1\nhttps://evil.example';
+    expect(link('git@forge.example.org:a/b.git', said)).toBe('https://forge.example.org/a/b/compare?x=1');
+    expect(link('/srv/b.git', 'remote: javascript:alert(1)')).toBeUndefined();
+    expect(link('git@notgithub.com:a/b.git')).toBeUndefined();
+  });
+
+  it('does not grow with what is proposed', () => {
+    const long = proposalLink('git@github.com:a/b.git', '', { ...proposed, text: 'é'.repeat(10_000) });
+    expect(long?.length).toBeLessThan(10_000);
+  });
+});
+
+it('no password is shown', () => {
+  expect(withoutSecrets("fatal: 'https://anna:secret@example.org/a' and ssh://git@b")).toBe(
+    "fatal: 'https://example.org/a' and ssh://b",
+  );
+});

@@ -1,0 +1,366 @@
+import { chmodSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Editor, removeTemplates, Shared } from '../support/publishing';
+import { runCommand } from '../support/run-command';
+
+// Nobody's own settings of git count.
+vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+
+let shared: Shared;
+let anna: Editor;
+afterEach(() => shared.close());
+afterAll(removeTemplates);
+
+/** A site that two people write, one of whom is Anna. */
+function begin(folder?: string, publish?: 'direct'): void {
+  shared = new Shared(folder, publish);
+  anna = shared.clone('anna');
+}
+
+const finance = 'finance/page.json';
+const muted = '"background": "muted"';
+const plain = '"background": "default"';
+const words = 'Basta una frase sobre el dinero.';
+const branches = () => shared.git('for-each-ref', '--format=%(refname:short)').trim().split('\n').sort();
+
+describe('a proposal', () => {
+  beforeEach(() => begin());
+
+  it('is one commit on a branch of its own, with the pages that were chosen and nothing else', async () => {
+    anna.edit(finance, muted, plain);
+    anna.edit('finance/es.json', words, 'Una frase.');
+    anna.edit('sitemap/page.json', '"sections"', '"aliases": ["/map"],\n  "sections"');
+    writeFileSync(path.join(anna.root, 'code.ts'), 'export const half = ');
+    const result = await anna.publish('finance');
+    expect(result).toMatchObject({
+      kind: 'published',
+      isProposal: true,
+      branch: 'content/2026-11-26-finance',
+      title: 'Change Finance',
+    });
+    expect(shared.changed('content/2026-11-26-finance')).toEqual([
+      'pages/finance/es.json',
+      'pages/finance/page.json',
+    ]);
+    const [author, subject, body] = shared
+      .git('log', '-1', '--format=%an <%ae>%n%s%n%b', 'content/2026-11-26-finance')
+      .split('\n');
+    expect([author, subject]).toEqual(['anna <anna@example.com>', 'Change Finance']);
+    expect(body).toBe('Finance (/finance)');
+    expect(shared.git('rev-parse', 'content/2026-11-26-finance^')).toBe(shared.git('rev-parse', 'main'));
+  });
+
+  it('leaves the branch, the index and the files of whoever makes it as they are', async () => {
+    anna.git('checkout', '--quiet', '-b', 'own-work');
+    writeFileSync(path.join(anna.root, 'code.ts'), 'export const staged = 1;\n');
+    anna.git('add', 'code.ts');
+    writeFileSync(path.join(anna.root, 'code.ts'), 'export const half = ');
+    anna.edit(finance, muted, plain);
+    anna.git('add', 'pages/finance/page.json');
+    anna.edit('finance/es.json', words, 'Una frase.');
+    anna.git('status');
+    const before = anna.state();
+    expect(await anna.publish()).toMatchObject({ kind: 'published' });
+    expect(anna.state()).toEqual(before);
+  });
+
+  it('is made on what others have published meanwhile, and says what visitors notice', async () => {
+    const bert = shared.clone('bert');
+    bert.edit('finance/es.json', 'De 3,2 a 12 meses', 'Entre 3,2 y 12 meses');
+    bert.push();
+    anna.edit('finance/es.json', words, 'Una frase.');
+    const result = await anna.publish();
+    const branch = 'content/2026-11-26-finance';
+    expect(result).toMatchObject({
+      branch,
+      title: 'Finance: hero: Spanish of "One sentence on money is enough." changed',
+    });
+    expect(JSON.parse(shared.read(branch, 'finance/es.json'))).toEqual({
+      'One sentence on money is enough.': 'Una frase.',
+      'From 3.2 to 12 months': 'Entre 3,2 y 12 meses',
+    });
+  });
+
+  it('of the same pages goes to the same branch, also when the main branch has moved', async () => {
+    anna.edit(finance, muted, plain);
+    await anna.publish();
+    const bert = shared.clone('bert');
+    bert.edit('finance/es.json', words, 'Una frase.');
+    bert.push();
+    expect((await anna.publisher.offer()).units).toMatchObject([
+      { id: 'finance', proposal: { title: expect.any(String) } },
+    ]);
+    expect(await anna.publish('finance')).toEqual({ kind: 'nothing' });
+    anna.edit(finance, '"title": "Finance"', '"title": "Finance", "aliases": ["/money"]');
+    const result = await anna.publish('finance');
+    expect(result).toMatchObject({ isMore: true, branch: 'content/2026-11-26-finance' });
+    expect(branches()).toEqual(['content/2026-11-26-finance', 'main']);
+    expect(shared.changed('content/2026-11-26-finance')).toEqual(['pages/finance/page.json']);
+    expect(shared.read('content/2026-11-26-finance', 'finance/es.json')).toContain('Una frase.');
+    const page = JSON.parse(shared.read('content/2026-11-26-finance', finance));
+    expect([page.aliases, page.sections[1].background]).toEqual([['/money'], 'default']);
+  });
+
+  it('of other pages is another one, and has another name', async () => {
+    anna.edit(finance, muted, plain);
+    await anna.publish('finance');
+    const bert = shared.clone('bert');
+    bert.edit(finance, '"title": "Finance"', '"title": "Finance", "aliases": ["/money"]');
+    expect(await bert.publish()).toMatchObject({ isMore: false, branch: 'content/2026-11-26-finance-2' });
+  });
+
+  it.each([
+    ['by a merge', ['merge', '--quiet', '--no-ff', '--no-edit', 'origin/content/2026-11-26-finance']],
+    ['as one commit of its own', ['merge', '--quiet', '--squash', 'origin/content/2026-11-26-finance']],
+  ])(
+    'that was accepted %s is nothing to publish any more, and what is changed later is',
+    async (_, merge) => {
+      anna.edit(finance, muted, plain);
+      await anna.publish();
+      const bert = shared.clone('bert');
+      bert.git(...merge);
+      if (merge.includes('--squash')) bert.git('commit', '--quiet', '--message', 'Accepted');
+      bert.git('push', '--quiet', 'origin', 'HEAD:main');
+      expect(await anna.ids()).toEqual([]);
+      anna.edit(finance, plain, muted);
+      anna.edit(finance, '"title": "Finance"', '"title": "Finance", "aliases": ["/money"]');
+      expect(await anna.publish()).toMatchObject({ kind: 'published', isMore: false });
+      const page = JSON.parse(
+        shared.read(
+          branches()[0] === 'main'
+            ? ''
+            : (branches().find((name) => name.endsWith('-2')) ?? branches()[0] ?? ''),
+          finance,
+        ),
+      );
+      expect([page.aliases, page.sections[1].background]).toEqual([['/money'], 'muted']);
+    },
+  );
+
+  it('takes a page that is new, with what leads to it', async () => {
+    const description = 'Another description that is long enough to be shown by a search engine.';
+    const page = JSON.parse(anna.read(finance));
+    anna.write('money/page.json', JSON.stringify({ ...page, title: 'Money', description }));
+    const spanish = { ...JSON.parse(anna.read('finance/es.json')), Money: 'Dinero' };
+    anna.write(
+      'money/es.json',
+      JSON.stringify({
+        ...spanish,
+        [description]: 'Otra descripción, lo bastante larga para que la muestre un buscador.',
+      }),
+    );
+    anna.edit(finance, '"href": "/" }', '"href": "/money" }');
+    expect(await anna.ids()).toEqual(['finance', 'money']);
+    expect(await anna.publish('finance')).toMatchObject({
+      kind: 'errors',
+      findings: [{ code: 'dead-link' }],
+    });
+    const result = await anna.publish();
+    expect(result).toMatchObject({ kind: 'published', title: 'Change Finance and Money' });
+  });
+});
+
+describe('what was changed on both sides', () => {
+  beforeEach(() => begin());
+
+  it('is shown, mine and theirs, and nothing is published', async () => {
+    const bert = shared.clone('bert');
+    bert.edit('finance/es.json', words, 'De Bert.');
+    bert.push();
+    anna.edit('finance/es.json', words, 'De Ana.');
+    anna.edit(finance, muted, plain);
+    expect(await anna.publish()).toEqual({
+      kind: 'conflicts',
+      conflicts: [
+        {
+          file: 'finance/es.json',
+          pointer: '/One sentence on money is enough.',
+          title: 'Finance',
+          field: 'One sentence on money is enough.',
+          mine: 'De Ana.',
+          theirs: 'De Bert.',
+        },
+      ],
+    });
+    expect(branches()).toEqual(['main']);
+  });
+
+  it('is a file as a whole where it is no document, or gone', async () => {
+    const bert = shared.clone('bert');
+    bert.edit('_site/team.svg', '<svg', '<svg data-by="bert"');
+    bert.push();
+    anna.edit('_site/team.svg', '<svg', '<svg data-by="anna"');
+    const result = await anna.publish();
+    expect(result).toMatchObject({
+      conflicts: [{ file: '_site/team.svg', field: '', mine: expect.stringContaining('changed') }],
+    });
+  });
+});
+
+describe('errors', () => {
+  it('of what goes stop it; they are looked for in what would be published, not in what lies here', async () => {
+    begin();
+    anna.edit(finance, 'One sentence on money is enough.', 'One sentence says it.');
+    const stopped = await anna.publish();
+    expect(stopped).toMatchObject({ kind: 'errors', findings: [{ code: 'missing-translation' }] });
+    expect(branches()).toEqual(['main']);
+    // It is translated in a file that stays here.
+    anna.edit('_site/es.json', '{', '{ "One sentence says it.": "Lo dice una frase.",');
+    anna.edit(
+      'finance/es.json',
+      '"One sentence on money is enough.": "Basta una frase sobre el dinero.",',
+      '',
+    );
+    expect(await anna.publish('finance')).toMatchObject({ kind: 'errors' });
+    expect(await anna.publish()).toMatchObject({ kind: 'published' });
+  });
+
+  it('of pages that stay here stop nothing', async () => {
+    begin();
+    anna.edit(finance, muted, plain);
+    anna.write('index/page.json', '{');
+    expect(await anna.publish('finance')).toMatchObject({ kind: 'published', warnings: [] });
+  });
+
+  it('on other pages stop it where this brings them', async () => {
+    begin();
+    rmSync(path.join(anna.pages, 'sitemap'), { recursive: true });
+    expect(await anna.publish('sitemap')).toMatchObject({ kind: 'errors' });
+  });
+});
+
+describe('publishing at once', () => {
+  beforeEach(() => begin('pages', 'direct'));
+
+  it('goes to the main branch, again and again, and nothing is left to publish', async () => {
+    anna.edit('finance/es.json', words, 'Una frase.');
+    const before = anna.state();
+    expect(await anna.publish()).toMatchObject({ isProposal: false, branch: 'main' });
+    expect(anna.state()).toEqual(before);
+    expect(shared.read('main', 'finance/es.json')).toContain('Una frase.');
+    expect(await anna.ids()).toEqual([]);
+    anna.edit('finance/es.json', 'Una frase.', 'Otra frase.');
+    expect(await anna.publish()).toMatchObject({ kind: 'published', isProposal: false });
+    expect(shared.read('main', 'finance/es.json')).toContain('Otra frase.');
+  });
+
+  it('becomes a proposal where that is refused, and says why', async () => {
+    const hook = path.join(shared.bare, 'hooks/pre-receive');
+    writeFileSync(
+      hook,
+      '#!/bin/sh\nwhile read old new ref; do [ $ref = refs/heads/main ] && echo "main is protected" && exit 1; done; exit 0\n',
+    );
+    chmodSync(hook, 0o755);
+    anna.edit(finance, muted, plain);
+    const result = await anna.publish();
+    expect(result).toMatchObject({
+      isProposal: true,
+      branch: 'content/2026-11-26-finance',
+      refusal: expect.stringContaining('main is protected'),
+    });
+    expect(branches()).toEqual(['content/2026-11-26-finance', 'main']);
+  });
+
+  it('puts two people together who change neighbouring lines at the same moment', async () => {
+    const bert = shared.clone('bert');
+    anna.edit('finance/es.json', words, 'Una frase.');
+    bert.edit('finance/es.json', 'De 3,2 a 12 meses', 'Entre 3,2 y 12 meses');
+    const results = await Promise.all([anna.publish('finance'), bert.publish('finance')]);
+    expect(results).toMatchObject([{ branch: 'main' }, { branch: 'main' }]);
+    expect(Object.values(JSON.parse(shared.read('main', 'finance/es.json')))).toEqual([
+      'Una frase.',
+      'Entre 3,2 y 12 meses',
+    ]);
+  });
+});
+
+describe('what is missing is one line', () => {
+  const problem = () => {
+    try {
+      return String(anna.publisher);
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  it('no git, no repository, no remote one, nothing in it, nobody who answers', async () => {
+    begin();
+    anna.edit(finance, muted, plain);
+    renameSync(shared.bare, `${shared.bare}.gone`);
+    await expect(anna.publish()).rejects.toThrow(/^origin does not answer\. .*all of it\.git/);
+    anna.git('remote', 'remove', 'origin');
+    expect(problem()).toMatch(/^No remote repository: nothing can be published\./);
+    vi.stubEnv('PATH', '/nowhere');
+    expect(problem()).toBe('Git is not installed: nothing can be published.');
+    vi.unstubAllEnvs();
+    rmSync(path.join(anna.root, '.git'), { recursive: true });
+    expect(problem()).toBe('No git repository: nothing can be published.');
+  });
+});
+
+it('a site lies somewhere in a repository, in folders with spaces and umlauts; hooks that do not run are named', async () => {
+  begin('Über uns/Die Seiten');
+  anna.edit(finance, muted, plain);
+  const hook = path.join(anna.root, '.git/hooks/pre-commit');
+  writeFileSync(hook, '#!/bin/sh\nexit 1\n');
+  chmodSync(hook, 0o755);
+  expect((await anna.publisher.offer()).notes).toEqual([expect.stringMatching(/^pre-commit: /)]);
+  expect(await anna.publish()).toMatchObject({ kind: 'published' });
+  expect(shared.changed('content/2026-11-26-finance')).toEqual(['Über uns/Die Seiten/finance/page.json']);
+});
+
+it('the command says what it does, and does it', () => {
+  begin();
+  anna.edit(finance, muted, plain);
+  anna.edit('_site/es.json', '"Empezar"', '"Comenzar"');
+  const tried = runCommand('publish', '--dry-run', '--pages', anna.pages);
+  expect(tried.stdout).toMatch(
+    /^To be proposed for origin\/main:\n {2}Finance \(\/finance\)\nFor the whole site:\n {2}Shared words: Spanish, on \d pages\n\n/,
+  );
+  expect([tried.status, branches()]).toEqual([0, ['main']]);
+  const done = runCommand('publish', path.join(anna.pages, 'finance'), '--pages', anna.pages);
+  expect(done.stdout).toContain('It waits on the branch content/');
+  expect([done.status, branches().length]).toEqual([0, 2]);
+});
+
+it('whatever two people do one after the other, nothing is lost and nothing foreign is published', async () => {
+  const values = fc.constantFrom('Uno.', 'Dos.', 'Tres.');
+  const keys = ['One sentence on money is enough.', 'From 3.2 to 12 months'] as const;
+  const step = fc.record({
+    isAnna: fc.boolean(),
+    key: fc.constantFrom(...keys),
+    value: values,
+    isPublished: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 5 }), async (steps) => {
+      shared?.close();
+      begin('pages', 'direct');
+      const bert = shared.clone('bert');
+      writeFileSync(path.join(bert.root, 'code.ts'), 'half');
+      const merged = { ...JSON.parse(anna.read('finance/es.json')) };
+      for (const { isAnna, key, value, isPublished } of steps) {
+        const who = isAnna ? anna : bert;
+        who.write(
+          'finance/es.json',
+          JSON.stringify({ ...JSON.parse(who.read('finance/es.json')), [key]: `${value} De 3,2 a 12.` }),
+        );
+        if (!isPublished) continue;
+        const result = await who.publish();
+        const now = JSON.parse(shared.read('main', 'finance/es.json'));
+        if (result.kind === 'published') {
+          // What was changed here is there, and the rest as it was.
+          const own = JSON.parse(who.read('finance/es.json'));
+          for (const name of keys) expect([own[name], merged[name]]).toContain(now[name]);
+          expect(now[key]).toBe(own[key]);
+          expect(shared.changed('main', 'main^')).toEqual(['pages/finance/es.json']);
+        } else expect(now).toEqual(merged);
+        Object.assign(merged, now);
+      }
+    }),
+    { numRuns: 6 },
+  );
+});

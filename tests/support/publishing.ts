@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Publisher } from '../../src/build/publish/publish';
+import { brokenSites } from './checks';
+import { schemas } from './project';
+
+/** Somebody with a clone of a repository that holds a site. */
+export class Editor {
+  readonly root: string;
+  readonly pages: string;
+
+  constructor(root: string, folder: string) {
+    this.root = root;
+    this.pages = path.join(root, folder);
+  }
+
+  git(...args: string[]): string {
+    return execFileSync('git', args, { cwd: this.root, encoding: 'utf8', stdio: 'pipe' });
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.pages, file), 'utf8');
+  }
+
+  write(file: string, content: string | Buffer): void {
+    mkdirSync(path.dirname(path.join(this.pages, file)), { recursive: true });
+    writeFileSync(path.join(this.pages, file), content);
+  }
+
+  edit(file: string, from: string, to: string): void {
+    const text = this.read(file);
+    if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
+    this.write(file, text.replace(from, to));
+  }
+
+  get publisher(): Publisher {
+    return new Publisher({ folder: this.pages, schemas, day: '2026-11-26', mayAsk: false });
+  }
+
+  /** What could be published. */
+  async ids(): Promise<string[]> {
+    return (await this.publisher.offer()).units.map(({ id }) => id);
+  }
+
+  /** Publishes some pages and parts; without any, all that there are. */
+  async publish(...ids: string[]) {
+    const { publisher } = this;
+    const all = async () => (await publisher.offer()).units.map(({ id }) => id);
+    return publisher.publish(ids.length > 0 ? ids : await all());
+  }
+
+  /** Commits what is here and pushes it to the main branch, as a programmer does. */
+  push(): void {
+    this.git('add', '--all');
+    this.git('commit', '--quiet', '--message', 'Done by hand');
+    this.git('push', '--quiet', 'origin', 'HEAD:main');
+  }
+
+  /** What nobody may change who only publishes: the branch, the index, the files, what is staged. */
+  state(): unknown {
+    const index = readFileSync(path.join(this.root, '.git/index')).toString('base64');
+    return [this.git('rev-parse', 'HEAD'), this.git('status', '--porcelain'), index, this.git('branch')];
+  }
+}
+
+/** What every repository of a test begins with: it is made once for each folder and copied. */
+const templates = new Map<string, string>();
+
+/** A repository that two people publish to, in a folder of its own. */
+export class Shared {
+  readonly work = mkdtempSync(path.join(tmpdir(), 'publish-test-'));
+  readonly bare: string;
+  readonly #folder: string;
+
+  /** @param folder of the site in the repository @param publish what the site document says of publishing */
+  constructor(folder = 'pages', publish?: 'direct') {
+    this.#folder = folder;
+    this.bare = path.join(this.work, 'all of it.git');
+    const template = templates.get(`${folder} ${publish}`) ?? this.#make(publish);
+    templates.set(`${folder} ${publish}`, template);
+    cpSync(template, this.bare, { recursive: true });
+  }
+
+  #make(publish: 'direct' | undefined): string {
+    const work = mkdtempSync(path.join(tmpdir(), 'publish-template-'));
+    const start = new Editor(path.join(work, 'start'), this.#folder);
+    cpSync(path.join(brokenSites, '_valid'), start.pages, { recursive: true });
+    writeFileSync(path.join(start.root, 'code.ts'), 'export {};\n');
+    if (publish) start.edit('_site/site.json', '"brand":', `"publish": "${publish}", "brand":`);
+    start.git('init', '--quiet', '--initial-branch', 'main');
+    start.git('add', '--all');
+    start.git(...identity('start'), 'commit', '--quiet', '--message', 'Start');
+    const bare = path.join(work, 'bare');
+    start.git('clone', '--quiet', '--bare', '.', bare);
+    return bare;
+  }
+
+  clone(name: string): Editor {
+    const root = path.join(this.work, name);
+    const settings = [`user.name=${name}`, `user.email=${name}@example.com`];
+    const args = settings.flatMap((setting) => ['--config', setting]);
+    execFileSync('git', ['clone', '--quiet', ...args, this.bare, root], { stdio: 'pipe' });
+    return new Editor(root, this.#folder);
+  }
+
+  /** What a branch of the shared repository holds. */
+  read(branch: string, file: string): string {
+    return this.git('show', `${branch}:${this.#folder === '.' ? '' : `${this.#folder}/`}${file}`);
+  }
+
+  git(...args: string[]): string {
+    return execFileSync('git', args, { cwd: this.bare, encoding: 'utf8', stdio: 'pipe' });
+  }
+
+  /** The files that a branch has otherwise than another one, below the repository. */
+  changed(branch: string, from = 'main'): string[] {
+    return this.git('diff', '--name-only', '-z', from, branch).split('\0').filter(Boolean);
+  }
+
+  close(): void {
+    rmSync(this.work, { recursive: true, force: true });
+  }
+}
+
+/** Removes what repositories were copied from. */
+export function removeTemplates(): void {
+  for (const bare of templates.values()) rmSync(path.dirname(bare), { recursive: true, force: true });
+  templates.clear();
+}
+
+function identity(name: string): string[] {
+  return ['-c', `user.name=${name}`, '-c', `user.email=${name}@example.com`];
+}
