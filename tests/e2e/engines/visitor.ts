@@ -83,16 +83,19 @@ export class Visitor {
 
   /** Gives a sign of life, and waits until the application has taken the page over. */
   async untilLive(): Promise<void> {
-    // Twice: a pointer that is there already does not move.
-    await this.engine.move(20, 200);
-    await this.engine.move(30, 210);
-    await this.expect(
+    const isLive = () =>
       // From when on it follows links, it takes care of scrolling.
-      () => 'live' in document.documentElement.dataset && history.scrollRestoration === 'manual',
-      null,
-      true,
-      'the application is there',
-    );
+      'live' in document.documentElement.dataset && history.scrollRestoration === 'manual';
+    let moves = 0;
+    // A pointer that is there already does not move, and Firefox has no place for one before it has a window.
+    const sign = async () => {
+      moves += 1;
+      await this.engine.move(20 + 10 * (moves % 2), 200);
+      return moves > 1 && (await this.engine.evaluate(isLive, null));
+    };
+    await expect
+      .poll(() => sign().catch((error: unknown) => String(error)), 'the application is there')
+      .toBe(true);
   }
 
   /** Clicks the first element of a selector that can be seen; moves it into the middle of the window unless it lies open there. */

@@ -25,9 +25,15 @@ export async function startWebKit(command: string): Promise<Engine> {
     GDK_BACKEND: 'x11',
     XDG_CONFIG_HOME: settings,
   });
-  const request = async <Result>(method: 'POST' | 'DELETE', address: string, body = {}): Promise<Result> => {
+  const request = async <Result>(
+    method: 'POST' | 'DELETE',
+    address: string,
+    body = {},
+    signal?: AbortSignal,
+  ): Promise<Result> => {
     const answer = await fetch(`http://127.0.0.1:${port}/session${address}`, {
       method,
+      ...(signal && { signal }),
       ...(method === 'POST' && { body: JSON.stringify(body) }),
     });
     const { value } = (await answer.json()) as { value: Result & { message?: string } };
@@ -36,11 +42,14 @@ export async function startWebKit(command: string): Promise<Engine> {
   };
   await untilAnswered(`http://127.0.0.1:${port}/status`);
   const { sessionId } = await request<{ sessionId: string }>('POST', '', { capabilities: {} });
-  const post = <Result>(name: string, body: object) => request<Result>('POST', `/${sessionId}/${name}`, body);
+  const post = <Result>(name: string, body: object, signal?: AbortSignal) =>
+    request<Result>('POST', `/${sessionId}/${name}`, body, signal);
   return webDriverEngine({
     goto: (url) => post('url', { url }),
-    call: (source, argument) =>
-      post('execute/sync', { script: `return (${source})(arguments[0])`, args: [argument] }),
+    call: (source, argument) => {
+      const script = { script: `return (${source})(arguments[0])`, args: [argument] };
+      return post('execute/sync', script, AbortSignal.timeout(longestAnswer));
+    },
     perform: (actions) => post('actions', { actions }),
     resize: (width, height) => post('window/rect', { width, height }),
     close: async () => {
@@ -51,6 +60,9 @@ export async function startWebKit(command: string): Promise<Engine> {
     },
   });
 }
+
+/** In ms. A page that is kept when it is left never answers what it was asked at that moment, nor does the driver for it. */
+const longestAnswer = 15_000;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
