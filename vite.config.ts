@@ -12,17 +12,36 @@ const { siteSources } = createRequire(import.meta.url)(
 /** Tests of what is pure: nothing that they do is seen by others, and half their time would go into loading modules anew. */
 const pureTests = ['src/content/**/*.test.ts', 'tests/engine/{check-cases,mistake-table,mutations}.test.ts'];
 
+const engine = import.meta.dirname;
+/** The site that is tested: `npm test` of a site elsewhere names its folder. */
+const site = process.env.SITE_ROOT ?? engine;
+
+/** What is tried: everything of the engine, and what holds for any site; of a site elsewhere, the latter and its own tests. */
+const projects =
+  site === engine
+    ? [
+        { extends: true as const, test: { name: 'pure', include: pureTests, isolate: false } },
+        {
+          extends: true as const,
+          test: {
+            include: ['src/**/*.test.{ts,tsx}', 'tests/{engine,any-site,site}/*.test.{ts,tsx}'],
+            exclude: pureTests,
+          },
+        },
+      ]
+    : [
+        { extends: true as const, test: { name: 'any site', include: ['tests/any-site/*.test.{ts,tsx}'] } },
+        {
+          extends: true as const,
+          test: { name: 'own', dir: site, include: ['{src/site,tests}/**/*.test.{ts,tsx}'] },
+        },
+      ];
+
 /** What the application needs, wherever it is bundled. The commands add what is theirs: see src/build. */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
   // Where the application is bundled, the command takes in the sources of the site that it is for.
-  plugins: [
-    react(),
-    tailwindcss(),
-    ...(mode === 'test'
-      ? [siteSources(import.meta.dirname, process.env.SITE_ROOT ?? import.meta.dirname)]
-      : []),
-  ],
+  plugins: [react(), tailwindcss(), ...(mode === 'test' ? [siteSources(engine, site)] : [])],
   build: {
     target: 'baseline-widely-available',
     // What ships names its authors.
@@ -57,16 +76,7 @@ export default defineConfig(({ mode }) => ({
   },
   // Limits that only what hangs reaches: a machine may stand still for seconds, also while what a test wrote is removed.
   test: {
-    projects: [
-      { extends: true, test: { name: 'pure', include: pureTests, isolate: false } },
-      {
-        extends: true,
-        test: {
-          include: ['src/**/*.test.{ts,tsx}', 'tests/{engine,any-site,site}/*.test.{ts,tsx}'],
-          exclude: pureTests,
-        },
-      },
-    ],
+    projects,
     // Most tests wait for commands that they start: a worker for each core.
     maxWorkers: '100%',
     testTimeout: 120_000,

@@ -35,7 +35,7 @@ const manifestOf = (name) => path.join(cache, `${name}.json`);
 chooseSite(root);
 const anHour = 3_600_000;
 
-/** Nothing can be kept anywhere. */
+/** Nothing can be kept anywhere, or there is nothing to make it with. */
 class NoPlace extends Error {}
 
 /**
@@ -144,7 +144,10 @@ function freshEntry(name) {
 
 async function makeBundle(name) {
   const started = Date.now();
-  const { rolldown } = await import('rolldown');
+  const { rolldown } = await import('rolldown').catch((error) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new NoPlace(`The engine has no packages: run npm ci in ${root}.`);
+  });
   const build = await rolldown({
     input: path.join(root, `scripts/${name}.ts`),
     platform: 'node',

@@ -1,4 +1,4 @@
-/** What other programs import: `import { check, explain } from 'stratum-site'`. Described in `library.d.cts`. */
+/** What other programs import: `import { check, explain } from 'page-builder'`. Described in `library.d.cts`. */
 const { bundleOf } = require('./bundles.cjs');
 
 /** Loaded with the first call, and again when the sources have changed meanwhile. */

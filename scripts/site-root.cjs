@@ -85,6 +85,8 @@ function siteSources(engine, site) {
   const sources = path.join(site, 'src/site') + path.sep;
   return {
     name: 'site-sources',
+    // A site that depends on the engine has a package of that name, which exports none of them.
+    enforce: 'pre',
     resolveId(id, importer) {
       if (id.startsWith(`${engineName}/`))
         return this.resolve(path.join(engine, 'src', id.slice(engineName.length + 1)));

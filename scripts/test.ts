@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git } from '../src/build/project/git';
 import { print } from '../src/build/project/print';
-import { engineRoot, UsageError } from '../src/build/project/project';
+import { engineRoot, siteRoot, UsageError } from '../src/build/project/project';
 import { type Base, usualBase } from '../src/build/project/revision';
 import { readSchemaFiles } from '../src/build/read/files';
 import { componentSource, sectionFilesOf } from '../src/content/section-files';
@@ -12,17 +12,9 @@ import { suggest } from '../src/content/suggest';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
 import { findEngines } from './engines';
+import { bin, own, runStep, type Step } from './step';
 import { readBrowserReport, readUnitReport, type StepResult, summaryOf } from './test-reports';
-
-/** One thing that is tried, as a program of its own. */
-interface Step {
-  name: string;
-  command: string;
-  args: readonly string[];
-  env?: Record<string, string>;
-  /** Reads what the program reports, where it writes a report. */
-  report?: () => StepResult;
-}
+import { stepsOfSite } from './test-site';
 
 /** What needs no report: it passes, or it fails as a whole. */
 const quickSteps: readonly Step[] = [
@@ -50,12 +42,16 @@ missing. Where another engine than Chromium cannot be installed, the last lines 
 --changed   of the tests, only those that reach what is not committed or not on main yet; of the browser tests, the specs that
             were changed themselves
 TYPE        of a section type, what concerns it: format, types, generated files, its tests, its examples in a browser
---watch     its tests, whenever one of its files is saved`,
+--watch     its tests, whenever one of its files is saved
+
+Of a site elsewhere, its types, its pages, its own tests and those of any site, in a Chromium too.`,
   options: { unit: { type: 'boolean' }, changed: { type: 'boolean' }, watch: { type: 'boolean' } },
   takesPaths: true,
   run({ unit: isUnit = false, changed: isChanged = false, watch = false }, [type, ...rest]) {
     if (type === undefined ? watch : rest.length > 0 || isUnit || isChanged)
       throw new UsageError('Call it with one section type: npm test -- metrics, and --watch if you like.');
+    if (siteRoot !== engineRoot && (type !== undefined || isChanged))
+      throw new UsageError('A site is tried as a whole: npm test, or npm run test:unit without a browser.');
     if (type !== undefined && watch) return watchType(type);
     const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
     const base = isChanged ? usualBase(engineRoot) : undefined;
@@ -63,6 +59,11 @@ TYPE        of a section type, what concerns it: format, types, generated files,
     const results: StepResult[] = [];
     const run = (step: Step) => results.push(runStep(step));
     try {
+      if (siteRoot !== engineRoot) {
+        for (const step of stepsOfSite(reports, isUnit)) run(step);
+        print(summaryOf(results));
+        return results.some(({ failures }) => failures.length > 0) ? 1 : 0;
+      }
       if (type !== undefined) {
         tryType(type, reports, run);
         print(summaryOf(results));
@@ -79,19 +80,6 @@ TYPE        of a section type, what concerns it: format, types, generated files,
     }
   },
 });
-
-function bin(name: string): string {
-  return path.join(engineRoot, 'node_modules/.bin', name);
-}
-
-/** A command of the project as a step. */
-function own(step: string, name: string, ...args: string[]): Step {
-  return {
-    name: step,
-    command: process.execPath,
-    args: [path.join(engineRoot, 'scripts/run.cjs'), name, ...args],
-  };
-}
 
 function unitTests(outputFile: string, base: Base | undefined, chosen: readonly string[] = []): Step {
   return {
@@ -201,26 +189,4 @@ function hasChangedSpecs({ revision }: Base): boolean {
   const specs = ['--', 'tests/e2e'];
   const differing = git(engineRoot, ['diff', '--name-only', revision, ...specs]);
   return differing + git(engineRoot, ['ls-files', '--others', '--exclude-standard', ...specs]) !== '';
-}
-
-function runStep({ name, command, args, env = {}, report }: Step): StepResult {
-  print(`\n== ${name}\n`);
-  const { status } = spawnSync(command, args, {
-    cwd: engineRoot,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  return resultOf(name, status, report);
-}
-
-/** What a step found, by its report where it writes one. A step that ends with an error has failed, whatever its report says. */
-function resultOf(name: string, status: number | null, report?: () => StepResult): StepResult {
-  const failed = `${name}: ended with ${status === null ? 'a signal' : `exit code ${status}`}`;
-  if (!report) return { passed: status === 0 ? 1 : 0, failures: status === 0 ? [] : [failed], files: [] };
-  try {
-    const result = report();
-    return status === 0 || result.failures.length > 0 ? result : { ...result, failures: [failed] };
-  } catch {
-    return { passed: 0, failures: [`${failed}, and wrote no report`], files: [] };
-  }
 }

@@ -24,6 +24,8 @@ it('has a logo for each ground where there are two', () => {
 it('writes the name where there is neither mark nor logo', () => {
   expect(html({ name: 'Harbour Museum' }).replaceAll(/<[^>]*>/g, '')).toBe('Harbour Museum');
   expect(html({ name: 'Harbour Museum' })).not.toContain('<svg');
+  // The link around it is high enough to be pressed.
+  expect(html({ name: 'Harbour Museum' })).toContain('min-h-6');
 });
 
 it('leaves as much room for a logo as it takes, and not for the name that it stands for', () => {

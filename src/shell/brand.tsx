@@ -25,7 +25,8 @@ export const Brand = memo(function Brand({
 }) {
   if (brand.logo) return <Logo {...brand} logo={brand.logo} />;
   return (
-    <span className="flex items-center gap-3">
+    // A name alone is as high as its letters: too low to be pressed.
+    <span className={`flex items-center gap-3${brand.mark ? '' : ' min-h-6'}`}>
       {/* However large the visitor's text is, the mark leaves room for the name, and both for the menu. */}
       {brand.mark && (
         <svg viewBox="0 0 32 32" className="size-[min(2.25rem,12vw)] shrink-0" aria-hidden="true">

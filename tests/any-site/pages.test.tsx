@@ -1,15 +1,17 @@
 import path from 'node:path';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PageView } from '../../src/app/page-view';
 import { fontCharacters, moreCharacters } from '../../src/build/bundle/fonts';
+import { wordsOf } from '../../src/build/read/word-files';
 import { checkSite, contextOf } from '../../src/content/check-site';
 import { sourceLanguage } from '../../src/content/languages';
 import { createResolver } from '../../src/content/resolve';
 import { localize, notFoundId } from '../../src/content/routes';
 import { pathOf } from '../../src/content/site-context';
 import { isUnpublished } from '../../src/content/unpublished';
-import '../../src/i18n/all-words.generated';
+import type { EngineWords } from '../../src/i18n';
+import { provideWords } from '../../src/i18n/language';
 import { provideSections } from '../../src/sections/components';
 import { registry } from '../../src/sections/registry.generated';
 import { schemas } from '../support/project';
@@ -29,7 +31,11 @@ const vague: Record<string, string[]> = {
 };
 
 describe.each(anySites)('%s', (folder) => {
-  const { site, sharedContent, languages } = readSite(folder);
+  const { site, sharedContent, languages, folder: at } = readSite(folder);
+  // Its documents may say what components say.
+  beforeAll(() => {
+    for (const language of languages) provideWords(language, wordsOf(language, at) as EngineWords);
+  });
   const source = sourceLanguage(site.languages);
   const resolver = createResolver(sharedContent, schemas);
   const render = (page: (typeof site.pages)[number], language: string) =>

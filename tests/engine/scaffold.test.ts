@@ -63,6 +63,7 @@ it('writes a page, section types and checks, and gives a section type another na
         'key-lists',
         'tests/sections',
         'tests/pages',
+        'tests/any-site/form-words',
         'tests/imports',
         'tests/check-cases',
       ),

@@ -4,6 +4,7 @@ import { servedImage } from '../../src/build/images/variants';
 import { engineRoot } from '../../src/build/project/project';
 import { readSiteFiles } from '../../src/build/read/read';
 import { contextOf } from '../../src/content/check-site';
+import { publishedLanguages } from '../../src/content/languages';
 import type { Listable } from '../../src/content/list';
 import { listablePages } from '../../src/content/lists';
 import { loadSite, type Site } from '../../src/content/load';
@@ -14,7 +15,7 @@ import { schemas } from './project';
  *
  * @param from its folder, from the root of the project
  * @returns the folder; the site as it is written; the same as pages are resolved from it, with the names of its images; the codes of
- *   its languages, the source language first
+ *   its languages but for drafts, the source language first
  */
 export function readSite(from: string) {
   const folder = path.resolve(engineRoot, from);
@@ -25,7 +26,7 @@ export function readSite(from: string) {
     folder,
     site,
     sharedContent: { ...site, images, listable: listableIn(site) },
-    languages: site.languages.map(({ code }) => code),
+    languages: publishedLanguages(site.languages).map(({ code }) => code),
   };
 }
 

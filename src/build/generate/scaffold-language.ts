@@ -130,7 +130,7 @@ function splice(text: string, at: number, inserted: string): string {
 }
 
 /** The name that a language has in itself. */
-function ownName(code: Language): string {
+export function ownName(code: Language): string {
   try {
     const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
     return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);

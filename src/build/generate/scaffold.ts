@@ -100,7 +100,7 @@ export function sectionFiles(name: string, types: readonly string[], folder: 'se
         maxItems: 12,
         items: {
           type: 'object',
-          description: 'One item.',
+          description: `One ${itemWord(name)}.`,
           additionalProperties: false,
           required: ['title'],
           properties: { title: shared('heading', 'Title of the item.') },
@@ -124,6 +124,13 @@ export function sectionFiles(name: string, types: readonly string[], folder: 'se
         ]
       : []),
   ]);
+}
+
+/** What one of the items of a new section type is called in forms, until somebody says it better: `hour` for `opening-hours`. */
+function itemWord(type: string): string {
+  const last = type.split('-').at(-1) ?? type;
+  const word = last.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
+  return /^[a-z]+$/.test(word) && !/^(item|entry|object|value)$/.test(word) ? word : 'part';
 }
 
 /** Sources by their path from the folder of the engine, as plans name them. @param files by their path below the project */

@@ -30,6 +30,9 @@ export function realFolder(folder: string): string {
   }
 }
 
+/** What is hidden and belongs to whoever keeps a site. */
+const ofSites = new Set(['.github', '.gitignore']);
+
 /**
  * Whether a real path may be read and written as a part of a site: it is within the boundary, and nothing that tools keep for
  * themselves there.
@@ -37,7 +40,7 @@ export function realFolder(folder: string): string {
 export function isAllowed(real: string, boundary: string): boolean {
   if (!isWithin(real, boundary)) return false;
   const parts = path.relative(boundary, real).split(path.sep);
-  return !parts.some((part) => part === 'node_modules' || (part.startsWith('.') && part !== ''));
+  return !parts.some((part) => part === 'node_modules' || (part.startsWith('.') && !ofSites.has(part)));
 }
 
 /**

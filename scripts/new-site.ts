@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { loadSchemas } from '../src/build/cache/schema-cache';
+import { folderForSite, siteFiles, writeSite } from '../src/build/generate/scaffold-site';
+import { print, printError } from '../src/build/project/print';
+import { UsageError } from '../src/build/project/project';
+import { tryTool, whyToolFailed } from '../src/build/project/tool';
+import { visible } from '../src/content/encode/visible';
+import { languageName, listNames } from '../src/content/languages';
+import { runCommand } from './cli';
+
+void runCommand({
+  usage: `
+Usage: npm run new:site -- DIR --name NAME [--languages en,es] [--engine SPEC]
+
+Writes a site of its own into a new folder: pages, a package that depends on this engine, README, CI. There, npm ci && npm start
+shows it, and npm ci && npm test tries it.
+
+  --name NAME        what the site is called, 3 to 30 letters
+  --languages LIST   the codes of its languages; pages are written in the first one (default: en)
+  --engine SPEC      what npm installs as the engine: an archive that npm pack made, or an address (default: this folder)`,
+  options: {
+    name: { type: 'string' },
+    languages: { type: 'string', default: 'en' },
+    engine: { type: 'string' },
+  },
+  takesPaths: true,
+  async run({ name, languages = 'en', engine }, [given = '', ...rest]) {
+    if (given === '' || rest.length > 0 || name === undefined)
+      throw new UsageError(
+        'Call it with a folder and a name: npm run new:site -- ../museum --name "Harbour Museum"',
+      );
+    const { schemas } = await loadSchemas();
+    const folder = folderForSite(given);
+    const made = siteFiles(folder, { name, languages: languages.split(','), engine }, schemas);
+    await writeSite(folder, made.files);
+    const shown = visible(path.relative(process.cwd(), folder) || '.');
+    print(`wrote ${made.files.size} files in ${shown}\n`);
+    const named = (codes: readonly string[]) => listNames(codes.map(languageName));
+    if (made.wordless.length > 0)
+      print(
+        `Components have no words in ${named(made.wordless)}: those of the nearest language stand in ${shown}/pages/_site/words. Translate them there.\n`,
+      );
+    if (made.untold)
+      print(
+        `The engine has no sentences in ${named([made.untold])}: the pages say them in English. Write your own.\n`,
+      );
+    if (made.drafts.length > 0)
+      print(
+        `Not published yet: ${named(made.drafts)}. The dictionaries wait for their texts; npm run translations counts them, then remove "draft" from ${shown}/pages/_site/site.json.\n`,
+      );
+    if (engine !== undefined && !lockPackages(folder)) return 2;
+    print(`Now: cd ${shown} && npm ci && npm start\n`);
+    return 0;
+  },
+});
+
+/** Has npm write the lock file, which `npm ci` needs, for an engine that lies elsewhere. Says what to do where it cannot. */
+function lockPackages(folder: string): boolean {
+  const args = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const result = tryTool('npm', args, { cwd: folder });
+  if (result.status === 0) return true;
+  printError(
+    `error: npm could not write package-lock.json (${visible(whyToolFailed(result))}): set the engine in package.json right, then run npm install there.\n`,
+  );
+  return false;
+}

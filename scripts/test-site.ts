@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { engineRoot, siteRoot } from '../src/build/project/project';
+import { listFiles } from '../src/build/read/files';
+import { findChromium } from './chromium';
+import { bin, own, type Step } from './step';
+import { readBrowserReport, readUnitReport } from './test-reports';
+
+/**
+ * What is tried of a site elsewhere: that what is generated from its section types is up to date, its sources, its pages, what holds for any site
+ * over these, and its own tests. The engine's tests are those of the engine.
+ *
+ * @param reports a folder for what programs report
+ * @param isUnit whether it is tried without a browser
+ */
+export function stepsOfSite(reports: string, isUnit: boolean): Step[] {
+  const unit = path.join(reports, 'unit.json');
+  const browser = path.join(reports, 'browser.json');
+  const env = { SITE_ROOT: siteRoot };
+  const steps: Step[] = [];
+  if (has('src/site', 'schemas/site')) steps.push(own('generated files', 'generate', '--check'));
+  if (has('src/site', 'tests') && existsSync(inSite('tsconfig.json')))
+    steps.push({
+      name: 'types',
+      command: bin('tsc'),
+      args: ['--noEmit', '--project', inSite('tsconfig.json')],
+    });
+  steps.push(own('page validation', 'validate-pages'), {
+    name: 'tests of any site, and its own',
+    command: bin('vitest'),
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
+    env,
+    report: () => readUnitReport(unit),
+  });
+  if (isUnit) return steps;
+  const out = path.join(reports, 'dist');
+  const config = path.join(engineRoot, 'tests/e2e/playwright.config.ts');
+  steps.push(own('build', 'build', '--out', out), {
+    name: 'browser tests',
+    command: bin('playwright'),
+    args: ['test', '--config', config, '--project=any site'],
+    env: { ...env, CHROMIUM_PATH: findChromium(), SITE_OUT: out, PLAYWRIGHT_JSON_OUTPUT_NAME: browser },
+    report: () => readBrowserReport(browser),
+  });
+  return steps;
+}
+
+const inSite = (name: string) => path.join(siteRoot, name);
+
+/** Whether one of these folders of the site holds sources. */
+function has(...folders: string[]): boolean {
+  return folders.some((folder) => existsSync(inSite(folder)) && listFiles(inSite(folder)).length > 0);
+}

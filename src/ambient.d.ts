@@ -1,0 +1,3 @@
+// What the sources of a site elsewhere take for granted, found from here: see tsconfig.site.json.
+/// <reference types="node" />
+/// <reference types="vite/client" />

@@ -1,0 +1,226 @@
+import { spawnSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stepsOfSite } from '../../scripts/test-site';
+import { folderForSite, siteFiles, writeSite } from '../../src/build/generate/scaffold-site';
+import { engineRoot } from '../../src/build/project/project';
+import { checkSite } from '../../src/content/check-site';
+import { loadSite } from '../../src/content/load';
+import { until } from '../support/failing-operations';
+import { stateOf, visible } from '../support/folder-state';
+import { schemas } from '../support/project';
+import { runCommand } from '../support/run-command';
+
+vi.mock('../../src/build/write/operations', async (importActual) => {
+  const { mockOperations } = await import('../support/failing-operations');
+  return mockOperations(importActual);
+});
+
+const work = mkdtempSync(path.join(tmpdir(), 'new-site-'));
+const museum = path.join(work, 'sites/museum');
+const at = (file: string) => path.join(museum, file);
+beforeEach(() => rmSync(museum, { recursive: true, force: true }));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+const made = (name: string, languages: string[], engine?: string) =>
+  siteFiles(museum, { name, languages, engine }, schemas);
+
+/** What is wrong with the documents of a new site. */
+function findingsOf(name: string, languages: string[]) {
+  const documents = new Map(
+    [...made(name, languages).files]
+      .filter(([file]) => file.startsWith('pages/'))
+      .map(([file, text]) => [file.slice('pages/'.length), text]),
+  );
+  return checkSite(loadSite({ documents, images: new Map() }, schemas), schemas);
+}
+
+describe('the documents of a new site', () => {
+  it.each([
+    [['en']],
+    [['es', 'en', 'de', 'fr', 'ar']],
+    [['de', 'es']],
+    [['fr', 'ar']],
+    [['ar', 'en']],
+    // The engine has neither sentences nor words in it.
+    [['pt']],
+    [['en', 'pt']],
+    // Nearly the same language twice.
+    [['en', 'en-gb']],
+    [['de-at', 'es-mx']],
+  ])('in %j have no findings, whatever the site is called', (languages) => {
+    for (const name of ['Mar', 'M'.repeat(30), `Müller's "Öl" & Söhne`, 'Nationalmuseum der Seefahrten'])
+      expect(findingsOf(name, languages)).toEqual([]);
+  });
+
+  it('are a draft in a language that the engine has no sentences in; its components have words to begin with', () => {
+    const { files, drafts, wordless, untold } = made('Museo', ['es', 'pt', 'es-mx', 'en-gb']);
+    expect({ drafts, wordless, untold }).toEqual({
+      drafts: ['pt', 'es-mx'],
+      wordless: ['pt', 'es-mx', 'en-gb'],
+      untold: undefined,
+    });
+    const words = (code: string) => JSON.parse(files.get(`pages/_site/words/${code}.json`) ?? '');
+    expect(words('pt')['nav.menu']).toBe('Menu');
+    expect(words('es-mx')['nav.menu']).toBe('Menú');
+    expect(made('Museu', ['pt'])).toMatchObject({ drafts: [], untold: 'pt' });
+  });
+
+  it('say the same in every language that there are sentences in, each once', () => {
+    const folder = path.join(engineRoot, 'src/build/generate/new-site/texts');
+    const texts = readdirSync(folder).map((file) =>
+      JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
+    );
+    expect(texts.length).toBeGreaterThan(3);
+    const [first] = texts;
+    for (const one of texts) {
+      expect(Object.keys(one)).toEqual(Object.keys(first));
+      expect(new Set(Object.values(one)).size).toBe(Object.keys(one).length);
+      for (const key of Object.keys(one))
+        expect(one[key].includes('{name}'), key).toBe(first[key].includes('{name}'));
+    }
+  });
+});
+
+describe('a new site is refused', () => {
+  it.each([
+    ['Mu', ['en'], '--name has 2 letters: a site is called by 3 to 30.'],
+    ['  M ', ['en'], '--name has 1 letter: a site is called by 3 to 30.'],
+    ['M'.repeat(31), ['en'], '--name has 31 letters: a site is called by 3 to 30.'],
+    ['Two\nlines', ['en'], '--name holds more than one line of text.'],
+    ['A <b>bold</b> one', ['en'], /^The site cannot be called so: /],
+    ['Museum', ['en', 'xx-'], '"xx-" is the code of no language. Write them as in es,en,pt-br.'],
+    ['Museum', [''], '"" is the code of no language. Write them as in es,en,pt-br.'],
+    ['Museum', ['qqq'], '"qqq" is the code of no language. Write them as in es,en,pt-br.'],
+    ['Museum', ['es', 'en', 'ES'], '--languages names Spanish twice.'],
+  ])('that is called %j in %j', (name, languages, message) => {
+    expect(() => made(name, languages)).toThrow(message);
+  });
+
+  it('in a folder that holds something, a file, or the engine', () => {
+    mkdirSync(at('.git'), { recursive: true });
+    expect(folderForSite(museum)).toBe(museum);
+    writeFileSync(at('notes.txt'), '');
+    expect(() => folderForSite(museum)).toThrow(
+      `${museum} is not empty: it holds notes.txt. Name a folder that is new or empty.`,
+    );
+    expect(() => folderForSite(at('notes.txt'))).toThrow('is a file: name a folder.');
+    expect(() => folderForSite(at('notes.txt/site'))).toThrow('cannot be made: it is not a folder.');
+    for (const inside of ['pages/museum', 'museum', '.'])
+      expect(() => folderForSite(path.join(engineRoot, inside))).toThrow('lies in the folder of the engine');
+    symlinkSync(path.join(engineRoot, 'src'), at('linked'));
+    expect(() => folderForSite(at('linked/museum'))).toThrow('lies in the folder of the engine');
+  });
+});
+
+describe('the package of a new site', () => {
+  const read = (file: string, name: string, engine?: string) =>
+    JSON.parse(made(name, ['en'], engine).files.get(file) ?? '{}');
+
+  it('depends on the engine alone, and its scripts are the commands of the engine', () => {
+    const { dependencies, scripts } = read('package.json', 'Museum');
+    expect(Object.keys(dependencies)).toEqual(['page-builder']);
+    expect(path.resolve(museum, dependencies['page-builder'].replace('file:', ''))).toBe(engineRoot);
+    expect(scripts).toMatchObject({ start: 'page-builder start', 'test:unit': 'page-builder test --unit' });
+    expect(scripts).not.toHaveProperty('new:site');
+    expect(read('package.json', 'Museum', './engine.tgz').dependencies).toEqual({
+      'page-builder': './engine.tgz',
+    });
+  });
+
+  it('has a lock file by which npm needs nobody to install it', () => {
+    const { packages } = read('package-lock.json', 'Museum');
+    expect(packages['']).toMatchObject(
+      (({ name, version, dependencies }) => ({ name, version, dependencies }))(
+        read('package.json', 'Museum'),
+      ),
+    );
+    const { resolved, link } = packages['node_modules/page-builder'];
+    expect({ link, bin: Object.keys(packages[resolved].bin) }).toEqual({
+      link: true,
+      bin: ['page-builder', 'validate-pages'],
+    });
+    expect(read('package-lock.json', 'Museum', './engine.tgz')).toEqual({});
+  });
+});
+
+it.each(['killed', 'fails'] as const)(
+  'is all there or not at all: %s at every operation',
+  async (outcome) => {
+    const folder = path.join(work, outcome, 'museum');
+    mkdirSync(path.dirname(folder));
+    const { files } = made('Museum', ['en', 'es']);
+    const write = async () => writeSite(folderForSite(folder), files);
+    const state = () => visible(stateOf(path.dirname(folder)));
+    await write();
+    const whole = state();
+    let ended = 0;
+    for (let count = 1; ; count++) {
+      rmSync(folder, { recursive: true, force: true });
+      const { isReached, error } = await until(count, outcome, write);
+      if (!isReached) break;
+      if (error?.message.includes('Nothing was written')) expect(state(), `failed at ${count}`).toEqual({});
+      // What is left is taken back by whoever wants the site there next, or is the whole site.
+      const again = await write().catch((thrown: Error) => thrown.message);
+      expect(state(), `${outcome} at ${count}: ${again}`).toEqual(whole);
+      if (again === undefined) ended++;
+    }
+    expect(ended).toBeGreaterThan(20);
+  },
+);
+
+it('is written, depends on the engine, and passes its own tests and those of any site', () => {
+  const wrote = runCommand('new-site', museum, '--name', 'Museo del "Puerto"', '--languages', 'es,en,pt');
+  expect([wrote.status, wrote.stderr]).toEqual([0, '']);
+  expect(wrote.stdout).toContain('Not published yet: Portuguese.');
+  // What `npm ci` does.
+  mkdirSync(at('node_modules'));
+  symlinkSync(engineRoot, at('node_modules/page-builder'));
+  mkdirSync(at('tests'));
+  writeFileSync(
+    at('tests/own.test.ts'),
+    `import { readFileSync } from 'node:fs';
+import { languageName } from 'page-builder/content/languages';
+import { expect, it } from 'vitest';
+
+it('is of this site', () => {
+  expect(languageName('pt')).toBe('Portuguese');
+  expect(readFileSync(new URL('../pages/_site/site.json', import.meta.url), 'utf8')).toContain('Puerto');
+});
+`,
+  );
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/page-builder/scripts/bin/page-builder.cjs', 'test', '--unit'],
+    { cwd: museum, encoding: 'utf8', env: { ...process.env, VITEST: '', NODE_ENV: '', SITES: '' } },
+  );
+  expect(status, stdout + stderr).toBe(0);
+  const tried = [...stdout.matchAll(/^== (.+)$/gm)].map(([, name]) => name);
+  expect(tried).toEqual(['types', 'page validation', 'tests of any site, and its own']);
+  for (const file of ['any-site/pages.test.tsx', 'any-site/built-site.test.ts', 'tests/own.test.ts'])
+    expect(stdout).toContain(file);
+  expect(stdout).not.toContain('tests/engine');
+});
+
+it('is tried in a browser, too', () => {
+  vi.stubEnv('CHROMIUM_PATH', process.execPath);
+  const steps = stepsOfSite(work, false);
+  vi.unstubAllEnvs();
+  expect(steps.map(({ name }) => name).slice(-3)).toEqual([
+    'tests of any site, and its own',
+    'build',
+    'browser tests',
+  ]);
+  expect(steps.at(-1)?.args).toContain('--project=any site');
+  expect(steps.at(-1)?.env).toMatchObject({ SITE_ROOT: engineRoot, CHROMIUM_PATH: process.execPath });
+});
