@@ -158,13 +158,14 @@ const stylesheetOf = ({ template }: Prepared['bundle']) => template.manifest[sty
 function listPages(
   checker: Checker,
   schemas: SchemaSet,
-  { bundle, shared, sites, rendering }: Prepared,
+  { bundle, shared, sites, faces, rendering }: Prepared,
   output: Output,
 ) {
   const { hasPictures, siteUrl } = rendering;
   const { languages, unpublished } = shared;
   const shown = [
     ...[bundle.key, stylesheetOf(bundle), siteUrl, [...sites], output.isCompressed, hasPictures],
+    ...(faces ? [faces.rules] : []),
     // Links to a page follow its paths.
     ...(shared.routes ? [[...shared.routes]] : []),
   ];

@@ -1,6 +1,7 @@
 import type { Place, Severity } from './diagnostics';
 import type { ImageFacts } from './images';
 import type { StrangeFile } from './strange-file';
+import type { FaceFacts } from './theme/faces';
 
 /** What stands in a file instead of what stood there: for every place that the first text occurs in, which must be one. */
 type Replacement = readonly [before: string, after: string];
@@ -8,12 +9,15 @@ type Replacement = readonly [before: string, after: string];
 /** An image, told by what differs from a photograph of 1600 by 1200 pixels; with a problem, a file that cannot be shown. */
 export type ImageChange = Partial<ImageFacts> & { problem?: string };
 
+/** A typeface, told by what differs from one in the regular weight with the letters of Latin-1. */
+export type FaceChange = { face: Partial<FaceFacts> };
+
 /**
  * A site, told by how its files differ from those of the valid site of the tests (`tests/broken-sites/_valid`): a whole text,
- * replacements in the text that is there, an image, something that is not opened, or `null` for a file or folder that is gone.
+ * replacements in the text that is there, an image, a typeface, something that is not opened, or `null` for a file or folder that is gone.
  */
 export type Changes = Readonly<
-  Record<string, string | null | readonly Replacement[] | ImageChange | StrangeFile>
+  Record<string, string | null | readonly Replacement[] | ImageChange | FaceChange | StrangeFile>
 >;
 
 /** The one change that writes something else in a file, where it holds the text once. */

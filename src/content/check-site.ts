@@ -119,7 +119,7 @@ function notOfUnopened(strange: SiteFolder['strange']): (finding: Finding) => bo
 export function checkSite(
   site: Site,
   schemas: SchemaSet,
-  known?: Pick<SiteFolder, 'componentWords'>,
+  known?: Pick<SiteFolder, 'componentWords' | 'lookAtFace'>,
 ): Finding[] {
   const context = contextOf(site, schemas, known);
   return collectFindings(context);
@@ -129,7 +129,7 @@ export function checkSite(
 export function contextOf(
   site: Site,
   schemas: SchemaSet,
-  known?: Pick<SiteFolder, 'componentWords'>,
+  known?: Pick<SiteFolder, 'componentWords' | 'lookAtFace'>,
 ): SiteContext {
   const context = new SiteContext(
     {

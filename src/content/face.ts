@@ -1,10 +1,7 @@
 import { faceRanges } from './face.generated';
+import { charactersOf } from './theme/faces';
 
-const drawn = new Set(
-  faceRanges.flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, index) => first + index),
-  ),
-);
+const drawn = charactersOf(faceRanges);
 
 /**
  * A text as the pictures for sharing draw it: composed letters, plain spaces, and nothing that only steers how text is set.
@@ -16,7 +13,11 @@ export function drawnText(text: string): string {
     .replaceAll(/\s/g, ' ');
 }
 
-/** The characters of a text that the display face has no letters for, each once: pictures for sharing cannot draw them. */
-export function undrawn(text: string): string[] {
-  return [...new Set(drawnText(text))].filter((character) => !drawn.has(character.codePointAt(0) ?? 0));
+/**
+ * The characters of a text that the display face has no letters for, each once: pictures for sharing cannot draw them.
+ *
+ * @param letters those that it has; left out, it is the face that the engine brings
+ */
+export function undrawn(text: string, letters: ReadonlySet<number> = drawn): string[] {
+  return [...new Set(drawnText(text))].filter((character) => !letters.has(character.codePointAt(0) ?? 0));
 }

@@ -1,4 +1,5 @@
 import { applyAccepts, readAccepts } from './accept';
+import { charactersIn } from './characters';
 import type { Check, Report } from './check';
 import type { Clock } from './clock';
 import { isDay } from './days';
@@ -67,6 +68,7 @@ export function inspectPage(
   const routes = page.isSite ? undefined : routesIn(document, languages);
   const odd = oddLinksIn(context);
   const hrefs = distinct(context.hrefs.map(({ text }) => text));
+  const characters = charactersIn([page.source, ...page.dictionaries.values()]);
   return {
     id: page.id,
     file: page.source.path,
@@ -94,6 +96,7 @@ export function inspectPage(
     wrongImages: distinct(context.wrongImages.map(({ text }) => text)),
     shown: context.images.length > 0 ? shownIn(context) : nothing,
     words: wordsIn(context.sections, schemas),
+    ...(characters && { characters }),
     texts: texts.size,
     translations,
     days: distinct(context.days),

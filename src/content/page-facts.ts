@@ -64,6 +64,8 @@ export interface PageFacts {
   shown: readonly ShownImage[];
   /** Words of the schemas' lists that its sections say, each once: `type hero`, `icon gear`, `solutions.variant rows`. */
   words: readonly string[];
+  /** The characters outside ASCII that it and its dictionaries say, each once; left out where there are none. */
+  characters?: string;
   /** How many different texts of the page are words to be translated. */
   texts: number;
   /** For each language but the source language. */

@@ -2,6 +2,7 @@ import type { ImageFacts } from './images';
 import type { Language } from './languages';
 import type { SourceFile } from './load';
 import type { StrangeFile } from './strange-file';
+import type { LookAtFace } from './theme/faces';
 
 /** What lies in the folder of a site, as the caller sees it: the pipeline itself never touches a disk. */
 export interface SiteFolder {
@@ -17,6 +18,8 @@ export interface SiteFolder {
   missingWords?(language: Language): readonly string[] | 'all' | undefined;
   /** Every word of components by its key, in English where it is there. */
   componentWords?(): Readonly<Record<string, string>>;
+  /** Looks at a face that the theme names; left out where nobody reads typefaces. */
+  lookAtFace?: LookAtFace;
   /** Whether the schemas lie in a folder, which is named relative to that of the site; left out where nobody can tell. */
   hasSchemas?(folder: string): boolean;
   /** A JSON file, parsed. Asked for documents that a finding is about, whose text was not kept. */

@@ -31,7 +31,19 @@ const packages: Record<string, RegExp> = {
 /** The rooms of a folder, the lowest first: a file imports from its own room and from those below. */
 const floors: Record<string, string[]> = {
   build: [
-    ...['project', 'write', 'read', 'plan', 'cache', 'images', 'check', 'bundle', 'output', 'render'],
+    ...[
+      'project',
+      'write',
+      'read',
+      'plan',
+      'cache',
+      'images',
+      'faces',
+      'check',
+      'bundle',
+      'output',
+      'render',
+    ],
     ...['generate', 'refactor', 'review', 'publish', 'serve', 'dev', 'editor', ''],
   ],
   app: ['head', '', 'server', 'browser', 'dev'],

@@ -61,8 +61,9 @@ beforeAll(async () => {
   writeFileSync(at('_site/plant.webp'), await photograph('#8a7f70'));
   writeFileSync(
     at('_site/theme.json'),
-    '{ "$schema": "../../../../schemas/theme.schema.json", "light": { "accent": "#5b1049" } }',
+    '{ "$schema": "../../../../schemas/theme.schema.json", "light": { "accent": "#5b1049" }, "text": { "file": "face.woff2" } }',
   );
+  cpSync('src/ui/fonts/bricolage.woff2', at('_site/face.woff2'));
 });
 
 describe('what changes between its check and its rendering stops the build', () => {
@@ -81,6 +82,7 @@ describe('what changes between its check and its rendering stops the build', () 
     ['finance/es.json', replaced('finance/es.json', '"Basta una', '"Solo hace falta una')],
     ['_not-found/page.json', () => '{}'],
     ['_site/plant.webp', () => other],
+    ['_site/face.woff2', () => readFileSync('src/ui/fonts/bricolage-more.woff2')],
     ['_site/team.svg', () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
   ];
 

@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { lookAtFace } from '../../src/build/faces/look-at-face';
 import { engineRoot } from '../../src/build/project/project';
 import { readSchemaFiles } from '../../src/build/read/files';
 import { factsOf } from '../../src/build/read/image-files';
 import { readSiteFiles } from '../../src/build/read/read';
 import { componentWords } from '../../src/build/read/word-files';
-import type { Changes, CheckCases, ImageChange } from '../../src/content/check-cases';
+import type { Changes, CheckCases, FaceChange, ImageChange } from '../../src/content/check-cases';
 import { checkSite, contextOf } from '../../src/content/check-site';
 import { compileSchemas } from '../../src/content/compile-schemas';
 import type { Diagnostic, Finding } from '../../src/content/diagnostics';
@@ -15,6 +16,7 @@ import { locate } from '../../src/content/locate';
 import type { Migration } from '../../src/content/migration';
 import type { SiteContext } from '../../src/content/site-context';
 import type { StrangeFile } from '../../src/content/strange-file';
+import type { FaceFacts, LookAtFace } from '../../src/content/theme/faces';
 
 /** What the schemas of the broken sites once called otherwise. */
 const renamedLead: Migration = {
@@ -32,11 +34,26 @@ export const brokenSites = path.join(engineRoot, 'tests/broken-sites');
 /** A small site without findings, for what is to be broken. */
 export const validSite = readSiteFiles(path.join(brokenSites, '_valid'));
 
+/** A site with typefaces among its files. */
+export interface TestFiles extends SiteFiles {
+  faces?: ReadonlyMap<string, FaceFacts>;
+}
+
+/** What the checks know of a site apart from its files. */
+const knownOf = ({ faces, strays = [] }: TestFiles) => ({
+  componentWords,
+  lookAtFace: ((source) => {
+    if ('package' in source) return lookAtFace(source, () => undefined);
+    if (!strays.includes(source.file)) return { why: 'no-file' };
+    return faces?.get(source.file) ?? { why: 'no-face-file', message: 'The file is no typeface.' };
+  }) satisfies LookAtFace,
+});
+
 /** What is found in a site. */
-export function diagnose(files: SiteFiles): Diagnostic[] {
+export function diagnose(files: TestFiles): Diagnostic[] {
   const site = loadSite(files, schemas);
   const diagnostics = locate(
-    checkSite(site, schemas, { componentWords }),
+    checkSite(site, schemas, knownOf(files)),
     (file) => site.sources.get(file)?.text,
   );
   for (const { hint = '', message } of diagnostics) expectNoPattern(`${message} ${hint}`);
@@ -49,8 +66,8 @@ function expectNoPattern(text: string): void {
 }
 
 /** What one check finds in a site, or every check where none is named. */
-export function findingsOf(files: SiteFiles, code?: string): Finding[] {
-  return checkSite(loadSite(files, schemas), schemas, { componentWords }).filter(
+export function findingsOf(files: TestFiles, code?: string): Finding[] {
+  return checkSite(loadSite(files, schemas), schemas, knownOf(files)).filter(
     (finding) => code === undefined || finding.code === code,
   );
 }
@@ -89,14 +106,15 @@ export function siteContextOf(files: SiteFiles): SiteContext {
 
 /** A site with other texts in some of its files; undefined takes a file away. */
 export function withFiles(
-  files: SiteFiles,
-  changes: Record<string, string | ImageChange | StrangeFile | undefined>,
-): SiteFiles {
+  files: TestFiles,
+  changes: Record<string, string | ImageChange | FaceChange | StrangeFile | undefined>,
+): TestFiles {
   const documents = new Map(files.documents);
   const images = new Map(files.images);
   const brokenImages = new Map(files.brokenImages);
   const strays = [...(files.strays ?? [])];
   const strange = new Map(files.strange);
+  const faces = new Map(files.faces);
   for (const [file, text] of Object.entries(changes)) {
     if (text === undefined) {
       documents.delete(file);
@@ -109,6 +127,9 @@ export function withFiles(
         images.delete(known);
       }
       strange.set(file, text);
+    } else if (typeof text !== 'string' && 'face' in text) {
+      faces.set(file, { ...regular, ...text.face });
+      strays.push(file);
     } else if (typeof text !== 'string') {
       const { problem, ...facts } = text;
       images.delete(file);
@@ -123,8 +144,19 @@ export function withFiles(
       else images.set(file, facts);
     } else strays.push(file);
   }
-  return { documents, images, brokenImages, strays, strange };
+  return { documents, images, brokenImages, strays, strange, faces };
 }
+
+const regular: FaceFacts = {
+  name: 'Regular',
+  weights: [400],
+  isVariable: false,
+  ranges: [
+    [0x20, 0x7e],
+    [0xa0, 0xff],
+    [0x2010, 0x2026],
+  ],
+};
 
 const photograph = { width: 1600, height: 1200, bytes: 300_000, isAnimated: false, isDrawing: false };
 
@@ -139,9 +171,9 @@ export const checkCases = Object.entries(modules).map(
 );
 
 /** The valid site with changes made to it. */
-export function changed(changes: Changes): SiteFiles {
+export function changed(changes: Changes): TestFiles {
   const texts = Object.entries(changes).map(
-    ([file, change]): [string, string | ImageChange | StrangeFile | undefined] => {
+    ([file, change]): [string, string | ImageChange | FaceChange | StrangeFile | undefined] => {
       if (change === null) return [file, undefined];
       if (!isList(change)) return [file, change];
       return [file, change.reduce((text, [before, after]) => replaceOnce(text, before, after), textOf(file))];

@@ -28,7 +28,7 @@ export interface Bundle {
   /** The browser's files, relative to `client` in the folder. */
   clientFiles: readonly string[];
   /** Those of them that were made for the site: see `themed`. */
-  made?: ReadonlyMap<string, string>;
+  made?: ReadonlyMap<string, string | Uint8Array>;
 }
 
 const cache = inCache('bundles');

@@ -17,6 +17,7 @@ import { documentFile, idOfPart, siteFolder } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
 import { SiteContext } from '../../content/site-context';
 import type { StrangeFile } from '../../content/strange-file';
+import { type LookAtFace, saidFaces } from '../../content/theme/faces';
 import { type Entry, PageCache } from '../cache/page-cache';
 import { stampOf } from '../cache/stamp';
 import type { Overlay } from '../read/git-files';
@@ -50,6 +51,8 @@ export class Checker {
   /** What was learned: to look at and ask, not to change. */
   readonly site: SiteContext;
   #changes: FolderChanges | undefined;
+  /** Looks at faces: loaded when the theme says one. */
+  #lookAtFace: typeof import('../faces/look-at-face').lookAtFace | undefined;
   /** The site document and its dictionaries, as they were checked. */
   shared: Pick<SharedContent, 'siteDocument' | 'sharedDictionaries' | 'theme'> = {
     siteDocument: undefined,
@@ -80,10 +83,9 @@ export class Checker {
     const read = (file: string) => this.read(file);
     const hasSchemas = schemasBeside(folder);
     const lackedIn = (language: Language) => missingWords(language, folder);
-    this.site = new SiteContext(
-      { ...folderOf, strange: this.#strange, missingWords: lackedIn, componentWords, hasSchemas, read },
-      schemas,
-    );
+    const lookAtFace: LookAtFace = (source) => this.#lookAtFace?.(source, (file) => this.bytes(file));
+    const asked = { missingWords: lackedIn, componentWords, hasSchemas, lookAtFace, read };
+    this.site = new SiteContext({ ...folderOf, strange: this.#strange, ...asked }, schemas);
   }
 
   /** How many page documents there are. */
@@ -161,6 +163,7 @@ export class Checker {
     for (const id of [...this.site.pages.keys(), ...this.site.sharedSections.keys()])
       if (!ids.has(id)) this.#forget(id);
     await this.#lookAtImages(this.#files);
+    await this.#lookAtFaces();
     cache?.save();
   }
 
@@ -198,6 +201,7 @@ export class Checker {
       else this.#forget(id);
     }
     await this.#lookAtImages(changed);
+    await this.#lookAtFaces();
   }
 
   /** Looks again at files that are known to have changed. @throws as `scan` does */
@@ -222,6 +226,11 @@ export class Checker {
   text(file: string): string | undefined {
     if (!file.endsWith('.json') || !this.#files.has(file)) return undefined;
     return this.#strange.has(file) ? '' : this.#source.text(file);
+  }
+
+  /** The bytes of a file of the site as it is now; undefined when there is none. @throws UsageError as the source says */
+  bytes(file: string): Uint8Array | undefined {
+    return this.files.has(file) ? this.#source.bytes(file) : undefined;
   }
 
   /** A JSON file of the site as it is now; undefined when there is none. */
@@ -271,6 +280,12 @@ export class Checker {
       if (typeof facts === 'string') this.#brokenImages.set(file, facts);
       else this.#images.set(file, facts);
     }
+  }
+
+  /** What reads typefaces is loaded where the theme says one: the checks ask it. */
+  async #lookAtFaces(): Promise<void> {
+    if (!saidFaces(this.shared.theme?.value).some(({ source }) => source)) return;
+    this.#lookAtFace ??= (await import('../faces/look-at-face')).lookAtFace;
   }
 
   #keep(id: string, entry: Entry, isNew: boolean): void {

@@ -49,6 +49,10 @@ export class OverlaidSource implements SiteSource {
     return this.#overlay.get(file)?.toString('utf8') ?? this.#source.text(file);
   }
 
+  bytes(file: string): Uint8Array {
+    return this.#overlay.get(file) ?? this.#source.bytes(file);
+  }
+
   async imageFacts(file: string): Promise<ImageFacts | string> {
     const bytes = this.#overlay.get(file);
     if (!bytes) return this.#source.imageFacts(file);

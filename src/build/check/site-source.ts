@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ImageFacts } from '../../content/images';
+import { read } from '../read/files';
 import { type LookedAt, readText } from '../read/page-files';
 import { listSite, type SiteListing } from '../read/site-listing';
 
@@ -11,6 +12,8 @@ export interface SiteSource {
   has(file: string): boolean;
   /** The text of a file. @throws UsageError when it cannot be read */
   text(file: string): string;
+  /** The bytes of a file. @throws UsageError when it cannot be read */
+  bytes(file: string): Uint8Array;
   /** What an image is; or what is wrong with it. @throws UsageError when it cannot be read */
   imageFacts(file: string): Promise<ImageFacts | string>;
   /** Is told what the files of a page are known to say, read or not. @throws UsageError when they may not have changed, and have */
@@ -35,6 +38,10 @@ export class FolderSource implements SiteSource {
 
   text(file: string): string {
     return readText(this.#folder, file);
+  }
+
+  bytes(file: string): Uint8Array {
+    return read(path.join(this.#folder, file));
   }
 
   async imageFacts(file: string): Promise<ImageFacts | string> {
@@ -78,6 +85,11 @@ export class DraftSource implements SiteSource {
     const text = this.#read.get(file) ?? this.#folder.text(this.#moved.get(file) ?? file);
     this.#read.set(file, text);
     return text;
+  }
+
+  bytes(file: string): Uint8Array {
+    const written = this.#written.get(file);
+    return written === undefined ? this.#folder.bytes(this.#moved.get(file) ?? file) : Buffer.from(written);
   }
 
   async imageFacts(file: string): Promise<ImageFacts | string> {

@@ -26,6 +26,13 @@ export class StillSource extends FolderSource {
     return text;
   }
 
+  /** The bytes of a file. @throws UsageError as `text` does */
+  override bytes(file: string): Uint8Array {
+    const bytes = super.bytes(file);
+    this.#hold(file, hashOf(bytes));
+    return bytes;
+  }
+
   override async imageFacts(file: string): Promise<ImageFacts | string> {
     return this.#images.factsOf(file);
   }

@@ -155,6 +155,12 @@ export function contentPlugin(
               response.end(image.bytes);
               return;
             }
+            const face = content.face(pathname.slice(1));
+            if (face) {
+              response.writeHead(200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'no-store' });
+              response.end(face);
+              return;
+            }
             if (pathname.startsWith('/content/') || isSiteFile(pathname, { root: engineRoot, pages })) {
               response.statusCode = 404;
               response.end();

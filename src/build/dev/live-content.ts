@@ -22,16 +22,19 @@ import { notFoundId, pageIdOf, parsePath, routeOf } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
 import { resolveTheme } from '../../content/theme/theme';
 import { themeStyles } from '../../content/theme/theme-css';
+import { faceStyles } from '../bundle/themed';
 import { keyOfInputs } from '../cache/inputs';
 import { cacheFileOf } from '../cache/page-cache';
 import { loadSchemas } from '../cache/schema-cache';
 import { Checker } from '../check/checker';
+import type { SiteFaces } from '../faces/site-faces';
 import { fromWorkingDirectory } from '../project/working-directory';
 import { readSchemaFiles } from '../read/files';
 import { migrations } from '../read/migrations.generated';
 import { parsePage, readTexts } from '../read/page-files';
 import { requireSchemas } from '../read/schema-mistakes';
 import { readSiteContent } from '../read/site-content';
+import { facesOf } from '../render/faces-of';
 import { galleryPages } from '../render/gallery';
 import { LiveImages } from './live-images';
 import { LiveRedirects } from './live-redirects';
@@ -61,6 +64,7 @@ export class LiveContent {
   #sites: ReadonlyMap<Language, ResolvedSite> = new Map();
   #sharedSections: SharedContent['sharedSections'] = new Map();
   #redirects: LiveRedirects | undefined;
+  #faces: SiteFaces | undefined;
   /** The pages with paths of their own in some languages; undefined where there are none. */
   #routes: LocalRoutes | undefined;
   /** The pages that somebody looked at since something was saved, by file. */
@@ -146,6 +150,11 @@ export class LiveContent {
     return this.#images?.find(file);
   }
 
+  /** The bytes of a face that is served under a path; undefined when there is none. */
+  face(file: string): Uint8Array | undefined {
+    return this.#faces?.files.get(file);
+  }
+
   /** The page that answers for an address: the one with that route, or the 404 page. */
   pageAt(pathname: string): ResolvedPage | undefined {
     const { language, route } = parsePath(pathname, this.languages);
@@ -228,7 +237,7 @@ export class LiveContent {
       const textOfNamed = (file: string) =>
         textOf(path.relative(this.#folder, file).replaceAll(path.sep, '/'));
       this.report = named.length ? reportPretty(named, summary, textOfNamed, false) : '';
-      this.#takeIn(checker);
+      await this.#takeIn(checker);
       this.#hasFailed = false;
       return true;
     } catch (error) {
@@ -241,10 +250,12 @@ export class LiveContent {
   }
 
   /** From now on what was saved is shown: pages are resolved again when somebody looks at them. */
-  #takeIn(checker: Checker): void {
+  async #takeIn(checker: Checker): Promise<void> {
     this.#files.clear();
     if (!this.#schemas || (checker.isSharedInvalid && this.#resolver)) return;
     const shared = readSiteContent(this.#folder, checker.files, this.#schemas);
+    const codes = shared.languages.map(({ code }) => code);
+    this.#faces = await facesOf(this.#folder, checker, codes, this.#key ?? '');
     this.#images = new LiveImages(this.#folder, checker.site.images.keys());
     const { localRoutes } = checker.site;
     this.#routes = localRoutes.size > 0 ? localRoutes : undefined;
@@ -255,7 +266,7 @@ export class LiveContent {
       this.#schemas,
     );
     const { languages } = shared;
-    this.look = themeStyles(resolveTheme(shared.theme?.value));
+    this.look = themeStyles(resolveTheme(shared.theme?.value)) + faceStyles(this.#faces);
     this.languages = languages;
     this.#sites = new Map(languages.map(({ code }) => [code, resolver.site(code)]));
     this.#resolver = resolver;

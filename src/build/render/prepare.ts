@@ -17,9 +17,11 @@ import { isUnpublished, unpublishedPaths } from '../../content/unpublished';
 import { type Bundle, loadBundle } from '../bundle/bundle';
 import { themed } from '../bundle/themed';
 import type { Checker } from '../check/checker';
+import type { SiteFaces } from '../faces/site-faces';
 import type { ImageList } from '../images/image-cache';
 import { readSiteImages, type SiteImages } from '../images/site-images';
 import type { Output } from '../output/output';
+import { facesOf } from './faces-of';
 import type { Rendering } from './render-pages';
 
 /** Which site is rendered, and where to. */
@@ -43,6 +45,7 @@ export interface Prepared {
   sites: ReadonlyMap<Language, ResolvedSite>;
   /** What the site looks like. */
   theme: Theme;
+  faces: SiteFaces | undefined;
   rendering: Rendering;
   /** Where earlier addresses lead that belong to no page; what leads to a draft is left out, as links are. */
   redirects: readonly Redirect[];
@@ -71,9 +74,12 @@ export async function prepareBuild(
   const { files, shared: read } = checker;
   const { today, pages } = checker.site;
   const theme = resolveTheme(read.theme?.value);
-  const bundle = themed(loadBundle(folder), theme);
   // Without the glossary's terms, which are of no use to visitors.
   const all = readLanguages(read.siteDocument, undefined, files, schemas);
+  const plain = loadBundle(folder);
+  const codes = all.map(({ code }) => code);
+  const faces = await facesOf(folder, checker, codes, plain.inputs);
+  const bundle = themed(plain, theme, faces);
   const languages = drafts ? all : publishedLanguages(all);
   const unpublished = drafts ? new Set<string>() : unpublishedPaths(pages.values(), today);
   const images = await readSiteImages(folder, imagesOf(checker, schemas, unpublished), imageList);
@@ -108,12 +114,13 @@ export async function prepareBuild(
     key: bundle.inputs,
     template: bundle.template,
     colors: drawnColors(theme),
+    ...(faces?.drawn && { face: faces.drawn }),
   };
   const isIndexed = ({ draft, isUnindexed }: PageFacts) => !isUnindexed && !isUnpublished(draft, today);
   const redirects = checker.site.redirects.filter(
     ({ to }) => to === undefined || !unpublished.has(pathOf(to)),
   );
-  return { bundle, shared, images, sites, theme, rendering, redirects, hasDrafts: drafts, isIndexed };
+  return { bundle, shared, images, sites, theme, faces, rendering, redirects, hasDrafts: drafts, isIndexed };
 }
 
 /** The images that published pages show, and what surrounds them: those of drafts are not for visitors. */

@@ -6,6 +6,7 @@ import { localize, pageIdOf, picturePath } from '../../content/routes';
 import type { Template } from '../bundle/bundle';
 import { loadServerEntry, type ServerEntry } from '../bundle/server-entry';
 import { loadSchemas } from '../cache/schema-cache';
+import type { DrawnFace } from '../faces/site-faces';
 import { UnreadableImage } from '../images/read-image';
 import { type Staging, stage } from '../output/staging';
 import { UsageError } from '../project/project';
@@ -26,6 +27,8 @@ export interface Rendering extends Staging {
   template: Template;
   /** The colours of the light theme, for what is drawn without a stylesheet. */
   colors: Readonly<Record<string, string>>;
+  /** The face of headings for the same, where the site has one of its own. */
+  face?: DrawnFace;
 }
 
 /** A page to render. */
@@ -96,9 +99,9 @@ export async function prepareRendering(
 }
 
 /** Loads the code that draws pictures, and its libraries, only for builds that have pictures. */
-async function preparePictures({ key, folder, colors }: Rendering) {
+async function preparePictures({ key, folder, colors, face }: Rendering) {
   const { preparePictures } = await import('./social');
-  return preparePictures(key, folder, colors);
+  return preparePictures(key, folder, colors, face);
 }
 
 type PageData = Parameters<ServerEntry['renderPage']>[0];

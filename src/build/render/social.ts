@@ -3,10 +3,12 @@ import { escapeXml } from '../../content/encode/html';
 import { drawnText, undrawn } from '../../content/face';
 import { faceRanges } from '../../content/face.generated';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
+import { charactersOf } from '../../content/theme/faces';
 import { accentAt } from '../../content/theme/theme-css';
 import { displayFont, faceParts } from '../bundle/fonts';
 import { readCache, writeCache } from '../cache/cache';
 import { inCache } from '../cache/place';
+import type { DrawnFace } from '../faces/site-faces';
 import { type CheckedImage, decoding, readCheckedImage } from '../images/read-image';
 import { hashOf } from '../project/hash';
 
@@ -30,22 +32,26 @@ export type DrawPicture = (
  * @param inputs the key of the inputs: how pictures are drawn is one of them
  * @param folder of the site
  * @param colors of the light theme, by the names of the tokens
+ * @param face of headings, where the site has one of its own
  */
 export async function preparePictures(
   inputs: string,
   folder: string,
   colors: Readonly<Record<string, string>>,
+  face?: DrawnFace,
 ): Promise<DrawPicture> {
+  // Characters that no picture shows are in it, too: with another one of them, pictures are drawn again.
+  const faceKey = face ? face.fonts.map(hashOf) : [];
   let draw: ReturnType<typeof prepareDrawing> | undefined;
   return async (page, site, { html, photograph }) => {
     const drawing = /<svg viewBox="0 0 480 480".*?<\/svg>/s.exec(html)?.[0] ?? '';
     const shown = photograph?.hash ?? drawing;
     const said = [page.title, page.breadcrumb, site.brand, site.accents];
-    const key = hashOf(JSON.stringify([inputs, said, shown, colors]));
+    const key = hashOf(JSON.stringify([inputs, said, shown, colors, ...faceKey]));
     const file = path.join(cache, `${key}.png`);
     const drawn = readCache(file);
     if (drawn) return drawn;
-    draw ??= prepareDrawing(colors);
+    draw ??= prepareDrawing(colors, face);
     const png = await (await draw)(
       page,
       site,
@@ -59,26 +65,25 @@ export async function preparePictures(
 /** Twice as many as the largest site with pictures has, in two languages. */
 const keptPictures = 2000;
 
-async function prepareDrawing(colors: Readonly<Record<string, string>>) {
-  const all = faceRanges.flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-  );
-  const [{ default: satori }, { Resvg }, ...faces] = await Promise.all([
+async function prepareDrawing(colors: Readonly<Record<string, string>>, face: DrawnFace | undefined) {
+  const [{ default: satori }, { Resvg }, faces] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js'),
-    ...faceParts.map((part) => displayFont('sfnt', all.join(''), part)),
+    face?.fonts ?? engineFonts(),
   ]);
   // A letter that one file lacks is drawn from the next.
   const fonts = faces.map((data, index) => ({
-    name: `display-${faceParts[index]}`,
-    data,
+    name: `display-${index}`,
+    data: Buffer.from(data),
     weight: 600 as const,
     style: 'normal' as const,
   }));
+  const families = fonts.map(({ name }) => name).join(', ');
+  const letters = face && charactersOf(face.ranges);
   const style = stylesOf(colors);
   return async (page: ResolvedPage, site: ResolvedSite, inset: string): Promise<Uint8Array> => {
-    const words = wordsOf(page, site);
-    const text = await satori(layout(words, colors, site) as Parameters<typeof satori>[0], {
+    const words = wordsOf(page, site, letters);
+    const text = await satori(layout(words, colors, site, families) as Parameters<typeof satori>[0], {
       width,
       height,
       fonts,
@@ -93,6 +98,12 @@ async function prepareDrawing(colors: Readonly<Record<string, string>>) {
     ];
     return new Resvg(text.replace(/<\/svg>$/, `${parts.join('')}</svg>`)).render().asPng();
   };
+}
+
+/** The files of the face that the engine brings. */
+function engineFonts(): Promise<Buffer[]> {
+  const all = String.fromCodePoint(...charactersOf(faceRanges));
+  return Promise.all(faceParts.map((part) => displayFont('sfnt', all, part)));
 }
 
 /** A page's own drawing, at the right. */
@@ -123,9 +134,13 @@ interface Words {
 }
 
 /** The words of a page's picture: none where the face lacks a letter of them, which the check `picture-without-words` tells. */
-function wordsOf({ breadcrumb, title }: ResolvedPage, { brand }: ResolvedSite): Words {
+function wordsOf(
+  { breadcrumb, title }: ResolvedPage,
+  { brand }: ResolvedSite,
+  letters: ReadonlySet<number> | undefined,
+): Words {
   const words = { brand: brand.name, above: breadcrumb.at(-2)?.name ?? '', title };
-  if (undrawn(Object.values(words).join('')).length > 0) return { brand: '', above: '', title: '' };
+  if (undrawn(Object.values(words).join(''), letters).length > 0) return { brand: '', above: '', title: '' };
   return { brand: drawnText(words.brand), above: drawnText(words.above), title: drawnText(title) };
 }
 
@@ -134,6 +149,7 @@ function layout(
   { brand, above, title }: Words,
   colors: Readonly<Record<string, string>>,
   { brand: { mark }, accents = 1 }: ResolvedSite,
+  fontFamily: string,
 ) {
   const element = (style: Record<string, unknown>, ...children: unknown[]) => ({
     type: 'div',
@@ -149,7 +165,7 @@ function layout(
       justifyContent: 'space-between',
       background: colors.surface,
       color: colors.ink,
-      fontFamily: faceParts.map((part) => `display-${part}`).join(', '),
+      fontFamily,
     },
     element({ padding: `70px 0 0 ${mark ? 156 : 72}px`, fontSize: 38 }, brand),
     element(

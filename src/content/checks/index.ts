@@ -32,6 +32,7 @@ import { markdownInCopy } from './markdown-in-copy';
 import { missingAlt } from './missing-alt';
 import { missingDocument } from './missing-document';
 import { missingImage } from './missing-image';
+import { missingLetters } from './missing-letters';
 import { missingProperty } from './missing-property';
 import { missingTranslation } from './missing-translation';
 import { mojibake } from './mojibake';
@@ -62,6 +63,7 @@ import { unusedTranslation } from './unused-translation';
 import { wrongAccept } from './wrong-accept';
 import { wrongAddress } from './wrong-address';
 import { wrongCount } from './wrong-count';
+import { wrongFace } from './wrong-face';
 import { wrongField } from './wrong-field';
 import { wrongLanguage } from './wrong-language';
 import { wrongLength } from './wrong-length';
@@ -106,6 +108,7 @@ export const checks: readonly Check[] = [
   missingAlt,
   missingDocument,
   missingImage,
+  missingLetters,
   missingProperty,
   missingTranslation,
   mojibake,
@@ -136,6 +139,7 @@ export const checks: readonly Check[] = [
   wrongAccept,
   wrongAddress,
   wrongCount,
+  wrongFace,
   wrongField,
   wrongLanguage,
   wrongLength,

@@ -4,6 +4,9 @@ import { undrawn } from '../face';
 import { languageName } from '../languages';
 import { quote } from '../page-context';
 import { notFoundId } from '../routes';
+import type { SiteContext } from '../site-context';
+import { charactersOf, isFace, saidFaces } from '../theme/faces';
+import { themeFile } from '../theme/theme';
 
 export const pictureWithoutWords: Check = {
   code: 'picture-without-words',
@@ -23,8 +26,9 @@ export const pictureWithoutWords: Check = {
   site(site, report) {
     const { shared } = site;
     if (!shared || site.context(shared).document?.socialPictures !== true) return;
+    const letters = lettersOf(site);
     const look = (text: string, file: string, pointer: string, of: string) => {
-      const missing = undrawn(text);
+      const missing = undrawn(text, letters);
       if (missing.length === 0) return;
       report({
         file,
@@ -49,3 +53,11 @@ export const pictureWithoutWords: Check = {
     }
   },
 };
+
+/** The characters that the face of headings has, where the theme says one. */
+function lettersOf({ folder }: SiteContext): ReadonlySet<number> | undefined {
+  const theme = folder.read(themeFile);
+  const display = theme && saidFaces(theme.value).find(({ role }) => role === 'display');
+  const face = display?.source && folder.lookAtFace?.(display.source);
+  return isFace(face) ? charactersOf(face.ranges) : undefined;
+}

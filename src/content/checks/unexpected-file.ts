@@ -10,6 +10,8 @@ import {
 } from '../languages';
 import { documentFile, idOfPart, isSharedSection, siteFolder } from '../routes';
 import type { StrangeFile } from '../strange-file';
+import { faceFilesOf, fontTypes } from '../theme/faces';
+import { themeFile } from '../theme/theme';
 import { documentsOf, meantBy } from '../wrong-names';
 
 const none: ReadonlyMap<string, StrangeFile> = new Map();
@@ -36,10 +38,13 @@ const reasons: Record<StrangeFile['why'], { message: string; hint: string }> = {
 export const unexpectedFile: Check = {
   code: 'unexpected-file',
   severity: 'warning',
-  summary: 'Every file in the folder of the site is a document, a dictionary or an image.',
+  summary:
+    'Every file in the folder of the site is a document, a dictionary, an image, or the typeface of the theme.',
   why: 'A file under another name is not part of the site: a page called Page.json would simply be missing.',
   example: { file: 'finance/page.jsonc', wrong: '{}' },
-  site({ folder: { files, strange = none }, wrongNames, languages }, report) {
+  site({ folder, wrongNames, languages }, report) {
+    const { files, strange = none } = folder;
+    const faces = faceFilesOf(folder.read(themeFile)?.value);
     for (const [file, { why, isFolder }] of strange)
       report({
         file,
@@ -63,11 +68,20 @@ export const unexpectedFile: Check = {
       const isKnown = documents.includes(name);
       const isDeep = isSharedSection(folder) && idOfPart(page) === undefined;
       if (slash > 0 && isKnown && hasPlace && !isDeep) continue;
-      if (imageTypes.test(name)) continue;
+      if (imageTypes.test(name) || faces.includes(file) || isLicense(file)) continue;
       if (languages.some((language) => language.code === languageOfWords(file))) continue;
       const code = name.slice(0, -'.json'.length);
       if (name.endsWith('.json') && isLanguageCode(code) && !isKnown) {
         foreign.set(code, [...(foreign.get(code) ?? []), file]);
+        continue;
+      }
+      if (fontTypes.test(name)) {
+        report({
+          file,
+          pointer: '',
+          message: 'No face of the theme is made of this file.',
+          hint: `Name it in ${named(themeFile)}, as "file" of "display" or "text", or remove it.`,
+        });
         continue;
       }
       const meant = meantBy(name, folder, languages);
@@ -96,3 +110,11 @@ export const unexpectedFile: Check = {
     }
   },
 };
+
+/** Whether a file is the license of a typeface, which has to lie beside it. */
+function isLicense(file: string): boolean {
+  return (
+    file.startsWith(`${siteFolder}/fonts/`) &&
+    /^(OFL|LICEN[CS]E|COPYING)\b[\w.-]*$/i.test(file.slice(file.lastIndexOf('/') + 1))
+  );
+}

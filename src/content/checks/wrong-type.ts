@@ -7,6 +7,8 @@ const names: Record<string, string> = {
   number: 'a number without quotes',
   boolean: 'true or false without quotes',
   'string,number': 'text in double quotes or a number',
+  'number,array': 'a number without quotes, or two of them in [ ]',
+  'object,string': 'an object in { }, or text in double quotes',
   array: 'a list in [ ]',
   object: 'an object in { }',
 };

@@ -1,0 +1,77 @@
+import { type CheckCases, replacing } from '../check-cases';
+
+const file = '_site/theme.json';
+const theme = (value: object) => ({
+  [file]: JSON.stringify({ $schema: '../../../../schemas/theme.schema.json', ...value }),
+});
+const text = {
+  ...theme({ text: { file: 'fonts/Regular.woff2' } }),
+  '_site/fonts/Regular.woff2': { face: {} },
+};
+const display = {
+  ...theme({ display: { file: 'fonts/Regular.woff2' } }),
+  '_site/fonts/Regular.woff2': { face: {} },
+};
+const capitals = { face: { ranges: [[0x20, 0x5a]] as [number, number][] } };
+/** The same in both languages. */
+const both = (words: string) => ({
+  ...replacing('finance/page.json', '"One sentence on money is enough."', `"One sentence on ${words}."`),
+  ...replacing('finance/es.json', '"One sentence on money is enough."', `"One sentence on ${words}."`),
+});
+
+export const cases: CheckCases = {
+  found: [
+    {
+      name: 'a Greek letter in a title',
+      changes: { ...text, ...both('Ω') },
+      severity: 'warning',
+      file,
+      pointer: '/text',
+      says: ['"Regular" has no letter for a character of the copy: "Ω" in', 'finance/page.json'],
+    },
+    {
+      name: 'letters of a translation, in headings',
+      changes: { ...display, ...replacing('finance/es.json', 'Basta una frase', 'Basta una fraŵŷse') },
+      file,
+      pointer: '/display',
+      says: ['2 characters', '"ŵ", "ŷ" in', 'finance/es.json'],
+    },
+    {
+      name: 'small letters, of a face that has capitals alone',
+      changes: { ...text, '_site/fonts/Regular.woff2': capitals },
+      file,
+      pointer: '/text',
+      says: ['"a"', 'and '],
+    },
+    {
+      name: 'an arrow in what is read',
+      changes: { ...text, ...both('money →') },
+      file,
+      pointer: '/text',
+      says: ['"→"'],
+    },
+    {
+      name: 'a letter that is written by its number',
+      changes: { ...text, ...both('\\u03a9') },
+      file,
+      pointer: '/text',
+      says: ['"Ω"'],
+    },
+  ],
+  quiet: [
+    { name: 'Spanish letters, which the face has', changes: text },
+    { name: 'the face that the engine brings', changes: both('Ω') },
+    { name: 'an arrow, which is no part of headings', changes: { ...display, ...both('money →') } },
+    {
+      name: 'a letter and its accent as two characters',
+      changes: { ...text, ...both('cafe\u0301') },
+      also: ['invisible-character'],
+    },
+    { name: "the system's face", changes: { ...theme({ text: 'system' }), ...both('Ω') } },
+    {
+      name: 'a character that only steers how text is set',
+      changes: { ...text, ...both('mon\u200bey') },
+      also: ['invisible-character'],
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+import { usesOfCharacters } from '../characters';
+import type { Check } from '../check';
+import { named, pointerToken } from '../diagnostics';
+import { quote } from '../page-context';
+import type { PageFacts } from '../page-facts';
+import type { SiteContext } from '../site-context';
+import { charactersOf, type FaceRole, isFace, saidFaces } from '../theme/faces';
+import { themeFile } from '../theme/theme';
+
+export const missingLetters: Check = {
+  code: 'missing-letters',
+  severity: 'warning',
+  summary: "The faces that the theme names have every letter of the site's copy.",
+  why: "What a face lacks is shown in another one, that of the visitor's system: a letter in the middle of a word looks like a misprint.",
+  example: {
+    file: '_site/theme.json',
+    wrong:
+      '{ "$schema": "../../../../schemas/theme.schema.json", "text": { "package": "@fontsource-variable/bricolage-grotesque" } }',
+    beside: {
+      file: '_site/es.json',
+      text: '"Finance": "Finanzas"',
+      wrong: '"Finance": "Finanzas Ω"',
+    },
+  },
+  site(site, report) {
+    const { folder } = site;
+    const theme = folder.read(themeFile);
+    for (const { role, source } of theme ? saidFaces(theme.value) : []) {
+      const face = source && folder.lookAtFace?.(source);
+      if (!theme || !isFace(face)) continue;
+      const lacking = lackingIn(site, charactersOf(face.ranges), role);
+      if (lacking.length === 0) continue;
+      const count = lacking.reduce((sum, { characters }) => sum + characters.length, 0);
+      const shown = lacking.slice(0, 3);
+      const left = count - shown.reduce((sum, { characters }) => sum + Math.min(characters.length, 8), 0);
+      const places = shown.map(
+        ({ file, characters }) => `${characters.slice(0, 8).map(quote).join(', ')} in ${named(file)}`,
+      );
+      report({
+        file: theme.path,
+        pointer: pointerToken(role),
+        message: `${quote(face.name)} has no letter for ${count === 1 ? 'a character' : `${count} characters`} of the copy: ${places.join('; ')}${left > 0 ? `, and ${left} more` : ''}.`,
+        hint: `They are shown in the face of the visitor's system. Choose a face that has them, write something else, or accept that: "missing-letters" in _site/rules.json.`,
+      });
+    }
+  },
+};
+
+/** Characters that a face lacks, by the first document that says them. */
+interface Lacking {
+  file: string;
+  characters: string[];
+}
+
+function lackingIn(site: SiteContext, known: ReadonlySet<number>, role: FaceRole): Lacking[] {
+  const isLacking = (character: string) =>
+    matters(character, role) && !known.has(character.codePointAt(0) ?? 0);
+  const usual = [...usualLetters].filter(isLacking);
+  const seen = new Set<string>();
+  const found: Lacking[] = [];
+  for (const facts of site.all()) {
+    const wanted = new Set([...usual, ...[...(facts.characters ?? '')].filter(isLacking)]);
+    for (const character of seen) wanted.delete(character);
+    if (wanted.size === 0) continue;
+    for (const file of filesOf(facts)) {
+      const uses = [...usesOfCharacters(site.folder.read(file)?.value, wanted)];
+      for (const { character } of uses) {
+        seen.add(character);
+        wanted.delete(character);
+      }
+      if (uses.length > 0) found.push({ file, characters: uses.map(({ character }) => character) });
+    }
+  }
+  return found;
+}
+
+/** What nearly every text is made of. */
+const usualLetters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;?!-()';
+
+function filesOf({ file, translations }: PageFacts): string[] {
+  return [file, ...Object.values(translations).flatMap(({ dictionary }) => dictionary ?? [])];
+}
+
+/** Whether a character is one that a face is chosen for: no space, no emoji; and of headings, those that words and figures are made of. */
+function matters(character: string, role: FaceRole): boolean {
+  if (/[\s\p{Default_Ignorable_Code_Point}\p{Emoji_Presentation}\p{Cc}]/u.test(character)) return false;
+  return role === 'text' || /[\p{L}\p{M}\p{N}]/u.test(character);
+}

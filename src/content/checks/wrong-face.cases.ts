@@ -1,0 +1,160 @@
+import type { CheckCases } from '../check-cases';
+
+const file = '_site/theme.json';
+const theme = (value: object) => ({
+  [file]: JSON.stringify({ $schema: '../../../../schemas/theme.schema.json', ...value }),
+});
+const font = { '_site/fonts/Regular.woff2': { face: {} } };
+const variable = { '_site/fonts/Regular.woff2': { face: { isVariable: true, weights: [300, 800] } } };
+const named = 'fonts/Regular.woff2';
+
+export const cases: CheckCases = {
+  found: [
+    {
+      name: 'a package that is not installed',
+      changes: theme({ text: { package: '@fontsource/there-is-none', weight: 400 } }),
+      file,
+      pointer: '/text/package',
+      marks: '"@fontsource/there-is-none"',
+      says: ['npm install --save-dev @fontsource/there-is-none'],
+    },
+    {
+      name: 'the name of a face in place of that of its package',
+      changes: theme({ display: { package: 'lora' } }),
+      file,
+      pointer: '/display/package',
+      says: ['npm install --save-dev @fontsource/lora'],
+    },
+    {
+      name: 'a package that is no typeface',
+      changes: theme({ display: { package: 'react', weight: 700 } }),
+      file,
+      pointer: '/display/package',
+      says: ['"react" is no typeface', '@fontsource/'],
+    },
+    {
+      name: 'a file that is not there',
+      changes: theme({ text: { file: 'fonts/Lora.woff2', weight: 400 } }),
+      file,
+      pointer: '/text/file',
+      says: ['There is no file "fonts/Lora.woff2"'],
+    },
+    {
+      name: 'a file that is called otherwise',
+      changes: { ...theme({ text: { file: 'Regular.woff2' } }), ...font },
+      also: ['unexpected-file'],
+      file,
+      pointer: '/text/file',
+      says: ['Did you mean "fonts/Regular.woff2"?'],
+    },
+    {
+      name: 'a file that is no typeface',
+      changes: { ...theme({ text: { file: named } }), '_site/fonts/Regular.woff2': '<!doctype html>' },
+      file,
+      pointer: '/text/file',
+      says: ['no typeface', 'woff2, woff, ttf or otf'],
+    },
+    {
+      name: 'a file outside the site',
+      changes: theme({ text: { file: '../../../secret/Lora.woff2' } }),
+      file,
+      pointer: '/text/file',
+      says: ['leads out of the folder of the site'],
+    },
+    {
+      name: 'a file by its place on the disk',
+      changes: theme({ text: { file: '/usr/share/fonts/Lora.ttf' } }),
+      file,
+      pointer: '/text/file',
+      says: ['leads out of the folder of the site'],
+    },
+    {
+      name: 'a package and a file',
+      changes: { ...theme({ text: { package: '@fontsource/lora', file: named } }), ...font },
+      file,
+      pointer: '/text',
+      says: ['both a package and a file', 'Keep the one'],
+    },
+    {
+      name: 'neither a package nor a file',
+      changes: theme({ text: { weight: 400 } }),
+      file,
+      pointer: '/text',
+      says: ['neither a package nor a file'],
+    },
+    {
+      name: 'a weight that the file has not',
+      changes: { ...theme({ display: { file: named, weight: 700 } }), ...font },
+      file,
+      pointer: '/display/weight',
+      marks: '700',
+      says: ['"Regular" has no weight of 700', '400'],
+    },
+    {
+      name: 'bold words that a variable face does not reach',
+      changes: { ...theme({ text: { file: named, weight: [400, 900] } }), ...variable },
+      file,
+      pointer: '/text/weight/1',
+      says: ['every weight from 300 to 800'],
+    },
+    {
+      name: 'a weight that the package has not',
+      changes: theme({ display: { package: '@fontsource-variable/bricolage-grotesque', weight: 100 } }),
+      file,
+      pointer: '/display/weight',
+      says: ['"Bricolage Grotesque" has no weight of 100', 'from 200 to 800'],
+    },
+    {
+      name: 'two weights in the wrong order',
+      changes: { ...theme({ text: { file: named, weight: [700, 400] } }), ...variable },
+      file,
+      pointer: '/text/weight',
+      says: ['[400, 700]'],
+    },
+  ],
+  quiet: [
+    { name: 'a theme without faces', changes: theme({ radius: 4 }) },
+    { name: "the system's face", changes: theme({ display: 'system', text: 'system' }) },
+    {
+      name: 'a package that is installed',
+      changes: theme({ display: { package: '@fontsource-variable/bricolage-grotesque', weight: 650 } }),
+    },
+    {
+      name: 'a file with its weight',
+      changes: { ...theme({ text: { file: named, weight: 400 } }), ...font },
+    },
+    {
+      name: 'a file named from its folder',
+      changes: { ...theme({ text: { file: `./${named}` } }), ...font },
+    },
+    {
+      name: 'two weights of a variable face',
+      changes: { ...theme({ text: { file: named, weight: [300, 800] } }), ...variable },
+    },
+    {
+      name: 'a misspelt name, which another check finds',
+      changes: theme({ text: { pakage: '@fontsource/lora' } }),
+      also: ['unknown-property'],
+    },
+    {
+      name: 'a weight that is none, which another check finds',
+      changes: { ...theme({ text: { file: named, weight: 7000 } }), ...font },
+      also: ['wrong-value'],
+    },
+    {
+      name: 'a weight in quotes, which another check finds',
+      changes: { ...theme({ text: { file: named, weight: '400' } }), ...font },
+      also: ['wrong-type'],
+    },
+    {
+      name: 'a file of another kind, which another check finds',
+      changes: theme({ text: { file: 'fonts/Lora.svg' } }),
+      also: ['wrong-value'],
+    },
+    {
+      name: 'a name that no package has, which another check finds',
+      changes: theme({ text: { package: '../../secret' } }),
+      also: ['wrong-value'],
+    },
+  ],
+};

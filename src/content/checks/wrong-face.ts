@@ -1,0 +1,148 @@
+import type { Check, Report } from '../check';
+import { pointerToken } from '../diagnostics';
+import { isRecord } from '../fields';
+import { quote } from '../page-context';
+import { relativePath } from '../relative-path';
+import type { SiteFolder } from '../site-folder';
+import { suggest } from '../suggest';
+import {
+  type FaceFacts,
+  type FaceFault,
+  type FaceSource,
+  faceRoles,
+  fontTypes,
+  hasWeight,
+  isFace,
+  pathOfFace,
+  saidFaces,
+} from '../theme/faces';
+import { themeFile } from '../theme/theme';
+
+export const wrongFace: Check = {
+  code: 'wrong-face',
+  severity: 'error',
+  summary: 'Every face that the theme names is there, is a typeface, and has the weight that is wanted.',
+  why: 'Without it, the site would be set in whatever face a visitor happens to have, in each system another.',
+  example: {
+    file: '_site/theme.json',
+    wrong: '{ "$schema": "../../../../schemas/theme.schema.json", "text": { "weight": 400 } }',
+  },
+  site({ folder }, report) {
+    const theme = folder.read(themeFile);
+    if (!theme || !isRecord(theme.value)) return;
+    for (const role of faceRoles) {
+      const said = theme.value[role];
+      if (!isRecord(said)) continue;
+      const at = pointerToken(role);
+      const place = (property: string) => ({ file: theme.path, pointer: at + pointerToken(property) });
+      if (hasNoSource(said))
+        report({
+          file: theme.path,
+          pointer: at,
+          message: `"${role}" says ${said.package === undefined ? 'neither a package nor' : 'both a package and'} a file.`,
+          hint:
+            said.package === undefined
+              ? `Name where the face comes from: "package": "@fontsource/lora", or "file": "fonts/Lora.woff2". Without "${role}" it is ${role === 'text' ? "that of the visitor's system" : 'the one that the engine brings'}.`
+              : 'Keep the one that is meant, and remove the other.',
+        });
+      else if (
+        typeof said.file === 'string' &&
+        fontTypes.test(said.file) &&
+        pathOfFace(said.file) === undefined
+      )
+        report({
+          ...place('file'),
+          message: `${quote(said.file)} leads out of the folder of the site.`,
+          hint: 'Copy the file beside the theme, and name it from there: "fonts/Lora.woff2".',
+        });
+      else if (Array.isArray(said.weight) && said.weight[0] > said.weight[1])
+        report({
+          ...place('weight'),
+          message: 'The weight of text is heavier than that of bold words.',
+          hint: `Write the lighter one first: [${said.weight[1]}, ${said.weight[0]}].`,
+        });
+    }
+    for (const { role, source, weights } of saidFaces(theme.value)) {
+      const found = source && folder.lookAtFace?.(source);
+      if (!source || !found) continue;
+      const at = pointerToken(role);
+      if (isFace(found))
+        reportWeights(found, weights ?? [], { file: theme.path, at, value: theme.value }, report);
+      else {
+        const pointer = at + pointerToken('package' in source ? 'package' : 'file');
+        report({ file: theme.path, pointer, ...explain(found, source, folder) });
+      }
+    }
+  },
+};
+
+/** Whether a face says both a package and a file, or neither; another name for one of them is found by the schema. */
+function hasNoSource(said: Record<string, unknown>): boolean {
+  if (said.package !== undefined) return said.file !== undefined;
+  return said.file === undefined && Object.keys(said).every((name) => name === 'weight');
+}
+
+/** The weights that a theme wants of a face and that it has not. */
+function reportWeights(
+  face: FaceFacts,
+  wanted: readonly number[],
+  { file, at, value }: { file: string; at: string; value: Record<string, unknown> },
+  report: Report,
+): void {
+  const said = value[at.slice(1)];
+  const isPair = isRecord(said) && Array.isArray(said.weight);
+  for (const [index, weight] of [...new Set(wanted)].entries()) {
+    if (hasWeight(face, weight)) continue;
+    const { weights, isVariable } = face;
+    report({
+      file,
+      pointer: `${at}/weight${isPair ? pointerToken(index) : ''}`,
+      message: `${quote(face.name)} has no weight of ${weight}.`,
+      hint: isVariable
+        ? `It has every weight from ${weights[0]} to ${weights.at(-1)}.`
+        : `It has ${weights.length === 1 ? 'this one' : 'these'}: ${weights.join(', ')}.`,
+    });
+  }
+}
+
+function explain(
+  fault: FaceFault,
+  source: FaceSource,
+  { files }: Pick<SiteFolder, 'files'>,
+): { message: string; hint: string } {
+  if ('package' in source) {
+    const name = source.package;
+    if (fault.why === 'not-installed')
+      return {
+        message: `The package ${quote(name)} is not installed.`,
+        hint: name.startsWith('@fontsource')
+          ? `Install it: \`npm install --save-dev ${name}\`. fontsource.org lists what there is.`
+          : `Packages of typefaces are called "@fontsource/…" or "@fontsource-variable/…". Install one: \`npm install --save-dev @fontsource/${name.replace(/^.*\//, '')}\`.`,
+      };
+    return {
+      message: `The package ${quote(name)} is no typeface.`,
+      hint: 'Name one whose name begins with "@fontsource/" or "@fontsource-variable/": fontsource.org lists them.',
+    };
+  }
+  if (fault.why === 'no-face-file')
+    return {
+      message: fault.message,
+      hint: fault.hint ?? 'Export it again as woff2, woff, ttf or otf, and name it accordingly.',
+    };
+  const fonts = [...files].filter((file) => fontTypes.test(file));
+  const meant = suggest(source.file, fonts) ?? fonts.find((file) => nameOf(file) === nameOf(source.file));
+  return {
+    message: `There is no file ${quote(relativePath(themeFile, source.file).replace(/^\.\//, ''))}.`,
+    hint: meant
+      ? `Did you mean ${quote(relativePath(themeFile, meant).replace(/^\.\//, ''))}?`
+      : 'Put the file beside the theme, best into _site/fonts, or correct its name.',
+  };
+}
+
+/** What a file is called, whatever its folder and its ending. */
+function nameOf(file: string): string {
+  return file
+    .slice(file.lastIndexOf('/') + 1)
+    .replace(/\.\w+$/, '')
+    .toLowerCase();
+}

@@ -1,0 +1,140 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { create } from 'fontkitten';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildSite } from '../../src/build/build';
+import { LiveContent } from '../../src/build/dev/live-content';
+import { hashOf } from '../../src/build/project/hash';
+import { engineRoot } from '../../src/build/project/project';
+
+const work = mkdtempSync(path.join(tmpdir(), 'faces-'));
+const pages = path.join(work, 'pages');
+const [plain, own, anew] = ['plain', 'own', 'anew'].map((name) => path.join(work, name)) as [
+  string,
+  string,
+  string,
+];
+const at = (file: string) => path.join(pages, file);
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+const require = createRequire(path.join(engineRoot, 'package.json'));
+const bricolage = '@fontsource-variable/bricolage-grotesque';
+const font = require.resolve(`${bricolage}/files/bricolage-grotesque-latin-wght-normal.woff2`);
+const faces = {
+  display: { file: 'fonts/Own.woff2', weight: 300 },
+  text: { package: bricolage, weight: [400, 700] },
+};
+const sayTheme = (theme: object) =>
+  writeFileSync(
+    at('_site/theme.json'),
+    JSON.stringify({ $schema: '../../../../schemas/theme.schema.json', ...theme }),
+  );
+
+const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+const fontsIn = (folder: string) => namesIn(folder).filter((name) => name.endsWith('.woff2'));
+const page = (folder: string) => readFileSync(path.join(folder, 'index.html'), 'utf8');
+const hashes = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== '.build.json')
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .map((file) => `${path.relative(folder, file)} ${hashOf(readFileSync(file))}`)
+    .sort();
+
+const said = '"title": "';
+const document = () => readFileSync(at('index/page.json'), 'utf8');
+
+beforeAll(async () => {
+  cpSync(path.resolve('tests/sites/german'), pages, { recursive: true });
+  await buildSite({ pages, out: plain });
+  mkdirSync(at('_site/fonts'));
+  cpSync(font, at('_site/fonts/Own.woff2'));
+  writeFileSync(at('_site/fonts/OFL.txt'), 'SIL OPEN FONT LICENSE');
+  sayTheme(faces);
+  const { diagnostics } = await buildSite({ pages, out: own });
+  expect(diagnostics).toEqual([]);
+});
+
+it('a site with faces of its own has their files, and none of the engine', () => {
+  const html = page(own);
+  expect(fontsIn(plain).length).toBeGreaterThan(0);
+  expect(fontsIn(own).filter((file) => fontsIn(plain).includes(file))).toEqual([]);
+  for (const file of fontsIn(own)) expect(html).toContain(`url(/${file})`);
+  expect([...html.matchAll(/@font-face\{font-family:([^;]*)/g)].map(([, name]) => name)).toEqual([
+    ...['Display', 'Display fallback', 'Text', 'Text fallback', 'Text fallback'],
+  ]);
+  expect(html).not.toContain('Bricolage');
+});
+
+it('its pages and its stylesheet set headings and text in them, and the stylesheet does not say them again', () => {
+  const html = page(own);
+  const [, sheet = ''] = /data-styles="\/([^"]+)"/.exec(html) ?? [];
+  const css = readFileSync(path.join(own, sheet), 'utf8');
+  for (const text of [html, css]) {
+    expect(text).toContain('--font-display:"Display","Display fallback",var(--font-sans);');
+    expect(text).toContain('--font-sans:"Text","Text fallback",system-ui');
+  }
+  expect(css).not.toContain('@font-face');
+});
+
+it('the faces have the letters of its copy and of what components say, and not all that they could have', () => {
+  const sets = fontsIn(own).map((file) => {
+    const made = create(readFileSync(path.join(own, file)));
+    return made.isCollection ? [] : made.characterSet;
+  });
+  for (const letter of 'äöüß')
+    expect(sets.map((set) => set.includes(letter.codePointAt(0) ?? 0))).toEqual([true, true]);
+  expect(sets.map((set) => set.includes(0xf0))).toEqual([false, false]);
+});
+
+it('a build that keeps what it can is the same as one from nothing, with a letter more and a letter less', async () => {
+  const before = document();
+  for (const [letter, isNew] of [
+    ['Z', false],
+    ['ð', true],
+  ] as const) {
+    writeFileSync(at('index/page.json'), before.replace(said, `${said}${letter} `));
+    const fonts = fontsIn(own);
+    const { rendered, pages: all } = await buildSite({ pages, out: own });
+    rmSync(anew, { recursive: true, force: true });
+    await buildSite({ pages, out: anew });
+    expect(hashes(own), letter).toEqual(hashes(anew));
+    // Every page names the files of the faces.
+    expect(rendered === all, letter).toBe(isNew);
+    expect(fontsIn(own).join() === fonts.join(), letter).toBe(!isNew);
+  }
+  writeFileSync(at('index/page.json'), before);
+});
+
+it('development shows the faces, and a letter that is typed', async () => {
+  const before = document();
+  const content = new LiveContent(pages);
+  await content.load();
+  const files = () => [...content.look.matchAll(/url\(\/([^)]+)\)/g)].map(([, file = '']) => file);
+  const setsOf = (list: string[]) =>
+    list.map((file) => {
+      const made = create(Buffer.from(content.face(file) ?? []));
+      return made.isCollection ? [] : made.characterSet;
+    });
+  expect(content.look).toContain(':root{--font-display:"Display","Display fallback",var(--font-sans);');
+  const first = files();
+  expect(setsOf(first).map((set) => set.includes(0xf0))).toEqual([false, false]);
+  writeFileSync(at('index/page.json'), before.replace(said, `${said}ð `));
+  await content.saved(['index/page.json']);
+  expect(files()).not.toEqual(first);
+  expect(setsOf(files()).map((set) => set.includes(0xf0))).toEqual([true, true]);
+  writeFileSync(at('index/page.json'), before);
+  // A face that is not there is said, and the one of the engine shown.
+  sayTheme({ display: { file: 'fonts/None.woff2' } });
+  await content.saved(['_site/theme.json', 'index/page.json']);
+  expect(content.report).toContain('There is no file "fonts/None.woff2"');
+  expect(content.look).not.toContain('--font-display');
+});
+
+it('faces that are taken away leave those of the engine, as though they had never been there', async () => {
+  rmSync(at('_site/theme.json'));
+  rmSync(at('_site/fonts'), { recursive: true });
+  await buildSite({ pages, out: own });
+  expect(hashes(own)).toEqual(hashes(plain));
+});
