@@ -170,7 +170,7 @@ export interface SiteDocument {
   /**
    * The path to `schemas/site.schema.json`; it gives completion and help while typing.
    */
-  $schema: string;
+  $schema?: string;
   /**
    * Where the site is published, without a slash at the end: `https://www.example.com`, or `https://www.example.org/museum` for a site below a path of its host. Links in documents leave that path out: `/finance`, not `/museum/finance`.
    */
@@ -1165,7 +1165,7 @@ export interface HeroSection {
   /**
    * What this page offers to whom, in one or two sentences.
    */
-  subtitle: string;
+  subtitle?: string;
   /**
    * A photograph or drawing beside the title. Say in its alternative text what it shows.
    */

@@ -22,6 +22,11 @@ it('shows each figure with what it counts', () => {
   expect(screen.getByText('books').nextElementSibling?.textContent).toBe('30+');
 });
 
+it('has no empty line where nothing is said below the heading', () => {
+  renderSection(example('hero', 'heading alone'));
+  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toBeNull();
+});
+
 it('shows an image with its text and its size', () => {
   renderSection({
     type: 'hero',

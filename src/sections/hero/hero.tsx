@@ -45,7 +45,7 @@ export function Hero({
           <h1 tabIndex={-1} className={isHome ? 'text-display' : 'text-page'}>
             {title}
           </h1>
-          <p className="mt-6 max-w-[38rem] text-lg text-soft">{subtitle}</p>
+          {subtitle && <p className="mt-6 max-w-[38rem] text-lg text-soft">{subtitle}</p>}
           <Actions actions={actions} className="mt-8" />
           {stats && (
             <dl
