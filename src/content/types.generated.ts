@@ -990,9 +990,9 @@ export interface FormSection {
      */
     name: string;
     /**
-     * Help under the field: `We write to you here alone.`
+     * Help under the field: `We write to you here alone.` Marks: `**strong**`, `_emphasis_`, `[words](/privacy)`.
      */
-    hint?: string;
+    hint?: InlineText;
     /**
      * Whether the form cannot be sent without it. Where nothing is said, it can.
      */
@@ -1114,9 +1114,9 @@ export interface GallerySection {
      */
     imageFocus?: number[];
     /**
-     * A line under the picture: what there is to see, when it was taken, who took it.
+     * A line under the picture: what there is to see, when it was taken, who took it. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
      */
-    caption?: string;
+    caption?: InlineText;
   }[];
   /**
    * Buttons at the end of the section. The first one is the primary button.

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useFormat, useLabels } from '../../i18n/language';
 import { Sign } from '../../ui/icon';
+import { InlineText } from '../../ui/inline-text';
 import { fieldClass, selectClass } from '../../ui/select-field';
 import type { Fault, Field } from './fault';
 
@@ -53,7 +54,7 @@ export function FormField({ fault, ...field }: Field & { fault: Fault | undefine
       )}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-soft">
-          {hint}
+          <InlineText>{hint}</InlineText>
         </p>
       )}
       {fault && (

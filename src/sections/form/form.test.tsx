@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { example, Providers, renderSection } from '../../../tests/support/render';
 import type { SectionOf } from '../../content/types.generated';
 import { RenderSection } from '../section-list';
+import type { Field } from './fault';
 
 afterEach(() => {
   cleanup();
@@ -164,6 +165,19 @@ it('keeps what was typed for who comes back, also what was chosen in another lan
   expect(control(/^Your name/).value).toBe('Ada');
   expect(control(/^Tour/).value).toBe('Beides');
   expect(control(/^I have read/).checked).toBe(true);
+});
+
+it('links to what somebody should read before agreeing, below the field', () => {
+  const agreed: Field = {
+    name: 'terms',
+    kind: 'check',
+    label: 'I agree',
+    hint: ['Read the ', { words: 'terms', href: '/contact' }, ' first.'],
+  };
+  renderSection({ ...local(), fields: [agreed] });
+  expect(screen.getByRole('link', { name: 'terms' }).getAttribute('href')).toBe('/contact');
+  const described = screen.getByLabelText(/^I agree/).getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toBe('Read the terms first.');
 });
 
 it('takes a field that is called like something of forms themselves', async () => {

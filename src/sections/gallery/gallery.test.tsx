@@ -15,6 +15,12 @@ it('shows each picture with what it shows and the line about it', () => {
   expect(second?.textContent).toBe('Noon: the line stands still for eight minutes.');
 });
 
+it('shows the marks of a line', () => {
+  const items = [{ caption: [{ emphasis: 'The' } as const, ' gate.'] }, { caption: 'The yard.' }];
+  renderSection({ type: 'gallery', title: 'The plant', items });
+  expect(screen.getByText('The').tagName).toBe('EM');
+});
+
 it('says nothing under a picture without a caption', () => {
   renderSection(example('gallery', 'four pictures'));
   expect(screen.getAllByRole('figure').map(({ textContent }) => textContent)).toEqual(['', '', '', '']);

@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../content/types.generated';
+import { InlineText } from '../../ui/inline-text';
 import { Picture } from '../../ui/picture';
 import { SectionFrame } from '../../ui/section-frame';
 
@@ -24,7 +25,11 @@ export function Gallery({ items, ...frame }: SectionOf<'gallery'>) {
                 ) : (
                   <div className="aspect-3/2 border border-dashed border-line-strong" />
                 )}
-                {caption && <figcaption className="mt-3 text-sm text-soft">{caption}</figcaption>}
+                {caption && (
+                  <figcaption className="mt-3 text-sm text-soft">
+                    <InlineText>{caption}</InlineText>
+                  </figcaption>
+                )}
               </figure>
             </li>
           );

@@ -16,11 +16,12 @@ export function Listing({ items, linkLabel, ...frame }: SectionOf<'listing'>) {
       {items.length > 0 && hasPictures && (
         <ul className={`grid gap-x-8 gap-y-12 @xl:grid-cols-2 ${columns}`}>
           {items.map((item, index) => (
-            <li key={index} className="relative flex flex-col">
-              {item.image ? (
+            <li
+              key={index}
+              className={`relative flex flex-col ${item.image ? '' : 'border-t border-line pt-5'}`}
+            >
+              {item.image && (
                 <Picture image={item.image} alt={item.imageAlt ?? ''} className="mb-5 aspect-3/2" />
-              ) : (
-                <div className="mb-5 hidden aspect-3/2 border border-line bg-raised @xl:block" />
               )}
               <Said item={item} linkLabel={linkLabel} />
             </li>
