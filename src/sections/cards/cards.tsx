@@ -21,7 +21,7 @@ export function Cards({ variant = 'grid', items, linkLabel, ...frame }: SectionO
 }
 
 function Grid({ items, linkLabel }: ListProps) {
-  const columns = items.length % 3 === 0 ? '@4xl:grid-cols-3' : '@5xl:grid-cols-4';
+  const columns = items.length % 3 === 0 ? '@4xl:grid-cols-3' : items.length > 2 ? '@5xl:grid-cols-4' : '';
   return (
     <ul className={`cells @xl:grid-cols-2 ${columns}`}>
       {items.map(({ icon, title, count, description, outcome, href }, index) => (
