@@ -158,7 +158,7 @@ const stylesheetOf = ({ template }: Prepared['bundle']) => template.manifest[sty
 function listPages(
   checker: Checker,
   schemas: SchemaSet,
-  { bundle, shared, sites, faces, rendering }: Prepared,
+  { bundle, shared, sites, faces, rendering, parts }: Prepared,
   output: Output,
 ) {
   const { hasPictures, siteUrl } = rendering;
@@ -166,14 +166,14 @@ function listPages(
   const shown = [
     ...[bundle.key, stylesheetOf(bundle), siteUrl, [...sites], output.isCompressed, hasPictures],
     ...(faces ? [faces.rules] : []),
-    // Links to a page follow its paths.
-    ...(shared.routes ? [[...shared.routes]] : []),
+    // Links to a page follow its paths. A link to a page of a list that there was not yet was no link.
+    ...(shared.routes ? [[...shared.routes].filter(([route]) => !checker.site.isPart(route))] : []),
   ];
   const keyOf = pageKeys(checker, shared, schemas, hashOf(JSON.stringify(shown)));
   const built = [...checker.known()].filter(({ facts }) => !unpublished?.has(routeOf(facts.id)));
   return built.map(({ facts, hash }): BuiltPage => {
     const { id, aliases, routes } = facts;
-    const files = filesOf(id, aliases, languages, hasPictures, routes);
+    const files = filesOf(id, aliases, languages, hasPictures, routes, parts.get(id));
     const shownFacts = checker.site.withSections(facts);
     return { id, facts: shownFacts, files, key: keyOf(facts, hash), hashes: hashesOf({ facts, hash }) };
   });
@@ -249,7 +249,7 @@ async function renderPages(
  */
 function addSitemap(
   pages: readonly PageFacts[],
-  { bundle, rendering: { siteUrl, shared }, isIndexed }: Prepared,
+  { bundle, rendering: { siteUrl, shared }, parts, isIndexed }: Prepared,
   { records, output }: { records: BuildRecords; output: Output },
 ): string[] {
   const listed = pages.filter(isIndexed);
@@ -261,12 +261,12 @@ function addSitemap(
       siteUrl,
       ...codes,
       '',
-      ...listed.map(({ id, routes }) => id + (routes ? JSON.stringify(routes) : '')),
+      ...listed.map(({ id, routes }) => JSON.stringify([id, routes, parts.get(id)])),
     ].join(),
   );
   const one = { id: sitemapFile, key, files: [sitemapFile] };
   if (records.keep(one, output.isCompressed)) return one.files;
-  const files = sitemapFiles(addressesOf(listed, languages, siteUrl), siteUrl);
+  const files = sitemapFiles(addressesOf(listed, languages, siteUrl, parts), siteUrl);
   const sizes = files.map(([file, text]) => output.add(file, text));
   // One that has parts is made each time.
   if (files.length === 1) records.set(sitemapFile, { key, sizes, types: '' });

@@ -13,15 +13,15 @@ import {
 import type { PageFacts } from './page-facts';
 import { isUnpublished } from './published';
 import { notFoundId, routeOf } from './routes';
-import type { ListItem, Section } from './types.generated';
+import type { ListItem, ListPages, Section } from './types.generated';
 
 /** What chooses pages: components get the pages, and nothing of it. */
 export const choosing: readonly string[] = ['of', 'tag', 'order', 'limit', 'when'];
 
 /** A section with the pages that its list shows, in place of what chose them. */
-export function withItems(section: Section, items: readonly ListItem[]): Section {
+export function withItems(section: Section, items: readonly ListItem[], pages?: ListPages): Section {
   const shown = Object.entries(section).filter(([name]) => !choosing.includes(name));
-  return { ...Object.fromEntries(shown), items } as Section;
+  return { ...Object.fromEntries(shown), items, ...(pages && { pages }) } as Section;
 }
 
 /** What a section says of its list; undefined where it does not say whose pages it lists. What is not valid in it is left out. */

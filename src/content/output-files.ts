@@ -1,4 +1,5 @@
 import type { Language, Languages } from './languages';
+import { partPath } from './list-pages';
 import { type RoutesOfPage, routeIn } from './local-routes';
 import { localize, pageIdOf, picturePath, routeOf, siteFolder } from './routes';
 
@@ -20,6 +21,8 @@ export function siteFile(language: Language): string {
 /**
  * Every file that a page document becomes, in the order in which they are written: the same in every language, the content
  * first and then the HTML. Both lie where the page's path in a language says.
+ *
+ * @param parts on how many pages its list stands: see `goesOn`
  */
 export function filesOf(
   id: string,
@@ -27,6 +30,7 @@ export function filesOf(
   languages: Languages,
   hasPicture: boolean,
   routes?: RoutesOfPage,
+  parts = 1,
 ): string[] {
   const files: string[] = [];
   for (const { code: language } of languages) {
@@ -34,6 +38,10 @@ export function filesOf(
     files.push(contentFile(pageIdOf(route), language), htmlFile(localize(route, language, languages)));
     if (hasPicture && !id.startsWith('_')) files.push(picturePath(id, language));
     for (const alias of aliases) files.push(htmlFile(localize(alias, language, languages)));
+    for (let part = 2; part <= parts; part++) {
+      const path = partPath(route, part);
+      files.push(contentFile(pageIdOf(path), language), htmlFile(localize(path, language, languages)));
+    }
   }
   return files;
 }

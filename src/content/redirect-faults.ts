@@ -81,7 +81,14 @@ function shadowed(from: string, site: SiteContext): FaultInRedirect | undefined 
       causes: [facts.file],
     };
   }
-  return undefined;
+  const list = isPattern(from) ? undefined : site.listAt(from);
+  return (
+    list && {
+      message: `${quote(from)} is where the list of the page "${list.title}" goes on.`,
+      hint: 'Remove the entry.',
+      causes: [list.file],
+    }
+  );
 }
 
 /** Whether two paths are one for a host: written to one file, or both the same pattern. */
@@ -222,6 +229,7 @@ function deadEnd(to: string, site: SiteContext): FaultInRedirect | undefined {
     };
   }
   const page = site.pageAt(path);
+  if (!page && site.isPart(path)) return undefined;
   if (!page || page.id === notFoundId) {
     if (isUnknown(path)) return undefined;
     const repair = site.shared && repairHref(to, site, site.shared);

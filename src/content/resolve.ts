@@ -5,6 +5,7 @@ import { type Dated, type DatedLists, datedPage } from './dated';
 import { dayOf, isPast } from './days';
 import { type Feeds, feedsShown, type ShownFeed } from './feed';
 import { type FieldLeaf, type FieldTree, mapFields, typeOf } from './fields';
+import { createListFiller } from './filled-lists';
 import { type HeaderFit, headerFit } from './header-fit';
 import { isHref } from './hrefs';
 import { inPlace } from './image-in-place';
@@ -12,11 +13,11 @@ import type { ServedImage } from './images';
 import { resolveInline } from './inline-resolve';
 import type { Language, Languages } from './languages';
 import type { Listable } from './list';
-import { createLister } from './list-items';
-import { readList, routeAbove, withItems } from './lists';
+import { partPath, partRoutes } from './list-pages';
+import { readList, routeAbove } from './lists';
 import { entriesOf, type Page, resolveFile, type Site, type SourceFile, sectionsOf, sitePage } from './load';
 import { type LocalRoutes, localHref, type RoutesOfPage, routesIn } from './local-routes';
-import { sharedSectionId, siteFolder } from './routes';
+import { pageIdOf, sharedSectionId, siteFolder } from './routes';
 import type { SchemaSet } from './schemas';
 import { sharedType } from './section-files';
 import { pathOf } from './site-context';
@@ -50,6 +51,8 @@ export interface ResolvedPage {
   dated?: Dated;
   /** The feeds of the lists that it shows, where there are any. */
   feeds?: readonly ShownFeed[];
+  /** It is a further page of a list: which, of how many, and the id of the page where the list begins. */
+  part?: { number: number; count: number; of: string };
   /** A text of it has a word that narrow columns are not made for. */
   hasLongWords?: true;
 }
@@ -123,9 +126,29 @@ function hasLongWords(value: unknown): boolean {
   return longWord.test(JSON.stringify(value));
 }
 
+/** A further page of a list: at a path of its own, and not what search engines are told of the first. */
+function partOf(
+  { dated: _, ...first }: ResolvedPage,
+  sections: Section[],
+  number: number,
+  count: number,
+): ResolvedPage {
+  const route = partPath(first.route, number);
+  return {
+    ...first,
+    id: pageIdOf(route),
+    route,
+    ...(first.routes && { routes: partRoutes(first.routes, number) }),
+    sections,
+    part: { number, count, of: first.id },
+  };
+}
+
 /** Turns pages of one site into resolved pages. */
 export interface Resolver {
   page(page: Page, language: Language): ResolvedPage;
+  /** The page, and the further pages of its list where that goes on: see `goesOn`. */
+  parts(page: Page, language: Language): [ResolvedPage, ...ResolvedPage[]];
   site(language: Language): ResolvedSite;
 }
 
@@ -179,13 +202,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
     const left = withoutUnpublished(fields, section);
     return left === undefined ? undefined : (mapFields(fields, left, map) as Section);
   };
-  const fill = createLister(site, schemas, today);
-  /** A section whose list is filled with pages; any other as it is. */
-  const filled = (section: Section, route: string, language: Language): Section => {
-    if (section.type !== schemas.typeFor.list) return section;
-    const list = readList(section);
-    return withItems(section, list ? fill(list, route, language) : []);
-  };
+  const fill = createListFiller(site, schemas, today);
   /** Shared sections as they were resolved, by language and id. */
   const resolved = new Map<string, Section | undefined>();
   const sharedSectionOf = (id: string, language: Language) => {
@@ -216,48 +233,58 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
     ];
   };
 
+  const parts: Resolver['parts'] = (given, language) => {
+    const { page } = readAccepts(given);
+    const shared = sectionsOf(page).map((section) =>
+      typeOf(section) === sharedType ? shownSection(section, language) : undefined,
+    );
+    const translate = translatorOf(language, page.id, entriesOf(page.dictionaries.get(language)));
+    const map = fieldMapper(page.source.path, translate, language);
+    const source = withoutUnpublished(schemas.pageFields, page.source.value);
+    const document = mapFields(schemas.pageFields, source, map) as PageDocument;
+    const written = sectionsOf(page).flatMap(
+      (section, index) => shared[index] ?? sectionOf(section, map) ?? [],
+    );
+    const feeds = feedsShown(
+      written.filter(({ type }) => type === schemas.typeFor.list).map(readList),
+      site,
+      language,
+    );
+    const { title, description, breadcrumb = [] } = document;
+    const routes = routesIn(page.source.value, languages);
+    const { route } = page;
+    const brought = new Set(shared.flat());
+    const isOwn = (section: Section) => !brought.has(section);
+    const [sections, ...further] = fill(written, { route, routes, language, isOwn });
+    const above = routeAbove({ id: page.id, isUnindexed: document.noindex === true });
+    const dated = datedPage(above, document.teaser, site.datedLists, (image) => sharedImage(image).src);
+    const draft = draftOf(page.source.value as Record<string, unknown>);
+    const first: ResolvedPage = {
+      id: page.id,
+      route,
+      ...(routes && { routes }),
+      language,
+      title,
+      description,
+      breadcrumb,
+      sections,
+      ...(hasLongWords([title, breadcrumb, sections]) && { hasLongWords: true }),
+      ...(document.noindex && { isUnindexed: true }),
+      ...(document.socialImage && { socialImage: sharedImage(document.socialImage) }),
+      ...(dated && { dated }),
+      ...(feeds.length > 0 && { feeds }),
+      ...(isUnpublished(draft, today) && { isDraft: true }),
+      ...(isOver(draft, today) && { isOver: true }),
+    };
+    return [
+      first,
+      ...further.map((sections, index) => partOf(first, sections, index + 2, further.length + 1)),
+    ];
+  };
+
   return {
-    page(given, language) {
-      const { page } = readAccepts(given);
-      const shared = sectionsOf(page).map((section) =>
-        typeOf(section) === sharedType ? shownSection(section, language) : undefined,
-      );
-      const translate = translatorOf(language, page.id, entriesOf(page.dictionaries.get(language)));
-      const map = fieldMapper(page.source.path, translate, language);
-      const source = withoutUnpublished(schemas.pageFields, page.source.value);
-      const document = mapFields(schemas.pageFields, source, map) as PageDocument;
-      const written = sectionsOf(page).flatMap(
-        (section, index) => shared[index] ?? sectionOf(section, map) ?? [],
-      );
-      const sections = written.map((section) => filled(section, page.route, language));
-      const feeds = feedsShown(
-        written.filter(({ type }) => type === schemas.typeFor.list).map(readList),
-        site,
-        language,
-      );
-      const { title, description, breadcrumb = [] } = document;
-      const routes = routesIn(page.source.value, languages);
-      const above = routeAbove({ id: page.id, isUnindexed: document.noindex === true });
-      const dated = datedPage(above, document.teaser, site.datedLists, (image) => sharedImage(image).src);
-      const draft = draftOf(page.source.value as Record<string, unknown>);
-      return {
-        id: page.id,
-        route: page.route,
-        ...(routes && { routes }),
-        language,
-        title,
-        description,
-        breadcrumb,
-        sections,
-        ...(hasLongWords([title, breadcrumb, sections]) && { hasLongWords: true }),
-        ...(document.noindex && { isUnindexed: true }),
-        ...(document.socialImage && { socialImage: sharedImage(document.socialImage) }),
-        ...(dated && { dated }),
-        ...(feeds.length > 0 && { feeds }),
-        ...(isUnpublished(draft, today) && { isDraft: true }),
-        ...(isOver(draft, today) && { isOver: true }),
-      };
-    },
+    page: (given, language) => parts(given, language)[0],
+    parts,
     site(language) {
       const source = site.siteDocument && readAccepts(sitePage(site.siteDocument, new Map())).page.source;
       const map = fieldMapper(source?.path ?? '', translatorOf(language, siteFolder, {}), language);

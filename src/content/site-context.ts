@@ -6,6 +6,7 @@ import type { Place } from './diagnostics';
 import { grouped } from './grouped';
 import { isHref } from './hrefs';
 import { type Language, type Languages, translatedLanguages } from './languages';
+import { goesOn, listBehind, partCounts, partPath, partRoutes } from './list-pages';
 import { idsListed, routeAbove } from './lists';
 import { type Dictionaries, entriesOf, findDictionaries, isReadable } from './load';
 import type { LocalRoutes } from './local-routes';
@@ -13,7 +14,7 @@ import { PageContext } from './page-context';
 import type { PageFacts, ShownSection } from './page-facts';
 import { isUnpublished } from './published';
 import type { readRedirects } from './redirects';
-import { isSharedSection, notFoundId, routeOf, siteFolder } from './routes';
+import { isSharedSection, notFoundId, pageIdOf, routeOf, siteFolder } from './routes';
 import type { Rules } from './rules';
 import { findSchemaFolder } from './schema-paths';
 import type { SchemaSet } from './schemas';
@@ -71,9 +72,16 @@ export class SiteContext {
     return today(this.shared?.timeZone);
   }
 
-  /** The pages that have paths of their own in some languages, by the route that their folders say. */
+  /** The pages that have paths of their own in some languages, and further pages of their lists, by the route that their folders say. */
   get localRoutes(): LocalRoutes {
-    return new Map(this.all().flatMap(({ id, routes }) => (routes ? [[routeOf(id), routes] as const] : [])));
+    const all = this.all().flatMap(({ id, routes }) => (routes ? [[routeOf(id), routes] as const] : []));
+    const parts = all.flatMap(([route, routes]) =>
+      Array.from({ length: (this.parts.get(pageIdOf(route)) ?? 1) - 1 }, (_, index) => {
+        const part = index + 2;
+        return [partPath(route, part), partRoutes(routes, part)] as const;
+      }),
+    );
+    return new Map([...all, ...parts]);
   }
 
   /** Where it stands below the root of its host: see `basePathOf`. */
@@ -218,8 +226,37 @@ export class SiteContext {
   #below: { version: number; day: string; routes: ReadonlyMap<string, readonly PageFacts[]> } | undefined;
 
   /** The ids of the pages that the lists of a document lead to, on whatever day. */
-  listedBy({ lists = [] }: PageFacts): ReadonlySet<string> {
-    return idsListed(lists, (route) => this.pagesBelow(route));
+  listedBy({ id, lists = [] }: PageFacts): ReadonlySet<string> {
+    const long = goesOn(routeOf(id), lists);
+    const whole = lists.map((list) => (list === long ? { ...list, limit: Number.POSITIVE_INFINITY } : list));
+    return idsListed(whole, (route) => this.pagesBelow(route));
+  }
+
+  /** On how many pages the lists stand that go on where their limit ends, by page id. */
+  get parts(): ReadonlyMap<string, number> {
+    if (this.#parts?.version !== this.version || this.#parts.day !== this.today) {
+      const counts = partCounts(this.pages.values(), (route) => this.pagesBelow(route), this.today);
+      this.#parts = { version: this.version, day: this.today, counts };
+    }
+    return this.#parts.counts;
+  }
+  #parts: { version: number; day: string; counts: ReadonlyMap<string, number> } | undefined;
+
+  /** The page with the list that a path would be a further page of, whether that has so many pages or not. */
+  listAt(path: string): PageFacts | undefined {
+    const behind = listBehind(path);
+    if (!behind) return undefined;
+    const isOf = ({ id, routes = {} }: PageFacts) =>
+      routeOf(id) === behind.route || Object.values(routes).includes(behind.route);
+    return [...this.pages.values()].find(
+      (page) => page.lists && isOf(page) && goesOn(routeOf(page.id), page.lists),
+    );
+  }
+
+  /** Whether a path is that of a further page of a list. */
+  isPart(path: string): boolean {
+    const { route, part = 0 } = listBehind(path) ?? {};
+    return route !== undefined && part <= (this.parts.get(pageIdOf(route)) ?? 0);
   }
 
   /** The facts of all pages and shared sections in the order of their files, the site document's first. */

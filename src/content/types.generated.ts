@@ -35,6 +35,14 @@ export interface ListItem {
   imageAlt?: string;
 }
 
+/** Which of its pages a list stands on, and where the ones before and after it are. */
+export interface ListPages {
+  part: number;
+  count: number;
+  previous?: string;
+  next?: string;
+}
+
 /**
  * The path in this language, without the language in front: lower-case words joined by hyphens, starting with `/`.
  */
@@ -1424,6 +1432,10 @@ export interface ListingSection {
    * The pages.
    */
   items: ListItem[];
+  /**
+   * Its pages, where it has several.
+   */
+  pages?: ListPages;
 }
 
 /**

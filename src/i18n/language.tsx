@@ -72,6 +72,11 @@ export function useLabels(): TFunction<'ui'> {
   return useTranslation('ui').t;
 }
 
+/** The words of a language, for what is no component. */
+export function labelsOf(language: Language): TFunction<'ui'> {
+  return knownOf(language).i18n.t;
+}
+
 /** Dates and numbers in the page's language. */
 export function useFormat(): Format {
   return knownOf(useProvided(LanguageContext)).format;

@@ -20,6 +20,7 @@ import { addressOf, serve } from '../../src/build/serve/server';
 import { basePathOf, withoutBase } from '../../src/content/base-path';
 import { contextOf } from '../../src/content/check-site';
 import { isError } from '../../src/content/diagnostics';
+import { partPath } from '../../src/content/list-pages';
 import { routeAbove } from '../../src/content/lists';
 import { aliasesOf } from '../../src/content/load';
 import { routeIn, routesIn } from '../../src/content/local-routes';
@@ -242,7 +243,13 @@ describe.each(anySites)('%s', (folder) => {
           expect.arrayContaining(codeFiles(manifest, sectionSource(manifest, type), base)),
         );
     }
-    expect(looked).toEqual(new Set(shown.map(({ language, page }) => `${language} ${page.id}`)));
+    // Those of lists that go on follow from their page.
+    const parts = ({ id }: { id: string }) =>
+      Array.from({ length: context.parts.get(id) ?? 1 }, (_, at) => at + 1);
+    const all = shown.flatMap(({ language, page }) =>
+      parts(page).map((part) => `${language} ${pageIdOf(partPath(page.route, part))}`),
+    );
+    expect(looked).toEqual(new Set(all));
   });
 
   it('tells the browser the section types of every page that header and footer lead to', () => {

@@ -5,12 +5,17 @@ import { localPath } from '../../content/local-routes';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
 import { iconPath } from '../../content/routes';
 import type { ResolvedImage } from '../../content/types.generated';
+import { labelsOf } from '../../i18n/language';
 import { linkedData } from './linked-data';
 import { sharedPicture } from './shared-picture';
 
-/** The browser's title: the page's title and the brand (requirement 5). */
+/** The browser's title: the page's title and the brand (requirement 5), and which page of a list it is where that goes on. */
 export function documentTitle(page: ResolvedPage, site: ResolvedSite): string {
-  return `${page.title} | ${site.brand.name}`;
+  const { part, language } = page;
+  const place = part
+    ? ` – ${labelsOf(language)('listing.page', { part: part.number, all: part.count })}`
+    : '';
+  return `${page.title}${place} | ${site.brand.name}`;
 }
 
 /** What stands in the head of a page's HTML: title, description, addresses in every language, how it looks when shared. */

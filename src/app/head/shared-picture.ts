@@ -2,17 +2,17 @@ import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
 import { picturePath } from '../../content/routes';
 
 /**
- * The picture that services show for a link: the page's own, or the one that the build draws.
+ * The picture that services show for a link: the page's own, or the one that the build draws; further pages of a list share that of the first.
  *
  * @returns its whole address and its size in pixels; undefined where there is none
  */
 export function sharedPicture(
-  { id, language, socialImage }: ResolvedPage,
+  { id, language, part, socialImage }: ResolvedPage,
   { socialPictures }: ResolvedSite,
   siteUrl: string,
 ): { src: string; width: number; height: number } | undefined {
   if (socialImage) return { ...socialImage, src: new URL(socialImage.src, siteUrl).href };
   return socialPictures
-    ? { src: `${siteUrl}/${picturePath(id, language)}`, width: 1200, height: 630 }
+    ? { src: `${siteUrl}/${picturePath(part?.of ?? id, language)}`, width: 1200, height: 630 }
     : undefined;
 }

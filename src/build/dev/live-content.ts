@@ -4,6 +4,7 @@ import { type Diagnostic, type Finding, isError } from '../../content/diagnostic
 import { visibleLines } from '../../content/encode/visible';
 import { isRecord } from '../../content/fields';
 import type { Language, Languages } from '../../content/languages';
+import { listBehind } from '../../content/list-pages';
 import { listablePages } from '../../content/lists';
 import type { Page } from '../../content/load';
 import { type LocalRoutes, routeBehind } from '../../content/local-routes';
@@ -71,6 +72,8 @@ export class LiveContent {
   readonly #files = new Map<string, ResolvedPage>();
   /** Every page as it was shown last. */
   readonly #shown = new Map<string, ResolvedPage>();
+  /** The further pages of their lists. */
+  readonly #parts = new WeakMap<ResolvedPage, readonly ResolvedPage[]>();
   /** Says which schemas were loaded. */
   #key: string | undefined;
   #hasFailed = false;
@@ -141,7 +144,7 @@ export class LiveContent {
     const [, known = '', id] = /^content\/([\w-]+)\/(.+)\.json$/.exec(file) ?? [];
     if (!this.#sites.has(known) || id === undefined) return undefined;
     if (file === siteFile(known)) return JSON.stringify(this.#sites.get(known));
-    const page = this.#page(this.#idBehind(id, known), known);
+    const page = this.#at(this.#idBehind(id, known), known);
     return page && JSON.stringify(page);
   }
 
@@ -159,7 +162,15 @@ export class LiveContent {
   pageAt(pathname: string): ResolvedPage | undefined {
     const { language, route } = parsePath(pathname, this.languages);
     const id = this.#idBehind(pageIdOf(route), language);
-    return this.#page(id, language) ?? this.#page(notFoundId, language);
+    return this.#at(id, language) ?? this.#page(notFoundId, language);
+  }
+
+  /** A page, or a further page of a list. */
+  #at(id: string, language: Language): ResolvedPage | undefined {
+    const behind = this.#checker?.facts(id) ? undefined : listBehind(routeOf(id));
+    if (!behind) return this.#page(id, language);
+    const page = this.#page(pageIdOf(behind.route), language);
+    return page && this.#parts.get(page)?.[behind.part - 2];
   }
 
   /** The page that has a path of its own in a language, by that path; the id as it is where there is none. */
@@ -213,7 +224,10 @@ export class LiveContent {
     if (!resolver || !schemas) return undefined;
     if (last && !isRecord(page.source.value)) return last;
     const possible = withStandIns(page, schemas, this.#sharedSections);
-    return withLastShown(resolver.page(possible.page, language), possible.places, page, last, schemas);
+    const [first, ...parts] = resolver.parts(possible.page, language);
+    const shown = withLastShown(first, possible.places, page, last, schemas);
+    if (shown) this.#parts.set(shown, parts);
+    return shown;
   }
 
   async #attempt(look: () => Promise<boolean>): Promise<boolean> {

@@ -42,6 +42,14 @@ export interface ListItem {
   image?: ResolvedImage;
   imageAlt?: string;
 }
+
+/** Which of its pages a list stands on, and where the ones before and after it are. */
+export interface ListPages {
+  part: number;
+  count: number;
+  previous?: string;
+  next?: string;
+}
 `;
 
 const nameOf = (type: string) => `${componentName(type)}Section`;
@@ -50,7 +58,8 @@ const nameOf = (type: string) => `${componentName(type)}Section`;
 function fillList(schema: Schema): void {
   const shown = Object.entries(schema.properties ?? {}).filter(([name]) => !choosing.includes(name));
   const items = { tsType: 'ListItem[]', description: 'The pages.' } as Schema;
-  schema.properties = { ...Object.fromEntries(shown), items };
+  const pages = { tsType: 'ListPages', description: 'Its pages, where it has several.' } as Schema;
+  schema.properties = { ...Object.fromEntries(shown), items, pages };
   schema.required = ['type', 'items'];
 }
 
@@ -75,7 +84,9 @@ export async function engineTypes(schemas: SchemaSet, files: ReadonlyMap<string,
 export async function siteTypes(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): Promise<string> {
   const { texts, entries } = await sectionTypesIn('site', schemas, files);
   const engine = engineSource('src/content/types.generated');
-  const needed = ['ListItem', 'ResolvedImage'].filter((name) => texts.some((text) => text.includes(name)));
+  const needed = ['ListItem', 'ListPages', 'ResolvedImage'].filter((name) =>
+    texts.some((text) => text.includes(name)),
+  );
   return [
     '// Generated from schemas/site and src/site/words by `npm run generate`. Do not edit.',
     needed.length > 0 ? `import type { ${needed.join(', ')} } from '${engine}';\n` : `import '${engine}';\n`,

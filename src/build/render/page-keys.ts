@@ -2,6 +2,7 @@ import { datedKind } from '../../content/dated';
 import { isPast } from '../../content/days';
 import { translatedLanguages } from '../../content/languages';
 import { createLister } from '../../content/list-items';
+import { goesOn } from '../../content/list-pages';
 import { routeAbove } from '../../content/lists';
 import { type PageFacts, parseOpen } from '../../content/page-facts';
 import type { SharedContent } from '../../content/resolve';
@@ -35,13 +36,18 @@ export function pageKeys(checker: Checker, shared: SharedContent, schemas: Schem
     return `${hash} ${state} ${texts.trim() || shown ? hashOnce(`${texts} ${shown}`) : ''}`;
   };
   const fill = createLister(shared, schemas, today);
-  /** What the lists of a document show on a page, in every language. */
-  const listed = ({ lists = [] }: PageFacts, route: string): string => {
+  /** What the lists of a document show on a page, in every language. @param own whether it is the document of that page */
+  const listed = ({ lists = [] }: PageFacts, route: string, own = false): string => {
     if (lists.length === 0) return '';
-    const items = lists.map((list) => [
-      shared.feeds?.get(list.of)?.titles,
-      ...shared.languages.map(({ code }) => fill(list, route, code)),
-    ]);
+    const long = own ? goesOn(route, lists) : undefined;
+    const items = lists.map((list) => {
+      const { limit: _, ...whole } = list;
+      const shown = list === long ? whole : list;
+      return [
+        shared.feeds?.get(list.of)?.titles,
+        ...shared.languages.map(({ code }) => fill(shown, route, code)),
+      ];
+    });
     return ` ${hashOf(JSON.stringify(items))}`;
   };
   /** What its head says of its day follows the lists that show it. */
@@ -60,6 +66,6 @@ export function pageKeys(checker: Checker, shared: SharedContent, schemas: Schem
       const section = checker.site.sharedSections.get(id);
       return ` ${keyOfSection(id)}${section ? listed(section, route) : ''}`;
     });
-    return `${common} ${keyOf(facts, hash)}${datedAs(facts)}${listed(facts, route)}${sections.join('')}`;
+    return `${common} ${keyOf(facts, hash)}${datedAs(facts)}${listed(facts, route, true)}${sections.join('')}`;
   };
 }

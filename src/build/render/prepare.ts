@@ -3,6 +3,7 @@ import { datedLists } from '../../content/dated';
 import { feedsOf } from '../../content/feeds';
 import { isRecord } from '../../content/fields';
 import { type Language, publishedLanguages, readLanguages, sourceLanguage } from '../../content/languages';
+import { partCounts } from '../../content/list-pages';
 import { listablePages } from '../../content/lists';
 import type { PageFacts } from '../../content/page-facts';
 import type { Redirect } from '../../content/redirects';
@@ -51,6 +52,8 @@ export interface Prepared {
   redirects: readonly Redirect[];
   /** Whether pages and languages are built that are drafts, and which pages search engines are to know. */
   hasDrafts: boolean;
+  /** On how many pages the lists stand that go on: see `partCounts`. */
+  parts: ReadonlyMap<string, number>;
   isIndexed: (facts: PageFacts) => boolean;
 }
 
@@ -120,7 +123,11 @@ export async function prepareBuild(
   const redirects = checker.site.redirects.filter(
     ({ to }) => to === undefined || !unpublished.has(pathOf(to)),
   );
-  return { bundle, shared, images, sites, theme, faces, rendering, redirects, hasDrafts: drafts, isIndexed };
+  const parts = partCounts(pages.values(), (route) => listable.get(route) ?? [], today);
+  return {
+    ...{ bundle, shared, images, sites, theme, faces, rendering, redirects, parts },
+    ...{ hasDrafts: drafts, isIndexed },
+  };
 }
 
 /** The images that published pages show, and what surrounds them: those of drafts are not for visitors. */

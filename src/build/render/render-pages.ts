@@ -1,7 +1,7 @@
 import { aliasesOf } from '../../content/load';
 import { routeIn } from '../../content/local-routes';
 import { contentFile, htmlFile } from '../../content/output-files';
-import { createResolver, type SharedContent } from '../../content/resolve';
+import { createResolver, type ResolvedPage, type SharedContent } from '../../content/resolve';
 import { localize, pageIdOf, picturePath } from '../../content/routes';
 import type { Template } from '../bundle/bundle';
 import { loadServerEntry, type ServerEntry } from '../bundle/server-entry';
@@ -74,14 +74,18 @@ export async function prepareRendering(
     const write = (file: string, content: string | Uint8Array) =>
       rendered.sizes.push(stage(rendering, file, content));
     for (const [language, site] of sites) {
-      const resolved = resolver.page(page, language);
+      const [resolved, ...parts] = resolver.parts(page, language);
       rendered.types = [...new Set(resolved.sections.map(({ type }) => type))].join(' ');
-      const route = routeIn(resolved.route, language, resolved.routes);
-      const target = localize(route, language, languages);
-      write(contentFile(pageIdOf(route), language), JSON.stringify(resolved));
-      const html = renderHtml(server, fill, { page: resolved, site }, siteUrl);
+      const writePage = (page: ResolvedPage) => {
+        const route = routeIn(page.route, language, page.routes);
+        const target = localize(route, language, languages);
+        write(contentFile(pageIdOf(route), language), JSON.stringify(page));
+        const html = renderHtml(server, fill, { page, site }, siteUrl);
+        if (typeof html === 'string') write(htmlFile(target), html);
+        return { html, target };
+      };
+      const { html, target } = writePage(resolved);
       if (typeof html !== 'string') return { ...rendered, failure: html };
-      write(htmlFile(target), html);
       if (drawPicture && !resolved.id.startsWith('_'))
         try {
           const shown = { html, photograph: files.photograph };
@@ -92,6 +96,10 @@ export async function prepareRendering(
         }
       for (const alias of aliasesOf(page)) {
         write(htmlFile(localize(alias, language, languages)), redirectHtml(target, siteUrl));
+      }
+      for (const part of parts) {
+        const { html } = writePage(part);
+        if (typeof html !== 'string') return { ...rendered, failure: html };
       }
     }
     return rendered;

@@ -1,5 +1,6 @@
 import { escapeXml } from '../../content/encode/html';
 import type { Language, Languages } from '../../content/languages';
+import { partPath } from '../../content/list-pages';
 import { localPath } from '../../content/local-routes';
 import type { PageFacts } from '../../content/page-facts';
 import { routeOf } from '../../content/routes';
@@ -13,15 +14,22 @@ const most = { addresses: 45_000, bytes: 40_000_000 };
 /** One page: its address in each language, that in the source language first. */
 export type Addresses = readonly { language: Language; address: string }[];
 
-/** The addresses of the pages that search engines are to know. */
-export function addressesOf(pages: readonly PageFacts[], languages: Languages, siteUrl: string): Addresses[] {
+/** The addresses of the pages that search engines are to know. @param parts on how many pages the lists stand that go on, by page id */
+export function addressesOf(
+  pages: readonly PageFacts[],
+  languages: Languages,
+  siteUrl: string,
+  parts: ReadonlyMap<string, number>,
+): Addresses[] {
   return pages
     .filter(({ id }) => !id.startsWith('_'))
-    .map(({ id, routes }) =>
-      languages.map(({ code }) => ({
-        language: code,
-        address: siteUrl + localPath(routeOf(id), code, languages, routes),
-      })),
+    .flatMap(({ id, routes }) =>
+      Array.from({ length: parts.get(id) ?? 1 }, (_, index) =>
+        languages.map(({ code }) => ({
+          language: code,
+          address: siteUrl + partPath(localPath(routeOf(id), code, languages, routes), index + 1),
+        })),
+      ),
     );
 }
 

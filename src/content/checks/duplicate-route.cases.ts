@@ -11,8 +11,36 @@ const local = (said: string, document = 'finance/page.json', title = 'Finance') 
   [document]: [[`"title": "${title}",`, `"title": "${title}", ${said},`]] as const,
 });
 
+/** A list on the page of finance, of the pages below it: there are none, which is another mistake. */
+const list = (more = ', "limit": 3', said = '') => {
+  const last = '"actions": [{ "label": "Get Started", "href": "/" }]\n    }';
+  return {
+    'finance/page.json': [
+      ['"title": "Finance",', `"title": "Finance",${said}`],
+      [last, `${last}, { "type": "listing", "of": "/finance"${more} }`],
+    ] as const,
+  };
+};
+const also = ['empty-list'];
+
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'an alias where a list goes on',
+      changes: { ...list(), ...aliases('/finance/2') },
+      ...{ file, pointer: '/aliases/0', also },
+      says: ['where the list of finance/page.json goes on'],
+    },
+    {
+      name: 'an alias where a list goes on in a language',
+      changes: { ...list(', "limit": 3', ' "routes": { "es": "/dinero" },'), ...aliases('/dinero/3') },
+      ...{ file, pointer: '/aliases/0', also },
+    },
+    {
+      name: 'a path of its own where a list goes on',
+      changes: { ...list(), ...local('"routes": { "es": "/finance/12" }', file, 'Sitemap') },
+      ...{ file, pointer: '/routes/es', also },
+    },
     {
       name: 'the path of another page, in a language',
       changes: local('"routes": { "es": "/sitemap" }'),
@@ -76,6 +104,24 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'a number below a list that ends at its limit, since it is not the only one',
+      changes: {
+        ...list(', "limit": 3 }, { "type": "listing", "of": "/finance", "limit": 5'),
+        ...aliases('/finance/2'),
+      },
+      also: ['empty-list', 'empty-list'],
+    },
+    {
+      name: 'a number below a list without a limit',
+      changes: { ...list(''), ...aliases('/finance/2') },
+      also,
+    },
+    {
+      name: 'names below a list that are no pages of it',
+      changes: { ...list(), ...aliases('/finance/1', '/finance/2-a', '/finance/2/more', '/sitemap/2') },
+      also,
+    },
     { name: 'a path of its own in a language', changes: local('"routes": { "es": "/dinero" }') },
     {
       name: 'a path of its own, and an alias that begins alike',

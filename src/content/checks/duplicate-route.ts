@@ -23,11 +23,24 @@ export const duplicateRoute: Check = {
       const path = routeOf(page.id);
       owners.set(fileOf(path), { page, path });
     }
+    /** What stands where a list of another page goes on, on however many pages it does so far. */
+    const isInList = (page: PageFacts, pointer: string, path: string, hint: string) => {
+      const list = site.listAt(path);
+      if (!list || list === page) return false;
+      const message = `${path} is where the list of ${named(list.file)} goes on.`;
+      report({ file: page.file, pointer, causes: [list.file], message, hint });
+      return true;
+    };
+    for (const page of pages)
+      isInList(page, '', routeOf(page.id), 'Rename the folder, or take "limit" out of the list.');
     for (const page of pages) {
       for (const path of page.aliases) {
         // What the site needs for itself is found by `wrong-route`, and what is no path by the schema.
         if (isReservedPath(path, site.languages) || (path !== '/' && !isRoute(path.slice(1)))) continue;
         const owner = owners.get(fileOf(path));
+        const { aliases } = page;
+        if (!owner && isInList(page, `/aliases/${aliases.indexOf(path)}`, path, 'Choose another alias.'))
+          continue;
         if (!owner) owners.set(fileOf(path), { page, path });
         // An alias that stands twice in one list is found by the schema.
         else if (owner.page !== page || owner.path !== path || routeOf(page.id) === path) {
@@ -57,7 +70,10 @@ export const duplicateRoute: Check = {
             (one !== page && isThis(routeOf(one.id))) ||
             (at < index && isThis(one.routes?.[language])),
         );
-        if (!other) continue;
+        if (!other) {
+          isInList(page, `/routes/${language}`, path, 'Choose another path.');
+          continue;
+        }
         const isAlias = other.aliases.some(isThis);
         report({
           file: page.file,

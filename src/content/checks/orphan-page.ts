@@ -23,7 +23,8 @@ export const orphanPage: Check = {
       return !site.incoming.has(routeOf(id)) && !aliases.some((alias) => site.incoming.has(alias));
     });
     if (orphans.length === 0) return;
-    for (const href of site.hrefs.keys()) if (pathOf(href) !== '' && !site.paths.has(pathOf(href))) return;
+    const isDead = (path: string) => path !== '' && !site.paths.has(path) && !site.isPart(path);
+    for (const href of site.hrefs.keys()) if (isDead(pathOf(href))) return;
     for (const page of orphans) {
       report({
         file: page.file,

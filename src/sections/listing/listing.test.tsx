@@ -42,3 +42,19 @@ it('says so on a day on which there is nothing to list', () => {
   expect(screen.getByText('Por el momento no hay nada aquí.')).toBeTruthy();
   expect(screen.queryByRole('list')).toBeNull();
 });
+
+it('leads to the pages before and after it, and says which of them it is, in the language of the page', () => {
+  const items = [{ title: 'Boats', href: '/boats' }];
+  renderSection(list(items, { pages: { part: 2, count: 3, previous: '/news', next: '/news/3' } }));
+  const nav = within(screen.getByRole('navigation', { name: 'Pages of this list' }));
+  expect(nav.getByText('Page 2 of 3')).toBeTruthy();
+  expect(nav.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/news');
+  expect(nav.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/news/3');
+  cleanup();
+  renderSection(list(items, { pages: { part: 1, count: 3, next: '/fr/news/2' } }), 'fr');
+  expect(screen.getByText('Page 1 sur 3')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Page précédente' })).toBeNull();
+  cleanup();
+  renderSection(list(items));
+  expect(screen.queryByRole('navigation')).toBeNull();
+});

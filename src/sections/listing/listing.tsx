@@ -1,12 +1,13 @@
-import type { ListItem, SectionOf } from '../../content/types.generated';
+import type { ListItem, ListPages, SectionOf } from '../../content/types.generated';
 import { useFormat, useLabels } from '../../i18n/language';
 import { ArrowLink } from '../../ui/button';
 import { Heading } from '../../ui/heading';
+import { Sign } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Pages below a route, as cards where one of them has a picture, and as rows where none has. */
-export function Listing({ items, linkLabel, ...frame }: SectionOf<'listing'>) {
+export function Listing({ items, pages, linkLabel, ...frame }: SectionOf<'listing'>) {
   const t = useLabels();
   const hasPictures = items.some(({ image }) => image);
   const columns = items.length % 3 === 0 || items.length > 4 ? '@4xl:grid-cols-3' : '';
@@ -37,7 +38,41 @@ export function Listing({ items, linkLabel, ...frame }: SectionOf<'listing'>) {
           ))}
         </ul>
       )}
+      {pages && <Pages {...pages} className={hasPictures ? '' : 'mx-auto max-w-3xl'} />}
     </SectionFrame>
+  );
+}
+
+const step = 'inline-flex min-h-11 items-center gap-2 text-accent underline-offset-4 hover:underline';
+
+/** Leads to the pages of a list before and after this one. */
+function Pages({ part, count, previous, next, className }: ListPages & { className: string }) {
+  const t = useLabels();
+  return (
+    <nav
+      aria-label={t('listing.pages')}
+      className={`no-print mt-10 grid grid-cols-2 items-center gap-x-6 text-sm font-semibold @xl:grid-cols-[1fr_auto_1fr] ${className}`}
+    >
+      <p className="col-span-2 text-center font-normal text-soft tabular @xl:order-2 @xl:col-span-1">
+        {t('listing.page', { part, all: count })}
+      </p>
+      <p className="@xl:order-1">
+        {previous && (
+          <a href={previous} rel="prev" className={step}>
+            <Sign name="arrow" className="size-4 -scale-x-100 rtl:scale-x-100" />
+            {t('listing.previous')}
+          </a>
+        )}
+      </p>
+      <p className="text-end @xl:order-3">
+        {next && (
+          <a href={next} rel="next" className={step}>
+            {t('listing.next')}
+            <Sign name="arrow" className="size-4 rtl:-scale-x-100" />
+          </a>
+        )}
+      </p>
+    </nav>
   );
 }
 

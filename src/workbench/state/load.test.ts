@@ -45,3 +45,28 @@ it('what was read before a change was written does not take its place', async ()
   await read;
   expect(new Set(titles)).toEqual(new Set(['B']));
 });
+
+it('opens the document of the page where a list begins, on its further pages', async () => {
+  vi.resetModules();
+  const { startWith } = await import('./load');
+  const asked: string[] = [];
+  const pages = [{ route: '/finance' }, { route: '/events/2' }];
+  const none = { undo: undefined, redo: undefined };
+  const api = {
+    document: async (route: string) => {
+      asked.push(route);
+      return files('A', '0');
+    },
+    site: async () => ({ languages: [{ code: 'en' }], pages, page: {}, definitions: {} }),
+    history: async () => none,
+  } as unknown as Api;
+  const { openRoute } = await import('./load');
+  history.replaceState(null, '', '/finance/2');
+  await startWith(api);
+  for (const path of ['/events/2', '/news/2']) {
+    history.replaceState(null, '', path);
+    await openRoute();
+  }
+  history.replaceState(null, '', '/');
+  expect([...new Set(asked)]).toEqual(['/finance', '/events/2', '/news/2']);
+});

@@ -1,5 +1,6 @@
 import { pointerToken } from '../../content/diagnostics';
 import { largestImage } from '../../content/images';
+import { listBehind } from '../../content/list-pages';
 import { notFoundId, parsePath, routeOf } from '../../content/routes';
 import type { Api } from '../api';
 import { goTo, setValue } from './actions';
@@ -53,14 +54,22 @@ export async function loadSite(): Promise<void> {
   }
 }
 
+/** The route whose document says what stands at another: of a further page of a list, the one where the list begins. */
+function documentAt(route: string): string {
+  const isPage = (one: string) => store.get().site?.pages.some((page) => page.route === one) === true;
+  const behind = isPage(route) ? undefined : listBehind(route);
+  return behind && isPage(behind.route) ? behind.route : route;
+}
+
 /** Opens the page that the address names. */
 export async function openRoute(): Promise<void> {
   const { page, paths } = document.documentElement.dataset;
   // The 404 page is shown at addresses of which it knows nothing, and others at paths of their own in a language.
-  const route =
+  const shown =
     page === notFoundId || (page !== undefined && paths !== undefined)
       ? routeOf(page)
       : parsePath(location.pathname, store.get().site?.languages ?? []).route;
+  const route = documentAt(shown);
   const language = document.documentElement.lang;
   const isOther = route !== store.get().route;
   if (isOther) store.set({ route, selected: undefined, focus: undefined, left: new Set() });
