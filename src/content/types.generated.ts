@@ -188,7 +188,7 @@ export interface SiteDocument {
    */
   timeZone?: string;
   /**
-   * How changes of this site are published with `npm run publish`. `propose`: they are proposed, and somebody else accepts them. `direct`: they go to the main branch at once; where that is refused, they are proposed. `propose` when it is left out.
+   * How changes of this site are published, in the workbench and with `npm run publish`. `propose`: they are proposed, and somebody else accepts them. `direct`: they go to the main branch at once; where that is refused, they are proposed. `propose` when it is left out.
    */
   publish?: "propose" | "direct";
   /**

@@ -146,7 +146,77 @@ export interface ChangedPage {
 }
 
 /** What has changed, or why that cannot be told. */
-export type Changes = { missing: string } | { base: string; pages: ChangedPage[]; mark: string };
+export type Changes =
+  | { missing: string }
+  | {
+      base: string;
+      pages: ChangedPage[];
+      mark: string;
+      /** How they are published, and what is missing for that. */
+      publishing: { verb: PublishingVerb; missing?: string };
+    };
+
+export type PublishingVerb = 'propose' | 'direct';
+
+/** A page, or a part that several pages show, of which something is another thing than where it would be published. */
+export interface OpenUnit {
+  id: string;
+  title: string;
+  /** Empty for what is no page. */
+  route: string;
+  /** How many pages show a part; unknown for what visitors do not see. */
+  touches?: number;
+  /** The proposal that has it as it is now. */
+  proposal?: { title: string; day: string; link?: string };
+}
+
+/** What the checker says of what would be published. */
+export interface PublishedFinding {
+  severity: 'error' | 'warning';
+  /** The page or part that it concerns. */
+  unit?: string;
+  file: string;
+  words: string;
+}
+
+/** What was changed here and by somebody else, in words. */
+export interface PublishedConflict {
+  title: string;
+  /** Empty for a file as a whole. */
+  field: string;
+  mine: string;
+  theirs: string;
+}
+
+/** What could be published, and what is in the way. */
+export interface Offer {
+  verb: PublishingVerb;
+  remote: string;
+  main: string;
+  units: OpenUnit[];
+  mark: string;
+  notes: string[];
+  findings: PublishedFinding[];
+  conflicts: PublishedConflict[];
+}
+
+/** What has become of it. */
+export type Publication =
+  | { kind: 'nothing' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'conflicts'; conflicts: PublishedConflict[] }
+  | { kind: 'errors'; findings: PublishedFinding[] }
+  | {
+      kind: 'published';
+      isProposal: boolean;
+      /** Whether it was added to a proposal that waits. */
+      isMore: boolean;
+      title: string;
+      branch: string;
+      link?: string;
+      /** Why the main branch did not take it. */
+      refusal?: string;
+    };
 
 /** What is thrown away: everything, a page, a section of it, or one of its changes by its place in the list. */
 export interface Unwanted {
@@ -196,6 +266,10 @@ export interface Api {
   changes(): Promise<Changes>;
   /** Puts back what was there before somebody changed it. */
   throwAway(unwanted: Unwanted): Promise<Written>;
+  /** What could be published. Rejects with why that cannot be told. */
+  offer(): Promise<Offer>;
+  /** Publishes pages and parts, as they were when `mark` was made. */
+  publish(units: readonly string[], mark: string): Promise<Publication>;
   newPage(page: NewPage): Promise<Written>;
   /** What moving or deleting a page would do. Rejects with why it cannot be done. */
   plan(asked: PagePlan): Promise<ShownPlan>;

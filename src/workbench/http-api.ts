@@ -1,4 +1,4 @@
-import type { Api, Conflict, Outcome, Written } from './api';
+import type { Api, Conflict, Outcome, Publication, Written } from './api';
 
 import { openTabs } from './state/kept';
 
@@ -67,6 +67,16 @@ async function addImage(file: string, image: Blob): Promise<string | undefined> 
   }
 }
 
+async function publish(units: readonly string[], mark: string): Promise<Publication> {
+  try {
+    const response = await ask('publication', { units, mark });
+    if (response.ok) return (await response.json()) as Publication;
+    return { kind: 'refused', message: await messageOf(response) };
+  } catch {
+    return { kind: 'refused', message: 'The development server does not answer.' };
+  }
+}
+
 /** The development server, asked over HTTP. */
 export const httpApi: Api = {
   document: (route) => read(`document?route=${encodeURIComponent(route)}`),
@@ -76,6 +86,8 @@ export const httpApi: Api = {
   write: (name, files, force) => write('edits', { name, files, ...(force ? { force } : {}) }),
   changes: () => read('changes'),
   throwAway: (unwanted) => write('throw-away', unwanted),
+  offer: () => read('publication'),
+  publish,
   newPage: (page) => write('pages', page),
   plan: (asked) => read(`plan?${new URLSearchParams(asked)}`),
   carryOut: (asked) => write('page-plans', asked),

@@ -6,6 +6,7 @@ import { InsertDialog } from './panel/insert';
 import { MovePageDialog } from './panel/move-page';
 import { NewPageDialog } from './panel/new-page';
 import { Panel } from './panel/panel';
+import { PublishDialog } from './panel/publish';
 import { store, useStore } from './state/store';
 
 /** The whole of the workbench: what lies over the page, and the panel beside it. */
@@ -21,6 +22,7 @@ export function Workbench({ onClose }: { onClose: () => void }) {
       {dialog === 'new-page' && <NewPageDialog onClose={close} />}
       {dialog === 'move-page' && <MovePageDialog onClose={close} />}
       {dialog === 'delete-page' && <DeletePageDialog onClose={close} />}
+      {dialog === 'publish' && <PublishDialog onClose={close} />}
       {dialog === 'copy' && <CopyDialog onClose={close} />}
       {dialog === 'compare' && <CompareDialog onClose={close} />}
       <p className="hidden-text" role="status">

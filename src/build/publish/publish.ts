@@ -48,6 +48,17 @@ export type Published =
       warnings: Finding[];
     };
 
+/** What has to be there before anything can be published from here, in one line; undefined when it is. Nobody else is asked. */
+export function missingToPublish(folder: string): string | undefined {
+  try {
+    remoteOf(new Repository(folder));
+    return undefined;
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
+}
+
 /** How often it is put together anew when somebody else is quicker. */
 const attempts = 4;
 

@@ -39,7 +39,7 @@ export function ChangeList() {
   const list = useRef<HTMLDivElement>(null);
   useFieldFocus(list);
   if (!listed || 'missing' in listed) return null;
-  const { pages, base, mark } = listed;
+  const { pages, base, mark, publishing } = listed;
   return (
     <div ref={list} className="body changes">
       <Button
@@ -54,6 +54,18 @@ export function ChangeList() {
         <small>Compared with {base}</small>
         {pages.length === 0 ? 'Nothing has changed' : amountOf(pages)}
       </h3>
+      {pages.length > 0 && (
+        <div className="row under">
+          <Button
+            className="small-button primary"
+            isDisabled={publishing.missing !== undefined}
+            onPress={() => store.set({ dialog: 'publish' })}
+          >
+            {publishing.verb === 'direct' ? 'Publish…' : 'Propose…'}
+          </Button>
+          {publishing.missing && <p className="help">{publishing.missing}</p>}
+        </div>
+      )}
       {pages.map((page) => (
         <PageChanges key={page.id} page={page} />
       ))}

@@ -10,6 +10,7 @@ import { listChanges } from './changes/changes';
 import { shownFindings } from './findings';
 import { assertOwnPage, Refusal } from './guard';
 import { type Direction, EditHistory, type Viewer } from './history';
+import { offerPublication, publishing, publishUnits } from './publication';
 import { readBody, readJson } from './request-body';
 import { countSharing } from './shared-texts';
 import { SiteFiles, type SiteImage } from './site-files';
@@ -66,6 +67,8 @@ export class Workbench {
       const viewer = viewerOf(request.headers);
       const isRead = request.method === 'GET';
       if (!isRead && request.method !== 'POST') throw new Refusal(405, 'Ask with GET, write with POST.');
+      // Others are asked, which takes its time: everybody goes on writing meanwhile.
+      if (name === 'publication') return await this.#publication(isRead ? undefined : request);
       if (isRead) return this.#read(name, query, viewer);
       // What is slow to arrive keeps nobody else from writing.
       if (name === 'images') {
@@ -107,7 +110,7 @@ export class Workbench {
       case 'history':
         return { status: 200, body: this.#names(viewer) };
       case 'changes':
-        return { status: 200, body: listChanges(this.#writer.present) };
+        return { status: 200, body: this.#changes() };
       case 'plan':
         return { status: 200, body: this.#writer.plan(Object.fromEntries(query)) };
       case 'images':
@@ -115,6 +118,19 @@ export class Workbench {
       default:
         throw new Refusal(404, `The workbench knows no "${name.slice(0, 100)}".`);
     }
+  }
+
+  #changes(): object {
+    const { present } = this.#writer;
+    const listed = listChanges(present);
+    return 'missing' in listed ? listed : { ...listed, publishing: publishing(present) };
+  }
+
+  /** What could be published; with a request, publishes what it says. */
+  async #publication(request: IncomingMessage | undefined): Promise<Answer> {
+    if (!request) return { status: 200, body: await offerPublication(this.#writer.present) };
+    const body = await readJson(request, { bytes: largestJson, milliseconds: this.#patience });
+    return { status: 200, body: await publishUnits(this.#writer.present, body) };
   }
 
   #document(route: string): object {
