@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { engineRoot } from '../src/build/project/project';
-import { runTool } from '../src/build/project/tool';
+import { programOf, runTool } from '../src/build/project/tool';
 
 /**
  * A source as the project lays it out: the formatter decides which lists stand on one line.
@@ -8,7 +7,7 @@ import { runTool } from '../src/build/project/tool';
  * @param file its path below the project, which says what kind of source it is
  */
 export function formatted(file: string, text: string): string {
-  const biome = path.join(engineRoot, 'node_modules/.bin/biome');
+  const biome = programOf('biome');
   const options = ['format', '--vcs-enabled=false', `--stdin-file-path=${file}`];
   return runTool(biome, options, { cwd: engineRoot, input: text }).toString();
 }

@@ -14,11 +14,6 @@ export interface Step {
   report?: () => StepResult;
 }
 
-/** The path of a program that a package of the engine brings. */
-export function bin(name: string): string {
-  return path.join(engineRoot, 'node_modules/.bin', name);
-}
-
 /** A command of the project as a step. */
 export function own(step: string, name: string, ...args: string[]): Step {
   return {

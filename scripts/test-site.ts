@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { engineRoot, siteRoot } from '../src/build/project/project';
+import { programOf } from '../src/build/project/tool';
 import { listFiles } from '../src/build/read/files';
 import { findChromium } from './chromium';
-import { bin, own, type Step } from './step';
+import { own, type Step } from './step';
 import { readBrowserReport, readUnitReport } from './test-reports';
 
 /**
@@ -22,12 +23,12 @@ export function stepsOfSite(reports: string, isUnit: boolean): Step[] {
   if (has('src/site', 'tests') && existsSync(inSite('tsconfig.json')))
     steps.push({
       name: 'types',
-      command: bin('tsc'),
+      command: programOf('tsc'),
       args: ['--noEmit', '--project', inSite('tsconfig.json')],
     });
   steps.push(own('page validation', 'validate-pages'), {
     name: 'tests of any site, and its own',
-    command: bin('vitest'),
+    command: programOf('vitest'),
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
     env,
     report: () => readUnitReport(unit),
@@ -37,7 +38,7 @@ export function stepsOfSite(reports: string, isUnit: boolean): Step[] {
   const config = path.join(engineRoot, 'tests/e2e/playwright.config.ts');
   steps.push(own('build', 'build', '--out', out), {
     name: 'browser tests',
-    command: bin('playwright'),
+    command: programOf('playwright'),
     args: ['test', '--config', config, '--project=any site'],
     env: { ...env, CHROMIUM_PATH: findChromium(), SITE_OUT: out, PLAYWRIGHT_JSON_OUTPUT_NAME: browser },
     report: () => readBrowserReport(browser),

@@ -6,20 +6,21 @@ import { git } from '../src/build/project/git';
 import { print } from '../src/build/project/print';
 import { engineRoot, siteRoot, UsageError } from '../src/build/project/project';
 import { type Base, usualBase } from '../src/build/project/revision';
+import { programOf } from '../src/build/project/tool';
 import { readSchemaFiles } from '../src/build/read/files';
 import { componentSource, sectionFilesOf } from '../src/content/section-files';
 import { suggest } from '../src/content/suggest';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
 import { findEngines } from './engines';
-import { bin, own, runStep, type Step } from './step';
+import { own, runStep, type Step } from './step';
 import { readBrowserReport, readUnitReport, type StepResult, summaryOf } from './test-reports';
 import { stepsOfSite } from './test-site';
 
 /** What needs no report: it passes, or it fails as a whole. */
 const quickSteps: readonly Step[] = [
-  { name: 'format and lint', command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
-  { name: 'types', command: bin('tsc'), args: ['--noEmit'] },
+  { name: 'format and lint', command: programOf('biome'), args: ['ci', '--error-on-warnings', '.'] },
+  { name: 'types', command: programOf('tsc'), args: ['--noEmit'] },
   own('generated files', 'generate', '--check'),
   own('page validation', 'validate-pages'),
 ];
@@ -84,7 +85,7 @@ Of a site elsewhere, its types, its pages, its own tests and those of any site, 
 function unitTests(outputFile: string, base: Base | undefined, chosen: readonly string[] = []): Step {
   return {
     name: 'unit tests',
-    command: bin('vitest'),
+    command: programOf('vitest'),
     args: [
       'run',
       '--reporter=default',
@@ -109,7 +110,7 @@ function tryInBrowsers(
   const engines = findEngines();
   run({
     name: 'browser tests',
-    command: bin('playwright'),
+    command: programOf('playwright'),
     args: [
       'test',
       '--config',
@@ -141,13 +142,17 @@ function filesOfType(type: string): { component: string; schema: string } {
 function tryType(type: string, reports: string, run: (step: Step) => void): void {
   const { component, schema } = filesOfType(type);
   const linted = [component, `${schema}.schema.json`, `${schema}.examples.json`];
-  run({ name: 'format and lint', command: bin('biome'), args: ['ci', '--error-on-warnings', ...linted] });
+  run({
+    name: 'format and lint',
+    command: programOf('biome'),
+    args: ['ci', '--error-on-warnings', ...linted],
+  });
   run({
     name: 'generated files',
     command: process.execPath,
     args: ['scripts/run.cjs', 'generate', '--check'],
   });
-  run({ name: 'types', command: bin('tsc'), args: ['--noEmit'] });
+  run({ name: 'types', command: programOf('tsc'), args: ['--noEmit'] });
   run(unitTests(path.join(reports, 'own.json'), undefined, [`${component}/`]));
   // The name of the type stands at the end of that of a group, or before its tests.
   const named = ['-t', `type ${type}( |$)|^${type} that`];
@@ -156,7 +161,7 @@ function tryType(type: string, reports: string, run: (step: Step) => void): void
   run(own('build', 'build', '--pages', 'tests/sites/firm', '--gallery', '--out', out));
   run({
     name: 'examples in a browser',
-    command: bin('playwright'),
+    command: programOf('playwright'),
     args: [
       ...[
         'test',
@@ -180,7 +185,7 @@ function tryType(type: string, reports: string, run: (step: Step) => void): void
 /** Tries a section type's tests again whenever something that they reach is saved. */
 function watchType(type: string): number {
   const args = ['watch', `${filesOfType(type).component}/`, ...testsOfTypes.slice(0, 3)];
-  const { status } = spawnSync(bin('vitest'), args, { cwd: engineRoot, stdio: 'inherit' });
+  const { status } = spawnSync(programOf('vitest'), args, { cwd: engineRoot, stdio: 'inherit' });
   return status ?? 1;
 }
 

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -223,4 +226,62 @@ it('is tried in a browser, too', () => {
   ]);
   expect(steps.at(-1)?.args).toContain('--project=any site');
   expect(steps.at(-1)?.env).toMatchObject({ SITE_ROOT: engineRoot, CHROMIUM_PATH: process.execPath });
+});
+
+describe('the engine as a package', () => {
+  it('holds what commands and the tests of any site need, and nothing of the site that lies beside it', () => {
+    const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+      cwd: engineRoot,
+      encoding: 'utf8',
+    });
+    const [{ name, files }] = JSON.parse(stdout) as [{ name: string; files: { path: string }[] }];
+    const packed = files.map((file) => file.path);
+    expect(name).toBe('page-builder');
+    expect(packed).toEqual(
+      expect.arrayContaining([
+        ...['biome.json', 'index.html', 'tsconfig.json', 'tsconfig.site.json', 'vite.config.ts'],
+        ...[
+          'scripts/run.cjs',
+          'scripts/bin/page-builder.cjs',
+          'scripts/new-site.ts',
+          'schemas/page.schema.json',
+        ],
+        ...['src/build/generate/new-site/pages.json', 'src/no-site/checks.generated.ts', 'docs/editing.md'],
+        ...['tests/any-site/pages.test.tsx', 'tests/e2e/any-site.spec.ts', 'tests/support/site.ts'],
+      ]),
+    );
+    const notForOthers =
+      /^(pages|dist|src\/site|schemas\/site|tests\/(site|sites|engine|broken-sites))\/|^src\/.*\.test\.tsx?$/;
+    expect(packed.filter((file) => notForOthers.test(file))).toEqual([]);
+  });
+
+  it('runs from a copy beside the packages that npm unpacked, for as long as these are the same', () => {
+    const folder = path.join(work, 'installed');
+    const engine = path.join(folder, 'node_modules/page-builder');
+    mkdirSync(path.join(engine, 'scripts/bin'), { recursive: true });
+    mkdirSync(path.join(folder, 'pages/_site'), { recursive: true });
+    writeFileSync(path.join(engine, 'package.json'), '{ "version": "1.2.3" }');
+    writeFileSync(path.join(engine, 'scripts/run.cjs'), 'console.log(__dirname, ...process.argv.slice(2));');
+    const bin = path.join(engine, 'scripts/bin/page-builder.cjs');
+    cpSync(path.join(engineRoot, 'scripts/bin/page-builder.cjs'), bin);
+    const list = path.join(folder, 'node_modules/.package-lock.json');
+    const run = () =>
+      spawnSync(process.execPath, [bin, 'where', 'Home'], {
+        cwd: path.join(folder, 'pages/_site'),
+        encoding: 'utf8',
+      }).stdout;
+    const copies = () => readdirSync(path.join(folder, '.page-builder'));
+    writeFileSync(list, '{}');
+    const said = run();
+    const [copy = ''] = copies();
+    const real = realpathSync(folder);
+    expect(said).toBe(`${path.join(real, '.page-builder', copy, 'scripts')} where --site ${real} Home\n`);
+    expect(run()).toBe(said);
+    expect(copies()).toEqual([copy]);
+    // npm has installed something.
+    utimesSync(list, 1, 1);
+    expect(run()).not.toBe(said);
+    expect(copies()).not.toContain(copy);
+    expect(copies()).toHaveLength(1);
+  });
 });

@@ -17,6 +17,7 @@ const owners: Record<string, string> = {
   'src/build/publish/tree.ts': "an index of git that is nobody else's, in a folder of its own",
   'src/build/refactor/schema-changes.ts': 'a folder of its own for what a revision holds',
   'scripts/bundles.cjs': 'bundles of commands, which are kept between them',
+  'scripts/bin/page-builder.cjs': 'the copy of an engine that npm unpacked, beside it',
   'scripts/compare.ts': 'pictures, in a folder of the cache',
   'scripts/picture.ts': 'the pictures of docs',
   'scripts/review.ts': 'a folder of its own for what a revision holds',
@@ -106,8 +107,11 @@ it.each([
 });
 
 it('nobody changes files but those that are listed, and all of those do', () => {
-  const commands = readFileSync(path.join(engineRoot, 'scripts/bundles.cjs'), 'utf8');
-  const all = [...sources('src'), ...sources('scripts'), { file: 'scripts/bundles.cjs', text: commands }];
+  const plain = ['scripts/bundles.cjs', 'scripts/bin/page-builder.cjs'].map((file) => ({
+    file,
+    text: readFileSync(path.join(engineRoot, file), 'utf8'),
+  }));
+  const all = [...sources('src'), ...sources('scripts'), ...plain];
   const found = all.filter(({ file, text }) => !file.includes('.test.') && changesFiles(text));
   expect(found.map(({ file }) => file).sort()).toEqual(Object.keys(owners).sort());
 });

@@ -112,7 +112,7 @@ export function siteFiles(folder: string, request: SiteRequest, schemas: SchemaS
     files: new Files([
       ...packageFiles(folder, name, request.engine),
       ['README.md', siteReadme(name, languages)],
-      ['.gitignore', 'node_modules/\ndist/\ntest-results/\n.writing-*\n'],
+      ['.gitignore', 'node_modules/\n.page-builder/\ndist/\n.writing-*\n'],
       ['tsconfig.json', `{ "extends": "./node_modules/${engineName}/tsconfig.site.json" }\n`],
       ['.github/workflows/ci.yml', workflow],
       ...[...pages].map(([file, text]) => [`pages/${file}`, text] as const),

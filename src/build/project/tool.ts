@@ -1,11 +1,26 @@
 import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
-import { UsageError } from './project';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { engineRoot, UsageError } from './project';
 
 interface Options {
   cwd: string;
   env?: NodeJS.ProcessEnv;
   input?: string | Buffer;
+}
+
+/**
+ * The path of a program that a package of the engine brings: those of an engine that was installed lie with those of the site.
+ *
+ * @returns where it would lie where it is not installed
+ */
+export function programOf(name: string): string {
+  const nearest = path.join(engineRoot, 'node_modules/.bin', name);
+  for (let folder = engineRoot; ; folder = path.dirname(folder)) {
+    const file = path.join(folder, 'node_modules/.bin', name);
+    if (existsSync(file)) return file;
+    if (folder === path.dirname(folder)) return nearest;
+  }
 }
 
 /**

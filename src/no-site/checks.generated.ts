@@ -1,0 +1,2 @@
+/** Stands for the list of checks of a site that has none. */
+export default [];
