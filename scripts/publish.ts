@@ -4,7 +4,7 @@ import { loadSchemas } from '../src/build/cache/schema-cache';
 import { print } from '../src/build/project/print';
 import { fromWorkingDirectory } from '../src/build/project/working-directory';
 import { Publisher } from '../src/build/publish/publish';
-import { offerText, outcomeText } from '../src/build/publish/report-publish';
+import { offerText, outcomeText, proposalsText } from '../src/build/publish/report-publish';
 import { today } from '../src/content/days';
 import { isError } from '../src/content/diagnostics';
 import { runCommand } from './cli';
@@ -20,6 +20,7 @@ site document says "publish": "direct" they go to the main branch; otherwise, an
 content/DAY-WORDS, with a link that asks for them to be accepted. Pages that wait already are added to their proposal.
 The branch that you are on, what is staged and every file stay as they are; hooks for commits do not run.
 
+  --proposals    say what has become of what was proposed from here, and publish nothing
   --dry-run      say what would be published, and publish nothing
   --pages DIR    the folder of the site in the project (default: pages)
 
@@ -28,9 +29,10 @@ repository, nobody answers, or nothing is taken. Then nothing is published.`,
   options: {
     pages: { type: 'string', default: 'pages' },
     'dry-run': { type: 'boolean' },
+    proposals: { type: 'boolean' },
   },
   takesPaths: true,
-  async run({ pages = 'pages', 'dry-run': isTrial }, paths) {
+  async run({ pages = 'pages', 'dry-run': isTrial, proposals: isList }, paths) {
     const { schemas, key } = await loadSchemas();
     const folder = path.resolve(pages);
     const publisher = new Publisher({
@@ -43,6 +45,10 @@ repository, nobody answers, or nothing is taken. Then nothing is published.`,
     const wanted = await findPaths(paths, pages);
     const isWanted = (file: string) => wanted.some((root) => isBelow(path.resolve(folder, file), root));
     const offer = await publisher.offer();
+    if (isList) {
+      print(proposalsText(offer.proposals));
+      return 0;
+    }
     const named = offer.units.filter(({ files }) => wanted.length === 0 || files.some(isWanted));
     const units = named.filter(({ proposal }) => proposal === undefined);
     for (const { title, proposal } of named)

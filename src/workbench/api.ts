@@ -198,6 +198,15 @@ export interface Offer {
   notes: string[];
   findings: PublishedFinding[];
   conflicts: PublishedConflict[];
+  /** What was proposed from here, the latest first. */
+  proposals: Proposal[];
+}
+
+export interface Proposal {
+  title: string;
+  day: string;
+  link?: string;
+  fate: 'waiting' | 'merged' | 'closed';
 }
 
 /** What has become of it. */

@@ -75,6 +75,10 @@ test('a page is proposed by the keyboard, and the focus never rests nowhere', as
   await page.keyboard.press('Enter');
   await expect(done).toBeHidden();
   await expect.poll(() => focused(page)).not.toBe('body');
+  // It stands there from now on, and is not proposed twice.
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('region', { name: 'My proposals' })).toContainText(', waits');
+  await expect(dialog.getByRole('checkbox')).not.toBeChecked();
 });
 
 test('nothing goes that is not ticked, and errors of what is ticked stop it', async ({ page }) => {

@@ -94,6 +94,9 @@ describe('a proposal', () => {
       { id: 'finance', proposal: { title: expect.any(String) } },
     ]);
     expect(await anna.publish('finance')).toEqual({ kind: 'nothing' });
+    expect((await anna.publisher.offer()).proposals).toEqual([
+      { title: expect.any(String), day: '2026-11-26', link: undefined, fate: 'waiting' },
+    ]);
     anna.edit(finance, '"title": "Finance"', '"title": "Finance", "aliases": ["/money"]');
     const result = await anna.publish('finance');
     expect(result).toMatchObject({ isMore: true, branch: 'content/2026-11-26-finance' });
@@ -139,6 +142,18 @@ describe('a proposal', () => {
       expect([page.aliases, page.sections[1].background]).toEqual([['/money'], 'muted']);
     },
   );
+
+  it('that somebody has closed is forgotten: its pages can be proposed anew', async () => {
+    anna.edit(finance, muted, plain);
+    await anna.publish();
+    shared.git('branch', '-D', 'content/2026-11-26-finance');
+    const { proposals, units } = await anna.publisher.offer();
+    expect([proposals, units]).toMatchObject([
+      [{ fate: 'closed' }],
+      [{ id: 'finance', proposal: undefined }],
+    ]);
+    expect(await anna.publish()).toMatchObject({ isMore: false, branch: 'content/2026-11-26-finance' });
+  });
 
   it('takes a page that is new, with what leads to it', async () => {
     const description = 'Another description that is long enough to be shown by a search engine.';

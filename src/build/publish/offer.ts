@@ -1,7 +1,7 @@
 import { isRecord } from '../../content/fields';
 import { siteFolder } from '../../content/routes';
 import { hashOf } from '../project/hash';
-import { fateOf, landedFiles, type Publication, publications } from './records';
+import { type Fate, fateOf, landedFiles, type Publication, publications } from './records';
 import type { RemoteState } from './remote';
 import type { Blob, Repository } from './repository';
 import { type Files, filesFrom, type Unit, unitsOf } from './units';
@@ -12,6 +12,17 @@ export interface OpenUnit extends Unit {
   proposal?: { title: string; day: string; link?: string | undefined } | undefined;
 }
 
+/** A proposal, and what has become of it. */
+export interface Proposal {
+  title: string;
+  day: string;
+  link?: string | undefined;
+  fate: Fate;
+}
+
+/** How many proposals are listed. */
+const mostProposals = 10;
+
 /** What could be published. */
 export interface Offer {
   verb: 'propose' | 'direct';
@@ -21,6 +32,8 @@ export interface Offer {
   units: OpenUnit[];
   /** Tells this state from any other one. */
   mark: string;
+  /** What was proposed from here and what has become of it, the latest first. */
+  proposals: Proposal[];
   /** What is good to know: hooks that will not run, links that stay. */
   notes: string[];
 }
@@ -54,10 +67,10 @@ export function lookAround(repository: Repository, remote: string, state: Remote
   const present = new Map<string, Blob | undefined>([...before, ...changed]);
   const theirs = repository.filesOf(state.commit);
   const known = publications(repository);
-  const waiting = known.filter(
-    (one) =>
-      one.isProposal && state.proposals.has(one.branch) && fateOf(repository, one, state) === 'waiting',
-  );
+  const fates = known
+    .filter(({ isProposal }) => isProposal)
+    .map((one) => ({ one, fate: fateOf(repository, one, state) }));
+  const waiting = fates.flatMap(({ one, fate }) => (fate === 'waiting' ? one : []));
   const open = new Map([...changed].filter(([file, blob]) => blob?.hash !== theirs.get(file)?.hash));
   for (const file of published(repository, known, state.commit, common, open)) open.delete(file);
   const [old, now] = [filesFrom(repository, before), filesFrom(repository, present)];
@@ -78,6 +91,9 @@ export function lookAround(repository: Repository, remote: string, state: Remote
     main: state.main,
     units,
     mark: hashOf(JSON.stringify([...changed].map(([file, blob]) => [file, blob?.hash]))),
+    proposals: fates
+      .slice(0, mostProposals)
+      .map(({ one: { title, day, link }, fate }) => ({ title, day, link, fate })),
     notes,
   };
   return { offer, state, known, waiting, common: { commit: common, files: before }, open, now };

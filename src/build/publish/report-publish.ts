@@ -1,6 +1,6 @@
 import { type Finding, isError, withNames } from '../../content/diagnostics';
 import { visible } from '../../content/encode/visible';
-import type { Offer, OpenUnit } from './offer';
+import type { Offer, OpenUnit, Proposal } from './offer';
 import type { Draft, Published } from './publish';
 import type { ShownConflict } from './words';
 
@@ -17,6 +17,17 @@ export function offerText({ verb, remote, main, notes }: Offer, units: readonly 
     ...notes.map((note) => `Note: ${visible(note)}`),
     '',
   ].join('\n');
+}
+
+const fates = { waiting: 'waits', merged: 'accepted', closed: 'closed' } as const;
+
+/** What was proposed, one line each. */
+export function proposalsText(proposals: readonly Proposal[]): string {
+  if (proposals.length === 0) return 'Nothing was proposed from here.\n';
+  const lines = proposals.map(({ title, day, link, fate }) =>
+    [day, fates[fate].padEnd(8), title, ...(fate === 'waiting' && link ? [link] : [])].join('  '),
+  );
+  return lines.map((line) => `${visible(line)}\n`).join('');
 }
 
 /** How many pages show a part. */

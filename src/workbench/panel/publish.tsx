@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, Checkbox, Form } from 'react-aria-components';
-import type { Offer, OpenUnit, Publication, PublishedConflict, PublishedFinding } from '../api';
+import type { Offer, OpenUnit, Publication } from '../api';
 import { offerOf, publish } from '../state/publishing';
 import { announce } from '../state/store';
 import { DialogEnd } from '../ui/dialog-end';
 import { ModalDialog } from '../ui/portal';
+import { Conflicts, Findings, Proposals } from './publish-lists';
 
 /** Publishes what was changed: the pages that are ticked, and apart from them what several pages show. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
@@ -98,6 +99,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
             {note}
           </p>
         ))}
+        <Proposals proposals={offer?.proposals ?? []} />
         {isBusy && offer && <p role="status">Checking and sending…</p>}
         <DialogEnd
           failure={failure}
@@ -137,43 +139,6 @@ function Units({ legend, units, chosen, toggle }: UnitsProps) {
         </Checkbox>
       ))}
     </fieldset>
-  );
-}
-
-function Conflicts({ conflicts }: { conflicts: readonly PublishedConflict[] }) {
-  if (conflicts.length === 0) return null;
-  return (
-    <div className="plan" role="alert">
-      <p>Changed here and by somebody else. Write what holds, and look again:</p>
-      <ul>
-        {conflicts.map(({ title, field, mine, theirs }, index) => (
-          <li key={index}>
-            <strong>{field === '' ? title : `${title}: ${field}`}</strong>
-            <p>Mine: {mine}</p>
-            <p>Theirs: {theirs}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Findings({ findings }: { findings: readonly PublishedFinding[] }) {
-  if (findings.length === 0) return null;
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  return (
-    <div className="plan" role={errors.length > 0 ? 'alert' : 'status'}>
-      <p>
-        {errors.length > 0 ? 'These errors would be on the site. Mend them first:' : 'Good to know before:'}
-      </p>
-      <ul>
-        {(errors.length > 0 ? errors : findings).map(({ file, words }, index) => (
-          <li key={index}>
-            {words} <small>{file}</small>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
