@@ -22,7 +22,7 @@ images. Shows what it would do first; where more than one file changes it asks, 
 
   /finance /money                     a page, with the pages below it; its old route becomes an alias
   /solutions#data #integration        an anchor
-  finance/plan.avif proof/plan.avif   an image
+  finance/plan.avif proof/plan.avif   an image, or a file that visitors may keep
   --type metrics figures              a section type: schema, examples, component, documents
 
   --no-alias    the old route leads nowhere any more

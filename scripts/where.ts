@@ -6,6 +6,7 @@ import { UsageError } from '../src/build/project/project';
 import { fromWorkingDirectory, inSite } from '../src/build/project/working-directory';
 import { unusedWords } from '../src/build/read/unused-words';
 import { UseFinder } from '../src/build/refactor/find-uses';
+import { downloadTypes } from '../src/content/downloads';
 import { visible, visibleJson } from '../src/content/encode/visible';
 import { imageTypes } from '../src/content/images';
 import type { Found, FoundPlace } from '../src/content/uses/found';
@@ -18,7 +19,7 @@ Usage: npm run where -- NAME [options]
        npm run where -- --unused [options]
 
 Says where the documents of a site name something: every place with file, line and the heading of its section. NAME is a
-route (/finance), an anchor (/solutions#data), an image (plan.avif), a section type, an icon or another word of the schemas'
+route (/finance), an anchor (/solutions#data), an image (plan.avif), a file (menu.pdf), a section type, an icon or another word of the schemas'
 lists, a text, or a translation.
 
   --parts       also list texts that hold NAME as a part, where others say just that
@@ -53,7 +54,8 @@ Exit status: 0 found, 1 found nowhere, 2 called wrongly. With --unused it is alw
       return 0;
     }
     const finder = new UseFinder(pages, schemas);
-    const sought = imageTypes.test(name ?? '') ? inSite(name ?? '', pages) : (name ?? '');
+    const isFile = imageTypes.test(name ?? '') || downloadTypes.test(name ?? '');
+    const sought = isFile ? inSite(name ?? '', pages) : (name ?? '');
     const found = finder.find(sought, parts);
     const nameOf = (file: string) => fromWorkingDirectory(file, pages);
     if (json) {

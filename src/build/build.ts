@@ -105,6 +105,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const { languages } = prepared.shared;
     const common = [...gallery.made, ...sharedFiles(allFacts, prepared, server, checker.site)];
     for (const [file, content] of common) output.add(file, content);
+    prepared.downloads.copy((file, bytes) => output.add(file, bytes));
     const sitemap = addSitemap(allFacts, prepared, { records, output });
 
     const weighed = options.costs ? Number.POSITIVE_INFINITY : 1;
@@ -119,6 +120,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const files = [
       ...pages.flatMap((page) => page.files),
       ...prepared.images.files,
+      ...prepared.downloads.files,
       ...common.map(([file]) => file),
       ...sitemap,
     ];

@@ -24,6 +24,7 @@ const unacceptable = new Set([
   'duplicate-route',
   'json-syntax',
   'missing-document',
+  'missing-download',
   'missing-image',
   'missing-property',
   'unknown-property',

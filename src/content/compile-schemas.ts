@@ -73,8 +73,18 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
   });
   ajv.addVocabulary([...vocabulary]);
   // What a link, an address or an image may be is a check of its own, with messages of its own.
-  for (const format of ['href', 'image', 'anchor', 'timeZone', 'endpoint', 'site-address', 'shared', 'list'])
-    ajv.addFormat(format, true);
+  const own = [
+    'href',
+    'image',
+    'download',
+    'anchor',
+    'timeZone',
+    'endpoint',
+    'site-address',
+    'shared',
+    'list',
+  ];
+  for (const format of own) ajv.addFormat(format, true);
   for (const [format, isOne] of Object.entries(formats)) ajv.addFormat(format, isOne);
   addLengths(ajv);
   for (const [path, schema] of files) {

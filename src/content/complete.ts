@@ -1,6 +1,7 @@
 import { mayBeAccepted } from './accept';
 import { checks } from './checks';
 import { kindByName } from './document-kind';
+import { type DownloadFacts, sizeIn } from './downloads';
 import type { FieldLeaf, FieldTree } from './fields';
 import { type Cursor, cursorAt } from './json/cursor';
 import { parseText } from './json/parse';
@@ -15,7 +16,7 @@ import { hasWords } from './wording';
 
 /** What may be typed at a place: what schemas know of it is left to the editor's JSON service. */
 export interface Completion {
-  kind: 'page' | 'anchor' | 'section' | 'image' | 'text' | 'code';
+  kind: 'page' | 'anchor' | 'section' | 'image' | 'file' | 'text' | 'code';
   /** What is offered, as it reads. */
   label: string;
   detail?: string;
@@ -51,6 +52,7 @@ function offer(site: SiteContext, file: string, root: JsonNode, cursor: Cursor):
   if (leaf?.kind === 'href') return links(site, file);
   if (leaf?.kind === 'shared') return sections(site);
   if (leaf?.kind === 'list') return parents(site);
+  if (leaf?.kind === 'download') return downloads(site, file);
   return leaf?.kind === 'image' ? images(site, file) : [];
 }
 
@@ -93,20 +95,28 @@ function links(site: SiteContext, file: string): Offered[] {
   ];
 }
 
-/** Those beside the document first, then what all pages share, then those of other pages. */
-function images(site: SiteContext, file: string): Offered[] {
+/** Those beside a document first, then what all pages share, then those of other pages. */
+function nearestFirst<Facts>(file: string, named: ReadonlyMap<string, Facts>): [string, Facts][] {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
-  const rank = (image: string) => {
-    if (image.startsWith(folder)) return 0;
-    return image.startsWith(`${siteFolder}/`) ? 1 : 2;
+  const rank = (name: string) => {
+    if (name.startsWith(folder)) return 0;
+    return name.startsWith(`${siteFolder}/`) ? 1 : 2;
   };
-  return [...site.folder.images]
-    .sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1))
-    .map(([image, { width, height }]) => ({
-      kind: 'image',
-      label: relativePath(file, image),
-      detail: `${Math.round(width)} × ${Math.round(height)}`,
-    }));
+  return [...named].sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+
+function downloads(site: SiteContext, file: string): Offered[] {
+  return nearestFirst(file, site.folder.downloads ?? new Map<string, DownloadFacts>()).map(
+    ([name, { bytes }]) => ({ kind: 'file', label: relativePath(file, name), detail: sizeIn('en', bytes) }),
+  );
+}
+
+function images(site: SiteContext, file: string): Offered[] {
+  return nearestFirst(file, site.folder.images).map(([image, { width, height }]) => ({
+    kind: 'image',
+    label: relativePath(file, image),
+    detail: `${Math.round(width)} × ${Math.round(height)}`,
+  }));
 }
 
 /** The texts that a dictionary has no entry for, nor the one that all pages share. */

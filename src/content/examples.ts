@@ -1,3 +1,4 @@
+import { kindOfDownload, sizeIn } from './downloads';
 import { type FieldLeaf, isRecord, mapFields } from './fields';
 import type { ImagePlace } from './image-places';
 import { resolveInline } from './inline-resolve';
@@ -5,7 +6,7 @@ import type { Language, Languages } from './languages';
 import { withItems } from './lists';
 import { localHref } from './local-routes';
 import type { SchemaSet } from './schemas';
-import type { ListItem, ResolvedImage, Section } from './types.generated';
+import type { ListItem, ResolvedDownload, ResolvedImage, Section } from './types.generated';
 
 /** How wide the drawing of an image that is not there is, in pixels, and its shape where its place has none. */
 const width = 1200;
@@ -26,6 +27,7 @@ export function resolveExample(
     if (leaf.kind === 'href') return localHref(text, language, languages);
     if (leaf.kind === 'copy' && leaf.isInline)
       return resolveInline(text, (href) => localHref(href, language, languages));
+    if (leaf.kind === 'download') return offered(text, language);
     return leaf.kind === 'image' ? drawingOf(leaf) : text;
   };
   const section = mapFields(schemas.sectionFields(type), example, map) as Section;
@@ -58,6 +60,12 @@ function withPages(section: Section, example: unknown, languages: Languages, lan
   const items = pages.map((page) => ({ ...page, href: localHref(page.href, language, languages) }));
   if (when === 'past') return withItems(section, []);
   return withItems(section, tag === undefined ? items : items.slice(0, 1));
+}
+
+/** What stands for a file that is not there: an empty one of its kind and of a usual size. */
+function offered(text: string, language: Language): ResolvedDownload {
+  const name = text.slice(text.lastIndexOf('/') + 1);
+  return { href: 'data:,', name, kind: kindOfDownload(name), size: sizeIn(language, 1_240_000) };
 }
 
 /** A drawing in the shape of a place. */

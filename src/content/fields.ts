@@ -4,7 +4,7 @@ import { type ImagePlace, parseRatio } from './image-places';
  * Where a schema says that visitors' text, links, addresses and images stand.
  *
  * The schemas mark copy with our own keyword `copy` (`true`, or `"inline"` where marks are read), and links, images and anchors with the formats `href`,
- * `image` and `anchor`, other addresses with `endpoint` and `site-address` (docs/decisions/124). A field tree is what remains of a schema when everything else is left out, so
+ * `image`, `download` and `anchor`, other addresses with `endpoint` and `site-address` (docs/decisions/124). A field tree is what remains of a schema when everything else is left out, so
  * resolving, checking and counting need no list of fields and visit nothing else.
  */
 
@@ -13,6 +13,8 @@ export type FieldLeaf =
   | { kind: 'href' }
   | ({ kind: 'image' } & ImagePlace)
   | { kind: 'anchor' }
+  /** A file beside the document, which visitors may keep. */
+  | { kind: 'download' }
   /** Where a form is sent, by the browser itself where it is `posted`, and where the site is published. */
   | { kind: 'endpoint'; isPosted?: true }
   | { kind: 'site-address' }
@@ -146,7 +148,7 @@ export function compileFields(
         ...(ratio !== undefined && { ratio: parseRatio(ratio) }),
       };
     if (format === 'endpoint') return { kind: 'endpoint', ...(part.posted && { isPosted: true }) };
-    const kinds = ['href', 'anchor', 'timeZone', 'site-address', 'shared', 'list'] as const;
+    const kinds = ['href', 'anchor', 'download', 'timeZone', 'site-address', 'shared', 'list'] as const;
     const kind = kinds.find((one) => one === format);
     return kind && { kind };
   });

@@ -27,6 +27,6 @@ export function misfits(
 function placesOf(site: SiteContext, facts: PageFacts, { image, width }: ShownImage): Place[] {
   const context = site.context(facts);
   return context.images
-    .filter(({ text, leaf }) => context.imagePath(text) === image && widestOf(leaf) === width)
+    .filter(({ text, leaf }) => context.filePath(text) === image && widestOf(leaf) === width)
     .map(({ file, pointer }) => ({ file, pointer }));
 }

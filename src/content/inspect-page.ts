@@ -92,8 +92,9 @@ export function inspectPage(
     outward: distinct(context.outward.map(({ text }) => text)),
     wrongHrefs: distinct(context.wrongHrefs.map(({ text }) => text)),
     ...(odd.length > 0 && { oddLinks: odd }),
-    images: distinct(context.images.flatMap(({ text }) => context.imagePath(text) ?? [])),
+    images: distinct(context.images.flatMap(({ text }) => context.filePath(text) ?? [])),
     wrongImages: distinct(context.wrongImages.map(({ text }) => text)),
+    ...downloadsOf(context),
     shown: context.images.length > 0 ? shownIn(context) : nothing,
     words: wordsIn(context.sections, schemas),
     ...(characters && { characters }),
@@ -180,7 +181,7 @@ function oddLinksIn({ inlineTexts, copies, translations }: PageContext): NonNull
 /** Where images are shown; what is kept in view is said where a place cuts them otherwise than its editor wants. */
 function shownIn(context: PageContext): readonly ShownImage[] {
   return context.images.flatMap(({ text, leaf, isFocused }) => {
-    const image = context.imagePath(text);
+    const image = context.filePath(text);
     if (image === undefined) return [];
     const isCut = leaf.ratio !== undefined && !isFocused;
     return { image, width: widestOf(leaf), ...(isCut && { ratio: leaf.ratio }) };
@@ -192,7 +193,7 @@ function teaserOf(document: Record<string, unknown> | undefined, context: PageCo
   const { teaser } = document ?? {};
   if (!isRecord(teaser)) return undefined;
   const { text, date, until, image, imageAlt, imageFocus, tags } = teaser;
-  const path = typeof image === 'string' ? context.imagePath(image) : undefined;
+  const path = typeof image === 'string' ? context.filePath(image) : undefined;
   return {
     ...(typeof text === 'string' && { text }),
     ...(typeof date === 'string' && isDay(date) && { date }),
@@ -210,6 +211,15 @@ function wordsOfTeaser({ text, imageAlt }: Teaser, dictionary: unknown): Transla
     ...(text !== undefined && { text: translationIn(dictionary, text) }),
     ...(imageAlt !== undefined && { imageAlt: translationIn(dictionary, imageAlt) }),
   };
+}
+
+/** The files that a document offers. */
+function downloadsOf(context: PageContext): Pick<PageFacts, 'downloads' | 'wrongDownloads'> {
+  const { downloads, wrongDownloads } = context;
+  if (downloads.length === 0) return {};
+  const paths = distinct(downloads.flatMap(({ text }) => context.filePath(text) ?? []));
+  const wrong = distinct(wrongDownloads.map(({ text }) => text));
+  return { downloads: paths, ...(wrong.length > 0 && { wrongDownloads: wrong }) };
 }
 
 /** The lists that a page shows. */

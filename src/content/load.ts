@@ -1,5 +1,6 @@
 import { type DocumentKind, kindByContent, kindByName } from './document-kind';
 import { sectionsIn } from './document-parts';
+import type { DownloadFacts } from './downloads';
 import { isRecord } from './fields';
 import type { ImageFacts } from './images';
 import { findBrokenCharacter } from './json/broken-character';
@@ -24,7 +25,9 @@ export interface SiteFiles {
   images: ReadonlyMap<string, ImageFacts>;
   /** Files that are called images and are not, each with what is wrong. */
   brokenImages?: ReadonlyMap<string, string>;
-  /** Paths of files that are neither. */
+  /** Files that pages may offer. */
+  downloads?: ReadonlyMap<string, DownloadFacts>;
+  /** Paths of files that are none of these. */
   strays?: readonly string[];
   /** What is not opened. Documents among it are empty. */
   strange?: ReadonlyMap<string, StrangeFile>;
@@ -81,6 +84,7 @@ export interface Site {
   beside: Beside;
   sharedDictionaries: Dictionaries;
   sources: ReadonlyMap<string, SourceFile>;
+  downloads: ReadonlyMap<string, DownloadFacts>;
   images: ReadonlyMap<string, ImageFacts>;
   brokenImages: ReadonlyMap<string, string>;
   strays: readonly string[];
@@ -119,6 +123,7 @@ export function loadSite(files: SiteFiles, schemas: SchemaSet): Site {
     sharedDictionaries: dictionariesOf(siteFolder),
     sources,
     images: files.images,
+    downloads: files.downloads ?? new Map(),
     brokenImages: files.brokenImages ?? new Map(),
     strays: files.strays ?? [],
     strange: files.strange ?? new Map(),

@@ -1,6 +1,7 @@
 import type { Mistake } from './accept';
 import { type Place, pointerToken, type TextPart } from './diagnostics';
 import { type DocumentPart, partsOf, sectionPointer, sectionsIn } from './document-parts';
+import { isDownloadPath } from './downloads';
 import { EntryReader } from './entry-reader';
 import { type CopyLeaf, type FieldLeaf, isRecord, pointersOf, typeOf, visitFields } from './fields';
 import { kindOfHref } from './hrefs';
@@ -44,7 +45,7 @@ export class FieldUse implements Place {
 }
 
 /** What stands in a field, by its name in the context of a page. */
-export type FieldKind = 'hrefs' | 'wrongHrefs' | 'outward' | 'images' | 'copies' | 'anchors';
+export type FieldKind = 'hrefs' | 'wrongHrefs' | 'outward' | 'images' | 'downloads' | 'copies' | 'anchors';
 
 /** One place where copy stands. */
 export class CopyUse extends FieldUse {
@@ -140,6 +141,9 @@ export class PageContext {
   readonly images: ImageUse[] = [];
   /** Those of them that are not named as images may be. */
   readonly wrongImages: ImageUse[] = [];
+  /** Files that the document offers, and those that are not named as such files may be. */
+  readonly downloads: FieldUse[] = [];
+  readonly wrongDownloads: FieldUse[] = [];
   readonly anchors: FieldUse[] = [];
   /** Names of shared sections. */
   readonly shared: FieldUse[] = [];
@@ -232,8 +236,8 @@ export class PageContext {
     return kind !== 'wrong-length' && this.#published.some((dictionary) => dictionary?.path === file);
   }
 
-  /** The path of an image that the document names, within the site; undefined when it leaves the site. */
-  imagePath(name: string): string | undefined {
+  /** The path of an image or file that the document names, within the site; undefined when it leaves the site. */
+  filePath(name: string): string | undefined {
     return resolveFile(this.source.path, name);
   }
 
@@ -279,7 +283,11 @@ export class PageContext {
         const use = new ImageUse(text, leaf, this, at);
         use.isFocused = parent[leaf.focus] !== undefined;
         this.images.push(use);
-        if (!isImagePath(text) || this.imagePath(text) === undefined) this.wrongImages.push(use);
+        if (!isImagePath(text) || this.filePath(text) === undefined) this.wrongImages.push(use);
+      } else if (leaf.kind === 'download') {
+        const use = new FieldUse(text, leaf, this, at);
+        this.downloads.push(use);
+        if (!isDownloadPath(text) || this.filePath(text) === undefined) this.wrongDownloads.push(use);
       } else if (leaf.kind === 'endpoint' || leaf.kind === 'site-address') {
         this.addresses.push(new FieldUse(text, leaf, this, at));
       } else if (leaf.kind === 'until') {

@@ -56,6 +56,9 @@ export interface PageFacts {
   wrongHrefs: readonly string[];
   /** Paths of images within the site, each once. */
   images: readonly string[];
+  /** Paths of files within the site that it offers, and what it names that is no such path, each once; left out where there are none. */
+  downloads?: readonly string[];
+  wrongDownloads?: readonly string[];
   /** Translations whose links differ from those of their texts; left out where there are none. */
   oddLinks?: readonly ({ file: string; copy: string; language: Language } & OddLinks)[];
   /** Images that are not named as images may be, each once. */

@@ -3,6 +3,7 @@ import { faultInEndpoint } from './addresses';
 import { withBase } from './base-path';
 import { type Dated, type DatedLists, datedPage } from './dated';
 import { dayOf, isPast } from './days';
+import { kindOfDownload, type ServedDownload, sizeIn } from './downloads';
 import { type Feeds, feedsShown, type ShownFeed } from './feed';
 import { type FieldLeaf, type FieldTree, mapFields, typeOf } from './fields';
 import { createListFiller } from './filled-lists';
@@ -24,7 +25,14 @@ import { pathOf } from './site-context';
 import { resolveTheme } from './theme/theme';
 import { accentAt } from './theme/theme-css';
 import { createTranslator, type Translate } from './translator';
-import type { PageDocument, ResolvedImage, Section, SectionType, SiteDocument } from './types.generated';
+import type {
+  PageDocument,
+  ResolvedDownload,
+  ResolvedImage,
+  Section,
+  SectionType,
+  SiteDocument,
+} from './types.generated';
 import { draftOf, isOver, isUnpublished, withoutLinks } from './unpublished';
 
 /** A page in one language: every text, link and image final. It is what components get and what the browser fetches. */
@@ -90,6 +98,8 @@ export interface SharedContent
     Partial<Pick<Site, 'sharedSections'>> {
   /** Every image by its path, as it is served. */
   images: ReadonlyMap<string, ServedImage>;
+  /** Every file that pages offer, by its path. */
+  offered?: ReadonlyMap<string, ServedDownload>;
   /** The pages that have paths of their own in some languages. */
   routes?: LocalRoutes;
   /** Where the site stands below the root of its host: see `basePathOf`. At the root when it is left out. */
@@ -167,6 +177,13 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
     isHref(href) && !unpublished?.has(pathOf(href))
       ? withBase(localHref(href, language, languages, site.routes), base)
       : undefined;
+  /** A file as pages of a language offer it; undefined where there is none. */
+  const keptFile = (path: string, language: Language): ResolvedDownload | undefined => {
+    const served = site.offered?.get(path);
+    if (!served) return undefined;
+    const { href, name, bytes } = served;
+    return { href: withBase(href, base), name, kind: kindOfDownload(name), size: sizeIn(language, bytes) };
+  };
   const fieldMapper =
     (file: string, translate: Translate, language: Language) =>
     (leaf: FieldLeaf, text: string, parent: Record<string, unknown>) => {
@@ -181,6 +198,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
       if (leaf.kind === 'shared' || leaf.kind === 'list') return text;
       if (leaf.kind === 'until')
         return text === leaf.word && isPast(parent[leaf.date], today) ? leaf.then : text;
+      if (leaf.kind === 'download') return keptFile(resolveFile(file, text) ?? '', language);
       const image = site.images.get(resolveFile(file, text) ?? '');
       return image && inPlace(image, base, leaf, parent[leaf.focus] as number[] | undefined);
     };

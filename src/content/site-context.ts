@@ -54,6 +54,7 @@ export class SiteContext {
   readonly incoming = new Tally();
   readonly outward = new Tally();
   readonly images = new Tally();
+  readonly downloads = new Tally();
   readonly headings = new Tally();
   /** What pages call themselves and say of themselves in the source language. */
   readonly titles = new Tally();
@@ -154,13 +155,13 @@ export class SiteContext {
     return [...found];
   }
 
-  /** The facts of a page, with what the sections bring along that it shares with others: their images and endpoints. */
+  /** The facts of a page, with what the sections bring along that it shares with others: their images, files and endpoints. */
   withSections(page: PageFacts): PageFacts {
     const sections = this.sectionsOn(page);
     if (sections.length === 0) return page;
     const all = [page, ...sections];
-    const merged = (name: 'images' | 'endpoints' | 'posted') => [
-      ...new Set(all.flatMap((facts) => facts[name])),
+    const merged = (name: 'images' | 'downloads' | 'endpoints' | 'posted') => [
+      ...new Set(all.flatMap((facts) => facts[name] ?? [])),
     ];
     // What a section is of is said in its own document.
     const types = all.flatMap(({ words }) => words.filter((word) => word.startsWith('type ')));
@@ -168,6 +169,7 @@ export class SiteContext {
     return {
       ...page,
       images: merged('images'),
+      downloads: merged('downloads'),
       endpoints: merged('endpoints'),
       posted: merged('posted'),
       words: [...new Set(words)],
@@ -202,6 +204,7 @@ export class SiteContext {
     }
     for (const href of facts.outward) this.outward[change](href);
     for (const image of facts.images) this.images[change](image);
+    for (const file of facts.downloads ?? []) this.downloads[change](file);
     for (const { words } of facts.headings) this.headings[change](words);
     for (const { language, open } of this.translations)
       for (const key of facts.translations[language]?.open ?? []) open[change](key);
@@ -304,6 +307,12 @@ export class SiteContext {
     for (const { isInvalid } of this.pages.values()) if (isInvalid) return true;
     for (const { isInvalid } of this.sharedSections.values()) if (isInvalid) return true;
     return false;
+  }
+
+  /** Whether a document names a file that it offers otherwise than files are named, or one that is not there. */
+  get hasWrongDownloads(): boolean {
+    if ([...this.downloads.keys()].some((file) => !this.folder.files.has(file))) return true;
+    return this.all().some(({ wrongDownloads }) => wrongDownloads !== undefined);
   }
 
   /** The page that answers for a path, by its route or one of its aliases. */

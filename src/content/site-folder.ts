@@ -1,3 +1,4 @@
+import type { DownloadFacts } from './downloads';
 import type { ImageFacts } from './images';
 import type { Language } from './languages';
 import type { SourceFile } from './load';
@@ -12,6 +13,8 @@ export interface SiteFolder {
   images: ReadonlyMap<string, ImageFacts>;
   /** Those that are called images and are not, each with what is wrong. */
   brokenImages: ReadonlyMap<string, string>;
+  /** Those that pages may offer, by what their names say. */
+  downloads?: ReadonlyMap<string, DownloadFacts>;
   /** What is not opened, by its path, and why. Files among it are in `files` too. */
   strange?: ReadonlyMap<string, StrangeFile>;
   /** The words of components that a language lacks, by key; `all` when it has none, undefined when it lacks nothing. */

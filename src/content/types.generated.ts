@@ -19,6 +19,14 @@ export interface ResolvedImage {
   style?: { aspectRatio?: number; objectPosition?: string; backgroundColor?: string };
 }
 
+/** A file that a page offers: where it is, what it is called where it is kept, its kind (`PDF`), and how large it is, as the language writes it. */
+export interface ResolvedDownload {
+  href: string;
+  name: string;
+  kind: string;
+  size: string;
+}
+
 /** A text with marks: its parts, in their order; a text alone where nothing is marked. */
 export type InlineText =
   | string
@@ -862,6 +870,72 @@ export interface DataTableSection {
    * A note under the table: what a sign means, where the figures come from. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
    */
   note?: InlineText;
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
+ * Files that visitors may keep: a menu, terms, a price list. The page says of each what kind of file it is and how large.
+ */
+export interface DownloadsSection {
+  /**
+   * Makes this a section of type `downloads`.
+   */
+  type: "downloads";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * The files, one below the other, in this order.
+   *
+   * @minItems 1
+   * @maxItems 24
+   *
+   * Items: One file.
+   */
+  items: {
+    /**
+     * What the file is, as visitors read it: `Menu of the season`. Kind and size are written behind it by themselves.
+     */
+    label: string;
+    /**
+     * The file, beside this document: `./menu.pdf`. Letters, digits, hyphens and underscores; a PDF, a document or table of an office program, a calendar, a card, an e-book, a zip file, sound or film.
+     */
+    file: ResolvedDownload | undefined;
+    /**
+     * A sentence below: what is in it, for whom, since when it holds. Say it here if the file is in one language only.
+     */
+    note?: string;
+  }[];
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
   /**
    * Buttons at the end of the section. The first one is the primary button.
    *
@@ -2193,6 +2267,7 @@ export interface SectionTypes {
   'contact-form': ContactFormSection;
   'cta': CtaSection;
   'data-table': DataTableSection;
+  'downloads': DownloadsSection;
   'faq': FaqSection;
   'form': FormSection;
   'gallery': GallerySection;

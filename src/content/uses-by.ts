@@ -20,14 +20,14 @@ export interface Use extends Place {
  */
 export function usesBy(
   site: SiteContext,
-  kind: 'hrefs' | 'outward' | 'images',
+  kind: 'hrefs' | 'outward' | 'images' | 'downloads',
   keyOfFact: (named: string, id: string) => string | undefined,
   keyOfUse: (text: string, context: PageContext) => string | undefined = (text, { id }) =>
     keyOfFact(text, id),
 ): Map<string, Use[]> {
   const found = new Map<string, Use[]>();
   for (const facts of site.all()) {
-    if (!facts[kind].some((named) => keyOfFact(named, facts.id) !== undefined)) continue;
+    if (!facts[kind]?.some((named) => keyOfFact(named, facts.id) !== undefined)) continue;
     const context = site.context(facts);
     const uses: readonly FieldUse[] = context[kind];
     for (const field of uses) {

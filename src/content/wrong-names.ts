@@ -1,3 +1,4 @@
+import { downloadTypes } from './downloads';
 import { imageTypes } from './images';
 import { isLanguageCode, type Languages, translatedLanguages } from './languages';
 import { documentFile, isSharedSection, notFoundId, siteFolder } from './routes';
@@ -31,6 +32,7 @@ export function wronglyNamed(files: ReadonlySet<string>, languages: Languages): 
     const folder = file.slice(0, Math.max(0, slash));
     const name = file.slice(slash + 1);
     if (slash <= 0 || documentsOf(folder, languages).includes(name) || imageTypes.test(name)) continue;
+    if (downloadTypes.test(name)) continue;
     const meant = meantBy(name, folder, languages);
     if (meant === undefined || files.has(`${folder}/${meant}`)) continue;
     const isPageDocument = meant === 'page.json' && (!folder.startsWith('_') || folder === notFoundId);

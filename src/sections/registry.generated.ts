@@ -6,6 +6,7 @@ import { Comparison } from './comparison/comparison';
 import { ContactForm } from './contact-form/contact-form';
 import { Cta } from './cta/cta';
 import { DataTable } from './data-table/data-table';
+import { Downloads } from './downloads/downloads';
 import { Faq } from './faq/faq';
 import { Form } from './form/form';
 import { Gallery } from './gallery/gallery';
@@ -32,6 +33,7 @@ export const registry: Registry = {
   'contact-form': ContactForm,
   cta: Cta,
   'data-table': DataTable,
+  downloads: Downloads,
   faq: Faq,
   form: Form,
   gallery: Gallery,

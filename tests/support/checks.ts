@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { lookAtFace } from '../../src/build/faces/look-at-face';
 import { engineRoot } from '../../src/build/project/project';
+import { downloadFactsOf } from '../../src/build/read/download-files';
 import { readSchemaFiles } from '../../src/build/read/files';
 import { factsOf } from '../../src/build/read/image-files';
 import { readSiteFiles } from '../../src/build/read/read';
@@ -9,6 +10,7 @@ import type { Changes, CheckCases, FaceChange, ImageChange } from '../../src/con
 import { checkSite, contextOf } from '../../src/content/check-site';
 import { compileSchemas } from '../../src/content/compile-schemas';
 import type { Diagnostic, Finding } from '../../src/content/diagnostics';
+import { downloadTypes } from '../../src/content/downloads';
 import { applyEdits, eachPlace, editsOf } from '../../src/content/fix';
 import { imageTypes } from '../../src/content/images';
 import { loadSite, type SiteFiles } from '../../src/content/load';
@@ -112,6 +114,7 @@ export function withFiles(
   const documents = new Map(files.documents);
   const images = new Map(files.images);
   const brokenImages = new Map(files.brokenImages);
+  const downloads = new Map(files.downloads);
   const strays = [...(files.strays ?? [])];
   const strange = new Map(files.strange);
   const faces = new Map(files.faces);
@@ -120,6 +123,7 @@ export function withFiles(
       documents.delete(file);
       images.delete(file);
       brokenImages.delete(file);
+      downloads.delete(file);
     } else if (typeof text !== 'string' && 'why' in text) {
       for (const known of [...documents.keys(), ...images.keys()]) {
         if (!known.startsWith(`${file}/`)) continue;
@@ -130,6 +134,9 @@ export function withFiles(
     } else if (typeof text !== 'string' && 'face' in text) {
       faces.set(file, { ...regular, ...text.face });
       strays.push(file);
+    } else if (typeof text !== 'string' && downloadTypes.test(file)) {
+      const { bytes = 300_000, problem } = text;
+      downloads.set(file, { bytes, ...(problem !== undefined && { problem }) });
     } else if (typeof text !== 'string') {
       const { problem, ...facts } = text;
       images.delete(file);
@@ -142,9 +149,10 @@ export function withFiles(
       images.delete(file);
       if (typeof facts === 'string') brokenImages.set(file, facts);
       else images.set(file, facts);
-    } else strays.push(file);
+    } else if (downloadTypes.test(file)) downloads.set(file, downloadFactsOf(file, Buffer.from(text)));
+    else strays.push(file);
   }
-  return { documents, images, brokenImages, strays, strange, faces };
+  return { documents, images, brokenImages, downloads, strays, strange, faces };
 }
 
 const regular: FaceFacts = {

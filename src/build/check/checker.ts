@@ -1,5 +1,6 @@
 import { collectFindings, inspect, rulesOf, settingsOf } from '../../content/check-site';
 import type { Finding } from '../../content/diagnostics';
+import { type DownloadFacts, downloadTypes } from '../../content/downloads';
 import { type ImageFacts, imageTypes } from '../../content/images';
 import { type Language, type Languages, readLanguages, translatedLanguages } from '../../content/languages';
 import {
@@ -45,6 +46,7 @@ export class Checker {
   readonly #files = new Set<string>();
   readonly #images = new Map<string, ImageFacts>();
   readonly #brokenImages = new Map<string, string>();
+  readonly #downloads = new Map<string, DownloadFacts>();
   /** What is not opened. */
   readonly #strange = new Map<string, StrangeFile>();
   readonly #source: OverlaidSource;
@@ -79,7 +81,10 @@ export class Checker {
     this.#folder = folder;
     this.#schemas = schemas;
     this.#cacheFileOf = cacheFileOf;
-    const folderOf = { files: this.#files, images: this.#images, brokenImages: this.#brokenImages };
+    const folderOf = {
+      ...{ files: this.#files, images: this.#images, brokenImages: this.#brokenImages },
+      downloads: this.#downloads,
+    };
     const read = (file: string) => this.read(file);
     const hasSchemas = schemasBeside(folder);
     const lackedIn = (language: Language) => missingWords(language, folder);
@@ -143,6 +148,7 @@ export class Checker {
     this.#files.clear();
     this.#images.clear();
     this.#brokenImages.clear();
+    this.#downloads.clear();
     const { files, strange } = this.#source.list();
     this.#strange.clear();
     for (const file of files) this.#files.add(file);
@@ -162,7 +168,7 @@ export class Checker {
     }
     for (const id of [...this.site.pages.keys(), ...this.site.sharedSections.keys()])
       if (!ids.has(id)) this.#forget(id);
-    await this.#lookAtImages(this.#files);
+    await this.#lookAtFiles(this.#files);
     await this.#lookAtFaces();
     cache?.save();
   }
@@ -200,7 +206,7 @@ export class Checker {
         this.#look(id, false);
       else this.#forget(id);
     }
-    await this.#lookAtImages(changed);
+    await this.#lookAtFiles(changed);
     await this.#lookAtFaces();
   }
 
@@ -270,8 +276,13 @@ export class Checker {
     return textsOf({ id, dictionaries: this.#dictionariesOf(id) }, (name) => this.text(name) ?? '');
   }
 
-  async #lookAtImages(files: Iterable<string>): Promise<void> {
+  async #lookAtFiles(files: Iterable<string>): Promise<void> {
     for (const file of files) {
+      if (downloadTypes.test(file)) {
+        this.#downloads.delete(file);
+        if (this.#files.has(file) && !this.#strange.has(file))
+          this.#downloads.set(file, this.#source.downloadFacts(file));
+      }
       if (!imageTypes.test(file)) continue;
       this.#images.delete(file);
       this.#brokenImages.delete(file);

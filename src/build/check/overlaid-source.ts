@@ -1,4 +1,6 @@
+import type { DownloadFacts } from '../../content/downloads';
 import type { ImageFacts } from '../../content/images';
+import { downloadFactsOf } from '../read/download-files';
 import type { Overlay } from '../read/git-files';
 import type { LookedAt } from '../read/page-files';
 import type { SiteListing } from '../read/site-listing';
@@ -58,6 +60,11 @@ export class OverlaidSource implements SiteSource {
     if (!bytes) return this.#source.imageFacts(file);
     const { factsOf } = await import('../read/image-files');
     return factsOf(file, bytes);
+  }
+
+  downloadFacts(file: string): DownloadFacts {
+    const bytes = this.#overlay.get(file);
+    return bytes ? downloadFactsOf(file, bytes) : this.#source.downloadFacts(file);
   }
 
   /** Is told of pages of the site alone. */

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { DownloadFacts } from '../../content/downloads';
 import type { ImageFacts } from '../../content/images';
+import { downloadFactsOf, readDownloadFacts } from '../read/download-files';
 import { read } from '../read/files';
 import { type LookedAt, readText } from '../read/page-files';
 import { listSite, type SiteListing } from '../read/site-listing';
@@ -16,6 +18,8 @@ export interface SiteSource {
   bytes(file: string): Uint8Array;
   /** What an image is; or what is wrong with it. @throws UsageError when it cannot be read */
   imageFacts(file: string): Promise<ImageFacts | string>;
+  /** What is known of a file that pages may offer. @throws UsageError when it cannot be read */
+  downloadFacts(file: string): DownloadFacts;
   /** Is told what the files of a page are known to say, read or not. @throws UsageError when they may not have changed, and have */
   looked?(page: LookedAt): void;
 }
@@ -48,6 +52,10 @@ export class FolderSource implements SiteSource {
     // A site without images is checked without what reads them.
     const { readImageFacts } = await import('../read/image-files');
     return readImageFacts(path.join(this.#folder, file));
+  }
+
+  downloadFacts(file: string): DownloadFacts {
+    return readDownloadFacts(path.join(this.#folder, file));
   }
 }
 
@@ -97,6 +105,12 @@ export class DraftSource implements SiteSource {
     if (!(written instanceof Uint8Array)) return this.#folder.imageFacts(this.#moved.get(file) ?? file);
     const { factsOf } = await import('../read/image-files');
     return factsOf(file, written);
+  }
+
+  downloadFacts(file: string): DownloadFacts {
+    const written = this.#written.get(file);
+    if (written === undefined) return this.#folder.downloadFacts(this.#moved.get(file) ?? file);
+    return downloadFactsOf(file, Buffer.from(written));
   }
 
   /** Whether a file is changed or added. */

@@ -161,6 +161,12 @@ export function contentPlugin(
               response.end(face);
               return;
             }
+            const download = content.download(pathname.slice(1));
+            if (download) {
+              response.writeHead(200, download.headers);
+              response.end(download.bytes);
+              return;
+            }
             if (pathname.startsWith('/content/') || isSiteFile(pathname, { root: engineRoot, pages })) {
               response.statusCode = 404;
               response.end();

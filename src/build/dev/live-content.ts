@@ -37,6 +37,7 @@ import { requireSchemas } from '../read/schema-mistakes';
 import { readSiteContent } from '../read/site-content';
 import { facesOf } from '../render/faces-of';
 import { galleryPages } from '../render/gallery';
+import { LiveDownloads } from './live-downloads';
 import { LiveImages } from './live-images';
 import { LiveRedirects } from './live-redirects';
 import { withLastShown, withStandIns } from './stand-ins';
@@ -62,6 +63,7 @@ export class LiveContent {
   #schemas: SchemaSet | undefined;
   #resolver: Resolver | undefined;
   #images: LiveImages | undefined;
+  #downloads: LiveDownloads | undefined;
   #sites: ReadonlyMap<Language, ResolvedSite> = new Map();
   #sharedSections: SharedContent['sharedSections'] = new Map();
   #redirects: LiveRedirects | undefined;
@@ -156,6 +158,11 @@ export class LiveContent {
   /** The bytes of a face that is served under a path; undefined when there is none. */
   face(file: string): Uint8Array | undefined {
     return this.#faces?.files.get(file);
+  }
+
+  /** A file that a page offers and that is served under a path, with its headers; undefined when there is none. */
+  download(file: string): ReturnType<LiveDownloads['find']> {
+    return this.#downloads?.find(file);
   }
 
   /** The page that answers for an address: the one with that route, or the 404 page. */
@@ -271,12 +278,14 @@ export class LiveContent {
     const codes = shared.languages.map(({ code }) => code);
     this.#faces = await facesOf(this.#folder, checker, codes, this.#key ?? '');
     this.#images = new LiveImages(this.#folder, checker.site.images.keys());
+    this.#downloads = new LiveDownloads(this.#folder, checker.site.downloads.keys());
+    const served = { images: this.#images.served, offered: this.#downloads.served };
     const { localRoutes } = checker.site;
     this.#routes = localRoutes.size > 0 ? localRoutes : undefined;
     const lists = checker.site.all().flatMap(({ lists = [] }) => lists);
     const listable = listablePages(checker.site.pages.values(), lists, undefined);
     const resolver = createResolver(
-      { ...shared, listable, images: this.#images.served, routes: localRoutes, today: checker.site.today },
+      { ...shared, ...served, listable, routes: localRoutes, today: checker.site.today },
       this.#schemas,
     );
     const { languages } = shared;

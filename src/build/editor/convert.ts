@@ -64,6 +64,7 @@ const kinds = {
   anchor: CompletionItemKind.Reference,
   section: CompletionItemKind.Reference,
   image: CompletionItemKind.File,
+  file: CompletionItemKind.File,
   text: CompletionItemKind.Text,
   code: CompletionItemKind.EnumMember,
 } as const;

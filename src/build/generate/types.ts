@@ -27,6 +27,14 @@ export interface ResolvedImage {
   style?: { aspectRatio?: number; objectPosition?: string; backgroundColor?: string };
 }
 
+/** A file that a page offers: where it is, what it is called where it is kept, its kind (\`PDF\`), and how large it is, as the language writes it. */
+export interface ResolvedDownload {
+  href: string;
+  name: string;
+  kind: string;
+  size: string;
+}
+
 /** A text with marks: its parts, in their order; a text alone where nothing is marked. */
 export type InlineText =
   | string
@@ -84,7 +92,7 @@ export async function engineTypes(schemas: SchemaSet, files: ReadonlyMap<string,
 export async function siteTypes(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): Promise<string> {
   const { texts, entries } = await sectionTypesIn('site', schemas, files);
   const engine = engineSource('src/content/types.generated');
-  const needed = ['ListItem', 'ListPages', 'ResolvedImage'].filter((name) =>
+  const needed = ['ListItem', 'ListPages', 'ResolvedDownload', 'ResolvedImage'].filter((name) =>
     texts.some((text) => text.includes(name)),
   );
   return [

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { type DownloadFacts, downloadTypes } from '../../content/downloads';
 import { type ImageFacts, imageTypes } from '../../content/images';
 import type { SiteFiles } from '../../content/load';
+import { readDownloadFacts } from './download-files';
 import { readImageFacts } from './image-files';
 import { readText } from './page-files';
 import { listSite } from './site-listing';
@@ -14,6 +16,7 @@ export function readSiteFiles(folder: string): SiteFiles {
   const documents = new Map<string, string>();
   const images = new Map<string, ImageFacts>();
   const brokenImages = new Map<string, string>();
+  const downloads = new Map<string, DownloadFacts>();
   const strays: string[] = [];
   const { files, strange } = listSite(folder);
   for (const file of files) {
@@ -25,9 +28,11 @@ export function readSiteFiles(folder: string): SiteFiles {
       const facts = readImageFacts(path.join(folder, file));
       if (typeof facts === 'string') brokenImages.set(file, facts);
       else images.set(file, facts);
+    } else if (downloadTypes.test(file)) {
+      downloads.set(file, readDownloadFacts(path.join(folder, file)));
     } else {
       strays.push(file);
     }
   }
-  return { documents, images, brokenImages, strays, strange };
+  return { documents, images, brokenImages, downloads, strays, strange };
 }

@@ -64,7 +64,7 @@ export function planPageMove(
 
   const newFile = (file: string) =>
     file === page.id || file.startsWith(`${page.id}/`) ? `${to.slice(1)}${file.slice(page.id.length)}` : file;
-  moveImagePaths(checker, edits, newFile);
+  moveFilePaths(checker, edits, newFile);
   const files = [...checker.files].filter((file) => file.startsWith(`${page.id}/`)).sort();
   for (const file of files) moveSchemaPath(checker, edits, folder, file, newFile(file));
   for (const facts of moved) moveAliases(edits, facts, to + routeOf(facts.id).slice(from.length), hasAlias);
@@ -112,18 +112,21 @@ function namesRoute(text: string, route: string): boolean {
   );
 }
 
-/** Images are named relative to their document: both may have moved. */
-export function moveImagePaths(checker: Checker, edits: SiteEdits, newFile: (file: string) => string): void {
-  const isConcerned = (document: string, image: string) =>
-    newFile(document) !== document || newFile(image) !== image;
-  const uses = fieldPlaces(checker.site, 'images', ({ file, images }) =>
-    images.some((image) => isConcerned(file, image)),
-  );
-  for (const { file, pointer, text } of uses) {
-    const image = path.posix.join(path.posix.dirname(file), text);
-    const name = path.posix.relative(path.posix.dirname(newFile(file)), newFile(image));
+/** Images and files to keep are named relative to their document: both may have moved. */
+export function moveFilePaths(checker: Checker, edits: SiteEdits, newFile: (file: string) => string): void {
+  const isConcerned = (document: string, named: string) =>
+    newFile(document) !== document || newFile(named) !== named;
+  const usesOf = (kind: 'images' | 'downloads') =>
+    fieldPlaces(
+      checker.site,
+      kind,
+      (facts) => facts[kind]?.some((named) => isConcerned(facts.file, named)) ?? false,
+    );
+  for (const { file, pointer, text } of [...usesOf('images'), ...usesOf('downloads')]) {
+    const named = path.posix.join(path.posix.dirname(file), text);
+    const name = path.posix.relative(path.posix.dirname(newFile(file)), newFile(named));
     const written = name.startsWith('../') ? name : `./${name}`;
-    if (isConcerned(file, image) && written !== text) edits.replace(file, pointer, text, written);
+    if (isConcerned(file, named) && written !== text) edits.replace(file, pointer, text, written);
   }
 }
 

@@ -50,7 +50,7 @@ export function planPageRemoval(
   const target = instead === undefined ? undefined : pageAt(checker, instead);
   const namesIt = (text: string) => text.includes(`"${route}"`) || text.includes(`"${route}#`);
   assertReadable(checker, namesIt, page.id);
-  assertNoPictures(checker, page);
+  assertNotShown(checker, page);
 
   const edits = new SiteEdits((file) => checker.text(file));
   const leads = fieldPlaces(
@@ -85,17 +85,17 @@ export function planPageRemoval(
   };
 }
 
-/** @throws UsageError when another page shows a picture that lies beside the page */
-function assertNoPictures(checker: Checker, page: PageFacts): void {
-  const other = checker.site
-    .all()
-    .find(
-      ({ id, images }) => id !== page.id && images.some((image) => path.posix.dirname(image) === page.id),
-    );
-  if (other)
-    throw new UsageError(
-      `${other.title || routeOf(other.id)} shows a picture that lies beside this page: give it one of its own first.`,
-    );
+/** @throws UsageError when another page shows a picture, or offers a file, that lies beside the page */
+function assertNotShown(checker: Checker, page: PageFacts): void {
+  const isBeside = (file: string) => path.posix.dirname(file) === page.id;
+  for (const { id, title, images, downloads = [] } of checker.site.all()) {
+    if (id === page.id) continue;
+    const what = images.some(isBeside) ? 'shows a picture' : downloads.some(isBeside) && 'offers a file';
+    if (what)
+      throw new UsageError(
+        `${title || routeOf(id)} ${what} that lies beside this page: give it one of its own first.`,
+      );
+  }
 }
 
 /** Whether a link is an item of its own in a list of links that the whole site has: nobody misses it. */

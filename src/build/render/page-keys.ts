@@ -16,7 +16,7 @@ import { memoize } from '../project/memoize';
 
 /**
  * Makes a key for each page that changes when anything that the page shows changes: its files, the shared translations of texts
- * that its own dictionaries lack, its images, the sections that it shares with others, what its lists show, which feeds they have, how lists show the page itself, days that have passed, which of its links are left out, and what all pages share.
+ * that its own dictionaries lack, its images and files, the sections that it shares with others, what its lists show, which feeds they have, how lists show the page itself, days that have passed, which of its links are left out, and what all pages share.
  */
 export function pageKeys(checker: Checker, shared: SharedContent, schemas: SchemaSet, common: string) {
   // Pages have most of these in common.
@@ -25,11 +25,18 @@ export function pageKeys(checker: Checker, shared: SharedContent, schemas: Schem
   );
   const hashOnce = memoize(hashOf);
   const { today = checker.site.today } = shared;
-  const keyOf = ({ translations, images, days, hrefs, draft }: PageFacts, hash: string): string => {
+  const keyOf = (
+    { translations, images, downloads = [], days, hrefs, draft }: PageFacts,
+    hash: string,
+  ): string => {
     const texts = Object.values(translations)
       .map(({ open }, index) => open.map((text) => sayIn[index]?.(text)).join())
       .join(' ');
-    const shown = images.length > 0 ? JSON.stringify(images.map((image) => shared.images.get(image))) : '';
+    const served = [
+      ...images.map((image) => shared.images.get(image)),
+      ...downloads.map((file) => shared.offered?.get(file)),
+    ];
+    const shown = served.length > 0 ? JSON.stringify(served) : '';
     const past = days.filter((day) => isPast(day, today)).join();
     const unpublished = hrefs.filter((href) => shared.unpublished?.has(pathOf(href))).join();
     const state = `${past} ${unpublished} ${isUnpublished(draft, today)}`;

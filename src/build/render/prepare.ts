@@ -10,7 +10,7 @@ import type { Redirect } from '../../content/redirects';
 import { createResolver, type ResolvedSite, type SharedContent } from '../../content/resolve';
 import { routeOf } from '../../content/routes';
 import type { SchemaSet } from '../../content/schemas';
-import { shownImages } from '../../content/shown-images';
+import { shownFiles } from '../../content/shown-files';
 import { pathOf } from '../../content/site-context';
 import { resolveTheme, type Theme } from '../../content/theme/theme';
 import { drawnColors } from '../../content/theme/theme-css';
@@ -22,6 +22,7 @@ import type { SiteFaces } from '../faces/site-faces';
 import type { ImageList } from '../images/image-cache';
 import { readSiteImages, type SiteImages } from '../images/site-images';
 import type { Output } from '../output/output';
+import { SiteDownloads } from '../output/site-downloads';
 import { facesOf } from './faces-of';
 import type { Rendering } from './render-pages';
 
@@ -43,6 +44,7 @@ export interface Prepared {
   /** What they share, and the images that they show. */
   shared: SharedContent;
   images: SiteImages;
+  downloads: SiteDownloads;
   sites: ReadonlyMap<Language, ResolvedSite>;
   /** What the site looks like. */
   theme: Theme;
@@ -85,7 +87,9 @@ export async function prepareBuild(
   const bundle = themed(plain, theme, faces);
   const languages = drafts ? all : publishedLanguages(all);
   const unpublished = drafts ? new Set<string>() : unpublishedPaths(pages.values(), today);
-  const images = await readSiteImages(folder, imagesOf(checker, schemas, unpublished), imageList);
+  const publishedOf = (kind: 'image' | 'download') => publishedFiles(checker, schemas, unpublished, kind);
+  const images = await readSiteImages(folder, publishedOf('image'), imageList);
+  const downloads = new SiteDownloads(folder, publishedOf('download'));
   const { value } = read.siteDocument ?? {};
   const base = basePathOf(siteUrl ?? (isRecord(value) ? value.url : undefined));
   const routes = checker.site.localRoutes;
@@ -98,6 +102,7 @@ export async function prepareBuild(
     ...{ ...read, languages, unpublished, images: images.served, today, sharedSections, listable },
     ...(dated.size > 0 && { datedLists: dated, feeds }),
     ...(base && { base }),
+    ...(downloads.served.size > 0 && { offered: downloads.served }),
     ...(routes.size > 0 && { routes }),
   };
   const resolver = createResolver(shared, schemas);
@@ -125,21 +130,27 @@ export async function prepareBuild(
   );
   const parts = partCounts(pages.values(), (route) => listable.get(route) ?? [], today);
   return {
-    ...{ bundle, shared, images, sites, theme, faces, rendering, redirects, parts },
+    ...{ bundle, shared, images, downloads, sites, theme, faces, rendering, redirects, parts },
     ...{ hasDrafts: drafts, isIndexed },
   };
 }
 
-/** The images that published pages show, and what surrounds them: those of drafts are not for visitors. */
-function imagesOf(checker: Checker, schemas: SchemaSet, unpublished: ReadonlySet<string>): Set<string> {
-  const images = new Set<string>();
+/** The images that published pages show and the files that they offer, and what surrounds them: those of drafts are not for visitors. */
+function publishedFiles(
+  checker: Checker,
+  schemas: SchemaSet,
+  unpublished: ReadonlySet<string>,
+  kind: 'image' | 'download',
+): Set<string> {
+  const files = new Set<string>();
   for (const facts of checker.site.all()) {
-    if (unpublished.has(routeOf(facts.id)) || facts.images.length === 0) continue;
-    // What leads to a draft is left out of a page, with the images beside the link.
+    const named = (kind === 'image' ? facts.images : facts.downloads) ?? [];
+    if (unpublished.has(routeOf(facts.id)) || named.length === 0) continue;
+    // What leads to a draft is left out of a page, with the images and files beside the link.
     const isCut = facts.hrefs.some((href) => unpublished.has(pathOf(href)));
-    const shown = isCut ? shownImages(checker.site.context(facts).page, schemas, unpublished) : facts.images;
-    for (const image of shown) images.add(image);
+    const shown = isCut ? shownFiles(checker.site.context(facts).page, schemas, unpublished, kind) : named;
+    for (const file of shown) files.add(file);
   }
   checker.site.release();
-  return images;
+  return files;
 }

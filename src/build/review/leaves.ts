@@ -18,6 +18,7 @@ const kinds = {
   href: 'link',
   image: 'image',
   anchor: 'setting',
+  download: 'setting',
   until: 'setting',
   endpoint: 'setting',
   'site-address': 'setting',

@@ -57,7 +57,7 @@ function namedAs(site: SiteContext, file: string, other: string): (Place & { rep
     .flatMap((facts) => {
       const context = site.context(facts);
       return context.images
-        .filter(({ text }) => context.imagePath(text) === file)
+        .filter(({ text }) => context.filePath(text) === file)
         .map(({ file: document, pointer, text }) => ({
           file: document,
           pointer,

@@ -3,9 +3,11 @@ import siteChecks from '#site/checks.generated';
 import type { Check } from '../check';
 import { animatedImage } from './animated-image';
 import { brokenCharacter } from './broken-character';
+import { brokenDownload } from './broken-download';
 import { brokenImage } from './broken-image';
 import { deadAnchor } from './dead-anchor';
 import { deadLink } from './dead-link';
+import { downloadTooLarge } from './download-too-large';
 import { draftLanguage } from './draft-language';
 import { duplicateAnchor } from './duplicate-anchor';
 import { duplicateDescription } from './duplicate-description';
@@ -31,6 +33,7 @@ import { malformedHref } from './malformed-href';
 import { markdownInCopy } from './markdown-in-copy';
 import { missingAlt } from './missing-alt';
 import { missingDocument } from './missing-document';
+import { missingDownload } from './missing-download';
 import { missingImage } from './missing-image';
 import { missingLetters } from './missing-letters';
 import { missingProperty } from './missing-property';
@@ -79,9 +82,11 @@ import { wrongWords } from './wrong-words';
 export const checks: readonly Check[] = [
   animatedImage,
   brokenCharacter,
+  brokenDownload,
   brokenImage,
   deadAnchor,
   deadLink,
+  downloadTooLarge,
   draftLanguage,
   duplicateAnchor,
   duplicateDescription,
@@ -107,6 +112,7 @@ export const checks: readonly Check[] = [
   markdownInCopy,
   missingAlt,
   missingDocument,
+  missingDownload,
   missingImage,
   missingLetters,
   missingProperty,

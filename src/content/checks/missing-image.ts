@@ -43,7 +43,7 @@ export const missingImage: Check = {
       'images',
       (image) => (missing.has(image) ? image : undefined),
       (text, context) => {
-        const image = isImagePath(text) ? context.imagePath(text) : undefined;
+        const image = isImagePath(text) ? context.filePath(text) : undefined;
         return image !== undefined && missing.has(image) ? image : undefined;
       },
     );

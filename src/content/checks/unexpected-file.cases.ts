@@ -124,8 +124,38 @@ export const cases: CheckCases = {
       pointer: '',
       says: ['Pages are page.json'],
     },
+    {
+      name: 'a PDF that no page offers',
+      changes: { 'finance/menu.pdf': '%PDF-1.7' },
+      file: 'finance/menu.pdf',
+      pointer: '',
+      says: ['No page offers this file', 'type downloads'],
+    },
   ],
   quiet: [
+    {
+      name: 'a PDF that a page offers',
+      changes: {
+        'finance/menu.pdf': '%PDF-1.7',
+        ...replacing(
+          'finance/page.json',
+          '"type": "cta",',
+          '"type": "downloads", "items": [{ "file": "./menu.pdf", "label": "Finance" }] }, { "type": "cta",',
+        ),
+      },
+    },
+    {
+      name: 'a PDF that a page offers under a misspelt name, which is the mistake',
+      changes: {
+        'finance/menu.pdf': '%PDF-1.7',
+        ...replacing(
+          'finance/page.json',
+          '"type": "cta",',
+          '"type": "downloads", "items": [{ "file": "./menus.pdf", "label": "Finance" }] }, { "type": "cta",',
+        ),
+      },
+      also: ['missing-download'],
+    },
     { name: 'a page with its dictionary', changes: {} },
     {
       name: 'an image, which has a check of its own',

@@ -1,5 +1,6 @@
 import type { Check } from '../check';
 import { named } from '../diagnostics';
+import { downloadTypes } from '../downloads';
 import { imageTypes } from '../images';
 import {
   isLanguageCode,
@@ -35,16 +36,24 @@ const reasons: Record<StrangeFile['why'], { message: string; hint: string }> = {
   },
 };
 
+const notOffered = {
+  message: 'No page offers this file.',
+  hint: 'Name it in a section of the type downloads, or remove it.',
+};
+
 export const unexpectedFile: Check = {
   code: 'unexpected-file',
   severity: 'warning',
   summary:
-    'Every file in the folder of the site is a document, a dictionary, an image, or the typeface of the theme.',
+    'Every file in the folder of the site is a document, a dictionary, an image, a file that a page offers, or the typeface of the theme.',
   why: 'A file under another name is not part of the site: a page called Page.json would simply be missing.',
   example: { file: 'finance/page.jsonc', wrong: '{}' },
-  site({ folder, wrongNames, languages }, report) {
+  site(site, report) {
+    const { folder, wrongNames, languages } = site;
     const { files, strange = none } = folder;
     const faces = faceFilesOf(folder.read(themeFile)?.value);
+    // A misspelt or unreadable mention of a file is the mistake then.
+    const mayBeOffered = site.hasInvalid || site.hasWrongDownloads;
     for (const [file, { why, isFolder }] of strange)
       report({
         file,
@@ -69,6 +78,11 @@ export const unexpectedFile: Check = {
       const isDeep = isSharedSection(folder) && idOfPart(page) === undefined;
       if (slash > 0 && isKnown && hasPlace && !isDeep) continue;
       if (imageTypes.test(name) || faces.includes(file) || isLicense(file)) continue;
+      if (site.downloads.has(file)) continue;
+      if (downloadTypes.test(name)) {
+        if (!mayBeOffered) report({ file, pointer: '', ...notOffered });
+        continue;
+      }
       if (languages.some((language) => language.code === languageOfWords(file))) continue;
       const code = name.slice(0, -'.json'.length);
       if (name.endsWith('.json') && isLanguageCode(code) && !isKnown) {

@@ -1,3 +1,4 @@
+import { downloadTypes } from '../downloads';
 import { imageTypes } from '../images';
 import { resolveFile } from '../load';
 import { pageIdOf, routeOf } from '../routes';
@@ -10,7 +11,7 @@ export interface Sought {
   /** Of a route, with or without an anchor: the page that answers for it, and all paths that lead there. */
   page: { id: string; paths: readonly string[] } | undefined;
   anchor: string | undefined;
-  /** Of an image: its path, or the end of it. */
+  /** Of an image or a file that pages offer: its path, or the end of it. */
   image: string | undefined;
 }
 
@@ -23,7 +24,10 @@ export function readSought(text: string, aliasesOf: (id: string) => readonly str
   const isHref = /^[/#]/.test(text);
   const path = isHref ? pathOf(text) : '';
   const anchor = isHref && text.includes('#') ? text.slice(path.length + 1) : undefined;
-  const image = !isHref && imageTypes.test(text) ? text.replace(/^(\.\.?\/)+/, '') : undefined;
+  const image =
+    !isHref && (imageTypes.test(text) || downloadTypes.test(text))
+      ? text.replace(/^(\.\.?\/)+/, '')
+      : undefined;
   if (path === '') return { text, page: undefined, anchor, image };
   const id = pageIdOf(path);
   const aliases = aliasesOf(id);
@@ -70,6 +74,7 @@ export function matchOf(
       return text === anchor && (!page || page.id === id) ? 'whole' : undefined;
     case 'alias':
       return anchor === undefined && page?.id === id && page.paths.includes(text) ? 'whole' : undefined;
+    case 'file':
     case 'image': {
       const path = resolveFile(file, text);
       return image !== undefined && `/${path}`.endsWith(`/${image}`) ? 'whole' : undefined;

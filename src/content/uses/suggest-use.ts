@@ -1,3 +1,4 @@
+import { downloadTypes } from '../downloads';
 import { imageTypes } from '../images';
 import { routeOf } from '../routes';
 import type { SchemaSet } from '../schemas';
@@ -20,9 +21,10 @@ export function suggestUse(text: string, names: KnownNames): string | undefined 
   const routes = names.ids.map(routeOf);
   if (text.startsWith('/') && !text.includes('#')) return suggest(text, routes);
   if (/^[/#]/.test(text)) return suggestAnchor(text, routes, names);
-  if (imageTypes.test(text)) {
-    const images = [...names.files].filter((file) => imageTypes.test(file));
-    return suggest(text, [...images, ...images.map((file) => file.slice(file.lastIndexOf('/') + 1))]);
+  const kinds = [imageTypes, downloadTypes].find((types) => types.test(text));
+  if (kinds) {
+    const files = [...names.files].filter((file) => kinds.test(file));
+    return suggest(text, [...files, ...files.map((file) => file.slice(file.lastIndexOf('/') + 1))]);
   }
   const { wordLists } = names.schemas;
   return suggest(text, Object.values(wordLists).flat()) ?? suggestText(text, names);

@@ -7,7 +7,7 @@ import type { SchemaSet } from '../schemas';
 
 /** Something that a document names, and that the schemas know to be a name or copy. */
 export interface Use {
-  kind: 'type' | 'word' | 'link' | 'image' | 'anchor' | 'alias' | 'copy' | 'section';
+  kind: 'type' | 'word' | 'link' | 'image' | 'anchor' | 'alias' | 'copy' | 'section' | 'file';
   pointer: string;
   text: string;
   /** What is read of inline text, where that is something else. */
@@ -22,6 +22,7 @@ const kinds = {
   copy: 'copy',
   href: 'link',
   image: 'image',
+  download: 'file',
   anchor: 'anchor',
   shared: 'section',
   list: 'link',

@@ -65,7 +65,7 @@ export function shownFindings(
 function fieldsThatShow(image: string, checker: LiveContent['checker']): readonly Place[] {
   const keyOf = (named: string | undefined) => (named === image ? image : undefined);
   if (!checker) return [];
-  const uses = usesBy(checker.site, 'images', keyOf, (text, context) => keyOf(context.imagePath(text)));
+  const uses = usesBy(checker.site, 'images', keyOf, (text, context) => keyOf(context.filePath(text)));
   return uses.get(image)?.map(placeOf) ?? [];
 }
 

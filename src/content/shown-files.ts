@@ -5,22 +5,24 @@ import type { SchemaSet } from './schemas';
 import { withoutLinks } from './unpublished';
 
 /**
- * The images that are left of a document when what leads to unpublished pages is left out of it, by their paths within the site.
+ * The images, or the files to keep, that are left of a document when what leads to unpublished pages is left out of it, by their paths within
+ * the site.
  *
  * @param unpublished the paths of pages that are not published
  */
-export function shownImages(
+export function shownFiles(
   page: Page,
   schemas: SchemaSet,
   unpublished: ReadonlySet<string>,
+  kind: 'image' | 'download',
 ): ReadonlySet<string> {
-  const images = new Set<string>();
+  const files = new Set<string>();
   for (const { tree, value } of partsOf(page.source.value, page.id, schemas)) {
     mapFields(tree, withoutLinks(tree, value, unpublished), (leaf, text) => {
-      const image = leaf.kind === 'image' ? resolveFile(page.source.path, text) : undefined;
-      if (image !== undefined) images.add(image);
+      const file = leaf.kind === kind ? resolveFile(page.source.path, text) : undefined;
+      if (file !== undefined) files.add(file);
       return text;
     });
   }
-  return images;
+  return files;
 }

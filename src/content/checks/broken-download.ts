@@ -1,0 +1,30 @@
+import type { Check } from '../check';
+import { lfsPointer } from '../lfs-pointer';
+
+export const brokenDownload: Check = {
+  code: 'broken-download',
+  severity: 'error',
+  summary: 'Every file that a page offers holds something, and is of the kind that its name says.',
+  why: 'Visitors would keep a file that no program opens.',
+  example: {
+    file: 'finance/menu.pdf',
+    wrong: '<!doctype html>',
+    beside: {
+      file: 'finance/page.json',
+      text: '"type": "cta",',
+      wrong:
+        '"type": "downloads", "items": [{ "file": "./menu.pdf", "label": "Finance" }] },\n    { "type": "cta",',
+    },
+  },
+  site({ folder: { downloads = new Map() }, downloads: offered }, report) {
+    for (const [file, { problem }] of downloads) {
+      if (problem === undefined || !offered.has(file)) continue;
+      report({
+        file,
+        pointer: '',
+        message: problem,
+        hint: problem === lfsPointer.message ? lfsPointer.hint : 'Export it again, and put it in this place.',
+      });
+    }
+  },
+};

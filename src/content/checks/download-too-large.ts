@@ -1,0 +1,31 @@
+import type { Check } from '../check';
+import { largestDownload } from '../downloads';
+
+export const downloadTooLarge: Check = {
+  code: 'download-too-large',
+  severity: 'warning',
+  summary: 'No file that a page offers has more than 10 MB.',
+  why: 'On a phone it takes minutes, and many visitors pay for what they fetch; everybody who fetches the project waits for it, too.',
+  example: {
+    file: 'finance/menu.pdf',
+    wrong: `%PDF-${' '.repeat(largestDownload)}`,
+    shown: '(a file for print, of 24 MB)',
+    beside: {
+      file: 'finance/page.json',
+      text: '"type": "cta",',
+      wrong:
+        '"type": "downloads", "items": [{ "file": "./menu.pdf", "label": "Finance" }] },\n    { "type": "cta",',
+    },
+  },
+  site({ folder: { downloads = new Map() }, downloads: offered }, report) {
+    for (const [file, { bytes }] of downloads) {
+      if (bytes <= largestDownload || !offered.has(file)) continue;
+      report({
+        file,
+        pointer: '',
+        message: `This file is large: ${(bytes / 1_000_000).toFixed(1)} MB.`,
+        hint: 'Export it for the screen rather than for print, or offer it in parts.',
+      });
+    }
+  },
+};

@@ -1,0 +1,99 @@
+import type { Check } from '../check';
+import type { Fix } from '../diagnostics';
+import { downloadKinds, downloadTypes, isDownloadPath } from '../downloads';
+import { repairImage } from '../image-repair';
+import { imageTypes } from '../images';
+import { resolveFile } from '../load';
+import { quote } from '../page-context';
+import { listOthers } from '../places';
+import { relativePath } from '../relative-path';
+import { placeOf, usesBy } from '../uses-by';
+
+export const missingDownload: Check = {
+  code: 'missing-download',
+  severity: 'error',
+  summary:
+    'Every file that a document offers exists, beside a document of the site, and is of a kind that visitors keep.',
+  why: 'The link would lead nowhere; and a file that a browser runs, such as a page or a script, could do as the site whatever it wants.',
+  example: {
+    file: 'finance/page.json',
+    right: '"href": "/#start" }]\n    },',
+    wrong:
+      '"href": "/#start" }]\n    },\n    { "type": "downloads", "items": [{ "file": "./menu.pdf", "label": "Finance" }] },',
+  },
+  site(site, report) {
+    const known = [...(site.folder.downloads?.keys() ?? [])].filter((file) => isDownloadPath(`./${file}`));
+    for (const facts of site.all()) {
+      if (!facts.wrongDownloads) continue;
+      for (const { file, pointer, text } of site.context(facts).wrongDownloads)
+        report({ file, pointer, ...wrongPath(text, file, known) });
+    }
+    const isMissing = (file: string) => !site.folder.files.has(file) && isDownloadPath(`./${file}`);
+    const missing = new Set([...site.downloads.keys()].filter(isMissing));
+    if (missing.size === 0) return;
+    const keyOf = (file: string | undefined) => (file !== undefined && missing.has(file) ? file : undefined);
+    const uses = usesBy(site, 'downloads', keyOf, (text, context) =>
+      isDownloadPath(text) ? keyOf(context.filePath(text)) : undefined,
+    );
+    for (const file of missing) {
+      const [first, ...others] = (uses.get(file) ?? []).map(placeOf);
+      if (!first) continue;
+      const written = relativePath(first.file, file);
+      report({
+        ...first,
+        others,
+        causes: [file],
+        message: `There is no file ${JSON.stringify(written)}.${listOthers(first, others)}`,
+        ...answer(
+          written,
+          others.length > 0 ? undefined : first.file,
+          known,
+          'Put the file beside the document, or correct its name.',
+        ),
+      });
+    }
+  },
+};
+
+/** What is wrong with a text that is no path of a file that may be offered. */
+function wrongPath(text: string, document: string, known: readonly string[]) {
+  if (resolveFile(document, text) === undefined)
+    return {
+      message: `${quote(text)} leads out of the site.`,
+      hint: 'Put the file beside the document, and name it from there: "./menu.pdf".',
+    };
+  const isImage = imageTypes.test(text);
+  if (/^\.{1,2}\//.test(text) && /\.[a-z0-9]+$/i.test(text) && !downloadTypes.test(text))
+    return {
+      message: isImage
+        ? `${quote(text)} is an image, which pages show.`
+        : `${quote(text)} is of a kind that pages do not offer.`,
+      hint: isImage
+        ? 'Show it in a section of the type gallery, or pack it as a zip file.'
+        : `Pages offer ${downloadKinds}. Export the file as one of them, or pack it as a zip file.`,
+    };
+  return {
+    message: `${quote(text)} is not the path of a file that pages offer.`,
+    ...answer(
+      text,
+      document,
+      known,
+      `Write it relative to the document: "./menu.pdf" or "../_site/terms.pdf", in letters from a to z, digits, "-", "_" and ".". Pages offer ${downloadKinds}.`,
+    ),
+  };
+}
+
+/** What to write: certain where it is a slip, and stands in one place. @param document undefined where it stands in several */
+function answer(
+  text: string,
+  document: string | undefined,
+  known: readonly string[],
+  otherwise: string,
+): { hint: string; fix?: Fix } {
+  const repair = document === undefined ? undefined : repairImage(text, document, known);
+  if (!repair) return { hint: otherwise };
+  const path = JSON.stringify(repair.path);
+  return repair.isCertain
+    ? { hint: `Write ${path}.`, fix: { replace: path } }
+    : { hint: `Did you mean ${path}?` };
+}

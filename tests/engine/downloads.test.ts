@@ -1,0 +1,145 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildSite } from '../../src/build/build';
+import { Checker } from '../../src/build/check/checker';
+import { LiveContent } from '../../src/build/dev/live-content';
+import { executePlan } from '../../src/build/plan/plan';
+import { UseFinder } from '../../src/build/refactor/find-uses';
+import { planImageMove } from '../../src/build/refactor/move-image';
+import { planPageMove } from '../../src/build/refactor/move-page';
+import { planPageRemoval } from '../../src/build/refactor/remove-page';
+import { sizeIn } from '../../src/content/downloads';
+import { brokenSites } from '../support/checks';
+import { schemas } from '../support/project';
+
+const work = mkdtempSync(path.join(tmpdir(), 'downloads-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+const pages = path.join(work, 'pages');
+const out = path.join(work, 'dist');
+const at = (file: string) => path.join(pages, file);
+const text = (file: string) => readFileSync(at(file), 'utf8');
+const section = (file: string) =>
+  `{ "type": "downloads", "items": [{ "file": "${file}", "label": "Finance" }] },`;
+const put = (page: string, before: string, file: string) =>
+  writeFileSync(at(page), text(page).replace(before, `${section(file)}\n    ${before}`));
+
+/** A small site: two of its pages offer the same file. */
+beforeEach(() => {
+  rmSync(pages, { recursive: true, force: true });
+  cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
+  writeFileSync(at('finance/menu.pdf'), `%PDF-1.7${' '.repeat(1_239_992)}`);
+  put('finance/page.json', '{\n      "type": "cta"', './menu.pdf');
+  put('index/page.json', '{\n      "type": "cta"', '../finance/menu.pdf');
+});
+
+async function look() {
+  const checker = new Checker(pages, schemas);
+  await checker.scan();
+  return checker;
+}
+
+/** The files to keep in the build, and what a page says of one. */
+const built = () => readdirSync(path.join(out, 'assets')).filter((file) => file.endsWith('.pdf'));
+const linkIn = (page: string) =>
+  /href="\/assets\/(\w+\.pdf)" download="([^"]+)"[\s\S]*?>([^<]+)<\/span><\/a>/
+    .exec(readFileSync(path.join(out, page), 'utf8'))
+    ?.slice(1);
+
+it('a build copies each once, and pages say its kind and size in their language, also when it is another', async () => {
+  expect((await buildSite({ pages, out })).diagnostics).toEqual([]);
+  const [first, ...others] = built();
+  expect(others).toEqual([]);
+  expect(
+    readFileSync(path.join(out, 'assets', first ?? '')).equals(readFileSync(at('finance/menu.pdf'))),
+  ).toBe(true);
+  expect(linkIn('index.html')).toEqual([first, 'menu.pdf', 'PDF, 1.2 MB']);
+  expect(linkIn('es/finance.html')).toEqual([first, 'menu.pdf', 'PDF, 1,2 MB']);
+
+  writeFileSync(at('finance/menu.pdf'), '%PDF-1.7 a smaller one');
+  const again = await buildSite({ pages, out });
+  expect(again.rendered).toBe(4);
+  expect(linkIn('finance.html')).toEqual([built()[0], 'menu.pdf', 'PDF, 1 kB']);
+  expect(built()).toHaveLength(1);
+  expect(built()).not.toEqual([first]);
+});
+
+it('what only a draft offers is not published', async () => {
+  cpSync(path.join(brokenSites, '_valid/index'), at('index'), { recursive: true });
+  const isDraft = '"draft": true, "title": "Finance"';
+  writeFileSync(at('finance/page.json'), text('finance/page.json').replace('"title": "Finance"', isDraft));
+  for (const page of ['index/page.json', 'sitemap/page.json'])
+    writeFileSync(at(page), text(page).replace('"href": "/finance"', '"href": "/sitemap"'));
+  await buildSite({ pages, out });
+  expect(existsSync(path.join(out, 'index.html'))).toBe(true);
+  expect(built()).toEqual([]);
+});
+
+describe('a file stays where pages find it', () => {
+  it('when its page moves', async () => {
+    executePlan(planPageMove(await look(), pages, { from: '/finance', to: '/money' }));
+    expect(existsSync(at('money/menu.pdf'))).toBe(true);
+    expect(text('money/page.json')).toContain('"./menu.pdf"');
+    expect(text('index/page.json')).toContain('"../money/menu.pdf"');
+    expect((await look()).findings()).toEqual([]);
+  });
+
+  it('when it is called something else', async () => {
+    executePlan(planImageMove(await look(), pages, 'finance/menu.pdf', '_site/prices.pdf'));
+    expect(text('finance/page.json')).toContain('"../_site/prices.pdf"');
+    expect((await look()).findings()).toEqual([]);
+    const checker = await look();
+    const move = (from: string, to: string) => () => planImageMove(checker, pages, from, to);
+    expect(move('_site/price.pdf', 'x/y.pdf')).toThrow('did you mean _site/prices.pdf?');
+    expect(move('_site/prices.pdf', '_site/prices.zip')).toThrow('stays a .pdf file');
+  });
+
+  it('when the page that it lies beside is to be deleted: another one offers it', async () => {
+    const checker = await look();
+    expect(() => planPageRemoval(checker, pages, { route: '/finance', instead: '/sitemap' })).toThrow(
+      'offers a file that lies beside this page',
+    );
+  });
+});
+
+it('is found by its name', () => {
+  const { places } = new UseFinder(pages, schemas).find('menu.pdf');
+  expect(places.map(({ kind, file }) => `${kind} ${file}`)).toEqual([
+    'file finance/page.json',
+    'file index/page.json',
+  ]);
+});
+
+it('development serves it to be kept, never to be shown, and the one that was saved last', async () => {
+  const content = new LiveContent(pages);
+  await content.load();
+  const offered = () => content.pageAt('/finance')?.sections[1] as { items: { file?: { href: string } }[] };
+  const hrefOf = () => offered().items[0]?.file?.href.slice(1) ?? '';
+  const before = hrefOf();
+  const served = content.download(before);
+  expect(served?.bytes.length).toBe(1_240_000);
+  expect(served?.headers).toMatchObject({
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': 'attachment',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  writeFileSync(at('finance/menu.pdf'), '%PDF-1.7 another');
+  await content.saved(['finance/menu.pdf']);
+  expect(hrefOf()).not.toBe(before);
+  expect(content.download(hrefOf())?.bytes.length).toBe(16);
+  rmSync(at('finance/menu.pdf'));
+  await content.saved(['finance/menu.pdf']);
+  expect(content.report).toContain('There is no file "./menu.pdf"');
+  expect(offered().items[0]?.file).toBeUndefined();
+});
+
+it.each([
+  ['en', 20, '1 kB'],
+  ['en', 54_400, '54 kB'],
+  ['de', 999_600, '1 MB'],
+  ['fr', 1_240_000, '1,2 Mo'],
+  ['es', 24_600_000, '25 MB'],
+])('in %s %i bytes are %s', (language, bytes, shown) => {
+  expect(sizeIn(language, bytes).replaceAll(/\s/g, ' ')).toBe(shown);
+});
