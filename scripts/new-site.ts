@@ -17,7 +17,8 @@ shows it, and npm ci && npm test tries it.
 
   --name NAME        what the site is called, 3 to 30 letters
   --languages LIST   the codes of its languages; pages are written in the first one (default: en)
-  --engine SPEC      what npm installs as the engine: an archive that npm pack made, or an address (default: this folder)`,
+  --engine SPEC      what npm installs as the engine: an archive that npm pack made, named from DIR as in file:../engine.tgz, or an
+                     address (default: this folder)`,
   options: {
     name: { type: 'string' },
     languages: { type: 'string', default: 'en' },
@@ -56,7 +57,14 @@ shows it, and npm ci && npm test tries it.
 
 /** Has npm write the lock file, which `npm ci` needs, for an engine that lies elsewhere. Says what to do where it cannot. */
 function lockPackages(folder: string): boolean {
-  const args = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const args = [
+    'install',
+    '--package-lock-only',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const result = tryTool('npm', args, { cwd: folder });
   if (result.status === 0) return true;
   printError(
