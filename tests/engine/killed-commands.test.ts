@@ -158,6 +158,11 @@ const writers: Writer[] = [
     },
     work: () => call('validate-pages', '--fix'),
   },
+  {
+    name: 'import:redirects',
+    prepare: () => writeFileSync(path.join(pages, '../old.csv'), '/money,/finance\n'),
+    work: () => call('import-redirects', path.join(pages, '../old.csv')),
+  },
   { name: 'new:page', work: () => call('new-page', '/finance/ledger') },
   { name: 'new:section', work: () => call('new-section', 'venue'), ofProject: true },
   { name: 'delete:section', work: () => call('delete-section', 'logos', '--write'), ofProject: true },
@@ -212,7 +217,15 @@ const next: (() => Promise<unknown>)[] = [
 let clean: State;
 beforeAll(async () => {
   copyProject(copy, path.resolve('tests/broken-sites/_valid'), process.cwd());
-  const files = ['move', 'replace', 'validate-pages', 'where', 'translations', 'generate'];
+  const files = [
+    'move',
+    'replace',
+    'import-redirects',
+    'validate-pages',
+    'where',
+    'translations',
+    'generate',
+  ];
   for (const name of [
     ...files,
     'delete-section',

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { cacheFileOf } from '../src/build/cache/page-cache';
+import { loadSchemas } from '../src/build/cache/schema-cache';
+import { Checker } from '../src/build/check/checker';
+import { carryOut, planOptions, planUsage } from '../src/build/plan/carry-out';
+import type { Plan } from '../src/build/plan/plan';
+import { printError } from '../src/build/project/print';
+import { reason, UsageError } from '../src/build/project/project';
+import { planRedirectImport, type RefusedLine } from '../src/build/refactor/import-redirects';
+import { runCommand } from './cli';
+
+void runCommand({
+  usage: `
+Usage: npm run import:redirects -- old.csv [options]
+
+Takes in where the addresses of an earlier site lead: a line each, with the old address, the new one, and perhaps a status (301, 308,
+or 410 for what is gone, without a new address). Columns are parted by commas, semicolons or tabs; a first line may name them. Whole
+addresses of the earlier site are taken as paths; "/blog/*" stands for all below. All lines are taken, or none.
+
+  --pages DIR   the folder of the site (default: pages)
+${planUsage}
+
+Exit status: 0 done or shown, 1 lines cannot be taken or there are none, 2 it cannot be done; then nothing was written.`,
+  options: { ...planOptions, pages: { type: 'string', default: 'pages' } },
+  takesPaths: true,
+  async run({ pages = 'pages', ...options }, [file, ...rest]) {
+    if (file === undefined || rest.length > 0)
+      throw new UsageError('Call it with one file: npm run import:redirects -- old.csv');
+    const csv = textOf(file);
+    const { schemas, key } = await loadSchemas();
+    const checker = new Checker(pages, schemas, (languages) => cacheFileOf(pages, key, languages));
+    const look = async () => {
+      await checker.scan();
+      return planRedirectImport(checker, pages, csv);
+    };
+    const first = await look();
+    if (isRefused(first)) {
+      for (const { line, reason } of first)
+        printError(`${line > 0 ? `${file}, line ${line}` : file}: ${reason.replaceAll(/\s+/g, ' ')}\n`);
+      printError('Nothing was written: correct these lines, or take them out.\n');
+      return 1;
+    }
+    const makePlan = async () => {
+      const plan = await look();
+      if (isRefused(plan)) throw new UsageError('The site has changed meanwhile: run it again.');
+      return plan;
+    };
+    const nothing = 'No line says anything that the site does not say already.';
+    return carryOut({ folders: [pages], makePlan, nothing }, options);
+  },
+});
+
+function isRefused(made: Plan | readonly RefusedLine[]): made is readonly RefusedLine[] {
+  return Array.isArray(made);
+}
+
+/** The text of a file. @throws UsageError when it cannot be read, or is not in UTF-8 */
+function textOf(file: string): string {
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(file);
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${reason(error)}`);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new UsageError(`${file} is not a text in UTF-8: save it as "CSV UTF-8".`);
+  }
+}

@@ -1,0 +1,111 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { Checker } from '../../src/build/check/checker';
+import { executePlan, type Plan } from '../../src/build/plan/plan';
+import { planRedirectImport } from '../../src/build/refactor/import-redirects';
+import { brokenSites, schemas } from '../support/checks';
+import { runCommand } from '../support/run-command';
+
+const work = mkdtempSync(path.join(tmpdir(), 'import-redirects-'));
+const pages = path.join(work, 'pages');
+const file = path.join(pages, '_site/redirects.json');
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+beforeEach(() => {
+  rmSync(pages, { recursive: true, force: true });
+  cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
+});
+
+async function plan(csv: string) {
+  const checker = new Checker(pages, schemas);
+  await checker.scan();
+  return planRedirectImport(checker, pages, csv);
+}
+/** What the file says after a list was taken in. */
+async function taken(csv: string): Promise<unknown> {
+  const made = await plan(csv);
+  expect(made).not.toBeInstanceOf(Array);
+  executePlan(made as Plan);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+const expected = [
+  { from: '/money', to: '/finance' },
+  { from: '/blog/*', to: 'https://blog.example.com/old/*' },
+  { from: '/lottery', status: 410 },
+];
+
+it.each([
+  ['commas', '/money,/finance\n/blog/*,https://blog.example.com/old/*\n/lottery,,410\n'],
+  [
+    'semicolons, names, quotes',
+    'from;to;status\r\n"/money";"/finance";301\r\n/blog/*;https://blog.example.com/old/*\r\n/lottery;;410',
+  ],
+  [
+    'tabs, a mark and empty lines',
+    '\ufeffOld URL\tNew URL\tCode\n\n/money/\t/finance/\t308\n\t\n/blog/*\thttps://blog.example.com/old/*\t\n/lottery\t\t410\n',
+  ],
+  [
+    'whole addresses',
+    'https://old.example.org/money,https://www.example.com/finance\nhttps://old.example.org/blog/*,https://blog.example.com/old/*\nhttp://old.example.org/lottery/,,410',
+  ],
+  [
+    'lines that stand twice',
+    '/money,/finance\n/money,/finance,301\n/blog/*,https://blog.example.com/old/*\n/lottery,,410',
+  ],
+])('takes a list with %s', async (_, csv) => {
+  expect(await taken(csv)).toEqual(expected);
+});
+
+it('leaves every byte that stands there, and takes nothing twice', async () => {
+  const before = '[\n  { "from": "/money",   "to": "/finance" }\n]\n';
+  writeFileSync(file, before);
+  expect(await taken('/money,/finance\n/lottery,,410')).toEqual([expected[0], expected[2]]);
+  expect(readFileSync(file, 'utf8')).toContain('{ "from": "/money",   "to": "/finance" }');
+  expect(await plan('/money,/finance')).toMatchObject({ changes: [] });
+});
+
+it('says of each line that cannot be taken why, and takes none', async () => {
+  writeFileSync(file, '[{ "from": "/old", "to": "/finance" }]\n');
+  const lines = [
+    ...[
+      'from,to,status',
+      '/money,/finance',
+      '/shop,/nowhere',
+      ',/finance',
+      '/a,/finance,302',
+      '/b,',
+      '/c,/,410',
+    ],
+    ...['/d?x=1,/finance', '/sitemap,/', '/old,/', '/e,/,301,x', '"/f\n",/nothing', '/money,/'],
+  ];
+  const refused = (await plan(lines.join('\n'))) as { line: number; reason: string }[];
+  expect(refused.map(({ line }) => line)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14]);
+  const of = (line: number) => refused.find((one) => one.line === line)?.reason;
+  expect(of(3)).toContain('No page answers for /nowhere.');
+  expect(of(4)).toContain('no old address');
+  expect(of(5)).toContain('"302"');
+  expect(of(6)).toContain('no new address');
+  expect(of(7)).toContain('leads nowhere');
+  expect(of(9)).toContain('the page "Sitemap"');
+  expect(of(14)).toContain('an earlier entry');
+  await expect(plan('/a,"/finance')).rejects.toThrow('no list of addresses');
+});
+
+it('is a command that writes nothing where a line is wrong, or with --dry-run', () => {
+  const csv = path.join(work, 'old.csv');
+  const call = (text: string, ...more: string[]) => {
+    writeFileSync(csv, text);
+    return runCommand('import-redirects', csv, '--pages', pages, ...more);
+  };
+  const wrong = call('/money,/finance\n/shop,/nowhere\n');
+  expect([wrong.status, wrong.stderr]).toEqual([
+    1,
+    expect.stringMatching(/old\.csv, line 2: No page answers/),
+  ]);
+  expect(existsSync(file)).toBe(false);
+  expect(call('/money,/finance', '--dry-run')).toMatchObject({ status: 0 });
+  expect(existsSync(file)).toBe(false);
+  expect(call('/money,/finance')).toMatchObject({ status: 0, stderr: '' });
+  expect(readFileSync(file, 'utf8')).toBe('[\n  { "from": "/money", "to": "/finance" }\n]\n');
+});
