@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { diagnose, siteContextOf, validSite, withFiles } from '../../tests/support/checks';
-import { dayOf, startOf, today } from './days';
+import { dayOf, now as moment, momentOf, startOf, today } from './days';
+import { isOver, isUnpublished } from './published';
 
 // 17:18 in Los Angeles, the morning after in Madrid.
 const now = new Date('2026-11-26T01:18:00Z');
@@ -30,6 +31,35 @@ it('a day begins at midnight of the zone, when its clocks are set forward too', 
   expect(dayOf(new Date('2026-03-29T00:59:59Z'), 'Europe/Madrid')).toBe('2026-03-29');
   expect(dayOf(new Date('2026-03-29T21:59:59Z'), 'Europe/Madrid')).toBe('2026-03-29');
   expect(dayOf(new Date('2026-03-29T22:00:00Z'), 'Europe/Madrid')).toBe('2026-03-30');
+});
+
+it.each([
+  ['America/Los_Angeles', '2026-11-25T17:18'],
+  ['Asia/Kathmandu', '2026-11-26T07:03'],
+  ['UTC', '2026-11-26T01:18'],
+])('in %s it is %s, to the minute', (zone, written) => {
+  expect(momentOf(now, zone)).toBe(written);
+  expect(moment(zone)).toBe(written);
+});
+
+it('midnight is the first minute of its day', () => {
+  expect(momentOf(new Date('2026-11-26T00:00:00Z'), 'UTC')).toBe('2026-11-26T00:00');
+  expect(startOf('2026-07-01T09:30', 'Europe/Madrid')).toBe('2026-07-01T09:30:00+02:00');
+});
+
+it.each([
+  ['2026-11-26', undefined, '2026-11-25T23:59', false],
+  ['2026-11-26', undefined, '2026-11-26T00:00', true],
+  ['2026-11-26T09:00', undefined, '2026-11-26T08:59', false],
+  ['2026-11-26T09:00', undefined, '2026-11-26T09:00', true],
+  [undefined, '2026-11-26', '2026-11-26T23:59', true],
+  [undefined, '2026-11-26', '2026-11-27T00:00', false],
+  [undefined, '2026-11-26T18:00', '2026-11-26T17:59', true],
+  [undefined, '2026-11-26T18:00', '2026-11-26T18:00', false],
+])('from %s until %s: at %s it is published: %s', (from, until, at, isThere) => {
+  const period = { ...(from && { from }), ...(until && { until }) };
+  expect(isUnpublished(period, at)).toBe(!isThere);
+  expect(isOver(period, at)).toBe(!isThere && until !== undefined);
 });
 
 it('goes on while a process runs', () => {

@@ -1,17 +1,26 @@
 /** A day as documents write it, `2027-01-21`, by the clocks of a time zone; by those of this machine where the name is not that of a time zone. */
 export function dayOf(date: Date, timeZone?: string): string {
-  const format = timeZone === undefined ? undefined : formatIn(timeZone);
-  if (!format) return written(date.getFullYear(), date.getMonth() + 1, date.getDate());
-  const parts = Object.fromEntries(
-    format.formatToParts(date).map(({ type, value }) => [type, Number(value)]),
-  );
-  return written(parts.year ?? 0, parts.month ?? 0, parts.day ?? 0);
+  return momentOf(date, timeZone).slice(0, 10);
 }
 
-function written(year: number, month: number, day: number): string {
-  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join(
-    '-',
-  );
+/** A day with its time, `2027-01-21T09:15`, by the same clocks. */
+export function momentOf(date: Date, timeZone?: string): string {
+  const format = timeZone === undefined ? undefined : formatIn(timeZone);
+  const parts: Partial<Record<string, number>> = format
+    ? Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, Number(value)]))
+    : {
+        year: date.getFullYear(),
+        month: date.getMonth() + 1,
+        day: date.getDate(),
+        hour: date.getHours(),
+        minute: date.getMinutes(),
+      };
+  const { year, month, day, hour, minute } = parts;
+  return `${digits(year, 4)}-${digits(month)}-${digits(day)}T${digits(hour)}:${digits(minute)}`;
+}
+
+function digits(part = 0, count = 2): string {
+  return String(part).padStart(count, '0');
 }
 
 const formats = new Map<string, Intl.DateTimeFormat | undefined>();
@@ -28,6 +37,9 @@ function formatIn(timeZone: string): Intl.DateTimeFormat | undefined {
       year: 'numeric',
       month: 'numeric',
       day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      hourCycle: 'h23',
     });
   } catch {
     // No clock knows it.
@@ -36,13 +48,17 @@ function formatIn(timeZone: string): Intl.DateTimeFormat | undefined {
   return format;
 }
 
-/** When a day begins by the clocks of a time zone, as machines write it: `2027-01-21T00:00:00+01:00`; by those of Greenwich without one. */
+/**
+ * When a day begins by the clocks of a time zone, as machines write it: `2027-01-21T00:00:00+01:00`; by those of Greenwich without one.
+ *
+ * @param day may have a time: then it is that one
+ */
 export function startOf(day: string, timeZone?: string): string {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  const first = offsetAt(midnight, timeZone);
+  const start = `${day.includes('T') ? day : `${day}T00:00`}:00`;
+  const first = offsetAt(Date.parse(`${start}Z`), timeZone);
   // Clocks may have changed in the hours between.
-  const offset = offsetAt(Date.parse(`${day}T00:00:00${first}`), timeZone);
-  return `${day}T00:00:00${offset}`;
+  const offset = offsetAt(Date.parse(`${start}${first}`), timeZone);
+  return `${start}${offset}`;
 }
 
 /** How far the clocks of a time zone are ahead: `+01:00`; `Z` where they are not, or where no clock knows it. */
@@ -60,14 +76,19 @@ function offsetAt(time: number, timeZone = 'UTC'): string {
 
 /** The day that it is now, by the clocks of a time zone; by those of this machine without one. */
 export function today(timeZone?: string): string {
+  return now(timeZone).slice(0, 10);
+}
+
+/** The same with the time. */
+export function now(timeZone?: string): string {
   // Asked for each page of a site.
   const second = Math.floor(Date.now() / 1000);
   if (known?.second !== second || known.timeZone !== timeZone)
-    known = { second, timeZone, day: dayOf(new Date(), timeZone) };
-  return known.day;
+    known = { second, timeZone, moment: momentOf(new Date(), timeZone) };
+  return known.moment;
 }
 
-let known: { second: number; timeZone: string | undefined; day: string } | undefined;
+let known: { second: number; timeZone: string | undefined; moment: string } | undefined;
 
 /** Whether a day that a document names lies behind. @param today as `dayOf` writes it */
 export function isPast(day: unknown, today: string): boolean {
@@ -81,4 +102,10 @@ export function isDay(text: string): boolean {
   const date = new Date(Date.UTC(2000, month - 1, day));
   date.setUTCFullYear(year, month - 1, day);
   return month > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** Whether a text is a day of the calendar, with a time or without: `2027-01-21`, `2027-01-21T09:00`. */
+export function isMoment(text: string): boolean {
+  const [day = '', time] = text.split(/T(?=(?:[01]\d|2[0-3]):[0-5]\d$)/);
+  return isDay(day) && (time === undefined || time.length === 5);
 }

@@ -44,7 +44,7 @@ const siteCodes = new Set(['needed-draft']);
  */
 export function foldUnpublished(findings: Finding[], site: SiteContext, isBuilt: boolean): Finding[] {
   const drafts = new Set<string>();
-  for (const { id, draft } of site.pages.values()) if (isUnpublished(draft, site.today)) drafts.add(id);
+  for (const { id, draft } of site.pages.values()) if (isUnpublished(draft, site.now)) drafts.add(id);
   if (drafts.size === 0) return findings;
   const isOfDraft = ({ file }: Place) => drafts.has(file.slice(0, file.lastIndexOf('/')));
   return findings.map((finding) => {

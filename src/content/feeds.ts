@@ -19,7 +19,7 @@ export function feedsOf(site: SiteContext, languages: Languages, lists: DatedLis
   const feeds = new Map<string, Feed>();
   const seen = new Set<string>();
   const isPublished = (page: PageFacts | undefined) =>
-    page !== undefined && page.id !== notFoundId && !isUnpublished(page.draft, site.today);
+    page !== undefined && page.id !== notFoundId && !isUnpublished(page.draft, site.now);
   const titlesOf = (page: PageFacts) =>
     languages.map(({ code }) => [code, wordIn(site, page, 'title', code)]);
   for (const page of site.all()) {

@@ -58,19 +58,19 @@ export function listableRoutes(pages: Iterable<PageFacts>): string[] {
  * What lists of a site need to know of its pages.
  *
  * @param lists all lists of the site
- * @param today the day that unpublished pages are left out for; all are there where it is left out
+ * @param now when unpublished pages are left out; all are there where it is left out
  */
 export function listablePages(
   pages: Iterable<PageFacts>,
   lists: Iterable<List>,
-  today: string | undefined,
+  now: string | undefined,
 ): Listable {
   const found = new Map<string, ListedPage[]>();
   for (const { of } of lists) found.set(of, []);
   if (found.size === 0) return found;
   for (const page of pages) {
     const below = found.get(routeAbove(page) ?? '');
-    if (!below || (today !== undefined && isUnpublished(page.draft, today))) continue;
+    if (!below || (now !== undefined && isUnpublished(page.draft, now))) continue;
     const { id, title, teaser, translations } = page;
     const words = Object.entries(translations).map(([language, { title, listed }]): [string, ListedWords] => [
       language,

@@ -1,4 +1,4 @@
-import { isDay } from './days';
+import { isDay, isMoment } from './days';
 
 /**
  * A text as its schema wants it. A `day` is the same day; a `slip` differs in case, slashes and space around it, and is an address
@@ -30,6 +30,16 @@ export function properForm(text: string, isProper: (text: string) => boolean): P
     ...guesses.map((form) => ({ text: form, kind: 'guess' as const })),
   ];
   return forms.find((form) => form.text !== '' && form.text !== text && isProper(form.text));
+}
+
+/** A day with a time, or a day alone, in the form that documents write; undefined where that is no matter of form. */
+export function properMoment(text: string): ProperForm | undefined {
+  const [, day, hour = '', minute = ''] =
+    /^\s*(.*\d)(?:\s*T\s*|\s+)(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*$/.exec(text) ?? [];
+  if (day === undefined) return /:|\dT/.test(text) ? undefined : properForm(text, isDay);
+  const proper = isDay(day) ? { text: day, kind: 'day' as const } : properForm(day, isDay);
+  const moment = `${proper?.text}T${hour.padStart(2, '0')}:${minute}`;
+  return proper && isMoment(moment) ? { text: moment, kind: proper.kind } : undefined;
 }
 
 /** The day that a text names in another way than `2027-01-21`, where it can be no other. */

@@ -115,6 +115,8 @@ export interface SharedContent
   feeds?: Feeds;
   /** The day that pages are resolved for, `2027-01-21`: one for a whole build. The present one when it is left out. */
   today?: string;
+  /** The same with the time: what is published then. The day when it is left out. */
+  now?: string;
 }
 
 /** What services that show shared links are told of an image: its address, and the size of that very file. */
@@ -169,7 +171,7 @@ export interface Resolver {
  * Copy is the key of its own translation: see `createTranslator`. Expects documents without errors: check first.
  */
 export function createResolver(site: SharedContent, schemas: SchemaSet): Resolver {
-  const { languages, today = dayOf(new Date()), base = '' } = site;
+  const { languages, today = dayOf(new Date()), now = today, base = '' } = site;
   const shared = new Map([...site.sharedDictionaries].map(([language, one]) => [language, entriesOf(one)]));
   const translatorOf = createTranslator(languages, shared);
   const { unpublished } = site;
@@ -291,8 +293,8 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
       ...(document.socialImage && { socialImage: sharedImage(document.socialImage) }),
       ...(dated && { dated }),
       ...(feeds.length > 0 && { feeds }),
-      ...(isUnpublished(draft, today) && { isDraft: true }),
-      ...(isOver(draft, today) && { isOver: true }),
+      ...(isUnpublished(draft, now) && { isDraft: true }),
+      ...(isOver(draft, now) && { isOver: true }),
     };
     return [
       first,

@@ -1,7 +1,7 @@
 import { readAccepts } from './accept';
 import { basePathOf } from './base-path';
 import type { Clock } from './clock';
-import { today } from './days';
+import { now, today } from './days';
 import type { Place } from './diagnostics';
 import { grouped } from './grouped';
 import { isHref } from './hrefs';
@@ -71,6 +71,11 @@ export class SiteContext {
   /** The day that the site is looked at, where it says that it is. */
   get today(): string {
     return today(this.shared?.timeZone);
+  }
+
+  /** The same with the time: see `isUnpublished`. */
+  get now(): string {
+    return now(this.shared?.timeZone);
   }
 
   /** The pages that have paths of their own in some languages, and further pages of their lists, by the route that their folders say. */
@@ -219,14 +224,14 @@ export class SiteContext {
 
   /** The published pages below a route, which its lists may show. */
   pagesBelow(route: string): readonly PageFacts[] {
-    if (this.#below?.version !== this.version || this.#below.day !== this.today) {
-      const pages = [...this.pages.values()].filter(({ draft }) => !isUnpublished(draft, this.today));
+    if (this.#below?.version !== this.version || this.#below.moment !== this.now) {
+      const pages = [...this.pages.values()].filter(({ draft }) => !isUnpublished(draft, this.now));
       const routes = grouped(pages, (page) => routeAbove(page) ?? '');
-      this.#below = { version: this.version, day: this.today, routes };
+      this.#below = { version: this.version, moment: this.now, routes };
     }
     return this.#below.routes.get(route) ?? [];
   }
-  #below: { version: number; day: string; routes: ReadonlyMap<string, readonly PageFacts[]> } | undefined;
+  #below: { version: number; moment: string; routes: ReadonlyMap<string, readonly PageFacts[]> } | undefined;
 
   /** The ids of the pages that the lists of a document lead to, on whatever day. */
   listedBy({ id, lists = [] }: PageFacts): ReadonlySet<string> {
@@ -237,13 +242,13 @@ export class SiteContext {
 
   /** On how many pages the lists stand that go on where their limit ends, by page id. */
   get parts(): ReadonlyMap<string, number> {
-    if (this.#parts?.version !== this.version || this.#parts.day !== this.today) {
+    if (this.#parts?.version !== this.version || this.#parts.moment !== this.now) {
       const counts = partCounts(this.pages.values(), (route) => this.pagesBelow(route), this.today);
-      this.#parts = { version: this.version, day: this.today, counts };
+      this.#parts = { version: this.version, moment: this.now, counts };
     }
     return this.#parts.counts;
   }
-  #parts: { version: number; day: string; counts: ReadonlyMap<string, number> } | undefined;
+  #parts: { version: number; moment: string; counts: ReadonlyMap<string, number> } | undefined;
 
   /** The page with the list that a path would be a further page of, whether that has so many pages or not. */
   listAt(path: string): PageFacts | undefined {

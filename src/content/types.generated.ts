@@ -163,11 +163,11 @@ export interface PageDocument {
    */
   draft?: boolean;
   /**
-   * The day from which on the page is published, such as `2027-03-01`; until then it is a draft. The site has to be built on that day or later; the day begins at midnight in the `timeZone` of the site document.
+   * From when on the page is published: a day, `2027-03-01`, or a time of it, `2027-03-01T09:00`; until then it is a draft. The site has to be built then or later. The clocks are those of the `timeZone` of the site document.
    */
   publishFrom?: string;
   /**
-   * The last day on which the page is published, such as `2027-03-31`; after it nothing of the page is left, and links to it are left out. The site has to be built after that day.
+   * How long the page is published: its last day, `2027-03-31`, or a time, `2027-03-31T18:00`; after it nothing of the page is left, and links to it are left out. The site has to be built after that.
    */
   publishUntil?: string;
   /**

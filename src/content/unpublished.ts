@@ -15,10 +15,10 @@ export function draftOf(document: Record<string, unknown> | undefined): Draft {
 }
 
 /** The paths that lead to pages which are not published: their routes and aliases. */
-export function unpublishedPaths(pages: Iterable<PageFacts>, today: string): Set<string> {
+export function unpublishedPaths(pages: Iterable<PageFacts>, now: string): Set<string> {
   const paths = new Set<string>();
   for (const { id, draft, aliases } of pages) {
-    if (!isUnpublished(draft, today)) continue;
+    if (!isUnpublished(draft, now)) continue;
     for (const path of [routeOf(id), ...aliases]) paths.add(path);
   }
   return paths;

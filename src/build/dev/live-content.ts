@@ -285,7 +285,14 @@ export class LiveContent {
     const lists = checker.site.all().flatMap(({ lists = [] }) => lists);
     const listable = listablePages(checker.site.pages.values(), lists, undefined);
     const resolver = createResolver(
-      { ...shared, ...served, listable, routes: localRoutes, today: checker.site.today },
+      {
+        ...shared,
+        ...served,
+        listable,
+        routes: localRoutes,
+        today: checker.site.today,
+        now: checker.site.now,
+      },
       this.#schemas,
     );
     const { languages } = shared;

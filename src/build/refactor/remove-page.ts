@@ -64,7 +64,7 @@ export function planPageRemoval(
   if (instead !== undefined)
     for (const { file, pointer, text } of links) edits.replace(file, pointer, text, instead);
   removeSteps(checker, edits, steps);
-  const isSeen = !isUnpublished(page.draft, checker.site.today);
+  const isSeen = !isUnpublished(page.draft, checker.site.now);
   if (target && isSeen) leadOn(edits, target, [route, ...page.aliases]);
 
   const files = [...checker.files].filter((file) => path.posix.dirname(file) === page.id).sort();

@@ -24,7 +24,7 @@ export function pageKeys(checker: Checker, shared: SharedContent, schemas: Schem
     memoize((text) => JSON.stringify([checker.site.translations[index]?.entries[parseOpen(text).copy]])),
   );
   const hashOnce = memoize(hashOf);
-  const { today = checker.site.today } = shared;
+  const { today = checker.site.today, now = checker.site.now } = shared;
   const keyOf = (
     { translations, images, downloads = [], days, hrefs, draft }: PageFacts,
     hash: string,
@@ -39,7 +39,7 @@ export function pageKeys(checker: Checker, shared: SharedContent, schemas: Schem
     const shown = served.length > 0 ? JSON.stringify(served) : '';
     const past = days.filter((day) => isPast(day, today)).join();
     const unpublished = hrefs.filter((href) => shared.unpublished?.has(pathOf(href))).join();
-    const state = `${past} ${unpublished} ${isUnpublished(draft, today)}`;
+    const state = `${past} ${unpublished} ${isUnpublished(draft, now)}`;
     return `${hash} ${state} ${texts.trim() || shown ? hashOnce(`${texts} ${shown}`) : ''}`;
   };
   const fill = createLister(shared, schemas, today);

@@ -77,7 +77,7 @@ export async function prepareBuild(
   imageList: ImageList,
 ): Promise<Prepared> {
   const { files, shared: read } = checker;
-  const { today, pages } = checker.site;
+  const { today, now, pages } = checker.site;
   const theme = resolveTheme(read.theme?.value);
   // Without the glossary's terms, which are of no use to visitors.
   const all = readLanguages(read.siteDocument, undefined, files, schemas);
@@ -86,7 +86,7 @@ export async function prepareBuild(
   const faces = await facesOf(folder, checker, codes, plain.inputs);
   const bundle = themed(plain, theme, faces);
   const languages = drafts ? all : publishedLanguages(all);
-  const unpublished = drafts ? new Set<string>() : unpublishedPaths(pages.values(), today);
+  const unpublished = drafts ? new Set<string>() : unpublishedPaths(pages.values(), now);
   const publishedOf = (kind: 'image' | 'download') => publishedFiles(checker, schemas, unpublished, kind);
   const images = await readSiteImages(folder, publishedOf('image'), imageList);
   const downloads = new SiteDownloads(folder, publishedOf('download'));
@@ -95,11 +95,11 @@ export async function prepareBuild(
   const routes = checker.site.localRoutes;
   const sharedSections = checker.sharedSections();
   const lists = checker.site.all().flatMap(({ lists = [] }) => lists);
-  const listable = listablePages(pages.values(), lists, drafts ? undefined : today);
+  const listable = listablePages(pages.values(), lists, drafts ? undefined : now);
   const dated = datedLists(lists);
   const feeds = feedsOf(checker.site, languages, dated);
   const shared: SharedContent = {
-    ...{ ...read, languages, unpublished, images: images.served, today, sharedSections, listable },
+    ...{ ...read, languages, unpublished, images: images.served, today, now, sharedSections, listable },
     ...(dated.size > 0 && { datedLists: dated, feeds }),
     ...(base && { base }),
     ...(downloads.served.size > 0 && { offered: downloads.served }),
@@ -124,7 +124,7 @@ export async function prepareBuild(
     colors: drawnColors(theme),
     ...(faces?.drawn && { face: faces.drawn }),
   };
-  const isIndexed = ({ draft, isUnindexed }: PageFacts) => !isUnindexed && !isUnpublished(draft, today);
+  const isIndexed = ({ draft, isUnindexed }: PageFacts) => !isUnindexed && !isUnpublished(draft, now);
   const redirects = checker.site.redirects.filter(
     ({ to }) => to === undefined || !unpublished.has(pathOf(to)),
   );

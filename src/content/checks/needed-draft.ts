@@ -23,19 +23,19 @@ export const neededDraft: Check = {
     },
   },
   site(site, report) {
-    const drafts = [...site.pages.values()].filter(({ draft }) => isUnpublished(draft, site.today));
+    const drafts = [...site.pages.values()].filter(({ draft }) => isUnpublished(draft, site.now));
     if (drafts.length === 0) return;
     for (const { id, file, draft } of drafts) {
       if (id !== 'index' && id !== notFoundId) continue;
       report({
         file,
-        pointer: draft === true ? '/draft' : isOver(draft, site.today) ? '/publishUntil' : '/publishFrom',
+        pointer: draft === true ? '/draft' : isOver(draft, site.now) ? '/publishUntil' : '/publishFrom',
         message: `The site cannot be published without its ${id === 'index' ? 'home' : '404'} page.`,
         hint: 'Remove this.',
         fix: { remove: true },
       });
     }
-    const paths = unpublishedPaths(drafts, site.today);
+    const paths = unpublishedPaths(drafts, site.now);
     for (const facts of site.all()) {
       // A shared section that cannot be without a link is left out with it.
       if (isSharedSection(facts.id)) continue;

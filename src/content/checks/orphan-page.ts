@@ -17,7 +17,7 @@ export const orphanPage: Check = {
       if (facts.lists && !facts.isSitemap)
         for (const id of site.listedBy(facts)) if (id !== facts.id) listed.add(id);
     const orphans = [...site.pages.values()].filter(({ id, aliases, draft, isSitemap, isUnindexed }) => {
-      if (id === 'index' || id === notFoundId || isSitemap || isUnindexed || isUnpublished(draft, site.today))
+      if (id === 'index' || id === notFoundId || isSitemap || isUnindexed || isUnpublished(draft, site.now))
         return false;
       if (listed.has(id)) return false;
       return !site.incoming.has(routeOf(id)) && !aliases.some((alias) => site.incoming.has(alias));

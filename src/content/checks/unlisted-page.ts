@@ -31,7 +31,7 @@ export const unlistedPage: Check = {
         for (const id of site.listedBy(facts)) listed.add(id);
     for (const page of site.pages.values()) {
       if (page.id === notFoundId || page.isSitemap || page.isUnindexed || listed.has(page.id)) continue;
-      if (isUnpublished(page.draft, site.today)) continue;
+      if (isUnpublished(page.draft, site.now)) continue;
       report({
         file: page.file,
         pointer: '',

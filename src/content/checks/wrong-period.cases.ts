@@ -21,6 +21,8 @@ export const cases: CheckCases = {
     wrong('the day before', '2020-03-01', '2020-02-29'),
     wrong('the year before', '2021-01-01', '2020-12-31'),
     wrong('days that are to come', '2999-02-01', '2999-01-31'),
+    wrong('an hour of the same day', '2020-03-01T12:00', '2020-03-01T11:59'),
+    wrong('a time of the day before', '2020-03-02', '2020-03-01T23:59'),
     {
       name: 'a teaser whose last day comes first',
       changes: replacing(
@@ -50,6 +52,7 @@ export const cases: CheckCases = {
       },
     },
     { name: 'one day', changes: days('2020-03-01', '2020-03-01') },
+    { name: 'the afternoon of one day', changes: days('2020-03-01T12:00', '2020-03-01') },
     { name: 'a period over the turn of a year', changes: days('2020-12-31', '2999-01-01') },
     {
       name: 'a last day alone',

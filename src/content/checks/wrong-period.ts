@@ -1,5 +1,5 @@
 import type { Check } from '../check';
-import { isDay } from '../days';
+import { isMoment } from '../days';
 import { isRecord } from '../fields';
 
 export const wrongPeriod: Check = {
@@ -15,9 +15,9 @@ export const wrongPeriod: Check = {
   page({ document, source }, report) {
     const { publishFrom, publishUntil, teaser } = document ?? {};
     const hold = (pointer: string, what: string, from: unknown, until: unknown) => {
-      if (typeof from !== 'string' || typeof until !== 'string' || from <= until) return;
+      if (typeof from !== 'string' || typeof until !== 'string' || from <= lastOf(until)) return;
       // What is no day is a finding of its own.
-      if (!isDay(from) || !isDay(until)) return;
+      if (!isMoment(from) || !isMoment(until)) return;
       report({
         file: source.path,
         pointer,
@@ -29,3 +29,8 @@ export const wrongPeriod: Check = {
     if (isRecord(teaser)) hold('/teaser/until', 'teaser', teaser.date, teaser.until);
   },
 };
+
+/** The last moment of a day without a time. */
+function lastOf(until: string): string {
+  return until.includes('T') ? until : `${until}T23:59`;
+}

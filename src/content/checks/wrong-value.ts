@@ -2,7 +2,7 @@ import type { Check } from '../check';
 import { isDay } from '../days';
 import type { Fix } from '../diagnostics';
 import { quote, shorten } from '../page-context';
-import { type ProperForm, properForm } from '../proper-form';
+import { type ProperForm, properForm, properMoment } from '../proper-form';
 import { folderNamedBy, isPublishedSchema, schemaNameOf, schemaPathOf } from '../schema-paths';
 import { quoteList, suggest, suggestOnly } from '../suggest';
 import { unknownAccents } from '../theme/unknown-accents';
@@ -91,6 +91,7 @@ export const wrongValue: Check = {
 function formOf({ keyword, limit, value }: Violation): ProperForm | undefined {
   if (typeof value !== 'string') return undefined;
   if (keyword === 'format' && limit === 'date') return properForm(value, isDay);
+  if (keyword === 'format' && limit === 'moment') return properMoment(value);
   const pattern = keyword === 'pattern' ? new RegExp(String(limit), 'u') : undefined;
   return pattern && properForm(value, (text) => pattern.test(text));
 }
@@ -116,7 +117,9 @@ function hintFor(violation: Violation): string {
     const meant = typeof value === 'string' ? suggest(value, limit.map(String)) : undefined;
     return meant ? `Did you mean "${meant}"?` : `Use ${quoteList(limit)}.`;
   }
-  if (keyword === 'format' && limit === 'date')
+  if (keyword === 'format' && limit === 'moment' && /^\d{4}-\d{2}-\d{2}T/.test(String(value)))
+    return 'Write the time behind the day in hours and minutes, up to 23:59: `2027-03-01T09:00`.';
+  if (keyword === 'format' && (limit === 'date' || limit === 'moment'))
     return /^\d{4}-\d{2}-\d{2}$/.test(String(value))
       ? 'The calendar has no such day.'
       : 'Write the year, the month and the day in figures: `2027-03-01`.';

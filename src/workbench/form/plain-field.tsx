@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
-import { isDay } from '../../content/days';
+import { isDay, isMoment } from '../../content/days';
 import { setValue } from '../state/actions';
 import { ToolButton } from '../ui/buttons';
 import { Required } from './copy-field';
@@ -26,8 +26,8 @@ export function PlainField({ label, schema, pointer, value, isRequired, help }: 
     setValue(pointer, text === '' && !isRequired ? undefined : typed, label.toLowerCase());
   };
   const shown = value === undefined ? '' : String(value);
-  const isDate = schema.format === 'date';
-  const isWhole = isNumber ? (text: string) => numberOf(text) !== undefined : isDate ? isDay : undefined;
+  const isDate = schema.format === 'date' || schema.format === 'moment';
+  const isWhole = isNumber ? (text: string) => numberOf(text) !== undefined : isDate ? isMoment : undefined;
   const { draft, type, leave } = useDraft(isWhole, write);
   const isWrong = useFindings(pointer).some(({ tone }) => tone === 'error') && draft === undefined;
   return (

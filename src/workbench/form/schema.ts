@@ -49,7 +49,7 @@ export function fieldKind(name: string, schema: FormSchema): FieldKind {
   if (schema.type === 'boolean') return 'switch';
   if (schema.format === 'image') return 'image';
   if (schema.format === 'timeZone') return 'zone';
-  if (schema.format === 'date') return 'day';
+  if (schema.format === 'date' || schema.format === 'moment') return 'day';
   return schema.format === 'href' ? 'link' : 'text';
 }
 

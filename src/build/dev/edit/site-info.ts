@@ -17,7 +17,7 @@ export function siteInfo(checker: Checker): object {
     pages: linkTargets(checker.site).map(({ route, title, anchors }) => ({
       route,
       title,
-      ...(isUnpublished(checker.facts(pageIdOf(route))?.draft ?? false, checker.site.today) && {
+      ...(isUnpublished(checker.facts(pageIdOf(route))?.draft ?? false, checker.site.now) && {
         isDraft: true,
       }),
       anchors: anchors.map((anchor) => ({ id: anchor, title: anchor })),
