@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isFace } from '../../content/theme/faces';
 import { engineRoot } from '../project/project';
 import { lookAtFace } from './look-at-face';
@@ -140,6 +140,14 @@ describe('the faces of a site', () => {
     );
     const other = [...text].reduce((sum, one) => sum + arial[one as keyof typeof arial], 0);
     expect(((other / 2048) * size) / (own / unitsPerEm)).toBeCloseTo(1, 1);
+  });
+
+  it('are measured as they are where the space is the last letter of their file', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    for (const file of ['fonts/Variable.woff2', 'fonts/Regular.ttf'])
+      await make({ text: { file } }, 'ABCDEGHKMNOPQRSUVWXYZaent ');
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
 
   it('are left out where there is none: what is there is used', async () => {

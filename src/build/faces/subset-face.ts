@@ -133,7 +133,9 @@ const keepFeatures = (
 
 async function measure(file: FaceFile, text: string, weight: number): Promise<Metrics> {
   const font = await cut(file, text, 'sfnt', [weight, weight]);
-  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(font);
+  // Where the space is the last glyph, the end of the file is where its outline would be, and its width is read behind that.
+  const whole = Buffer.concat([font, Buffer.alloc(16)]);
+  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(whole);
   const part = (units: number) => units / unitsPerEm;
   return {
     weight,
