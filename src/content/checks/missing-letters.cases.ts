@@ -44,11 +44,11 @@ export const cases: CheckCases = {
       says: ['"a"', 'and '],
     },
     {
-      name: 'an arrow in what is read',
-      changes: { ...text, ...both('money →') },
+      name: 'a currency in what is read',
+      changes: { ...text, ...both('money ₾') },
       file,
       pointer: '/text',
-      says: ['"→"'],
+      says: ['"₾"'],
     },
     {
       name: 'a letter that is written by its number',
@@ -61,7 +61,11 @@ export const cases: CheckCases = {
   quiet: [
     { name: 'Spanish letters, which the face has', changes: text },
     { name: 'the face that the engine brings', changes: both('Ω') },
-    { name: 'an arrow, which is no part of headings', changes: { ...display, ...both('money →') } },
+    {
+      name: 'a currency, which is no part of words in headings',
+      changes: { ...display, ...both('money ₾') },
+    },
+    { name: 'an arrow, which looks like itself in any face', changes: { ...text, ...both('money →') } },
     {
       name: 'a letter and its accent as two characters',
       changes: { ...text, ...both('cafe\u0301') },

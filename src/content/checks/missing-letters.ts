@@ -81,8 +81,9 @@ function filesOf({ file, translations }: PageFacts): string[] {
   return [file, ...Object.values(translations).flatMap(({ dictionary }) => dictionary ?? [])];
 }
 
-/** Whether a character is one that a face is chosen for: no space, no emoji; and of headings, those that words and figures are made of. */
+/** Whether a character is one that a face is chosen for: no space, no arrow, no emoji; and of headings, those that words and figures are made of. */
 function matters(character: string, role: FaceRole): boolean {
-  if (/[\s\p{Default_Ignorable_Code_Point}\p{Emoji_Presentation}\p{Cc}]/u.test(character)) return false;
+  if (/[\s\p{Default_Ignorable_Code_Point}\p{Emoji_Presentation}\p{Cc}\p{Sm}\p{So}]/u.test(character))
+    return false;
   return role === 'text' || /[\p{L}\p{M}\p{N}]/u.test(character);
 }
