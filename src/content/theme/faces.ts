@@ -101,11 +101,14 @@ export function hasWeight({ weights, isVariable }: FaceFacts, weight: number): b
   return weight >= (weights[0] ?? 0) && weight <= (weights.at(-1) ?? 0);
 }
 
-/** The weights of a face that are shown: what the theme says, or what headings and text are usually set in. */
+/**
+ * The weights of a face that are shown: what the theme says, or what headings and text are usually set in. Text has bold words, also
+ * where the theme says one weight: browsers would smear that one.
+ */
 export function shownWeights({ role, weights }: SaidFace, face: FaceFacts): Weights {
-  if (weights) return weights;
-  if (role === 'display') return [nearestWeight(face, 600), nearestWeight(face, 600)];
-  return [nearestWeight(face, 400), nearestWeight(face, 700)];
+  if (role === 'display') return weights ?? [nearestWeight(face, 600), nearestWeight(face, 600)];
+  const [regular, strong] = weights ?? [nearestWeight(face, 400), nearestWeight(face, 700)];
+  return [regular, regular === strong ? Math.max(regular, nearestWeight(face, 700)) : strong];
 }
 
 function nearestWeight({ weights, isVariable }: FaceFacts, wanted: number): number {
