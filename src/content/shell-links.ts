@@ -5,7 +5,7 @@ export function shellLinks({ header, footer }: Pick<ResolvedSite, 'header' | 'fo
   return [
     ...header.navigation.flatMap((link) => [link, ...(link.items ?? [])]),
     ...(header.action ? [header.action] : []),
-    ...footer.columns.flatMap(({ links }) => links),
+    ...(footer.columns ?? []).flatMap(({ links }) => links),
     ...(footer.legal ?? []),
   ];
 }

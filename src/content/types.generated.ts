@@ -323,13 +323,13 @@ export interface SiteDocument {
     };
   };
   /**
-   * The end of every page.
+   * The end of every page. Each of its parts can be left out.
    */
   footer: {
     /**
      * One sentence under the brand.
      */
-    tagline: string;
+    tagline?: string;
     /**
      * Columns of links.
      *
@@ -338,7 +338,7 @@ export interface SiteDocument {
      *
      * Items: One column.
      */
-    columns: {
+    columns?: {
       /**
        * Heading of the column.
        */
@@ -383,7 +383,7 @@ export interface SiteDocument {
     /**
      * The copyright line.
      */
-    copyright: string;
+    copyright?: string;
   };
 }
 

@@ -39,36 +39,40 @@ export const Footer = memo(function Footer({ site }: { site: ResolvedSite }) {
       <div className="no-print wrap grid gap-x-10 gap-y-12 py-[clamp(3rem,5vw,5rem)] lg:grid-cols-[minmax(14rem,1.4fr)_3fr]">
         <div>
           <Brand brand={site.brand} />
-          <p className="mt-5 max-w-[24ch] font-display text-item">{tagline}</p>
+          {tagline && <p className="mt-5 max-w-[24ch] font-display text-item">{tagline}</p>}
         </div>
-        <nav
-          aria-label={t('footer.links')}
-          className="no-print grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-8 gap-y-10 md:grid-cols-4"
-        >
-          {columns.map(({ title, links }, index) => (
-            <div key={index}>
-              <h2 className="mb-3 font-sans text-sm font-semibold tracking-normal">{title}</h2>
-              <ul>
-                {links.map(({ label, href }, index) => (
-                  <li key={index}>
-                    <a
-                      href={href}
-                      className="inline-flex min-h-8 min-w-6 items-center py-1 text-sm leading-tight text-soft underline-offset-4 hover:text-ink hover:underline"
-                    >
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        {columns && (
+          <nav
+            aria-label={t('footer.links')}
+            className="no-print grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-8 gap-y-10 md:grid-cols-4"
+          >
+            {columns.map(({ title, links }, index) => (
+              <div key={index}>
+                <h2 className="mb-3 font-sans text-sm font-semibold tracking-normal">{title}</h2>
+                <ul>
+                  {links.map(({ label, href }, index) => (
+                    <li key={index}>
+                      <a
+                        href={href}
+                        className="inline-flex min-h-8 min-w-6 items-center py-1 text-sm leading-tight text-soft underline-offset-4 hover:text-ink hover:underline"
+                      >
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        )}
       </div>
       <div className="wrap">
         <LanguageLinks />
-        <p className="border-t border-line py-6 text-xs text-soft">{copyright}</p>
+        {copyright && <p className="border-t border-line py-6 text-xs text-soft">{copyright}</p>}
         {legal && (
-          <ul className="no-print -mt-4 flex flex-wrap gap-x-6 pb-6 text-xs text-soft">
+          <ul
+            className={`no-print flex flex-wrap gap-x-6 pb-6 text-xs text-soft ${copyright ? '-mt-4' : 'border-t border-line pt-4'}`}
+          >
             {legal.map(({ label, href }, index) => (
               <li key={index}>
                 <a

@@ -90,7 +90,7 @@ export function pageFiles(
     sections: [
       {
         type: schemas.typeFor.heading,
-        subtitle: tagline,
+        ...(tagline && { subtitle: tagline }),
         ...(site.header.action && { actions: [site.header.action] }),
       },
     ],
@@ -107,7 +107,7 @@ export function pageFiles(
       [description]:
         words[`description-${code}`] ??
         words.description ??
-        describe(translated, site, shared[tagline] ?? tagline),
+        describe(translated, site, tagline && (shared[tagline] ?? tagline)),
       ...parentEntries(steps, code, read, shared),
     };
     const isOpen = isUntranslated({ id, document, language: code, entries }, languages, schemas);
@@ -124,8 +124,8 @@ export function pageFiles(
 type Entries = Record<string, string>;
 
 /** What a page is said to be until somebody says more: in words that are the same in every language. */
-function describe(title: string, { brand }: SiteDocument, tagline: string): string {
-  return `${title} – ${brand.name}. ${tagline}`;
+function describe(title: string, { brand }: SiteDocument, tagline: string | undefined): string {
+  return [`${title} – ${brand.name}.`, tagline].filter(Boolean).join(' ');
 }
 
 /** The text of a dictionary with another entry. @param isOpen whether that waits for its translation, which is accepted then */

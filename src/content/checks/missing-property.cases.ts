@@ -33,13 +33,18 @@ export const cases: CheckCases = {
       pointer: '/sections/1',
     },
     {
-      name: 'a footer without its copyright',
-      changes: replacing('_site/site.json', ',\n    "copyright": "Copyright"', ''),
+      name: 'a brand without its name',
+      changes: replacing('_site/site.json', '"name": "Brand", ', ''),
       file: '_site/site.json',
-      pointer: '/footer',
+      pointer: '/brand',
     },
   ],
   quiet: [
+    {
+      name: 'a footer without its copyright',
+      changes: replacing('_site/site.json', ',\n    "copyright": "Copyright"', ''),
+      also: ['unused-translation'],
+    },
     {
       name: 'a section without what it may do without',
       changes: replacing(file, '"background": "muted",', ''),

@@ -133,7 +133,7 @@ export const cases: CheckCases = {
     },
     {
       name: 'a misspelt name, which another check finds',
-      changes: theme({ text: { pakage: '@fontsource/lora' } }),
+      changes: theme({ text: { pakage: '@fontsource-variable/bricolage-grotesque' } }),
       also: ['unknown-property'],
     },
     {
