@@ -39,7 +39,7 @@ test('a day is picked in the calendar of the browser, or typed: what is no day s
   const panel = await openWorkbench(page, `${site.url}/`);
   await panel.getByRole('tab', { name: 'Page' }).click();
   const field = panel.getByRole('textbox', { name: 'Published from' });
-  await expect(field).toHaveAccessibleDescription(/day begins at midnight in the time zone of/);
+  await expect(field).toHaveAccessibleDescription(/clocks are those of the time zone of/);
   await page.evaluate(() => {
     HTMLInputElement.prototype.showPicker = function () {
       this.dataset.opened = this.type;

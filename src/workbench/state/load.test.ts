@@ -50,7 +50,7 @@ it('opens the document of the page where a list begins, on its further pages', a
   vi.resetModules();
   const { startWith } = await import('./load');
   const asked: string[] = [];
-  const pages = [{ route: '/finance' }, { route: '/events/2' }];
+  const pages = [{ route: '/' }, { route: '/finance' }, { route: '/events/2' }];
   const none = { undo: undefined, redo: undefined };
   const api = {
     document: async (route: string) => {
@@ -67,6 +67,10 @@ it('opens the document of the page where a list begins, on its further pages', a
     history.replaceState(null, '', path);
     await openRoute();
   }
+  history.replaceState(null, '', '/no-such-page');
+  document.documentElement.dataset.page = '_not-found';
+  await openRoute();
+  delete document.documentElement.dataset.page;
   history.replaceState(null, '', '/');
-  expect([...new Set(asked)]).toEqual(['/finance', '/events/2', '/news/2']);
+  expect([...new Set(asked)]).toEqual(['/finance', '/events/2', '/news/2', '/404']);
 });

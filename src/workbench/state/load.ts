@@ -57,7 +57,8 @@ export async function loadSite(): Promise<void> {
 /** The route whose document says what stands at another: of a further page of a list, the one where the list begins. */
 function documentAt(route: string): string {
   const isPage = (one: string) => store.get().site?.pages.some((page) => page.route === one) === true;
-  const behind = isPage(route) ? undefined : listBehind(route);
+  // The number in the route of the 404 page is none of a list.
+  const behind = isPage(route) || route === routeOf(notFoundId) ? undefined : listBehind(route);
   return behind && isPage(behind.route) ? behind.route : route;
 }
 
