@@ -23,7 +23,7 @@ test('a header or footer that cannot be shown in the browser costs itself only',
   for (const part of ['header', 'footer']) {
     await page.route('**/content/en/_site.json', async (route) => {
       const site = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...site, [part]: {} } });
+      await route.fulfill({ json: { ...site, [part]: { navigation: 1, columns: 1 } } });
     });
     await openLive(page, '/finance');
     await expect(page.getByRole('alert'), part).toContainText('could not be shown');
