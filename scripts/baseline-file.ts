@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Checker } from '../src/build/check/checker';
-import { writeOwnReport } from '../src/build/output/own-report';
-import { print, printError } from '../src/build/project/print';
-import { reason, UsageError } from '../src/build/project/project';
-import { formatBaseline, parseBaseline } from '../src/content/baseline';
-import type { Finding } from '../src/content/diagnostics';
-import { type KnownPlace, placesOf } from '../src/content/new-findings';
+import { formatBaseline, parseBaseline } from '../src/content/checks/core/baseline';
+import type { Finding } from '../src/content/model/diagnostics';
+import { type KnownPlace, placesOf } from '../src/content/model/new-findings';
+import type { Checker } from '../src/node/check/checker';
+import { writeOwnReport } from '../src/node/output/own-report';
+import { print, printError } from '../src/node/project/print';
+import { reason, UsageError } from '../src/node/project/project';
 
 /** Reads a baseline. @throws UsageError when there is none */
 export function readBaseline(file: string): KnownPlace[] {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadSchemas } from '../src/build/cache/schema-cache';
+import { loadSchemas } from '../src/node/cache/schema-cache';
 import { benchBuild, benchLanguages } from './bench/build';
 import { benchChecks } from './bench/checks';
 import { benchEdit } from './bench/edit';

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { buildSite } from '../src/build/build';
-import { costHeading } from '../src/build/output/budget';
-import { assertFree } from '../src/build/output/own-folder';
-import { print, printPainted } from '../src/build/project/print';
-import { engineRoot, UsageError } from '../src/build/project/project';
-import { fromWorkingDirectory } from '../src/build/project/working-directory';
-import { faultInSiteAddress } from '../src/content/addresses';
-import { isError } from '../src/content/diagnostics';
-import { reportPretty } from '../src/content/reporters/pretty';
+import { buildSite } from '../src/commands/build/build';
+import { faultInSiteAddress } from '../src/content/model/addresses';
+import { isError } from '../src/content/model/diagnostics';
+import { reportPretty } from '../src/content/report/pretty';
+import { costHeading } from '../src/node/output/budget';
+import { assertFree } from '../src/node/output/own-folder';
+import { print, printPainted } from '../src/node/project/print';
+import { engineRoot, UsageError } from '../src/node/project/project';
+import { fromWorkingDirectory } from '../src/node/project/working-directory';
 
 export const buildOptions = {
   pages: { type: 'string', default: 'pages' },

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { loadSchemas } from '../src/build/cache/schema-cache';
-import { print } from '../src/build/project/print';
-import { siteRoot } from '../src/build/project/project';
-import { mainLine } from '../src/build/project/revision';
-import { findSchemaChanges } from '../src/build/refactor/schema-changes';
-import { visibleJson } from '../src/content/encode/visible';
+import { findSchemaChanges } from '../src/commands/refactor/schema-changes';
+import { visibleJson } from '../src/content/text/encode/visible';
+import { loadSchemas } from '../src/node/cache/schema-cache';
+import { print } from '../src/node/project/print';
+import { siteRoot } from '../src/node/project/project';
+import { mainLine } from '../src/node/project/revision';
 import { runCommand } from './cli';
 
 void runCommand({

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { print } from '../src/build/project/print';
-import { engineRoot, UsageError } from '../src/build/project/project';
-import { tryTool, whyToolFailed } from '../src/build/project/tool';
+import { print } from '../src/node/project/print';
+import { engineRoot, UsageError } from '../src/node/project/project';
+import { tryTool, whyToolFailed } from '../src/node/project/tool';
 import { findProgram, installPackages } from './apt';
 
 /** Chromium without a window: the browser tests take two thirds of the time with it. */

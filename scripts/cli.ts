@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { print, printError } from '../src/build/project/print';
-import { engineRoot, siteRoot, UsageError } from '../src/build/project/project';
-import { settleFolder } from '../src/build/write/lock';
+import { print, printError } from '../src/node/project/print';
+import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
+import { settleFolder } from '../src/node/write/lock';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { inCache } from '../src/build/cache/place';
-import { print, printError } from '../src/build/project/print';
-import { engineRoot } from '../src/build/project/project';
-import { runTool, tryTool } from '../src/build/project/tool';
-import { listFiles } from '../src/build/read/files';
-import { addressOf, serve } from '../src/build/serve/server';
-import type { ResolvedPage } from '../src/content/resolve';
+import type { ResolvedPage } from '../src/content/resolve/resolve';
+import { inCache } from '../src/node/cache/place';
+import { print, printError } from '../src/node/project/print';
+import { engineRoot } from '../src/node/project/project';
+import { runTool, tryTool } from '../src/node/project/tool';
+import { listFiles } from '../src/node/read/files';
+import { addressOf, serve } from '../src/node/serve/server';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
 

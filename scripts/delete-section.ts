@@ -1,9 +1,9 @@
-import { cacheFileOf } from '../src/build/cache/page-cache';
-import { loadSchemas } from '../src/build/cache/schema-cache';
-import { Checker } from '../src/build/check/checker';
-import { carryOut, planOptions, planUsage } from '../src/build/plan/carry-out';
-import { engineRoot, siteRoot, UsageError } from '../src/build/project/project';
-import { planTypeRemoval } from '../src/build/refactor/remove-type';
+import { planTypeRemoval } from '../src/commands/refactor/remove-type';
+import { cacheFileOf } from '../src/node/cache/page-cache';
+import { loadSchemas } from '../src/node/cache/schema-cache';
+import { Checker } from '../src/node/check/checker';
+import { carryOut, planOptions, planUsage } from '../src/node/plan/carry-out';
+import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
 import { runCommand } from './cli';
 import { withGenerated } from './with-generated';
 

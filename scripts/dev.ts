@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { contentPlugin } from '../src/build/dev/content-plugin';
-import { print } from '../src/build/project/print';
-import { cacheRoot, engineRoot } from '../src/build/project/project';
-import { assertFree, readPort } from '../src/build/serve/port';
-import { openReceiver } from '../src/build/serve/receiver';
+import { contentPlugin } from '../src/node/dev/content-plugin';
+import { print } from '../src/node/project/print';
+import { cacheRoot, engineRoot } from '../src/node/project/project';
+import { assertFree, readPort } from '../src/node/serve/port';
+import { openReceiver } from '../src/node/serve/receiver';
 import { runCommand } from './cli';
 
 const usualPort = 5173;

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { print } from '../src/build/project/print';
-import { siteRoot } from '../src/build/project/project';
-import { readIfThere } from '../src/build/write/journal';
-import { underLock } from '../src/build/write/lock';
-import { writeFiles } from '../src/build/write/write-files';
+import { print } from '../src/node/project/print';
+import { siteRoot } from '../src/node/project/project';
+import { readIfThere } from '../src/node/write/journal';
+import { underLock } from '../src/node/write/lock';
+import { writeFiles } from '../src/node/write/write-files';
 import { runCommand } from './cli';
 import { officeBlocks } from './pictures/office-blocks';
 import { oilField } from './pictures/oil-field';

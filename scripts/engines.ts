@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { print } from '../src/build/project/print';
-import { UsageError } from '../src/build/project/project';
+import { print } from '../src/node/project/print';
+import { UsageError } from '../src/node/project/project';
 import { findProgram, installPackages } from './apt';
 
 /** What the browser tests need besides Chromium, and the variable that says to them where it is. */

@@ -1,5 +1,5 @@
-import { engineRoot } from '../src/build/project/project';
-import { programOf, runTool } from '../src/build/project/tool';
+import { engineRoot } from '../src/node/project/project';
+import { programOf, runTool } from '../src/node/project/tool';
 
 /**
  * A source as the project lays it out: the formatter decides which lists stand on one line.

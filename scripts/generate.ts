@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { bundledSchemas } from '../src/build/generate/bundled-schemas';
-import { checkList, siteCheckList } from '../src/build/generate/check-list';
-import { writeGenerated } from '../src/build/generate/generate';
-import { fromEngine } from '../src/build/project/place-of';
-import { print, printError, printPainted } from '../src/build/project/print';
-import { engineRoot, siteArguments, siteRoot, UsageError } from '../src/build/project/project';
-import { runTool } from '../src/build/project/tool';
-import { fromWorkingDirectory } from '../src/build/project/working-directory';
-import { readSchemaFiles } from '../src/build/read/files';
-import { SchemaMistakes } from '../src/build/read/schema-mistakes';
-import { blocksOf } from '../src/content/reporters/pretty';
+import { bundledSchemas } from '../src/commands/generate/bundled-schemas';
+import { checkList, siteCheckList } from '../src/commands/generate/check-list';
+import { writeGenerated } from '../src/commands/generate/generate';
+import { blocksOf } from '../src/content/report/pretty';
+import { fromEngine } from '../src/node/project/place-of';
+import { print, printError, printPainted } from '../src/node/project/print';
+import { engineRoot, siteArguments, siteRoot, UsageError } from '../src/node/project/project';
+import { runTool } from '../src/node/project/tool';
+import { fromWorkingDirectory } from '../src/node/project/working-directory';
+import { readSchemaFiles } from '../src/node/read/files';
+import { SchemaMistakes } from '../src/node/read/schema-mistakes';
 import { runCommand } from './cli';
 import { isColored } from './color';
 

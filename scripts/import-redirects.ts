@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { cacheFileOf } from '../src/build/cache/page-cache';
-import { loadSchemas } from '../src/build/cache/schema-cache';
-import { Checker } from '../src/build/check/checker';
-import { carryOut, planOptions, planUsage } from '../src/build/plan/carry-out';
-import type { Plan } from '../src/build/plan/plan';
-import { printError } from '../src/build/project/print';
-import { reason, UsageError } from '../src/build/project/project';
-import { planRedirectImport, type RefusedLine } from '../src/build/refactor/import-redirects';
+import { planRedirectImport, type RefusedLine } from '../src/commands/refactor/import-redirects';
+import { cacheFileOf } from '../src/node/cache/page-cache';
+import { loadSchemas } from '../src/node/cache/schema-cache';
+import { Checker } from '../src/node/check/checker';
+import { carryOut, planOptions, planUsage } from '../src/node/plan/carry-out';
+import type { Plan } from '../src/node/plan/plan';
+import { printError } from '../src/node/project/print';
+import { reason, UsageError } from '../src/node/project/project';
 import { runCommand } from './cli';
 
 void runCommand({

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { createConnection } from 'vscode-languageserver/node';
-import { loadSchemas } from '../src/build/cache/schema-cache';
-import { LanguageServer } from '../src/build/editor/language-server';
-import { UsageError } from '../src/build/project/project';
-import { listSite } from '../src/build/read/site-listing';
-import { idOfDocument } from '../src/content/routes';
+import { LanguageServer } from '../src/commands/language-server/language-server';
+import { idOfDocument } from '../src/content/model/routes';
+import { loadSchemas } from '../src/node/cache/schema-cache';
+import { UsageError } from '../src/node/project/project';
+import { listSite } from '../src/node/read/site-listing';
 import { runCommand } from './cli';
 
 void runCommand({

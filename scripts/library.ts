@@ -1,11 +1,11 @@
-import { loadSchemas } from '../src/build/cache/schema-cache';
-import { Checker } from '../src/build/check/checker';
-import { selectFindings } from '../src/build/check/select-findings';
-import { UsageError } from '../src/build/project/project';
-import { fromWorkingDirectory } from '../src/build/project/working-directory';
-import { isError, renamed } from '../src/content/diagnostics';
-import { explain as explainCode } from '../src/content/explain';
-import { locate } from '../src/content/locate';
+import { locate } from '../src/content/json/locate';
+import { isError, renamed } from '../src/content/model/diagnostics';
+import { explain as explainCode } from '../src/content/report/explain';
+import { loadSchemas } from '../src/node/cache/schema-cache';
+import { Checker } from '../src/node/check/checker';
+import { selectFindings } from '../src/node/check/select-findings';
+import { UsageError } from '../src/node/project/project';
+import { fromWorkingDirectory } from '../src/node/project/working-directory';
 import type { CheckOptions, CheckReport } from './library.cjs';
 import { findPaths, isBelow } from './paths';
 

@@ -1,8 +1,8 @@
 /** Not a command: what a build runs to make the sizes of images. Reads jobs, a line each, and answers with a line for each. */
 import { createInterface } from 'node:readline';
-import { doImageJob } from '../src/build/images/do-image-job';
-import type { ImageJob } from '../src/build/images/image-jobs';
-import { print } from '../src/build/project/print';
+import { doImageJob } from '../src/node/images/do-image-job';
+import type { ImageJob } from '../src/node/images/image-jobs';
+import { print } from '../src/node/project/print';
 
 async function run(): Promise<void> {
   for await (const line of createInterface({ input: process.stdin })) {

@@ -1,15 +1,15 @@
-import { cacheFileOf } from '../src/build/cache/page-cache';
-import { loadSchemas } from '../src/build/cache/schema-cache';
-import { Checker } from '../src/build/check/checker';
-import { assertStaysValid } from '../src/build/check/stays-valid';
-import { carryOut, planOptions, planUsage } from '../src/build/plan/carry-out';
-import type { Plan } from '../src/build/plan/plan';
-import { engineRoot, siteRoot, UsageError } from '../src/build/project/project';
-import { inSite } from '../src/build/project/working-directory';
-import { draftPlan } from '../src/build/refactor/draft-plan';
-import { planAnchorMove } from '../src/build/refactor/move-anchor';
-import { planImageMove } from '../src/build/refactor/move-image';
-import { planPageMove } from '../src/build/refactor/move-page';
+import { draftPlan } from '../src/commands/refactor/draft-plan';
+import { planAnchorMove } from '../src/commands/refactor/move-anchor';
+import { planImageMove } from '../src/commands/refactor/move-image';
+import { planPageMove } from '../src/commands/refactor/move-page';
+import { cacheFileOf } from '../src/node/cache/page-cache';
+import { loadSchemas } from '../src/node/cache/schema-cache';
+import { Checker } from '../src/node/check/checker';
+import { assertStaysValid } from '../src/node/check/stays-valid';
+import { carryOut, planOptions, planUsage } from '../src/node/plan/carry-out';
+import type { Plan } from '../src/node/plan/plan';
+import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
+import { inSite } from '../src/node/project/working-directory';
 import { runCommand } from './cli';
 import { withGenerated } from './with-generated';
 
@@ -47,7 +47,7 @@ Exit status: 0 done or shown, 2 it cannot be done; then nothing was written.`,
       return checker;
     };
     if (type) {
-      const { planTypeMove } = await import('../src/build/refactor/move-type');
+      const { planTypeMove } = await import('../src/commands/refactor/move-type');
       const makePlan = async () => withGenerated(planTypeMove(await look(), pages, from, to));
       return carryOut({ folders: [engineRoot, siteRoot, pages], makePlan }, options);
     }

@@ -1,11 +1,11 @@
-import { generatedChanges } from '../src/build/generate/generate';
-import { fromEngineFolder, writeScaffold } from '../src/build/generate/scaffold';
-import { checkFiles } from '../src/build/generate/scaffold-check';
-import { print } from '../src/build/project/print';
-import { engineRoot, siteRoot, UsageError } from '../src/build/project/project';
-import { fromWorkingDirectory } from '../src/build/project/working-directory';
-import { underLock } from '../src/build/write/lock';
+import { generatedChanges } from '../src/commands/generate/generate';
+import { fromEngineFolder, writeScaffold } from '../src/commands/scaffold/scaffold';
+import { checkFiles } from '../src/commands/scaffold/scaffold-check';
 import { checks } from '../src/content/checks';
+import { print } from '../src/node/project/print';
+import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
+import { fromWorkingDirectory } from '../src/node/project/working-directory';
+import { underLock } from '../src/node/write/lock';
 import { runCommand } from './cli';
 import { formatted } from './formatted';
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { loadSchemas } from '../src/build/cache/schema-cache';
-import { assertStaysValid } from '../src/build/check/stays-valid';
-import { writeScaffold } from '../src/build/generate/scaffold';
-import { languageFiles } from '../src/build/generate/scaffold-language';
-import { print } from '../src/build/project/print';
-import { UsageError } from '../src/build/project/project';
-import { underLock } from '../src/build/write/lock';
-import { languageName } from '../src/content/languages';
+import { writeScaffold } from '../src/commands/scaffold/scaffold';
+import { languageFiles } from '../src/commands/scaffold/scaffold-language';
+import { languageName } from '../src/content/model/languages';
+import { loadSchemas } from '../src/node/cache/schema-cache';
+import { assertStaysValid } from '../src/node/check/stays-valid';
+import { print } from '../src/node/project/print';
+import { UsageError } from '../src/node/project/project';
+import { underLock } from '../src/node/write/lock';
 import { runCommand } from './cli';
 
 void runCommand({

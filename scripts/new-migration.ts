@@ -1,9 +1,9 @@
-import { generatedChanges } from '../src/build/generate/generate';
-import { writeScaffold } from '../src/build/generate/scaffold';
-import { migrationFiles } from '../src/build/generate/scaffold-migration';
-import { print } from '../src/build/project/print';
-import { engineRoot, siteRoot, UsageError } from '../src/build/project/project';
-import { underLock } from '../src/build/write/lock';
+import { generatedChanges } from '../src/commands/generate/generate';
+import { writeScaffold } from '../src/commands/scaffold/scaffold';
+import { migrationFiles } from '../src/commands/scaffold/scaffold-migration';
+import { print } from '../src/node/project/print';
+import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
+import { underLock } from '../src/node/write/lock';
 import { runCommand } from './cli';
 
 void runCommand({

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { loadSchemas } from '../src/build/cache/schema-cache';
-import { assertStaysValid } from '../src/build/check/stays-valid';
-import { assertNew, writeScaffold } from '../src/build/generate/scaffold';
-import { addressesOf, languagesOf, pageFiles } from '../src/build/generate/scaffold-page';
-import { print } from '../src/build/project/print';
-import { siteRoot, UsageError } from '../src/build/project/project';
-import { fromWorkingDirectory } from '../src/build/project/working-directory';
-import { underLock } from '../src/build/write/lock';
-import { type Languages, translatedLanguages } from '../src/content/languages';
+import { assertNew, writeScaffold } from '../src/commands/scaffold/scaffold';
+import { addressesOf, languagesOf, pageFiles } from '../src/commands/scaffold/scaffold-page';
+import { type Languages, translatedLanguages } from '../src/content/model/languages';
+import { loadSchemas } from '../src/node/cache/schema-cache';
+import { assertStaysValid } from '../src/node/check/stays-valid';
+import { print } from '../src/node/project/print';
+import { siteRoot, UsageError } from '../src/node/project/project';
+import { fromWorkingDirectory } from '../src/node/project/working-directory';
+import { underLock } from '../src/node/write/lock';
 import { runCommand } from './cli';
 
 const pattern = /^--((?:title|description)-([a-z0-9-]+))(?:=|$)/;

@@ -1,11 +1,11 @@
-import { generatedChanges } from '../src/build/generate/generate';
-import { assertNew, fromEngineFolder, sectionFiles, writeScaffold } from '../src/build/generate/scaffold';
-import { print } from '../src/build/project/print';
-import { engineRoot, siteRoot, UsageError } from '../src/build/project/project';
-import { fromWorkingDirectory } from '../src/build/project/working-directory';
-import { readSchemaFiles } from '../src/build/read/files';
-import { underLock } from '../src/build/write/lock';
-import { sectionFilesOf } from '../src/content/section-files';
+import { generatedChanges } from '../src/commands/generate/generate';
+import { assertNew, fromEngineFolder, sectionFiles, writeScaffold } from '../src/commands/scaffold/scaffold';
+import { sectionFilesOf } from '../src/content/model/section-files';
+import { print } from '../src/node/project/print';
+import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
+import { fromWorkingDirectory } from '../src/node/project/working-directory';
+import { readSchemaFiles } from '../src/node/read/files';
+import { underLock } from '../src/node/write/lock';
 import { runCommand } from './cli';
 import { formatted } from './formatted';
 

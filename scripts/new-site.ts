@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { loadSchemas } from '../src/build/cache/schema-cache';
-import { folderForSite, siteFiles, writeSite } from '../src/build/generate/scaffold-site';
-import { print, printError } from '../src/build/project/print';
-import { UsageError } from '../src/build/project/project';
-import { tryTool, whyToolFailed } from '../src/build/project/tool';
-import { visible } from '../src/content/encode/visible';
-import { languageName, listNames } from '../src/content/languages';
+import { folderForSite, siteFiles, writeSite } from '../src/commands/scaffold/scaffold-site';
+import { languageName, listNames } from '../src/content/model/languages';
+import { visible } from '../src/content/text/encode/visible';
+import { loadSchemas } from '../src/node/cache/schema-cache';
+import { print, printError } from '../src/node/project/print';
+import { UsageError } from '../src/node/project/project';
+import { tryTool, whyToolFailed } from '../src/node/project/tool';
 import { runCommand } from './cli';
 
 void runCommand({

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { UsageError } from '../src/build/project/project';
+import { UsageError } from '../src/node/project/project';
 
 /**
  * The files and folders of a site that a command line names. They are looked for where it was called, which npm says in
@@ -24,7 +24,7 @@ export async function findPaths(given: readonly string[], folder: string): Promi
 
 /** What is gone may be what breaks other pages. */
 async function findDeleted(places: readonly string[], folder: string): Promise<string | undefined> {
-  const { isKnownToGit } = await import('../src/build/read/git-files');
+  const { isKnownToGit } = await import('../src/node/read/git-files');
   return places.find((place) => isBelow(place, folder) && isKnownToGit(place, folder));
 }
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { buildSite } from '../src/build/build';
-import { print } from '../src/build/project/print';
-import { engineRoot, siteRoot } from '../src/build/project/project';
-import { addressOf, serve } from '../src/build/serve/server';
+import { buildSite } from '../src/commands/build/build';
+import { print } from '../src/node/project/print';
+import { engineRoot, siteRoot } from '../src/node/project/project';
+import { addressOf, serve } from '../src/node/serve/server';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
 

@@ -1,7 +1,7 @@
-import { print } from '../src/build/project/print';
-import { readPort } from '../src/build/serve/port';
-import { openReceiver } from '../src/build/serve/receiver';
-import { addressOf, serve } from '../src/build/serve/server';
+import { print } from '../src/node/project/print';
+import { readPort } from '../src/node/serve/port';
+import { openReceiver } from '../src/node/serve/receiver';
+import { addressOf, serve } from '../src/node/serve/server';
 
 /** The port of the preview. @throws UsageError when PORT names none */
 export function previewPort(): number {

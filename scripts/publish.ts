@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { cacheFileOf } from '../src/build/cache/page-cache';
-import { loadSchemas } from '../src/build/cache/schema-cache';
-import { print } from '../src/build/project/print';
-import { fromWorkingDirectory } from '../src/build/project/working-directory';
-import { Publisher } from '../src/build/publish/publish';
-import { offerText, outcomeText, proposalsText } from '../src/build/publish/report-publish';
-import { today } from '../src/content/days';
-import { isError } from '../src/content/diagnostics';
+import { Publisher } from '../src/commands/publish/publish';
+import { offerText, outcomeText, proposalsText } from '../src/commands/publish/report-publish';
+import { isError } from '../src/content/model/diagnostics';
+import { today } from '../src/content/text/days';
+import { cacheFileOf } from '../src/node/cache/page-cache';
+import { loadSchemas } from '../src/node/cache/schema-cache';
+import { print } from '../src/node/project/print';
+import { fromWorkingDirectory } from '../src/node/project/working-directory';
 import { runCommand } from './cli';
 import { findPaths, isBelow } from './paths';
 

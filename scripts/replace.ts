@@ -1,10 +1,10 @@
-import { cacheFileOf } from '../src/build/cache/page-cache';
-import { loadSchemas } from '../src/build/cache/schema-cache';
-import { Checker } from '../src/build/check/checker';
-import { carryOut, planOptions, planUsage } from '../src/build/plan/carry-out';
-import { UsageError } from '../src/build/project/project';
-import { planReplacement } from '../src/build/refactor/replace-copy';
-import { translatedLanguages } from '../src/content/languages';
+import { planReplacement } from '../src/commands/refactor/replace-copy';
+import { translatedLanguages } from '../src/content/model/languages';
+import { cacheFileOf } from '../src/node/cache/page-cache';
+import { loadSchemas } from '../src/node/cache/schema-cache';
+import { Checker } from '../src/node/check/checker';
+import { carryOut, planOptions, planUsage } from '../src/node/plan/carry-out';
+import { UsageError } from '../src/node/project/project';
 import { runCommand } from './cli';
 
 void runCommand({

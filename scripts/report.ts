@@ -1,14 +1,14 @@
 import path from 'node:path';
-import type { Checker } from '../src/build/check/checker';
-import type { Selected } from '../src/build/check/select-findings';
-import { writeOwnReport } from '../src/build/output/own-report';
-import { printError, printPainted } from '../src/build/project/print';
-import { UsageError } from '../src/build/project/project';
-import { fromRepository, fromWorkingDirectory } from '../src/build/project/working-directory';
-import { type Diagnostic, isError, renamed } from '../src/content/diagnostics';
-import type { Summary } from '../src/content/reporters/pretty';
-import { isReport } from '../src/content/reporters/recognize';
-import { type CheckStats, reportStats, statsOf } from '../src/content/reporters/stats';
+import { type Diagnostic, isError, renamed } from '../src/content/model/diagnostics';
+import type { Summary } from '../src/content/report/pretty';
+import { isReport } from '../src/content/report/recognize';
+import { type CheckStats, reportStats, statsOf } from '../src/content/report/stats';
+import type { Checker } from '../src/node/check/checker';
+import type { Selected } from '../src/node/check/select-findings';
+import { writeOwnReport } from '../src/node/output/own-report';
+import { printError, printPainted } from '../src/node/project/print';
+import { UsageError } from '../src/node/project/project';
+import { fromRepository, fromWorkingDirectory } from '../src/node/project/working-directory';
 import { render } from './render-report';
 
 const formats = ['pretty', 'json', 'github', 'sarif', 'gitlab', 'junit', 'rdjson'] as const;
@@ -63,7 +63,7 @@ export async function reportOn(
   const { pages, targets, maxWarnings, quiet, started } = options;
   const textOf = (file: string) => checker.text(file);
   const nameOf = (file: string) => fromWorkingDirectory(file, pages);
-  const { locate } = findings.length > 0 ? await import('../src/content/locate') : { locate: () => [] };
+  const { locate } = findings.length > 0 ? await import('../src/content/json/locate') : { locate: () => [] };
   // Where else a mistake shows is said by reports for programs, and costs time.
   const hasRelated = targets.some(({ format }) => format === 'json' || format === 'sarif');
   const located: readonly Diagnostic[] = locate(findings, textOf, nameOf, hasRelated ? mostRelated : 0);

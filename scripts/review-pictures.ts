@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { buildSite } from '../src/build/build';
-import { emptyOwn, writeOwn } from '../src/build/output/own-folder';
-import type { PageChanges } from '../src/build/review/changes';
-import { groupChanges, type Picture } from '../src/build/review/pictures';
-import { type ReviewPage, reviewHtml } from '../src/build/review/review-page';
-import { addressOf, serve } from '../src/build/serve/server';
-import { isError } from '../src/content/diagnostics';
-import { type Languages, sourceLanguage } from '../src/content/languages';
-import { localize, pageIdOf } from '../src/content/routes';
-import { sectionSelector } from '../src/content/section-selector';
+import { buildSite } from '../src/commands/build/build';
+import type { PageChanges } from '../src/commands/review/changes';
+import { groupChanges, type Picture } from '../src/commands/review/pictures';
+import { type ReviewPage, reviewHtml } from '../src/commands/review/review-page';
+import { isError } from '../src/content/model/diagnostics';
+import { type Languages, sourceLanguage } from '../src/content/model/languages';
+import { localize, pageIdOf } from '../src/content/model/routes';
+import { sectionSelector } from '../src/content/text/section-selector';
+import { emptyOwn, writeOwn } from '../src/node/output/own-folder';
+import { addressOf, serve } from '../src/node/serve/server';
 import { findChromium } from './chromium';
 
 /** The list of what a review wrote. */

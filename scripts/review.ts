@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inCache } from '../src/build/cache/place';
-import { loadSchemas } from '../src/build/cache/schema-cache';
-import { assertFree } from '../src/build/output/own-folder';
-import { print } from '../src/build/project/print';
-import { engineRoot, siteRoot, UsageError } from '../src/build/project/project';
-import { checkOut, namedBase, usualBase } from '../src/build/project/revision';
-import { readSiteFiles } from '../src/build/read/read';
-import { compareSites } from '../src/build/review/compare-sites';
-import { comparedWith, reviewMarkdown, reviewText } from '../src/build/review/report-review';
-import { visibleJson } from '../src/content/encode/visible';
-import { loadSite } from '../src/content/load';
+import { compareSites } from '../src/commands/review/compare-sites';
+import { comparedWith, reviewMarkdown, reviewText } from '../src/commands/review/report-review';
+import { loadSite } from '../src/content/site/load';
+import { visibleJson } from '../src/content/text/encode/visible';
+import { inCache } from '../src/node/cache/place';
+import { loadSchemas } from '../src/node/cache/schema-cache';
+import { assertFree } from '../src/node/output/own-folder';
+import { print } from '../src/node/project/print';
+import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
+import { checkOut, namedBase, usualBase } from '../src/node/project/revision';
+import { readSiteFiles } from '../src/node/read/read';
 import { runCommand } from './cli';
 import { writeReview } from './review-pictures';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { assertFree } from '../src/build/serve/port';
+import { assertFree } from '../src/node/serve/port';
 import { build, buildOptions } from './build-command';
 import { runCommand } from './cli';
 import { preview, previewPort } from './preview-command';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Checker } from '../src/build/check/checker';
-import type { Selected } from '../src/build/check/select-findings';
-import { UsageError } from '../src/build/project/project';
+import type { Checker } from '../src/node/check/checker';
+import type { Selected } from '../src/node/check/select-findings';
+import { UsageError } from '../src/node/project/project';
 import { isBelow } from './paths';
 
 /**

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { print } from '../src/build/project/print';
-import { engineRoot, siteArguments } from '../src/build/project/project';
+import { print } from '../src/node/project/print';
+import { engineRoot, siteArguments } from '../src/node/project/project';
 import type { StepResult } from './test-reports';
 
 /** One thing that is tried, as a program of its own. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { print } from '../src/build/project/print';
-import { engineRoot, UsageError } from '../src/build/project/project';
+import { print } from '../src/node/project/print';
+import { engineRoot, UsageError } from '../src/node/project/project';
 import { runCommand } from './cli';
 import { type MutationReport, scoresOf, shortOf, summaryOf } from './mutation-report';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { engineRoot, siteRoot } from '../src/build/project/project';
-import { programOf } from '../src/build/project/tool';
-import { listFiles } from '../src/build/read/files';
+import { engineRoot, siteRoot } from '../src/node/project/project';
+import { programOf } from '../src/node/project/tool';
+import { listFiles } from '../src/node/read/files';
 import { findChromium } from './chromium';
 import { own, type Step } from './step';
 import { readBrowserReport, readUnitReport } from './test-reports';

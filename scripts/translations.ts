@@ -1,10 +1,10 @@
-import { loadSchemas } from '../src/build/cache/schema-cache';
-import { Checker } from '../src/build/check/checker';
-import { print } from '../src/build/project/print';
-import { UsageError } from '../src/build/project/project';
-import { visible, visibleJson } from '../src/content/encode/visible';
-import { languageName } from '../src/content/languages';
-import { type Counts, type Progress, progressOfAll } from '../src/content/progress';
+import { languageName } from '../src/content/model/languages';
+import { type Counts, type Progress, progressOfAll } from '../src/content/site/progress';
+import { visible, visibleJson } from '../src/content/text/encode/visible';
+import { loadSchemas } from '../src/node/cache/schema-cache';
+import { Checker } from '../src/node/check/checker';
+import { print } from '../src/node/project/print';
+import { UsageError } from '../src/node/project/project';
 import { runCommand } from './cli';
 
 void runCommand({

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { cacheFileOf } from '../src/build/cache/page-cache';
-import { loadSchemas } from '../src/build/cache/schema-cache';
-import { Checker } from '../src/build/check/checker';
-import type { Selected } from '../src/build/check/select-findings';
-import { print, printError } from '../src/build/project/print';
-import { UsageError } from '../src/build/project/project';
-import { fromWorkingDirectory } from '../src/build/project/working-directory';
-import { Clock } from '../src/content/clock';
+import { Clock } from '../src/content/text/clock';
+import { cacheFileOf } from '../src/node/cache/page-cache';
+import { loadSchemas } from '../src/node/cache/schema-cache';
+import { Checker } from '../src/node/check/checker';
+import type { Selected } from '../src/node/check/select-findings';
+import { print, printError } from '../src/node/project/print';
+import { UsageError } from '../src/node/project/project';
+import { fromWorkingDirectory } from '../src/node/project/working-directory';
 import { runCommand } from './cli';
 import { findPaths, isBelow } from './paths';
 import { readFormats, reportOn } from './report';
@@ -76,7 +76,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
     const mayChange = wanted.length > 0 ? isWanted : undefined;
     if (options['dry-run']) {
       if (!options.fix) throw new UsageError('--dry-run goes with --fix: it shows what that would write.');
-      const { previewFixes } = await import('../src/build/check/preview-fixes');
+      const { previewFixes } = await import('../src/node/check/preview-fixes');
       const patches = await previewFixes(pages, schemas, mayChange);
       print(patches.join(''));
       printError(
@@ -85,7 +85,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
       return patches.length > 0 ? 1 : 0;
     }
     if (options.fix) {
-      const { fixFolder } = await import('../src/build/check/fix-folder');
+      const { fixFolder } = await import('../src/node/check/fix-folder');
       for (const { file, what } of await fixFolder(pages, schemas, mayChange)) {
         printError(`fixed ${fromWorkingDirectory(file, pages)} ${what}\n`);
       }
@@ -100,7 +100,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
       if (typed) return selectStdin(checker, typed);
       const isAll = wanted.length === 0 && (since ?? baseline ?? language) === undefined && !staged;
       if (isAll || options['write-baseline']) return { findings: checker.findings(), known: 0, gone: [] };
-      const { selectFindings } = await import('../src/build/check/select-findings');
+      const { selectFindings } = await import('../src/node/check/select-findings');
       const known = baseline === undefined ? undefined : (await baselines()).readBaseline(baseline);
       const asked = wanted.length > 0 ? isWanted : undefined;
       return selectFindings(checker, {
@@ -121,7 +121,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
       (await baselines()).writeBaseline(baseline ?? '', checker, (await select()).findings, pages);
       return 0;
     }
-    const { watchFolder } = await import('../src/build/check/watch');
+    const { watchFolder } = await import('../src/node/check/watch');
     // Why it cannot watch is told after what the first look has to say.
     await checker.follow();
     await report(started);
@@ -175,7 +175,7 @@ function readCount(text: string | undefined): number {
 }
 
 async function explainCodes(codes: string[]): Promise<number> {
-  const { explain, listCodes, suggestCode } = await import('../src/content/explain');
+  const { explain, listCodes, suggestCode } = await import('../src/content/report/explain');
   if (codes.length === 0) print(listCodes());
   for (const code of codes) {
     const text = explain(code);

@@ -1,16 +1,16 @@
-import { cacheFileOf } from '../src/build/cache/page-cache';
-import { loadSchemas } from '../src/build/cache/schema-cache';
-import { Checker } from '../src/build/check/checker';
-import { print, printError } from '../src/build/project/print';
-import { UsageError } from '../src/build/project/project';
-import { fromWorkingDirectory, inSite } from '../src/build/project/working-directory';
-import { unusedWords } from '../src/build/read/unused-words';
-import { UseFinder } from '../src/build/refactor/find-uses';
-import { downloadTypes } from '../src/content/downloads';
-import { visible, visibleJson } from '../src/content/encode/visible';
-import { imageTypes } from '../src/content/images';
+import { UseFinder } from '../src/commands/refactor/find-uses';
+import { downloadTypes } from '../src/content/model/downloads';
+import { imageTypes } from '../src/content/model/images';
+import { visible, visibleJson } from '../src/content/text/encode/visible';
 import type { Found, FoundPlace } from '../src/content/uses/found';
 import { type Unused, unusedIn } from '../src/content/uses/unused';
+import { cacheFileOf } from '../src/node/cache/page-cache';
+import { loadSchemas } from '../src/node/cache/schema-cache';
+import { Checker } from '../src/node/check/checker';
+import { print, printError } from '../src/node/project/print';
+import { UsageError } from '../src/node/project/project';
+import { fromWorkingDirectory, inSite } from '../src/node/project/working-directory';
+import { unusedWords } from '../src/node/read/unused-words';
 import { runCommand } from './cli';
 
 void runCommand({

@@ -1,10 +1,10 @@
-import type { Plan } from '../src/build/plan/plan';
-import { projectName } from '../src/build/project/place-of';
+import type { Plan } from '../src/node/plan/plan';
+import { projectName } from '../src/node/project/place-of';
 import { formatted } from './formatted';
 
 /** The same plan with sources in their format, and with what is generated from the new schemas. */
 export async function withGenerated(plan: Plan): Promise<Plan> {
-  const { generatedChanges } = await import('../src/build/generate/generate');
+  const { generatedChanges } = await import('../src/commands/generate/generate');
   const moved = new Map(plan.changes.flatMap((one) => (one.kind === 'move' ? [[one.from, one.to]] : [])));
   const changes = plan.changes.map((one) =>
     one.kind === 'edit' && projectName(one.file).startsWith('src/')

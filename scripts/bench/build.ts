@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadBundle } from '../../src/build/bundle/bundle';
-import { loadServerEntry } from '../../src/build/bundle/server-entry';
-import { loadSchemas } from '../../src/build/cache/schema-cache';
-import { engineRoot, siteRoot } from '../../src/build/project/project';
-import { listFiles } from '../../src/build/read/files';
-import type { ResolvedPage, ResolvedSite } from '../../src/content/resolve';
+import type { ResolvedPage, ResolvedSite } from '../../src/content/resolve/resolve';
+import { loadBundle } from '../../src/node/bundle/bundle';
+import { loadServerEntry } from '../../src/node/bundle/server-entry';
+import { loadSchemas } from '../../src/node/cache/schema-cache';
+import { engineRoot, siteRoot } from '../../src/node/project/project';
+import { listFiles } from '../../src/node/read/files';
 import { addLanguages, plainModels, writeCorpus } from './corpus';
 import { printTable } from './measure';
 

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Checker } from '../../src/build/check/checker';
-import { engineRoot } from '../../src/build/project/project';
-import { listFiles } from '../../src/build/read/files';
-import type { SchemaSet } from '../../src/content/schemas';
+import type { SchemaSet } from '../../src/content/schema/schemas';
+import { Checker } from '../../src/node/check/checker';
+import { engineRoot } from '../../src/node/project/project';
+import { listFiles } from '../../src/node/read/files';
 import { writeCorpus } from './corpus';
 import { alternate, median, ms, printTable, ratio, rounds } from './measure';
 

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { placeOf } from '../../src/build/project/place-of';
-import { siteRoot } from '../../src/build/project/project';
-import { listFiles } from '../../src/build/read/files';
-import { mapFields } from '../../src/content/fields';
-import type { SchemaSet } from '../../src/content/schemas';
+import { mapFields } from '../../src/content/schema/fields';
+import type { SchemaSet } from '../../src/content/schema/schemas';
+import { placeOf } from '../../src/node/project/place-of';
+import { siteRoot } from '../../src/node/project/project';
+import { listFiles } from '../../src/node/read/files';
 
 /** What a page of a corpus is made of. */
 interface Model {

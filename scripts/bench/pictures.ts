@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { openImage } from '../../src/build/images/make-variant';
-import { settings, widthsOf } from '../../src/build/images/variants';
-import { engineRoot } from '../../src/build/project/project';
+import { openImage } from '../../src/node/images/make-variant';
+import { settings, widthsOf } from '../../src/node/images/variants';
+import { engineRoot } from '../../src/node/project/project';
 import { ms, printTable, ratio } from './measure';
 
 const photographs = 20;

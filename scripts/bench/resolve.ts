@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { readSiteFiles } from '../../src/build/read/read';
-import { loadSite } from '../../src/content/load';
-import { createResolver } from '../../src/content/resolve';
-import type { SchemaSet } from '../../src/content/schemas';
+import { createResolver } from '../../src/content/resolve/resolve';
+import type { SchemaSet } from '../../src/content/schema/schemas';
+import { loadSite } from '../../src/content/site/load';
+import { readSiteFiles } from '../../src/node/read/read';
 import { writeCorpus } from './corpus';
 import { alternate, ms, printTable } from './measure';
 

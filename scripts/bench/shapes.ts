@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { engineRoot } from '../../src/build/project/project';
-import { readSiteFiles } from '../../src/build/read/read';
-import { checkSite } from '../../src/content/check-site';
-import { loadSite, type SiteFiles } from '../../src/content/load';
-import { locate } from '../../src/content/locate';
-import type { SchemaSet } from '../../src/content/schemas';
+import { checkSite } from '../../src/content/checks/core/check-site';
+import { locate } from '../../src/content/json/locate';
+import type { SchemaSet } from '../../src/content/schema/schemas';
+import { loadSite, type SiteFiles } from '../../src/content/site/load';
+import { engineRoot } from '../../src/node/project/project';
+import { readSiteFiles } from '../../src/node/read/read';
 import { alternate, ms, printTable, ratio } from './measure';
 
 /** Documents by their files, written anew or added to the site. */

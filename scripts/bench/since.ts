@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { engineRoot } from '../../src/build/project/project';
-import { runTool } from '../../src/build/project/tool';
-import { listFiles } from '../../src/build/read/files';
+import { engineRoot } from '../../src/node/project/project';
+import { runTool } from '../../src/node/project/tool';
+import { listFiles } from '../../src/node/read/files';
 import { writeCorpus } from './corpus';
 import { alternate, ms, printTable, ratio } from './measure';
 

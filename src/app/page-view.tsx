@@ -1,7 +1,7 @@
-import { withBase } from '../content/base-path';
-import { localPath } from '../content/local-routes';
-import type { ResolvedPage, ResolvedSite } from '../content/resolve';
-import { localize } from '../content/routes';
+import { withBase } from '../content/model/base-path';
+import { localPath } from '../content/model/local-routes';
+import { localize } from '../content/model/routes';
+import type { ResolvedPage, ResolvedSite } from '../content/resolve/resolve';
 import { LanguageProvider, useLabels } from '../i18n/language';
 import { SectionList } from '../sections/section-list';
 import { Shell } from '../shell/shell';

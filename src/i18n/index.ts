@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from '../content/languages';
+import type { Language } from '../content/model/languages';
 import type en from './words/en.generated';
 
 /** What components of the engine say, by key. */

@@ -1,7 +1,7 @@
 import type { i18n, TFunction } from 'i18next';
 import { type Context, createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import type { Language, SiteLanguage } from '../content/languages';
+import type { Language, SiteLanguage } from '../content/model/languages';
 import { createFormat, type Format } from './format';
 import { createI18n, type EngineWords } from './index';
 

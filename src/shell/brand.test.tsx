@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { headerFit } from '../content/header-fit';
+import { headerFit } from '../content/resolve/header-fit';
 import { Brand } from './brand';
 
 const logo = { src: '/assets/logo.svg', width: 300, height: 100 };

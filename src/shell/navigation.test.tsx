@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { shellLinks } from '../content/shell-links';
+import { shellLinks } from '../content/resolve/shell-links';
 import { Navigation } from './navigation';
 
 const plain = { label: 'Tickets', href: '/tickets' };

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import type { ResolvedSite } from '../content/resolve';
+import type { ResolvedSite } from '../content/resolve/resolve';
 import { useLabels } from '../i18n/language';
 import { Sign } from '../ui/icon';
 

@@ -5,31 +5,31 @@ import { parseXml } from '@rgrove/parse-xml';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { imageSize } from 'image-size';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSite } from '../../src/build/build';
-import { loadBundle } from '../../src/build/bundle/bundle';
+import { buildSite } from '../../src/commands/build/build';
+import { contextOf } from '../../src/content/checks/core/check-site';
+import { basePathOf, withoutBase } from '../../src/content/model/base-path';
+import { isError } from '../../src/content/model/diagnostics';
+import { downloadTypes } from '../../src/content/model/downloads';
+import { routeIn, routesIn } from '../../src/content/model/local-routes';
+import { localize, notFoundId, pageIdOf, parsePath } from '../../src/content/model/routes';
+import type { PublishedSite, ResolvedPage } from '../../src/content/resolve/resolve';
+import { shellLinks } from '../../src/content/resolve/shell-links';
+import { partPath } from '../../src/content/site/list-pages';
+import { routeAbove } from '../../src/content/site/lists';
+import { aliasesOf } from '../../src/content/site/load';
+import { htmlFile } from '../../src/content/site/output-files';
+import { isUnpublished } from '../../src/content/site/unpublished';
+import { loadBundle } from '../../src/node/bundle/bundle';
 import {
   applicationSource,
   codeFiles,
   filesFor,
   sectionSource,
   wordsSource,
-} from '../../src/build/bundle/vite-manifest';
-import { engineRoot } from '../../src/build/project/project';
-import { listFiles } from '../../src/build/read/files';
-import { addressOf, serve } from '../../src/build/serve/server';
-import { basePathOf, withoutBase } from '../../src/content/base-path';
-import { contextOf } from '../../src/content/check-site';
-import { isError } from '../../src/content/diagnostics';
-import { downloadTypes } from '../../src/content/downloads';
-import { partPath } from '../../src/content/list-pages';
-import { routeAbove } from '../../src/content/lists';
-import { aliasesOf } from '../../src/content/load';
-import { routeIn, routesIn } from '../../src/content/local-routes';
-import { htmlFile } from '../../src/content/output-files';
-import type { PublishedSite, ResolvedPage } from '../../src/content/resolve';
-import { localize, notFoundId, pageIdOf, parsePath } from '../../src/content/routes';
-import { shellLinks } from '../../src/content/shell-links';
-import { isUnpublished } from '../../src/content/unpublished';
+} from '../../src/node/bundle/vite-manifest';
+import { engineRoot } from '../../src/node/project/project';
+import { listFiles } from '../../src/node/read/files';
+import { addressOf, serve } from '../../src/node/serve/server';
 import { schemas } from '../support/project';
 import { readSite } from '../support/site';
 import { anySites } from './sites';

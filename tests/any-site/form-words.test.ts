@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readSchemaFiles } from '../../src/build/read/files';
-import { sectionFilesOf } from '../../src/content/section-files';
-import { wordOfItems } from '../../src/workbench/form/item-name';
+import { sectionFilesOf } from '../../src/content/model/section-files';
+import { readSchemaFiles } from '../../src/node/read/files';
+import { wordOfItems } from '../../src/workbench/client/form/item-name';
 import {
   type Definitions,
   type FormSchema,
@@ -9,7 +9,7 @@ import {
   helpOf,
   nameOf,
   resolveSchema,
-} from '../../src/workbench/form/schema';
+} from '../../src/workbench/client/form/schema';
 
 /** What an editor does not know: names of properties, values as files hold them, commands, what programs are made of. */
 const code =

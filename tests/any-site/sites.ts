@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { engineRoot, siteRoot } from '../../src/build/project/project';
+import { engineRoot, siteRoot } from '../../src/node/project/project';
 
 /**
  * The sites that are looked at, as folders from the root of the project: that of this project, the specimen, one below a path of its host, and what SITES=dir,dir

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
-import { addressOf, serve } from '../../src/build/serve/server';
-import { directionOf } from '../../src/content/languages';
+import { directionOf } from '../../src/content/model/languages';
+import { addressOf, serve } from '../../src/node/serve/server';
 import { anySites } from '../any-site/sites';
 import { readSite } from '../support/site';
 import { builtSite } from './any-site';

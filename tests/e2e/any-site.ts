@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { engineRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/node/project/project';
 
 /** Where a site is built for its tests: see any-site.setup.ts. */
 export function builtSite(site: string): string {

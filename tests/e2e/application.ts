@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { sectionSource } from '../../src/build/bundle/vite-manifest';
-import { engineRoot } from '../../src/build/project/project';
+import { sectionSource } from '../../src/node/bundle/vite-manifest';
+import { engineRoot } from '../../src/node/project/project';
 
 /** What components say in Spanish, by key. */
 export const spanish: Record<keyof typeof import('../../src/i18n/en.json'), string> = JSON.parse(

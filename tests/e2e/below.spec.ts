@@ -4,8 +4,8 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { engineRoot } from '../../src/build/project/project';
-import { addressOf, serve } from '../../src/build/serve/server';
+import { engineRoot } from '../../src/node/project/project';
+import { addressOf, serve } from '../../src/node/serve/server';
 import { followLink, moveUntilLive, openLive } from './application';
 import { expect, test } from './without-errors';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { budget } from '../../src/build/output/budget';
+import { budget } from '../../src/node/output/budget';
 import { moveUntilLive, openLive, scriptOf, sectionScript } from './application';
 import { deferred } from './deferred';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { sectionSource } from '../../src/build/bundle/vite-manifest';
-import type { ResolvedPage } from '../../src/content/resolve';
-import { pageIdOf } from '../../src/content/routes';
-import { sectionSelector } from '../../src/content/section-selector';
+import { pageIdOf } from '../../src/content/model/routes';
+import type { ResolvedPage } from '../../src/content/resolve/resolve';
+import { sectionSelector } from '../../src/content/text/section-selector';
+import { sectionSource } from '../../src/node/bundle/vite-manifest';
 import { moveUntilLive, openLive, sectionScript } from './application';
 import { deferred } from './deferred';
 

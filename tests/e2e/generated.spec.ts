@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { loadBundle } from '../../src/build/bundle/bundle';
-import { loadServerEntry } from '../../src/build/bundle/server-entry';
-import { templateFiller } from '../../src/build/render/html';
-import type { Page as PageDocument } from '../../src/content/load';
-import { createResolver } from '../../src/content/resolve';
+import { createResolver } from '../../src/content/resolve/resolve';
+import type { Page as PageDocument } from '../../src/content/site/load';
+import { loadBundle } from '../../src/node/bundle/bundle';
+import { loadServerEntry } from '../../src/node/bundle/server-entry';
+import { templateFiller } from '../../src/node/render/html';
 import { ordinary, sectionsOf } from '../support/documents';
 import { languages, site } from '../support/firm';
 import { schemas, sectionTypes } from '../support/project';

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { engineRoot } from '../../src/build/project/project';
-import { serve } from '../../src/build/serve/server';
+import { engineRoot } from '../../src/node/project/project';
+import { serve } from '../../src/node/serve/server';
 import { openLive } from './application';
 import { violationsOf } from './axe';
 

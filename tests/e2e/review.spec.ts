@@ -4,9 +4,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { writeReview } from '../../scripts/review-pictures';
-import { readSiteFiles } from '../../src/build/read/read';
-import { compareSites } from '../../src/build/review/compare-sites';
-import { loadSite } from '../../src/content/load';
+import { compareSites } from '../../src/commands/review/compare-sites';
+import { loadSite } from '../../src/content/site/load';
+import { readSiteFiles } from '../../src/node/read/read';
 import { schemas } from '../support/project';
 
 const work = mkdtempSync(path.join(tmpdir(), 'reviewed-'));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listFiles } from '../../src/build/read/files';
-import type { Diagnostic } from '../../src/content/diagnostics';
+import type { Diagnostic } from '../../src/content/model/diagnostics';
+import { listFiles } from '../../src/node/read/files';
 import { brokenSites } from '../support/checks';
 import { SiteCopy } from '../support/site-copy';
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkFolders } from '../../src/build/generate/check-list';
-import { engineRoot } from '../../src/build/project/project';
-import { listFiles } from '../../src/build/read/files';
+import { checkFolders } from '../../src/commands/generate/check-list';
 import { checks } from '../../src/content/checks';
-import { explain } from '../../src/content/explain';
-import { applyEdits, editsOf } from '../../src/content/fix';
+import { applyEdits, editsOf } from '../../src/content/json/fix';
+import { explain } from '../../src/content/report/explain';
+import { engineRoot } from '../../src/node/project/project';
+import { listFiles } from '../../src/node/read/files';
 import { changed, checkCases, diagnose, validSite, withFiles } from '../support/checks';
 
 it('the valid site has no findings', () => {

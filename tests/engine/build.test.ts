@@ -13,9 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuildOptions, buildSite } from '../../src/build/build';
-import { engineRoot } from '../../src/build/project/project';
-import { isError } from '../../src/content/diagnostics';
+import { type BuildOptions, buildSite } from '../../src/commands/build/build';
+import { isError } from '../../src/content/model/diagnostics';
+import { engineRoot } from '../../src/node/project/project';
 import { brokenSites } from '../support/checks';
 import { firm } from '../support/firm';
 

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { Checker } from '../../src/build/check/checker';
-import { listFiles } from '../../src/build/read/files';
+import { Checker } from '../../src/node/check/checker';
+import { listFiles } from '../../src/node/read/files';
 import { brokenSites } from '../support/checks';
 import { schemas } from '../support/project';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../../src/content/diagnostics';
-import type { SiteFiles } from '../../src/content/load';
+import type { Diagnostic } from '../../src/content/model/diagnostics';
+import type { SiteFiles } from '../../src/content/site/load';
 import {
   changed,
   checkCases,

@@ -115,7 +115,7 @@ it('a revision that there is not is one line', () => {
 describe('a change that is more than a new name', () => {
   const name = 'metrics-notes';
   /** The description of an item becomes the first of its notes. */
-  const migration = `import type { Migration } from '../../src/content/migration';
+  const migration = `import type { Migration } from '../../src/content/schema/migration';
 
 const migration: Migration = {
   title: 'A description is the first of the notes now.',

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { engineRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/node/project/project';
 
 /** A project that has one command: what `scripts/run.cjs` needs, and nothing else. */
 const project = mkdtempSync(path.join(tmpdir(), 'command-bundles-'));

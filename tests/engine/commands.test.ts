@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engineRoot } from '../../src/build/project/project';
-import { listFiles } from '../../src/build/read/files';
+import { engineRoot } from '../../src/node/project/project';
+import { listFiles } from '../../src/node/read/files';
 import { firm } from '../support/firm';
 import { runCommand } from '../support/run-command';
 
@@ -45,7 +45,7 @@ describe('validate-pages', () => {
       .filter((name) => name.endsWith('.cjs'))
       .map((name) => readFileSync(path.join(folder, name), 'utf8'))
       .join();
-    expect(files).toContain('src/content/check-site.ts');
+    expect(files).toContain('src/content/checks/core/check-site.ts');
     expect(bundle.match(/(require|import)\([`'"](react|react-dom|vite)[/`'"]/)).toBeNull();
   });
 });

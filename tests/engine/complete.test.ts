@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completionsAt } from '../../src/content/complete';
+import { completionsAt } from '../../src/content/report/complete';
 import { siteContextOf, validSite, withFiles } from '../support/checks';
 
 const page = 'finance/page.json';

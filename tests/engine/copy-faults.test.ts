@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { fixFolder } from '../../src/build/check/fix-folder';
-import { readSiteFiles } from '../../src/build/read/read';
+import { fixFolder } from '../../src/node/check/fix-folder';
+import { readSiteFiles } from '../../src/node/read/read';
 import { brokenSites, diagnose, validSite, withFiles } from '../support/checks';
 import { schemas } from '../support/project';
 

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildSite } from '../../src/build/build';
-import { sealedFiles, sealFolder } from '../../src/build/cache/sealed-folder';
-import { doImageJob } from '../../src/build/images/do-image-job';
-import type { ImageJob } from '../../src/build/images/image-jobs';
-import { hashOf } from '../../src/build/project/hash';
-import { listFiles } from '../../src/build/read/files';
-import { isError } from '../../src/content/diagnostics';
+import { buildSite } from '../../src/commands/build/build';
+import { isError } from '../../src/content/model/diagnostics';
+import { sealedFiles, sealFolder } from '../../src/node/cache/sealed-folder';
+import { doImageJob } from '../../src/node/images/do-image-job';
+import type { ImageJob } from '../../src/node/images/image-jobs';
+import { hashOf } from '../../src/node/project/hash';
+import { listFiles } from '../../src/node/read/files';
 import { brokenSites } from '../support/checks';
 
 const { work } = vi.hoisted(() => {
@@ -18,8 +18,8 @@ const { work } = vi.hoisted(() => {
   return { work: make(`${folder()}/damaged-cache-`) };
 });
 // A cache of its own: other tests are using that of the project.
-vi.mock('../../src/build/cache/place', async (importActual) => {
-  const actual = await importActual<typeof import('../../src/build/cache/place')>();
+vi.mock('../../src/node/cache/place', async (importActual) => {
+  const actual = await importActual<typeof import('../../src/node/cache/place')>();
   const { join } = process.getBuiltinModule('node:path');
   // Bundling takes seconds: a sealed folder is tried below, with each of its files.
   const inCache = (...names: string[]) =>
@@ -27,7 +27,7 @@ vi.mock('../../src/build/cache/place', async (importActual) => {
   return { inCache };
 });
 // The process that makes images has the cache of the project.
-vi.mock('../../src/build/images/image-jobs', () => ({
+vi.mock('../../src/node/images/image-jobs', () => ({
   makeImages: async (jobs: readonly ImageJob[], done: (file: string, problem?: string) => void) => {
     for (const job of jobs) done((await doImageJob(job)).file);
   },

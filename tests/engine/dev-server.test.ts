@@ -138,7 +138,7 @@ const paths = [
   '/es',
   '/nowhere',
   '/content/en/finance.json',
-  '/src/workbench/main.ts',
+  '/src/workbench/client/main.ts',
   '/@vite/client',
 ];
 

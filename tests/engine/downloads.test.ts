@@ -2,15 +2,15 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildSite } from '../../src/build/build';
-import { Checker } from '../../src/build/check/checker';
-import { LiveContent } from '../../src/build/dev/live-content';
-import { executePlan } from '../../src/build/plan/plan';
-import { UseFinder } from '../../src/build/refactor/find-uses';
-import { planImageMove } from '../../src/build/refactor/move-image';
-import { planPageMove } from '../../src/build/refactor/move-page';
-import { planPageRemoval } from '../../src/build/refactor/remove-page';
-import { sizeIn } from '../../src/content/downloads';
+import { buildSite } from '../../src/commands/build/build';
+import { UseFinder } from '../../src/commands/refactor/find-uses';
+import { planImageMove } from '../../src/commands/refactor/move-image';
+import { planPageMove } from '../../src/commands/refactor/move-page';
+import { planPageRemoval } from '../../src/commands/refactor/remove-page';
+import { sizeIn } from '../../src/content/model/downloads';
+import { Checker } from '../../src/node/check/checker';
+import { LiveContent } from '../../src/node/dev/live-content';
+import { executePlan } from '../../src/node/plan/plan';
 import { brokenSites } from '../support/checks';
 import { schemas } from '../support/project';
 

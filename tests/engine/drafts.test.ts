@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildSite } from '../../src/build/build';
-import { listFiles } from '../../src/build/read/files';
-import { isError } from '../../src/content/diagnostics';
-import { withoutLinks } from '../../src/content/unpublished';
+import { buildSite } from '../../src/commands/build/build';
+import { isError } from '../../src/content/model/diagnostics';
+import { withoutLinks } from '../../src/content/site/unpublished';
+import { listFiles } from '../../src/node/read/files';
 import { brokenSites, diagnose, validSite, withFiles } from '../support/checks';
 import { site } from '../support/firm';
 import { schemas } from '../support/project';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
-import { engineRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/node/project/project';
 
 /** VS Code's own JSON service, reading the schemas from disk as the editor does. */
 const asked: string[] = [];

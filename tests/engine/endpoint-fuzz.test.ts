@@ -12,12 +12,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Workbench } from '../../src/build/dev/edit/workbench';
-import { LiveContent } from '../../src/build/dev/live-content';
-import { hashOf } from '../../src/build/project/hash';
-import { listFiles } from '../../src/build/read/files';
-import { pointerToken } from '../../src/content/diagnostics';
 import { parseText } from '../../src/content/json/parse';
+import { pointerToken } from '../../src/content/model/diagnostics';
+import { LiveContent } from '../../src/node/dev/live-content';
+import { hashOf } from '../../src/node/project/hash';
+import { listFiles } from '../../src/node/read/files';
+import { Workbench } from '../../src/workbench/server/workbench';
 import { type Asked, ask, ownHeaders } from '../support/endpoint';
 
 /**

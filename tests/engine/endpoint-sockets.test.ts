@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Workbench } from '../../src/build/dev/edit/workbench';
-import { sendAnswer } from '../../src/build/dev/edit/workbench-plugin';
-import { LiveContent } from '../../src/build/dev/live-content';
-import { hashOf } from '../../src/build/project/hash';
-import { listFiles } from '../../src/build/read/files';
+import { LiveContent } from '../../src/node/dev/live-content';
+import { hashOf } from '../../src/node/project/hash';
+import { listFiles } from '../../src/node/read/files';
+import { Workbench } from '../../src/workbench/server/workbench';
+import { sendAnswer } from '../../src/workbench/server/workbench-plugin';
 import { ask, ownHeaders, token } from '../support/endpoint';
 
 /** What is no HTTP, ends before its end, or never comes: the endpoint goes on, and writes nothing that was not sent whole. */

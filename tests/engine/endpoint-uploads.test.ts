@@ -4,9 +4,9 @@ import path from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Workbench } from '../../src/build/dev/edit/workbench';
-import { LiveContent } from '../../src/build/dev/live-content';
-import { listFiles } from '../../src/build/read/files';
+import { LiveContent } from '../../src/node/dev/live-content';
+import { listFiles } from '../../src/node/read/files';
+import { Workbench } from '../../src/workbench/server/workbench';
 import { type Asked, ask, ownHeaders } from '../support/endpoint';
 
 /** Uploads, whole and damaged, under names that are none: the endpoint goes on, and what it keeps is an image beside a document. */

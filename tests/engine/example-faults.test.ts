@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { compileSchemas } from '../../src/content/compile-schemas';
-import { exampleFaults } from '../../src/content/example-faults';
+import { exampleFaults } from '../../src/content/checks/core/example-faults';
+import { compileSchemas } from '../../src/content/schema/compile-schemas';
 import { schemaFiles } from '../support/project';
 
 const file = 'sections/metrics.examples.json';

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { create } from 'fontkitten';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildSite } from '../../src/build/build';
-import { LiveContent } from '../../src/build/dev/live-content';
-import { hashOf } from '../../src/build/project/hash';
-import { engineRoot } from '../../src/build/project/project';
+import { buildSite } from '../../src/commands/build/build';
+import { LiveContent } from '../../src/node/dev/live-content';
+import { hashOf } from '../../src/node/project/hash';
+import { engineRoot } from '../../src/node/project/project';
 
 const work = mkdtempSync(path.join(tmpdir(), 'faces-'));
 const pages = path.join(work, 'pages');

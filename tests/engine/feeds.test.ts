@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { afterAll, expect, it } from 'vitest';
-import { buildSite } from '../../src/build/build';
-import { readManifest } from '../../src/build/output/output';
-import { listFiles } from '../../src/build/read/files';
-import { serve } from '../../src/build/serve/server';
+import { buildSite } from '../../src/commands/build/build';
+import { readManifest } from '../../src/node/output/output';
+import { listFiles } from '../../src/node/read/files';
+import { serve } from '../../src/node/serve/server';
 import { brokenSites } from '../support/checks';
 
 const work = mkdtempSync(path.join(tmpdir(), 'feeds-'));

@@ -1,6 +1,6 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { listFiles } from '../../src/build/read/files';
+import { listFiles } from '../../src/node/read/files';
 import { SiteCopy } from '../support/site-copy';
 
 const site = new SiteCopy();

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { planFixes } from '../../src/build/check/fix-folder';
-import { previewFixes } from '../../src/build/check/preview-fixes';
-import { SmallerImages } from '../../src/build/check/shrink-images';
+import { planFixes } from '../../src/node/check/fix-folder';
+import { previewFixes } from '../../src/node/check/preview-fixes';
+import { SmallerImages } from '../../src/node/check/shrink-images';
 import { brokenSites, caseSites, diagnose, schemas, validSite } from '../support/checks';
 
 /** What --fix may do: mend what is found, and nothing else. Held for every case of every check. */

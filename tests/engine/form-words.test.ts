@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inWordsOfForms } from '../../src/workbench/state/form-words';
+import { inWordsOfForms } from '../../src/workbench/client/state/form-words';
 import { changed, checkCases, diagnose } from '../support/checks';
 
 /** The checks whose findings are shown at a field that is known by a label. */

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { engineRoot } from '../../src/build/project/project';
-import { fromRepository, fromWorkingDirectory } from '../../src/build/project/working-directory';
 import { checks } from '../../src/content/checks';
-import { isReport } from '../../src/content/reporters/recognize';
+import { isReport } from '../../src/content/report/recognize';
+import { engineRoot } from '../../src/node/project/project';
+import { fromRepository, fromWorkingDirectory } from '../../src/node/project/working-directory';
 import { brokenSites } from '../support/checks';
 import { SiteCopy } from '../support/site-copy';
 

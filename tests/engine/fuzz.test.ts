@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collectFindings, contextOf, inspect } from '../../src/content/check-site';
+import { collectFindings, contextOf, inspect } from '../../src/content/checks/core/check-site';
+import { locate } from '../../src/content/json/locate';
 import { parseText } from '../../src/content/json/parse';
-import { loadSource } from '../../src/content/load';
-import { locate } from '../../src/content/locate';
+import { loadSource } from '../../src/content/site/load';
 import { diagnose, validSite, withFiles } from '../support/checks';
 import { site } from '../support/firm';
 import { schemas, sectionTypes, writtenExamples } from '../support/project';

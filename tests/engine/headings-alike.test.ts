@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { repeatedHeading } from '../../src/content/checks/repeated-heading';
-import type { Place } from '../../src/content/diagnostics';
+import type { Place } from '../../src/content/model/diagnostics';
 import { siteContextOf, validSite, withFiles } from '../support/checks';
 
 it('pages that are built alike are one finding, for which no document is read again', () => {

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSite } from '../../src/build/build';
-import { readManifest } from '../../src/build/output/output';
+import { buildSite } from '../../src/commands/build/build';
+import { readManifest } from '../../src/node/output/output';
 import { hosts, startHost } from '../support/hosts';
 
 /** A site at https://example.org/museo, in a folder that is called so. */

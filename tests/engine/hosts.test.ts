@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSite } from '../../src/build/build';
-import { readManifest } from '../../src/build/output/output';
+import { buildSite } from '../../src/commands/build/build';
+import { readManifest } from '../../src/node/output/output';
 import { firm } from '../support/firm';
 import { hosts, startHost } from '../support/hosts';
 

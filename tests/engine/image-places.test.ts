@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { requireImagePlaces } from '../../src/build/generate/image-places';
-import { readSchemaFiles } from '../../src/build/read/files';
+import { requireImagePlaces } from '../../src/commands/generate/image-places';
+import { readSchemaFiles } from '../../src/node/read/files';
 
 const files = readSchemaFiles();
 const image = { $ref: '../defs.schema.json#/definitions/image', sizes: '100vw' };

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { Checker } from '../../src/build/check/checker';
-import { executePlan, type Plan } from '../../src/build/plan/plan';
-import { planRedirectImport } from '../../src/build/refactor/import-redirects';
+import { planRedirectImport } from '../../src/commands/refactor/import-redirects';
+import { Checker } from '../../src/node/check/checker';
+import { executePlan, type Plan } from '../../src/node/plan/plan';
 import { brokenSites, schemas } from '../support/checks';
 import { runCommand } from '../support/run-command';
 

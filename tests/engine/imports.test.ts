@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { engineRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/node/project/project';
 import { sources } from '../support/project';
 
 /** Who may import whom: the table of folders in the README. Types may be imported from content by everybody. */

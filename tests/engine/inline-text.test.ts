@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Checker } from '../../src/build/check/checker';
-import { executePlan } from '../../src/build/plan/plan';
-import { planAnchorMove } from '../../src/build/refactor/move-anchor';
-import { planPageMove } from '../../src/build/refactor/move-page';
-import { planReplacement } from '../../src/build/refactor/replace-copy';
+import { planAnchorMove } from '../../src/commands/refactor/move-anchor';
+import { planPageMove } from '../../src/commands/refactor/move-page';
+import { planReplacement } from '../../src/commands/refactor/replace-copy';
+import { Checker } from '../../src/node/check/checker';
+import { executePlan } from '../../src/node/plan/plan';
 import { schemas } from '../support/checks';
 import { runCommand } from '../support/run-command';
 import { SiteCopy } from '../support/site-copy';

@@ -3,8 +3,8 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inputs } from '../../src/build/cache/inputs';
-import { hashOf } from '../../src/build/project/hash';
+import { inputs } from '../../src/node/cache/inputs';
+import { hashOf } from '../../src/node/project/hash';
 import { brokenSites } from '../support/checks';
 import { copyProject } from '../support/copy-project';
 
@@ -134,7 +134,7 @@ const changes: [
   [
     'the layout of pictures for shared links',
     'src',
-    () => replace('src/build/render/social.ts', 'fontSize: 38', 'fontSize: 48'),
+    () => replace('src/node/render/social.ts', 'fontSize: 38', 'fontSize: 48'),
     withPictures,
   ],
   ['compressed files', undefined, () => {}, ['--compress']],

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import siteWords from '#site/words.generated';
-import { mapFields, type Schema } from '../../src/content/fields';
-import { choosing } from '../../src/content/lists';
+import { mapFields, type Schema } from '../../src/content/schema/fields';
+import { choosing } from '../../src/content/site/lists';
 import type { Section } from '../../src/content/types.generated';
 import { provideWords } from '../../src/i18n/language';
 import engineWords from '../../src/i18n/words/en.generated';

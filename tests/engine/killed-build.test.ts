@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { buildSite } from '../../src/build/build';
-import { hashOf } from '../../src/build/project/hash';
+import { buildSite } from '../../src/commands/build/build';
+import { hashOf } from '../../src/node/project/hash';
 import { brokenSites } from '../support/checks';
 
 /** How many operations that change files a build may still do; the one after them, and all that follow, are not done. */
@@ -26,8 +26,8 @@ vi.mock('node:fs', async (importActual) => {
 });
 
 // Each text is compressed once: nearly all builds of this test write the same ones.
-vi.mock('../../src/build/output/compress', async (importActual) => {
-  const actual = await importActual<typeof import('../../src/build/output/compress')>();
+vi.mock('../../src/node/output/compress', async (importActual) => {
+  const actual = await importActual<typeof import('../../src/node/output/compress')>();
   const memoized = (compress: (bytes: Uint8Array, quality?: number) => Buffer) => {
     const known = new Map<string, Buffer>();
     return (bytes: Uint8Array, quality?: number) => {
@@ -41,15 +41,15 @@ vi.mock('../../src/build/output/compress', async (importActual) => {
 });
 
 // Nothing changes the inputs meanwhile.
-vi.mock('../../src/build/cache/inputs', async (importActual) => {
-  const actual = await importActual<typeof import('../../src/build/cache/inputs')>();
+vi.mock('../../src/node/cache/inputs', async (importActual) => {
+  const actual = await importActual<typeof import('../../src/node/cache/inputs')>();
   const key = actual.keyOfInputs();
   return { ...actual, keyOfInputs: () => key };
 });
 
 // Two of the application's files stand for all of them: how many there are makes no difference to what is left behind.
-vi.mock('../../src/build/bundle/bundle', async (importActual) => {
-  const actual = await importActual<typeof import('../../src/build/bundle/bundle')>();
+vi.mock('../../src/node/bundle/bundle', async (importActual) => {
+  const actual = await importActual<typeof import('../../src/node/bundle/bundle')>();
   const bundle = actual.loadBundle('tests/sites/firm');
   const few = { ...bundle, clientFiles: bundle.clientFiles.slice(0, 2) };
   return { ...actual, loadBundle: () => few };

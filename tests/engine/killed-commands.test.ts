@@ -13,28 +13,28 @@ const copy = await vi.hoisted(async () => {
   const folder = await import('node:path');
   return mkdtempSync(folder.join(tmpdir(), 'killed-commands-'));
 });
-vi.mock('../../src/build/project/project', async (importActual) => {
+vi.mock('../../src/node/project/project', async (importActual) => {
   const { join } = await import('node:path');
   const actual = await importActual<object>();
   return { ...actual, engineRoot: copy, siteRoot: copy, cacheRoot: join(copy, 'node_modules/.cache') };
 });
-vi.mock('../../src/build/write/operations', async (importActual) => {
+vi.mock('../../src/node/write/operations', async (importActual) => {
   const { mockOperations } = await import('../support/failing-operations');
   return mockOperations(importActual);
 });
-vi.mock('../../src/build/read/migrations.generated', () => ({
+vi.mock('../../src/node/read/migrations.generated', () => ({
   migrations: [
     {
       title: 'What was the lead is the subtitle now.',
       types: ['hero'],
-      migrate(section: import('../../src/content/migration').SectionEditor) {
+      migrate(section: import('../../src/content/schema/migration').SectionEditor) {
         if ('lead' in section.value) section.rename('/lead', 'subtitle');
       },
     },
   ],
 }));
 const printed = vi.hoisted(() => ({ text: '' }));
-vi.mock('../../src/build/project/print', () => {
+vi.mock('../../src/node/project/print', () => {
   const print = (text: string) => {
     printed.text += text;
   };
@@ -56,18 +56,18 @@ vi.mock('../../scripts/formatted', async (importActual) => {
   const { formatted } = await importActual<typeof import('../../scripts/formatted')>();
   return { formatted: memoized(formatted) };
 });
-vi.mock('../../src/build/bundle/fonts', async (importActual) => {
+vi.mock('../../src/node/bundle/fonts', async (importActual) => {
   const { memoized } = await import('../support/memoized');
-  const actual = await importActual<typeof import('../../src/build/bundle/fonts')>();
+  const actual = await importActual<typeof import('../../src/node/bundle/fonts')>();
   return {
     ...actual,
     displayFont: memoized(actual.displayFont),
     faceRanges: memoized(actual.faceRanges),
   };
 });
-vi.mock('../../src/build/cache/generate-validators', async (importActual) => {
+vi.mock('../../src/node/cache/generate-validators', async (importActual) => {
   const { memoized } = await import('../support/memoized');
-  const actual = await importActual<typeof import('../../src/build/cache/generate-validators')>();
+  const actual = await importActual<typeof import('../../src/node/cache/generate-validators')>();
   return { generateValidators: memoized(actual.generateValidators) };
 });
 vi.mock('json-schema-to-typescript', async (importActual) => {
@@ -114,7 +114,7 @@ const change = (file: string, from: string, to: string) => {
 };
 
 const editsOfTwoFiles = async () => {
-  const { hashOf } = await import('../../src/build/project/hash');
+  const { hashOf } = await import('../../src/node/project/hash');
   const edit = (file: string, edits: object[]) => ({
     file,
     hash: hashOf(readFileSync(path.join(pages, file), 'utf8')),

@@ -21,7 +21,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
-import { engineRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/node/project/project';
 import { brokenSites } from '../support/checks';
 import { runCommand } from '../support/run-command';
 import { SiteCopy } from '../support/site-copy';

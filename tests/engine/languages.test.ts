@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { collectFindings, contextOf } from '../../src/content/check-site';
-import { loadSite } from '../../src/content/load';
-import { progressOf } from '../../src/content/progress';
+import { collectFindings, contextOf } from '../../src/content/checks/core/check-site';
+import { loadSite } from '../../src/content/site/load';
+import { progressOf } from '../../src/content/site/progress';
 import { diagnose, validSite, withFiles } from '../support/checks';
 import { schemas, sources } from '../support/project';
 
@@ -143,7 +143,7 @@ describe('the code', () => {
   /** What earlier versions of a scaffold wrote into dictionaries, to be found as left over. */
   const leftovers = 'src/content/checks/leftover-text.ts';
   /** A new check begins with an example and cases in that small site. */
-  const checkScaffold = 'src/build/generate/scaffold-check.ts';
+  const checkScaffold = 'src/commands/scaffold/scaffold-check.ts';
 
   it.each([...sources('src'), ...sources('scripts')])(
     'of $file names no language but the source language',

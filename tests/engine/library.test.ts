@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as library from '../../scripts/library';
-import { engineRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/node/project/project';
 import { SiteCopy } from '../support/site-copy';
 
 const site = new SiteCopy();

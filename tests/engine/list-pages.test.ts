@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { buildSite } from '../../src/build/build';
-import { LiveContent } from '../../src/build/dev/live-content';
-import { listFiles } from '../../src/build/read/files';
-import type { ResolvedPage } from '../../src/content/resolve';
+import { buildSite } from '../../src/commands/build/build';
+import type { ResolvedPage } from '../../src/content/resolve/resolve';
+import { LiveContent } from '../../src/node/dev/live-content';
+import { listFiles } from '../../src/node/read/files';
 import { brokenSites, diagnose, validSite, withFiles } from '../support/checks';
 
 const work = mkdtempSync(path.join(tmpdir(), 'list-pages-'));

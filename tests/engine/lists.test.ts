@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { Checker } from '../../src/build/check/checker';
-import { LiveContent } from '../../src/build/dev/live-content';
-import { executePlan } from '../../src/build/plan/plan';
-import { UseFinder } from '../../src/build/refactor/find-uses';
-import { planPageMove } from '../../src/build/refactor/move-page';
-import { contextOf } from '../../src/content/check-site';
-import { completionsAt } from '../../src/content/complete';
-import { listablePages } from '../../src/content/lists';
-import { loadSite, type SiteFiles } from '../../src/content/load';
-import { createResolver } from '../../src/content/resolve';
+import { UseFinder } from '../../src/commands/refactor/find-uses';
+import { planPageMove } from '../../src/commands/refactor/move-page';
+import { contextOf } from '../../src/content/checks/core/check-site';
+import { completionsAt } from '../../src/content/report/complete';
+import { createResolver } from '../../src/content/resolve/resolve';
+import { listablePages } from '../../src/content/site/lists';
+import { loadSite, type SiteFiles } from '../../src/content/site/load';
+import { Checker } from '../../src/node/check/checker';
+import { LiveContent } from '../../src/node/dev/live-content';
+import { executePlan } from '../../src/node/plan/plan';
 import { diagnose, schemas, siteContextOf, validSite, withFiles } from '../support/checks';
 import { SiteCopy } from '../support/site-copy';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { LiveContent } from '../../src/build/dev/live-content';
+import { LiveContent } from '../../src/node/dev/live-content';
 import { brokenSites } from '../support/checks';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'live-content-'));

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { buildSite } from '../../src/build/build';
-import { LiveContent } from '../../src/build/dev/live-content';
-import { readManifest } from '../../src/build/output/output';
-import { listFiles } from '../../src/build/read/files';
+import { buildSite } from '../../src/commands/build/build';
+import { LiveContent } from '../../src/node/dev/live-content';
+import { readManifest } from '../../src/node/output/output';
+import { listFiles } from '../../src/node/read/files';
 import { brokenSites } from '../support/checks';
 
 const work = mkdtempSync(path.join(tmpdir(), 'local-routes-'));

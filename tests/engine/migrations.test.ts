@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { engineRoot } from '../../src/build/project/project';
-import { listFiles } from '../../src/build/read/files';
-import { migrations } from '../../src/build/read/migrations.generated';
-import { pointerToken } from '../../src/content/diagnostics';
 import { editJson } from '../../src/content/json/edit';
-import { sectionsOf } from '../../src/content/load';
-import { locate } from '../../src/content/locate';
-import type { Migration } from '../../src/content/migration';
-import { findOutdated } from '../../src/content/migrations';
+import { locate } from '../../src/content/json/locate';
+import { pointerToken } from '../../src/content/model/diagnostics';
+import type { Migration } from '../../src/content/schema/migration';
+import { findOutdated } from '../../src/content/schema/migrations';
+import { sectionsOf } from '../../src/content/site/load';
+import { engineRoot } from '../../src/node/project/project';
+import { listFiles } from '../../src/node/read/files';
+import { migrations } from '../../src/node/read/migrations.generated';
 import { site } from '../support/firm';
 import { schemas, sectionTypes } from '../support/project';
 

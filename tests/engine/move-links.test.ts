@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { Checker } from '../../src/build/check/checker';
-import { executePlan } from '../../src/build/plan/plan';
-import { planPageMove } from '../../src/build/refactor/move-page';
+import { planPageMove } from '../../src/commands/refactor/move-page';
+import { Checker } from '../../src/node/check/checker';
+import { executePlan } from '../../src/node/plan/plan';
 import { schemas } from '../support/checks';
 import { SiteCopy } from '../support/site-copy';
 

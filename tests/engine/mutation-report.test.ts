@@ -29,7 +29,7 @@ it('counts what was noticed, also by never ending, and what was not, also where 
 });
 
 it('leaves out files in which nothing was tried', () => {
-  expect(scoresOf(reportOf('src/content/check.ts', change('Ignored')))).toEqual([]);
+  expect(scoresOf(reportOf('src/content/checks/core/check.ts', change('Ignored')))).toEqual([]);
 });
 
 const many = (killed: number, survived: number) => [
@@ -40,8 +40,8 @@ const many = (killed: number, survived: number) => [
 it.each([
   ['src/content/checks/a.ts', 85, []],
   ['src/content/checks/a.ts', 84, ['checks']],
-  ['src/content/load.ts', 75, []],
-  ['src/content/load.ts', 74, ['the rest']],
+  ['src/content/site/load.ts', 75, []],
+  ['src/content/site/load.ts', 74, ['the rest']],
 ])('%s may have no fewer than its part asks for: %i', (file, killed, parts) => {
   const scores = scoresOf(reportOf(file, ...many(killed, 100 - killed)));
   expect(shortOf(scores)).toEqual(parts);

@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { collectFindings, contextOf, inspect } from '../../src/content/check-site';
-import type { Diagnostic } from '../../src/content/diagnostics';
-import { pointerTokens } from '../../src/content/diagnostics';
-import { isRecord, type Schema } from '../../src/content/fields';
+import { collectFindings, contextOf, inspect } from '../../src/content/checks/core/check-site';
+import { locate } from '../../src/content/json/locate';
 import { parseText } from '../../src/content/json/parse';
 import type { JsonNode, Member } from '../../src/content/json/tree';
-import { loadSource, type Page } from '../../src/content/load';
-import { locate } from '../../src/content/locate';
+import type { Diagnostic } from '../../src/content/model/diagnostics';
+import { pointerTokens } from '../../src/content/model/diagnostics';
+import { isRecord } from '../../src/content/model/is-record';
+import type { Schema } from '../../src/content/schema/fields';
+import { loadSource, type Page } from '../../src/content/site/load';
 import { site } from '../support/firm';
 import { schemas } from '../support/project';
 

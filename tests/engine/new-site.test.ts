@@ -15,16 +15,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stepsOfSite } from '../../scripts/test-site';
-import { folderForSite, siteFiles, writeSite } from '../../src/build/generate/scaffold-site';
-import { engineRoot } from '../../src/build/project/project';
-import { checkSite } from '../../src/content/check-site';
-import { loadSite } from '../../src/content/load';
+import { folderForSite, siteFiles, writeSite } from '../../src/commands/scaffold/scaffold-site';
+import { checkSite } from '../../src/content/checks/core/check-site';
+import { loadSite } from '../../src/content/site/load';
+import { engineRoot } from '../../src/node/project/project';
 import { until } from '../support/failing-operations';
 import { stateOf, visible } from '../support/folder-state';
 import { schemas } from '../support/project';
 import { runCommand } from '../support/run-command';
 
-vi.mock('../../src/build/write/operations', async (importActual) => {
+vi.mock('../../src/node/write/operations', async (importActual) => {
   const { mockOperations } = await import('../support/failing-operations');
   return mockOperations(importActual);
 });
@@ -80,7 +80,7 @@ describe('the documents of a new site', () => {
   });
 
   it('say the same in every language that there are sentences in, each once', () => {
-    const folder = path.join(engineRoot, 'src/build/generate/new-site/texts');
+    const folder = path.join(engineRoot, 'src/commands/generate/new-site/texts');
     const texts = readdirSync(folder).map((file) =>
       JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
     );
@@ -246,7 +246,11 @@ describe('the engine as a package', () => {
           'scripts/new-site.ts',
           'schemas/page.schema.json',
         ],
-        ...['src/build/generate/new-site/pages.json', 'src/no-site/checks.generated.ts', 'docs/editing.md'],
+        ...[
+          'src/commands/scaffold/new-site/pages.json',
+          'src/no-site/checks.generated.ts',
+          'docs/editing.md',
+        ],
         ...['tests/any-site/pages.test.tsx', 'tests/e2e/any-site.spec.ts', 'tests/support/site.ts'],
       ]),
     );

@@ -2,8 +2,8 @@ import { renameSync, rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { rangeOf, toEdits } from '../../src/build/editor/convert';
-import { OpenSite } from '../../src/build/editor/open-site';
+import { rangeOf, toEdits } from '../../src/commands/language-server/convert';
+import { OpenSite } from '../../src/commands/language-server/open-site';
 import { schemas } from '../support/checks';
 import { SiteCopy } from '../support/site-copy';
 

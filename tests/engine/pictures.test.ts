@@ -12,10 +12,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSite } from '../../src/build/build';
-import { loadSchemas } from '../../src/build/cache/schema-cache';
-import { Checker } from '../../src/build/check/checker';
-import { fixFolder } from '../../src/build/check/fix-folder';
+import { buildSite } from '../../src/commands/build/build';
+import { loadSchemas } from '../../src/node/cache/schema-cache';
+import { Checker } from '../../src/node/check/checker';
+import { fixFolder } from '../../src/node/check/fix-folder';
 import { brokenSites } from '../support/checks';
 
 const work = mkdtempSync(path.join(tmpdir(), 'pictures-'));

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { engineRoot } from '../../src/build/project/project';
-import { portProblem, readPort } from '../../src/build/serve/port';
+import { engineRoot } from '../../src/node/project/project';
+import { portProblem, readPort } from '../../src/node/serve/port';
 
 /** Holds a port, as another server does. */
 async function hold(): Promise<number> {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
-import { engineRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/node/project/project';
 import { restoreState, stateOf } from '../support/folder-state';
 import { runCommand } from '../support/run-command';
 import { SiteCopy } from '../support/site-copy';

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Checker } from '../../src/build/check/checker';
-import { countFiles, executePlan } from '../../src/build/plan/plan';
-import { listFiles } from '../../src/build/read/files';
-import { planReplacement, type Replacement } from '../../src/build/refactor/replace-copy';
-import { isError } from '../../src/content/diagnostics';
+import { planReplacement, type Replacement } from '../../src/commands/refactor/replace-copy';
+import { isError } from '../../src/content/model/diagnostics';
+import { Checker } from '../../src/node/check/checker';
+import { countFiles, executePlan } from '../../src/node/plan/plan';
+import { listFiles } from '../../src/node/read/files';
 import { firm, site } from '../support/firm';
 import { schemas } from '../support/project';
 import { runCommand } from '../support/run-command';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Change, PageChanges } from '../../src/build/review/changes';
-import { compareSites } from '../../src/build/review/compare-sites';
-import { groupChanges } from '../../src/build/review/pictures';
-import { reviewMarkdown, reviewText } from '../../src/build/review/report-review';
-import { reviewHtml } from '../../src/build/review/review-page';
-import { loadSite, type SiteFiles } from '../../src/content/load';
+import type { Change, PageChanges } from '../../src/commands/review/changes';
+import { compareSites } from '../../src/commands/review/compare-sites';
+import { groupChanges } from '../../src/commands/review/pictures';
+import { reviewMarkdown, reviewText } from '../../src/commands/review/report-review';
+import { reviewHtml } from '../../src/commands/review/review-page';
+import { loadSite, type SiteFiles } from '../../src/content/site/load';
 import { site } from '../support/firm';
 import { schemas } from '../support/project';
 import { runCommand } from '../support/run-command';

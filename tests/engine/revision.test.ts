@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkOut, mainLine, namedBase, usualBase } from '../../src/build/project/revision';
+import { checkOut, mainLine, namedBase, usualBase } from '../../src/node/project/revision';
 import { runCommand } from '../support/run-command';
 
 const root = mkdtempSync(path.join(tmpdir(), 'revision-'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { buildSite } from '../../src/build/build';
-import { Checker } from '../../src/build/check/checker';
-import { LiveContent } from '../../src/build/dev/live-content';
+import { buildSite } from '../../src/commands/build/build';
+import { Checker } from '../../src/node/check/checker';
+import { LiveContent } from '../../src/node/dev/live-content';
 import { diagnose, validSite, withFiles } from '../support/checks';
 import { schemas } from '../support/project';
 import { SiteCopy } from '../support/site-copy';

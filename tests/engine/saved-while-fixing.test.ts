@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { fixFolder } from '../../src/build/check/fix-folder';
+import { fixFolder } from '../../src/node/check/fix-folder';
 import { brokenSites, schemas } from '../support/checks';
 
 /** What somebody does while an image is made smaller: once. */
 const meanwhile = vi.hoisted(() => ({ act: () => {} }));
 
-vi.mock('../../src/build/images/make-variant', async (importOriginal) => {
-  const own = await importOriginal<typeof import('../../src/build/images/make-variant')>();
+vi.mock('../../src/node/images/make-variant', async (importOriginal) => {
+  const own = await importOriginal<typeof import('../../src/node/images/make-variant')>();
   return {
     ...own,
     makeSmaller: (...args: Parameters<typeof own.makeSmaller>) => {

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { bundledSchemas } from '../../src/build/generate/bundled-schemas';
-import { readSchemaFiles } from '../../src/build/read/files';
+import { bundledSchemas } from '../../src/commands/generate/bundled-schemas';
+import { readSchemaFiles } from '../../src/node/read/files';
 import { validSite } from '../support/checks';
 import { runCommand } from '../support/run-command';
 

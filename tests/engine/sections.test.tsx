@@ -3,12 +3,12 @@ import path from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import siteWords from '#site/words.generated';
-import { engineRoot } from '../../src/build/project/project';
-import { listFiles } from '../../src/build/read/files';
-import { componentName } from '../../src/content/component-name';
-import { type FieldLeaf, type FieldTree, type Schema, visitFields } from '../../src/content/fields';
-import { componentSource } from '../../src/content/section-files';
+import { componentSource } from '../../src/content/model/section-files';
+import { type FieldLeaf, type FieldTree, type Schema, visitFields } from '../../src/content/schema/fields';
+import { componentName } from '../../src/content/text/component-name';
 import engineWords from '../../src/i18n/words/en.generated';
+import { engineRoot } from '../../src/node/project/project';
+import { listFiles } from '../../src/node/read/files';
 import { registry } from '../../src/sections/registry.generated';
 import { RenderSection } from '../../src/sections/section-list';
 import {

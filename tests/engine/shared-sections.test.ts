@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { Checker } from '../../src/build/check/checker';
-import { LiveContent } from '../../src/build/dev/live-content';
-import { executePlan } from '../../src/build/plan/plan';
-import { UseFinder } from '../../src/build/refactor/find-uses';
-import { planPageMove } from '../../src/build/refactor/move-page';
-import { planReplacement } from '../../src/build/refactor/replace-copy';
-import { compareSites } from '../../src/build/review/compare-sites';
-import { completionsAt } from '../../src/content/complete';
-import { loadSite, type SiteFiles } from '../../src/content/load';
-import { createResolver } from '../../src/content/resolve';
+import { UseFinder } from '../../src/commands/refactor/find-uses';
+import { planPageMove } from '../../src/commands/refactor/move-page';
+import { planReplacement } from '../../src/commands/refactor/replace-copy';
+import { compareSites } from '../../src/commands/review/compare-sites';
+import { completionsAt } from '../../src/content/report/complete';
+import { createResolver } from '../../src/content/resolve/resolve';
+import { loadSite, type SiteFiles } from '../../src/content/site/load';
+import { Checker } from '../../src/node/check/checker';
+import { LiveContent } from '../../src/node/dev/live-content';
+import { executePlan } from '../../src/node/plan/plan';
 import { diagnose, schemas, siteContextOf, validSite, withFiles } from '../support/checks';
 import { SiteCopy } from '../support/site-copy';
 

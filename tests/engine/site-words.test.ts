@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { engineRoot } from '../../src/build/project/project';
-import { wordsOf } from '../../src/build/read/word-files';
+import { engineRoot } from '../../src/node/project/project';
+import { wordsOf } from '../../src/node/read/word-files';
 import { runCommand } from '../support/run-command';
 
 /** A site in a language that the engine brings no words in. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { engineRoot } from '../../src/build/project/project';
-import { readSiteFiles } from '../../src/build/read/read';
-import { checkSite } from '../../src/content/check-site';
-import { directionOf, sourceLanguage } from '../../src/content/languages';
-import { loadSite } from '../../src/content/load';
+import { checkSite } from '../../src/content/checks/core/check-site';
+import { directionOf, sourceLanguage } from '../../src/content/model/languages';
+import { loadSite } from '../../src/content/site/load';
+import { engineRoot } from '../../src/node/project/project';
+import { readSiteFiles } from '../../src/node/read/read';
 import { schemas, sectionTypes } from '../support/project';
 
 /**

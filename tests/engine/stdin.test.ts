@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { engineRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/node/project/project';
 import { SiteCopy } from '../support/site-copy';
 
 /** A text that an editor has not saved, checked as a file of the site. */

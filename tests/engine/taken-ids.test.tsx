@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../src/app/server/entry-server';
-import { engineRoot } from '../../src/build/project/project';
-import { pointersOf } from '../../src/content/fields';
-import { createResolver, type ResolvedPage } from '../../src/content/resolve';
+import { createResolver, type ResolvedPage } from '../../src/content/resolve/resolve';
+import { pointersOf } from '../../src/content/schema/fields';
 import type { Section } from '../../src/content/types.generated';
+import { engineRoot } from '../../src/node/project/project';
 import { sharedContent, site } from '../support/firm';
 import { examplesOf, schemas, sectionTypes } from '../support/project';
 
@@ -55,5 +55,5 @@ it('the ids that a page has of itself are known to the check: `npx vitest run te
 /** The ids that a page has of itself, and those that sections of a type add; \`*\` stands for each id of the page. */
 export const takenIds: Readonly<Record<string, readonly string[]>> = {
 ${lines.join('')}};
-`).toMatchFileSnapshot('../../src/content/taken-ids.generated.ts');
+`).toMatchFileSnapshot('../../src/content/schema/taken-ids.generated.ts');
 });

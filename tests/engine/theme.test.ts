@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildSite } from '../../src/build/build';
-import { hashOf } from '../../src/build/project/hash';
-import { hexOf } from '../../src/content/theme/color';
-import { resolveTheme } from '../../src/content/theme/theme';
-import { declarationsOf } from '../../src/content/theme/theme-css';
+import { buildSite } from '../../src/commands/build/build';
+import { hexOf } from '../../src/content/site/theme/color';
+import { resolveTheme } from '../../src/content/site/theme/theme';
+import { declarationsOf } from '../../src/content/site/theme/theme-css';
+import { hashOf } from '../../src/node/project/hash';
 
 const work = mkdtempSync(path.join(tmpdir(), 'theme-'));
 const pages = path.join(work, 'pages');

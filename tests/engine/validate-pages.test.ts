@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { engineRoot } from '../../src/build/project/project';
 import { checks } from '../../src/content/checks';
+import { engineRoot } from '../../src/node/project/project';
 import { SiteCopy } from '../support/site-copy';
 
 const copy = new SiteCopy();

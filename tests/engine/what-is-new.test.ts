@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatBaseline, parseBaseline } from '../../src/content/baseline';
+import { formatBaseline, parseBaseline } from '../../src/content/checks/core/baseline';
 import { brokenSites } from '../support/checks';
 import { GitSite } from '../support/git-site';
 

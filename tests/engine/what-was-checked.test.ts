@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildSite } from '../../src/build/build';
-import { hashOf } from '../../src/build/project/hash';
-import { isError } from '../../src/content/diagnostics';
+import { buildSite } from '../../src/commands/build/build';
+import { isError } from '../../src/content/model/diagnostics';
+import { hashOf } from '../../src/node/project/hash';
 import { brokenSites } from '../support/checks';
 
 /** What somebody does while a site is built: after it was looked at, or after it was found to be without errors. */
 const meanwhile = vi.hoisted(() => ({ scanned: () => {}, checked: () => {} }));
-vi.mock('../../src/build/check/checker', async (importActual) => {
-  const { Checker } = await importActual<typeof import('../../src/build/check/checker')>();
+vi.mock('../../src/node/check/checker', async (importActual) => {
+  const { Checker } = await importActual<typeof import('../../src/node/check/checker')>();
   class Interrupted extends Checker {
     override async scan() {
       await super.scan();

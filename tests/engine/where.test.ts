@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { UseFinder } from '../../src/build/refactor/find-uses';
+import { UseFinder } from '../../src/commands/refactor/find-uses';
 import { brokenSites } from '../support/checks';
 import { firm, site } from '../support/firm';
 import { schemas } from '../support/project';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { engineRoot } from '../../src/build/project/project';
-import { unusedWords } from '../../src/build/read/unused-words';
-import { missingWords, wordFiles, wordLanguages } from '../../src/build/read/word-files';
+import { engineRoot } from '../../src/node/project/project';
+import { unusedWords } from '../../src/node/read/unused-words';
+import { missingWords, wordFiles, wordLanguages } from '../../src/node/read/word-files';
 import { sources } from '../support/project';
 
 const wordsIn = (folder: string): string[] => {

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { engineRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/node/project/project';
 import { sources } from '../support/project';
 
 /** The files that change files of a disk themselves, and why. Everybody else says what is to become of a file: docs/writing-files.md. */
 const owners: Record<string, string> = {
-  'src/build/write/operations.ts': 'files below a site, and sources: the one door to them',
-  'src/build/cache/cache.ts': 'what is kept between commands',
-  'src/build/cache/page-cache.ts': 'what is known of pages, added to a file of the cache',
-  'src/build/bundle/make-bundle.ts': 'the bundled application, which is kept between builds',
-  'src/build/output/own-folder.ts': 'folders of results',
-  'src/build/output/own-report.ts': 'reports and baselines, in the file that an option names',
-  'src/build/output/output.ts': 'the folder of a build',
-  'src/build/output/staging.ts': 'the folder that a build is written to before it takes its place',
-  'src/build/publish/tree.ts': "an index of git that is nobody else's, in a folder of its own",
-  'src/build/refactor/schema-changes.ts': 'a folder of its own for what a revision holds',
+  'src/node/write/operations.ts': 'files below a site, and sources: the one door to them',
+  'src/node/cache/cache.ts': 'what is kept between commands',
+  'src/node/cache/page-cache.ts': 'what is known of pages, added to a file of the cache',
+  'src/node/bundle/make-bundle.ts': 'the bundled application, which is kept between builds',
+  'src/node/output/own-folder.ts': 'folders of results',
+  'src/node/output/own-report.ts': 'reports and baselines, in the file that an option names',
+  'src/node/output/output.ts': 'the folder of a build',
+  'src/node/output/staging.ts': 'the folder that a build is written to before it takes its place',
+  'src/commands/publish/tree.ts': "an index of git that is nobody else's, in a folder of its own",
+  'src/commands/refactor/schema-changes.ts': 'a folder of its own for what a revision holds',
   'scripts/bundles.cjs': 'bundles of commands, which are kept between them',
   'scripts/bin/page-builder.cjs': 'the copy of an engine that npm unpacked, beside it',
   'scripts/compare.ts': 'pictures, in a folder of the cache',

@@ -15,7 +15,7 @@ import { createServer, createServerModuleRunner } from 'vite';
 const testsOfChecks = ['tests/engine/{broken-sites,check-cases}.test.ts'];
 /** The tests that hold the rest of `src/content`: quick, and without hooks, which are not called here. */
 const testsOfTheRest = ['src/content/**/*.test.ts'];
-const withHooks = ['src/content/days.test.ts'];
+const withHooks = ['src/content/text/days.test.ts'];
 
 /** What the collector of tests has to be told. */
 const config = {

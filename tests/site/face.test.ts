@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fontCharacters } from '../../src/build/bundle/fonts';
-import { createResolver } from '../../src/content/resolve';
+import { createResolver } from '../../src/content/resolve/resolve';
+import { fontCharacters } from '../../src/node/bundle/fonts';
 import { schemas } from '../support/project';
 import { readSite } from '../support/site';
 

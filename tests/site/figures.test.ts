@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createResolver } from '../../src/content/resolve';
+import { createResolver } from '../../src/content/resolve/resolve';
 import type { SectionOf, SectionType } from '../../src/content/types.generated';
 import { schemas } from '../support/project';
 import { readSite } from '../support/site';

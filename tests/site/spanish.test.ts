@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entriesOf } from '../../src/content/load';
+import { entriesOf } from '../../src/content/site/load';
 import { readSite } from '../support/site';
 
 const { site } = readSite('pages');

@@ -1,24 +1,24 @@
 import path from 'node:path';
-import { lookAtFace } from '../../src/build/faces/look-at-face';
-import { engineRoot } from '../../src/build/project/project';
-import { downloadFactsOf } from '../../src/build/read/download-files';
-import { readSchemaFiles } from '../../src/build/read/files';
-import { factsOf } from '../../src/build/read/image-files';
-import { readSiteFiles } from '../../src/build/read/read';
-import { componentWords } from '../../src/build/read/word-files';
-import type { Changes, CheckCases, FaceChange, ImageChange } from '../../src/content/check-cases';
-import { checkSite, contextOf } from '../../src/content/check-site';
-import { compileSchemas } from '../../src/content/compile-schemas';
-import type { Diagnostic, Finding } from '../../src/content/diagnostics';
-import { downloadTypes } from '../../src/content/downloads';
-import { applyEdits, eachPlace, editsOf } from '../../src/content/fix';
-import { imageTypes } from '../../src/content/images';
-import { loadSite, type SiteFiles } from '../../src/content/load';
-import { locate } from '../../src/content/locate';
-import type { Migration } from '../../src/content/migration';
-import type { SiteContext } from '../../src/content/site-context';
-import type { StrangeFile } from '../../src/content/strange-file';
-import type { FaceFacts, LookAtFace } from '../../src/content/theme/faces';
+import type { Changes, CheckCases, FaceChange, ImageChange } from '../../src/content/checks/core/check-cases';
+import { checkSite, contextOf } from '../../src/content/checks/core/check-site';
+import { applyEdits, eachPlace, editsOf } from '../../src/content/json/fix';
+import { locate } from '../../src/content/json/locate';
+import type { Diagnostic, Finding } from '../../src/content/model/diagnostics';
+import { downloadTypes } from '../../src/content/model/downloads';
+import { imageTypes } from '../../src/content/model/images';
+import type { StrangeFile } from '../../src/content/model/strange-file';
+import { compileSchemas } from '../../src/content/schema/compile-schemas';
+import type { Migration } from '../../src/content/schema/migration';
+import { loadSite, type SiteFiles } from '../../src/content/site/load';
+import type { SiteContext } from '../../src/content/site/site-context';
+import type { FaceFacts, LookAtFace } from '../../src/content/site/theme/faces';
+import { lookAtFace } from '../../src/node/faces/look-at-face';
+import { engineRoot } from '../../src/node/project/project';
+import { downloadFactsOf } from '../../src/node/read/download-files';
+import { readSchemaFiles } from '../../src/node/read/files';
+import { factsOf } from '../../src/node/read/image-files';
+import { readSiteFiles } from '../../src/node/read/read';
+import { componentWords } from '../../src/node/read/word-files';
 
 /** What the schemas of the broken sites once called otherwise. */
 const renamedLead: Migration = {

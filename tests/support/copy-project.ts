@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { engineRoot } from '../../src/build/project/project';
-import { listFiles } from '../../src/build/read/files';
+import { engineRoot } from '../../src/node/project/project';
+import { listFiles } from '../../src/node/read/files';
 
 /**
  * Copies the project as a checkout of it would be, with its packages and caches of its own. The documents of its site lead to its

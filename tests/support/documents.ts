@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { readSchemaFiles } from '../../src/build/read/files';
-import type { Schema } from '../../src/content/fields';
-import { refResolver } from '../../src/content/schemas';
-import { sectionFilesOf } from '../../src/content/section-files';
+import { sectionFilesOf } from '../../src/content/model/section-files';
+import type { Schema } from '../../src/content/schema/fields';
+import { refResolver } from '../../src/content/schema/schemas';
+import { readSchemaFiles } from '../../src/node/read/files';
 
 const files = readSchemaFiles();
 const sectionFiles = sectionFilesOf(files);

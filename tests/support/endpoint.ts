@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import type { Answer, Workbench } from '../../src/build/dev/edit/workbench';
+import type { Answer, Workbench } from '../../src/workbench/server/workbench';
 
 /** A request to the workbench's endpoint. */
 export interface Asked {
@@ -33,8 +33,8 @@ export function ask(workbench: Workbench, { method, what, headers, body }: Asked
 
 /** A workbench that has just begun to serve a site: what it cannot do is thrown. @param folder that of the site */
 export async function openWorkbench(folder: string) {
-  const { Workbench } = await import('../../src/build/dev/edit/workbench');
-  const { LiveContent } = await import('../../src/build/dev/live-content');
+  const { Workbench } = await import('../../src/workbench/server/workbench');
+  const { LiveContent } = await import('../../src/node/dev/live-content');
   const content = new LiveContent(folder);
   await content.load();
   const workbench = new Workbench(folder, content);

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach } from 'vitest';
-import { Checker } from '../../src/build/check/checker';
-import { type Selection, selectFindings } from '../../src/build/check/select-findings';
+import { Checker } from '../../src/node/check/checker';
+import { type Selection, selectFindings } from '../../src/node/check/select-findings';
 import { schemas } from './project';
 import { SiteCopy } from './site-copy';
 

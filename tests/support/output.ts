@@ -1,5 +1,5 @@
-import type { Hosting } from '../../src/build/output/hosting';
-import { Output } from '../../src/build/output/output';
+import type { Hosting } from '../../src/node/output/hosting';
+import { Output } from '../../src/node/output/output';
 
 /** Writes a whole build at once. */
 export function writeOutput(folder: string, files: ReadonlyMap<string, string>, hosting: Hosting): void {

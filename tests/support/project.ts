@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { engineRoot } from '../../src/build/project/project';
-import { listFiles, readSchemaFiles } from '../../src/build/read/files';
-import { compileSchemas } from '../../src/content/compile-schemas';
-import { resolveExample } from '../../src/content/examples';
+import { resolveExample } from '../../src/content/resolve/examples';
+import { compileSchemas } from '../../src/content/schema/compile-schemas';
 import type { Section, SectionType } from '../../src/content/types.generated';
+import { engineRoot } from '../../src/node/project/project';
+import { listFiles, readSchemaFiles } from '../../src/node/read/files';
 
 /** The schemas of the project, as the tests that loop over all units need them. */
 export const schemaFiles = readSchemaFiles();

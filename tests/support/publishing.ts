@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Publisher } from '../../src/build/publish/publish';
+import { Publisher } from '../../src/commands/publish/publish';
 import { brokenSites } from './checks';
 import { schemas } from './project';
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Language } from '../../src/content/languages';
+import type { Language } from '../../src/content/model/languages';
 import type { Section, SectionType } from '../../src/content/types.generated';
 import { LanguageProvider } from '../../src/i18n/language';
 import '../../src/i18n/all-words.generated';

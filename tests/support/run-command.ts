@@ -1,5 +1,5 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { engineRoot } from '../../src/build/project/project';
+import { engineRoot } from '../../src/node/project/project';
 
 /** Runs a command of the project, as a person does at a terminal: neither as a test nor in GitHub Actions. */
 export function runCommand(...args: string[]): SpawnSyncReturns<string> {

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { Workbench } from '../../src/build/dev/edit/workbench';
-import { sendAnswer } from '../../src/build/dev/edit/workbench-plugin';
-import { LiveContent } from '../../src/build/dev/live-content';
-import { engineRoot } from '../../src/build/project/project';
-import type { FileText } from '../../src/content/edits';
+import type { FileText } from '../../src/content/json/edits';
+import { LiveContent } from '../../src/node/dev/live-content';
+import { engineRoot } from '../../src/node/project/project';
+import { Workbench } from '../../src/workbench/server/workbench';
+import { sendAnswer } from '../../src/workbench/server/workbench-plugin';
 
 const token = 'the token of the page';
 

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { serve } from '../../src/build/serve/server';
+import { serve } from '../../src/node/serve/server';
 import { writeOutput } from './output';
 
 interface Answer {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect } from 'vitest';
-import type { Diagnostic } from '../../src/content/diagnostics';
+import type { Diagnostic } from '../../src/content/model/diagnostics';
 import { brokenSites } from './checks';
 import { runCommand } from './run-command';
 

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { ImageList } from '../../src/build/images/image-cache';
-import { servedImage } from '../../src/build/images/variants';
-import { engineRoot } from '../../src/build/project/project';
-import { readSiteFiles } from '../../src/build/read/read';
-import { contextOf } from '../../src/content/check-site';
-import { publishedLanguages } from '../../src/content/languages';
-import type { Listable } from '../../src/content/list';
-import { listablePages } from '../../src/content/lists';
-import { loadSite, type Site } from '../../src/content/load';
+import { contextOf } from '../../src/content/checks/core/check-site';
+import { publishedLanguages } from '../../src/content/model/languages';
+import { listablePages } from '../../src/content/site/lists';
+import { loadSite, type Site } from '../../src/content/site/load';
+import type { Listable } from '../../src/content/text/list';
+import { ImageList } from '../../src/node/images/image-cache';
+import { servedImage } from '../../src/node/images/variants';
+import { engineRoot } from '../../src/node/project/project';
+import { readSiteFiles } from '../../src/node/read/read';
 import { schemas } from './project';
 
 /**

@@ -50,10 +50,10 @@ function chosenAddress(): string | undefined {
   const chosen = stored('language') ?? '';
   const [, ...translated] = root.dataset.languages?.split(' ') ?? [];
   const { search, hash } = location;
-  // Where the site stands below the root of its host; the same as `src/content/base-path.ts`.
+  // Where the site stands below the root of its host; the same as `src/content/model/base-path.ts`.
   const { base = '', paths = '' } = root.dataset;
   const pathname = location.pathname.slice(base.length);
-  // A page may have a path of its own in that language: `src/content/local-routes.ts`.
+  // A page may have a path of its own in that language: `src/content/model/local-routes.ts`.
   const own = paths.split(' ').find((one) => one.startsWith(`${chosen}:`));
   if (!translated.includes(chosen) || translated.includes(pathname.split('/')[1] ?? '')) return undefined;
   return `${base}/${chosen}${own?.slice(chosen.length + 1) ?? pathname}`.replace(/\/$/, '') + search + hash;

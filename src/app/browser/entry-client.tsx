@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { contentKey } from '../../content/routes';
+import { contentKey } from '../../content/model/routes';
 import { handleLinks, watchLinks } from './links';
 import { fetchPage, requestedPage } from './page-data';
 import { createQueryClient } from './query';

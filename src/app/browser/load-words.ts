@@ -1,4 +1,4 @@
-import { type Language, sourceLanguage } from '../../content/languages';
+import { type Language, sourceLanguage } from '../../content/model/languages';
 import { borrowWords, hasWords, provideWords } from '../../i18n/language';
 import files from '../../i18n/word-code.generated';
 import { importFetched } from '../../ui/fetched-code';

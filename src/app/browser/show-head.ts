@@ -1,4 +1,4 @@
-import { pathsOf } from '../../content/local-routes';
+import { pathsOf } from '../../content/model/local-routes';
 import { documentTitle } from '../head/head';
 import type { PageData } from '../page-view';
 

@@ -1,5 +1,5 @@
-import { withoutBase } from '../../content/base-path';
-import type { Languages } from '../../content/languages';
+import { withoutBase } from '../../content/model/base-path';
+import type { Languages } from '../../content/model/languages';
 
 /** The languages of the site, as the page names them: for addresses, before anything is fetched. */
 export const siteLanguages: Languages = (document.documentElement.dataset.languages ?? '')

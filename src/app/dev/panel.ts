@@ -1,4 +1,4 @@
-import { pageIdOf, parsePath } from '../../content/routes';
+import { pageIdOf, parsePath } from '../../content/model/routes';
 import { siteLanguages } from '../browser/site-languages';
 
 /** What is wrong with the site, as the development server says it. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ViteHotContext } from 'vite/types/hot.js';
-import { notFoundId } from '../../content/routes';
+import { notFoundId } from '../../content/model/routes';
 import { fetchPage, requestedPage } from '../browser/page-data';
 import type { Navigation } from '../browser/router';
 import { showAnchor } from '../browser/scroll';

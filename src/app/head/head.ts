@@ -1,9 +1,9 @@
-import { withBase } from '../../content/base-path';
-import { escapeHtml, escapeXml, scriptJson } from '../../content/encode/html';
-import { type Language, sourceLanguage } from '../../content/languages';
-import { localPath } from '../../content/local-routes';
-import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
-import { iconPath } from '../../content/routes';
+import { withBase } from '../../content/model/base-path';
+import { type Language, sourceLanguage } from '../../content/model/languages';
+import { localPath } from '../../content/model/local-routes';
+import { iconPath } from '../../content/model/routes';
+import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolve';
+import { escapeHtml, escapeXml, scriptJson } from '../../content/text/encode/html';
 import type { ResolvedImage } from '../../content/types.generated';
 import { labelsOf } from '../../i18n/language';
 import { linkedData } from './linked-data';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languages, sharedContent, site } from '../../../tests/support/firm';
 import { schemas } from '../../../tests/support/project';
-import type { Dated } from '../../content/dated';
-import { createResolver, type ResolvedPage } from '../../content/resolve';
+import type { Dated } from '../../content/model/dated';
+import { createResolver, type ResolvedPage } from '../../content/resolve/resolve';
 import { linkedData } from './linked-data';
 
 const resolver = createResolver(sharedContent, schemas);

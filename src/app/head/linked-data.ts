@@ -10,10 +10,10 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { Dated } from '../../content/dated';
-import { localPath } from '../../content/local-routes';
-import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
-import { iconPath, localize } from '../../content/routes';
+import type { Dated } from '../../content/model/dated';
+import { localPath } from '../../content/model/local-routes';
+import { iconPath, localize } from '../../content/model/routes';
+import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolve';
 import { eventsOf, isArticle, questionsOf } from '../../sections/linked-data';
 import { sharedPicture } from './shared-picture';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sharedContent, site } from '../../../tests/support/firm';
 import { schemas } from '../../../tests/support/project';
-import { createResolver } from '../../content/resolve';
+import { createResolver } from '../../content/resolve/resolve';
 import { headHtml } from './head';
 import { linkedData } from './linked-data';
 

@@ -1,5 +1,5 @@
-import type { ResolvedPage, ResolvedSite } from '../../content/resolve';
-import { picturePath } from '../../content/routes';
+import { picturePath } from '../../content/model/routes';
+import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolve';
 
 /**
  * The picture that services show for a link: the page's own, or the one that the build draws; further pages of a list share that of the first.

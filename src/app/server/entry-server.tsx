@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import '../../i18n/all-words.generated';
-import { sourceLanguage } from '../../content/languages';
+import { sourceLanguage } from '../../content/model/languages';
 import { borrowWords, hasWords } from '../../i18n/language';
 import { provideSections } from '../../sections/components';
 import { registry } from '../../sections/registry.generated';

@@ -1,4 +1,4 @@
-import type { CheckCases } from '../check-cases';
+import type { CheckCases } from './core/check-cases';
 
 const animation = { isAnimated: true };
 const beside = (src: string) => ({

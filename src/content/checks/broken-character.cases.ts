@@ -1,4 +1,4 @@
-import type { CheckCases } from '../check-cases';
+import type { CheckCases } from './core/check-cases';
 
 const document = 'finance/page.json';
 const dictionary = 'finance/es.json';

@@ -1,6 +1,6 @@
-import type { Check } from '../check';
 import { findBrokenCharacter } from '../json/broken-character';
 import { parseText } from '../json/parse';
+import type { Check } from './core/check';
 
 export const brokenCharacter: Check = {
   code: 'broken-character',

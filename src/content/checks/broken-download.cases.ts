@@ -1,4 +1,4 @@
-import type { Changes, CheckCases, ImageChange } from '../check-cases';
+import type { Changes, CheckCases, ImageChange } from './core/check-cases';
 
 /** Where a section is put in. */
 const after = '"actions": [{ "label": "Write to us", "href": "/#start" }]\n    },';

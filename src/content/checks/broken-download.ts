@@ -1,5 +1,5 @@
-import type { Check } from '../check';
-import { lfsPointer } from '../lfs-pointer';
+import { lfsPointer } from '../text/lfs-pointer';
+import type { Check } from './core/check';
 
 export const brokenDownload: Check = {
   code: 'broken-download',

@@ -1,4 +1,4 @@
-import type { CheckCases } from '../check-cases';
+import type { CheckCases } from './core/check-cases';
 
 const svg = (content: string, start = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"') =>
   `${start}>${content}</svg>`;

@@ -1,4 +1,4 @@
-import type { CheckCases } from '../check-cases';
+import type { CheckCases } from './core/check-cases';
 
 const file = 'finance/page.json';
 const pointer = '/sections/1/actions/0/href';

@@ -1,11 +1,11 @@
-import type { Check } from '../check';
-import { hasAnchor } from '../link-repair';
-import type { PageFacts } from '../page-facts';
-import { listOthers } from '../places';
-import { isSharedSection } from '../routes';
-import { pathOf } from '../site-context';
-import { suggest } from '../suggest';
-import { placeOf, usesBy } from '../uses-by';
+import { listOthers } from '../model/places';
+import { isSharedSection } from '../model/routes';
+import type { PageFacts } from '../site/page-facts';
+import { pathOf } from '../site/site-context';
+import { placeOf, usesBy } from '../site/uses-by';
+import { suggest } from '../text/suggest';
+import type { Check } from './core/check';
+import { hasAnchor } from './core/link-repair';
 
 export const deadAnchor: Check = {
   code: 'dead-anchor',

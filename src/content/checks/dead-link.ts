@@ -1,14 +1,14 @@
-import type { Check } from '../check';
-import { named, type Place } from '../diagnostics';
-import { linkFix } from '../link-fix';
-import { plain, type Repair, repairHref } from '../link-repair';
-import { Moves } from '../moved';
-import { ownLinks, ownPath } from '../own-links';
-import type { PageFacts } from '../page-facts';
-import { listOthers } from '../places';
-import { isRoute, pageIdOf, routeOf } from '../routes';
-import { pathOf, type SiteContext } from '../site-context';
-import { placeOf, usesBy } from '../uses-by';
+import { named, type Place } from '../model/diagnostics';
+import { listOthers } from '../model/places';
+import { isRoute, pageIdOf, routeOf } from '../model/routes';
+import { ownLinks, ownPath } from '../site/own-links';
+import type { PageFacts } from '../site/page-facts';
+import { pathOf, type SiteContext } from '../site/site-context';
+import { placeOf, usesBy } from '../site/uses-by';
+import type { Check } from './core/check';
+import { linkFix } from './core/link-fix';
+import { plain, type Repair, repairHref } from './core/link-repair';
+import { Moves } from './core/moved';
 
 /** For so many dead links, pages of similar names are looked for. Where there are more, a whole part of the site is gone. */
 const mostGuesses = 500;

@@ -1,5 +1,5 @@
-import type { Check } from '../check';
-import { largestDownload } from '../downloads';
+import { largestDownload } from '../model/downloads';
+import type { Check } from './core/check';
 
 export const downloadTooLarge: Check = {
   code: 'download-too-large',

@@ -1,6 +1,6 @@
-import type { Check } from '../check';
-import { languageName } from '../languages';
-import { progressOf } from '../progress';
+import { languageName } from '../model/languages';
+import { progressOf } from '../site/progress';
+import type { Check } from './core/check';
 
 export const draftLanguage: Check = {
   code: 'draft-language',

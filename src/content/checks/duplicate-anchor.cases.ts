@@ -1,4 +1,4 @@
-import type { Changes, CheckCases, FoundCase } from '../check-cases';
+import type { Changes, CheckCases, FoundCase } from './core/check-cases';
 
 const file = 'finance/page.json';
 const withIds = (first: string, second: string): Changes => ({

@@ -1,7 +1,7 @@
-import type { Check } from '../check';
-import { named } from '../diagnostics';
-import { typeOf } from '../fields';
-import { takenIds } from '../taken-ids.generated';
+import { named } from '../model/diagnostics';
+import { typeOf } from '../schema/fields';
+import { takenIds } from '../schema/taken-ids.generated';
+import type { Check } from './core/check';
 
 export const duplicateAnchor: Check = {
   code: 'duplicate-anchor',

@@ -1,4 +1,4 @@
-import { type CheckCases, replacing } from '../check-cases';
+import { type CheckCases, replacing } from './core/check-cases';
 
 const own = 'A description that is long enough to be shown by a search engine.';
 const home = 'What the home page is about, long enough to be shown by a search engine.';

@@ -1,5 +1,5 @@
-import type { Check } from '../check';
-import { reportRepeated } from '../repeated';
+import type { Check } from './core/check';
+import { reportRepeated } from './core/repeated';
 
 export const duplicateDescription: Check = {
   code: 'duplicate-description',

@@ -1,8 +1,8 @@
-import type { Check } from '../check';
-import { pointerToken } from '../diagnostics';
+import { position } from '../json/locate';
 import { parseText } from '../json/parse';
 import type { JsonNode, Member } from '../json/tree';
-import { position } from '../locate';
+import { pointerToken } from '../model/diagnostics';
+import type { Check } from './core/check';
 
 export const duplicateKey: Check = {
   code: 'duplicate-key',

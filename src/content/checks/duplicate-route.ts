@@ -1,8 +1,8 @@
-import type { Check } from '../check';
-import { named } from '../diagnostics';
-import { htmlFile, sameFile } from '../output-files';
-import type { PageFacts } from '../page-facts';
-import { isRoute, routeOf } from '../routes';
+import { named } from '../model/diagnostics';
+import { isRoute, routeOf } from '../model/routes';
+import { htmlFile, sameFile } from '../site/output-files';
+import type { PageFacts } from '../site/page-facts';
+import type { Check } from './core/check';
 import { isReservedPath } from './wrong-route';
 
 export const duplicateRoute: Check = {

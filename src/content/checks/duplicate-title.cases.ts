@@ -1,4 +1,4 @@
-import { type CheckCases, replacing } from '../check-cases';
+import { type CheckCases, replacing } from './core/check-cases';
 
 const title = (text: string, spanish?: string) => ({
   ...replacing('finance/page.json', '"title": "Finance"', `"title": "${text}"`),

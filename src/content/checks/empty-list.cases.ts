@@ -1,4 +1,4 @@
-import { type Changes, type CheckCases, replacing } from '../check-cases';
+import { type Changes, type CheckCases, replacing } from './core/check-cases';
 
 const file = 'finance/page.json';
 const last = '"actions": [{ "label": "Get Started", "href": "/" }]\n    }';

@@ -1,7 +1,7 @@
-import type { Check } from '../check';
-import { listableRoutes, routeAbove } from '../lists';
-import { quote } from '../page-context';
-import { suggest, suggestOnly } from '../suggest';
+import { listableRoutes, routeAbove } from '../site/lists';
+import { quote } from '../site/page-context';
+import { suggest, suggestOnly } from '../text/suggest';
+import type { Check } from './core/check';
 
 export const emptyList: Check = {
   code: 'empty-list',

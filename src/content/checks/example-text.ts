@@ -1,5 +1,5 @@
-import type { Check } from '../check';
-import { quote } from '../page-context';
+import { quote } from '../site/page-context';
+import type { Check } from './core/check';
 
 export const exampleText: Check = {
   code: 'example-text',

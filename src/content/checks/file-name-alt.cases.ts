@@ -1,4 +1,4 @@
-import { type CheckCases, replacing } from '../check-cases';
+import { type CheckCases, replacing } from './core/check-cases';
 
 const file = 'index/page.json';
 const pointer = '/sections/0/heroImageAlt';

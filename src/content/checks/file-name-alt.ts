@@ -1,7 +1,7 @@
-import type { Check } from '../check';
-import { pointerToken, pointerTokens } from '../diagnostics';
-import { isRecord } from '../fields';
-import { isImageName } from '../images';
+import { pointerToken, pointerTokens } from '../model/diagnostics';
+import { isImageName } from '../model/images';
+import { isRecord } from '../model/is-record';
+import type { Check } from './core/check';
 
 export const fileNameAlt: Check = {
   code: 'file-name-alt',

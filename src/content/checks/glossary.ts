@@ -1,8 +1,8 @@
-import type { Check } from '../check';
-import { type Language, type Languages, languageName, type Term } from '../languages';
-import { overTranslations } from '../over-translations';
-import { quote } from '../page-context';
-import { lengthOf } from '../wording';
+import { type Language, type Languages, languageName, type Term } from '../model/languages';
+import { lengthOf } from '../model/wording';
+import { quote } from '../site/page-context';
+import type { Check } from './core/check';
+import { overTranslations } from './core/over-translations';
 
 export const glossary: Check = {
   code: 'glossary',

@@ -1,5 +1,6 @@
-import type { Check } from '../check';
-import { isRecord, typeOf } from '../fields';
+import { isRecord } from '../model/is-record';
+import { typeOf } from '../schema/fields';
+import type { Check } from './core/check';
 
 export const headingOutline: Check = {
   code: 'heading-outline',

@@ -1,5 +1,5 @@
-import type { Check } from '../check';
-import { type CopyFault, reportCopy } from '../copy-faults';
+import type { Check } from './core/check';
+import { type CopyFault, reportCopy } from './core/copy-faults';
 
 const markup = /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|&(?:[a-z]+|#\d+|#x[\da-f]+);/gi;
 /** Tags that only change how words look: without them a text says the same. */

@@ -1,6 +1,6 @@
-import type { Check } from '../check';
-import { misfits } from '../image-fit';
-import { cutOff } from '../image-places';
+import { cutOff } from '../model/image-places';
+import type { Check } from './core/check';
+import { misfits } from './core/image-fit';
 
 /** As much of an image may be cut off before somebody should look at what is lost: a photograph of 16:9 in a place of 4:3 loses a quarter. */
 const acceptable = 0.35;

@@ -1,4 +1,4 @@
-import type { CheckCases, ImageChange } from '../check-cases';
+import type { CheckCases, ImageChange } from './core/check-cases';
 
 const file = '_site/plant.webp';
 const pointer = '';

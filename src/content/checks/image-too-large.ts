@@ -1,7 +1,7 @@
-import type { Check } from '../check';
-import type { Place } from '../diagnostics';
-import { type ImageFacts, isTooLarge, largestImage } from '../images';
-import type { SiteContext } from '../site-context';
+import type { Place } from '../model/diagnostics';
+import { type ImageFacts, isTooLarge, largestImage } from '../model/images';
+import type { SiteContext } from '../site/site-context';
+import type { Check } from './core/check';
 
 /** More pixels than this are not even read to be made fewer: 16,000 by 16,000. */
 const readable = 256_000_000;

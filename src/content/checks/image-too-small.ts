@@ -1,5 +1,5 @@
-import type { Check } from '../check';
-import { misfits } from '../image-fit';
+import type { Check } from './core/check';
+import { misfits } from './core/image-fit';
 
 export const imageTooSmall: Check = {
   code: 'image-too-small',

@@ -1,10 +1,10 @@
 // Generated from the files of src/content/checks by `npm run generate`. Do not edit.
 import siteChecks from '#site/checks.generated';
-import type { Check } from '../check';
 import { animatedImage } from './animated-image';
 import { brokenCharacter } from './broken-character';
 import { brokenDownload } from './broken-download';
 import { brokenImage } from './broken-image';
+import type { Check } from './core/check';
 import { deadAnchor } from './dead-anchor';
 import { deadLink } from './dead-link';
 import { downloadTooLarge } from './download-too-large';

@@ -1,6 +1,6 @@
-import type { Check } from '../check';
-import { type CopyFault, reportCopy } from '../copy-faults';
-import { firstDifference, nameOfCharacter, tidy } from '../plain-text';
+import { firstDifference, nameOfCharacter, tidy } from '../text/plain-text';
+import type { Check } from './core/check';
+import { type CopyFault, reportCopy } from './core/copy-faults';
 
 const names: Record<string, string> = {
   '\u00ad': 'soft hyphen',

@@ -1,5 +1,5 @@
-import type { Check } from '../check';
 import { parseText } from '../json/parse';
+import type { Check } from './core/check';
 
 export const jsonSyntax: Check = {
   code: 'json-syntax',

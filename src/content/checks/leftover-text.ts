@@ -1,5 +1,5 @@
-import type { Check } from '../check';
-import { reportCopy } from '../copy-faults';
+import type { Check } from './core/check';
+import { reportCopy } from './core/copy-faults';
 
 const words = ['TODO', 'FIXME', 'TBD', 'XXX', 'Lorem ipsum', 'PLACEHOLDER'];
 /** What earlier versions of `npm run new:page` wrote for its editor to replace. */

@@ -1,4 +1,4 @@
-import type { Changes, CheckCases } from '../check-cases';
+import type { Changes, CheckCases } from './core/check-cases';
 
 const file = 'finance/es.json';
 const english = 'Ask [at the desk](/#start) or [write to us](https://www.example.org/desk).';

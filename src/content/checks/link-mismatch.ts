@@ -1,10 +1,10 @@
-import type { Check } from '../check';
-import { pointerToken } from '../diagnostics';
-import { type Language, languageName, sourceLanguage } from '../languages';
-import { isDeadLink } from '../link-repair';
-import { type OddLinks, oddLinks } from '../odd-links';
-import { type PageFacts, parseOpen } from '../page-facts';
-import type { SiteContext } from '../site-context';
+import { pointerToken } from '../model/diagnostics';
+import { type Language, languageName, sourceLanguage } from '../model/languages';
+import { type OddLinks, oddLinks } from '../model/odd-links';
+import { type PageFacts, parseOpen } from '../site/page-facts';
+import type { SiteContext } from '../site/site-context';
+import type { Check } from './core/check';
+import { isDeadLink } from './core/link-repair';
 
 export const linkMismatch: Check = {
   code: 'link-mismatch',

@@ -1,7 +1,7 @@
-import type { Check } from '../check';
-import { pointerToken } from '../diagnostics';
-import { type Shortfall, shortfalls } from '../theme/contrast';
-import { saidColors } from '../theme/theme';
+import { pointerToken } from '../model/diagnostics';
+import { type Shortfall, shortfalls } from '../site/theme/contrast';
+import { saidColors } from '../site/theme/theme';
+import type { Check } from './core/check';
 
 export const lowContrast: Check = {
   code: 'low-contrast',

@@ -1,4 +1,4 @@
-import type { CheckCases, FoundCase } from '../check-cases';
+import type { CheckCases, FoundCase } from './core/check-cases';
 
 const file = 'finance/page.json';
 const pointer = '/sections/1/actions/0/href';

@@ -1,13 +1,13 @@
-import { faultInAddress, isTooLong } from '../addresses';
-import type { Check } from '../check';
-import { isHref } from '../hrefs';
-import { linkFix } from '../link-fix';
-import { repairHref } from '../link-repair';
-import { quote } from '../page-context';
-import type { PageFacts } from '../page-facts';
-import type { SiteContext } from '../site-context';
-import { urlOf } from '../urls';
-import { groupedLinks, placeOf, wrongLinks } from '../uses-by';
+import { faultInAddress, isTooLong } from '../model/addresses';
+import { isHref } from '../model/hrefs';
+import { quote } from '../site/page-context';
+import type { PageFacts } from '../site/page-facts';
+import type { SiteContext } from '../site/site-context';
+import { groupedLinks, placeOf, wrongLinks } from '../site/uses-by';
+import { urlOf } from '../text/urls';
+import type { Check } from './core/check';
+import { linkFix } from './core/link-fix';
+import { repairHref } from './core/link-repair';
 import { isMisleading, protocolOf } from './unsafe-href';
 
 export const malformedHref: Check = {

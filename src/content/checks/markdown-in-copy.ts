@@ -1,6 +1,6 @@
-import type { Check } from '../check';
-import { type CopyFault, reportCopy } from '../copy-faults';
-import { parseInline } from '../inline-text';
+import { parseInline } from '../text/inline-text';
+import type { Check } from './core/check';
+import { type CopyFault, reportCopy } from './core/copy-faults';
 
 /** Emphasis, code, a heading: marks around words or before them, which say the same without. */
 const marks = [

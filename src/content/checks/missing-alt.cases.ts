@@ -1,4 +1,4 @@
-import { type CheckCases, replacing } from '../check-cases';
+import { type CheckCases, replacing } from './core/check-cases';
 
 const file = 'finance/page.json';
 const hero = (properties: string) => replacing(file, '"type": "hero",', `"type": "hero", ${properties},`);

@@ -1,6 +1,7 @@
-import type { Check } from '../check';
-import { pointerTokens } from '../diagnostics';
-import { type FieldTree, isRecord, typeOf } from '../fields';
+import { pointerTokens } from '../model/diagnostics';
+import { isRecord } from '../model/is-record';
+import { type FieldTree, typeOf } from '../schema/fields';
+import type { Check } from './core/check';
 
 export const missingAlt: Check = {
   code: 'missing-alt',

@@ -1,7 +1,7 @@
-import type { Check } from '../check';
-import { named } from '../diagnostics';
-import { languageName } from '../languages';
-import { isSharedSection, notFoundId, siteFolder } from '../routes';
+import { named } from '../model/diagnostics';
+import { languageName } from '../model/languages';
+import { isSharedSection, notFoundId, siteFolder } from '../model/routes';
+import type { Check } from './core/check';
 
 const siteDocument = `${siteFolder}/site.json`;
 const needed = [

@@ -1,13 +1,13 @@
-import type { Check } from '../check';
-import type { Fix } from '../diagnostics';
-import { downloadKinds, downloadTypes, isDownloadPath } from '../downloads';
-import { repairImage } from '../image-repair';
-import { imageTypes } from '../images';
-import { resolveFile } from '../load';
-import { quote } from '../page-context';
-import { listOthers } from '../places';
-import { relativePath } from '../relative-path';
-import { placeOf, usesBy } from '../uses-by';
+import type { Fix } from '../model/diagnostics';
+import { downloadKinds, downloadTypes, isDownloadPath } from '../model/downloads';
+import { imageTypes } from '../model/images';
+import { listOthers } from '../model/places';
+import { repairImage } from '../site/image-repair';
+import { resolveFile } from '../site/load';
+import { quote } from '../site/page-context';
+import { placeOf, usesBy } from '../site/uses-by';
+import { relativePath } from '../text/relative-path';
+import type { Check } from './core/check';
 
 export const missingDownload: Check = {
   code: 'missing-download',

@@ -1,4 +1,4 @@
-import type { CheckCases } from '../check-cases';
+import type { CheckCases } from './core/check-cases';
 
 const file = 'sitemap/page.json';
 const pointer = '/sections/0/heroImage';

@@ -1,11 +1,11 @@
-import type { Check } from '../check';
-import type { Fix } from '../diagnostics';
-import { type ImageRepair, isImagePath, repairImage } from '../image-repair';
-import { resolveFile } from '../load';
-import { quote } from '../page-context';
-import { listOthers } from '../places';
-import { relativePath } from '../relative-path';
-import { placeOf, usesBy } from '../uses-by';
+import type { Fix } from '../model/diagnostics';
+import { listOthers } from '../model/places';
+import { type ImageRepair, isImagePath, repairImage } from '../site/image-repair';
+import { resolveFile } from '../site/load';
+import { quote } from '../site/page-context';
+import { placeOf, usesBy } from '../site/uses-by';
+import { relativePath } from '../text/relative-path';
+import type { Check } from './core/check';
 
 /**
  * The same name without what no name of an image may have. Accents go whichever way they are written: some systems write

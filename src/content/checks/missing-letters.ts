@@ -1,11 +1,11 @@
-import { usesOfCharacters } from '../characters';
-import type { Check } from '../check';
-import { named, pointerToken } from '../diagnostics';
-import { quote } from '../page-context';
-import type { PageFacts } from '../page-facts';
-import type { SiteContext } from '../site-context';
-import { charactersOf, type FaceRole, isFace, saidFaces } from '../theme/faces';
-import { themeFile } from '../theme/theme';
+import { named, pointerToken } from '../model/diagnostics';
+import { usesOfCharacters } from '../site/characters';
+import { quote } from '../site/page-context';
+import type { PageFacts } from '../site/page-facts';
+import type { SiteContext } from '../site/site-context';
+import { charactersOf, type FaceRole, isFace, saidFaces } from '../site/theme/faces';
+import { themeFile } from '../site/theme/theme';
+import type { Check } from './core/check';
 
 export const missingLetters: Check = {
   code: 'missing-letters',

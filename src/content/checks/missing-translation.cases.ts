@@ -1,4 +1,4 @@
-import type { CheckCases } from '../check-cases';
+import type { CheckCases } from './core/check-cases';
 
 const page = 'finance/page.json';
 const dictionary = 'finance/es.json';

@@ -1,5 +1,5 @@
-import type { Check } from '../check';
-import { type CopyFault, reportCopy } from '../copy-faults';
+import type { Check } from './core/check';
+import { type CopyFault, reportCopy } from './core/copy-faults';
 
 /** What Windows-1252 shows for the bytes 0x80 to 0x9f; the ones after them are as in Unicode. */
 const shown = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';

@@ -1,8 +1,8 @@
-import type { Check } from '../check';
-import type { Fix, TextPart } from '../diagnostics';
-import { type Language, languageName, numberSigns } from '../languages';
-import { overTranslations } from '../over-translations';
-import { quote } from '../page-context';
+import type { Fix, TextPart } from '../model/diagnostics';
+import { type Language, languageName, numberSigns } from '../model/languages';
+import { quote } from '../site/page-context';
+import type { Check } from './core/check';
+import { overTranslations } from './core/over-translations';
 
 export const moneyFormat: Check = {
   code: 'money-format',

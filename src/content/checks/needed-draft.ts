@@ -1,11 +1,11 @@
-import type { Check } from '../check';
-import { named, type Place } from '../diagnostics';
-import { typeOf } from '../fields';
-import { type FieldUse, InlineLinkUse } from '../page-context';
-import type { PageFacts } from '../page-facts';
-import { isSharedSection, notFoundId, routeOf } from '../routes';
-import { pathOf, type SiteContext } from '../site-context';
-import { isOver, isUnpublished, unpublishedPaths, withoutLinks } from '../unpublished';
+import { named, type Place } from '../model/diagnostics';
+import { isSharedSection, notFoundId, routeOf } from '../model/routes';
+import { typeOf } from '../schema/fields';
+import { type FieldUse, InlineLinkUse } from '../site/page-context';
+import type { PageFacts } from '../site/page-facts';
+import { pathOf, type SiteContext } from '../site/site-context';
+import { isOver, isUnpublished, unpublishedPaths, withoutLinks } from '../site/unpublished';
+import type { Check } from './core/check';
 
 export const neededDraft: Check = {
   code: 'needed-draft',

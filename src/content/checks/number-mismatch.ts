@@ -1,8 +1,8 @@
-import type { Check } from '../check';
-import { differences, type Pair } from '../figures';
-import { sourceLanguage } from '../languages';
-import { oddPart } from '../odd-part';
-import { overTranslations } from '../over-translations';
+import { differences, type Pair } from '../model/figures';
+import { sourceLanguage } from '../model/languages';
+import { oddPart } from '../model/odd-part';
+import type { Check } from './core/check';
+import { overTranslations } from './core/over-translations';
 
 export const numberMismatch: Check = {
   code: 'number-mismatch',

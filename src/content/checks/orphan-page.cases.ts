@@ -1,4 +1,4 @@
-import { type CheckCases, replacing } from '../check-cases';
+import { type CheckCases, replacing } from './core/check-cases';
 
 const link = '"actions": [{ "label": "Get Started", "href": "/finance" }]';
 const to = (href: string) => replacing('index/page.json', link, link.replace('/finance', href));

@@ -1,7 +1,7 @@
-import type { Check } from '../check';
-import { notFoundId, routeOf } from '../routes';
-import { pathOf } from '../site-context';
-import { isUnpublished } from '../unpublished';
+import { notFoundId, routeOf } from '../model/routes';
+import { pathOf } from '../site/site-context';
+import { isUnpublished } from '../site/unpublished';
+import type { Check } from './core/check';
 
 export const orphanPage: Check = {
   code: 'orphan-page',

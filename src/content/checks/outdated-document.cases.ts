@@ -1,4 +1,4 @@
-import { type CheckCases, replacing } from '../check-cases';
+import { type CheckCases, replacing } from './core/check-cases';
 
 // The tests have one migration: the `lead` of a hero became its `subtitle`.
 const earlier = (file: string) => replacing(file, '"subtitle": "Write to us"', '"lead": "Write to us"');

@@ -1,6 +1,6 @@
-import type { Check } from '../check';
-import { typeOf } from '../fields';
-import { quote } from '../page-context';
+import { typeOf } from '../schema/fields';
+import { quote } from '../site/page-context';
+import type { Check } from './core/check';
 
 const howTo = 'npm run validate-pages -- --fix brings every document to its present form.';
 

@@ -1,9 +1,9 @@
-import type { Check } from '../check';
-import { linkFix } from '../link-fix';
-import { hasAnchor } from '../link-repair';
-import { ownLinks } from '../own-links';
-import { pathOf } from '../site-context';
-import { groupedLinks, placeOf, usesBy } from '../uses-by';
+import { ownLinks } from '../site/own-links';
+import { pathOf } from '../site/site-context';
+import { groupedLinks, placeOf, usesBy } from '../site/uses-by';
+import type { Check } from './core/check';
+import { linkFix } from './core/link-fix';
+import { hasAnchor } from './core/link-repair';
 
 export const ownAddress: Check = {
   code: 'own-address',

@@ -1,4 +1,4 @@
-import type { CheckCases } from '../check-cases';
+import type { CheckCases } from './core/check-cases';
 
 const pictures = [
   ['"url": "https://www.example.com",', '"url": "https://www.example.com",\n  "socialPictures": true,'],

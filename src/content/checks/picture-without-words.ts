@@ -1,12 +1,12 @@
-import type { Check } from '../check';
-import { pointerToken } from '../diagnostics';
-import { undrawn } from '../face';
-import { languageName } from '../languages';
-import { quote } from '../page-context';
-import { notFoundId } from '../routes';
-import type { SiteContext } from '../site-context';
-import { charactersOf, isFace, saidFaces } from '../theme/faces';
-import { themeFile } from '../theme/theme';
+import { pointerToken } from '../model/diagnostics';
+import { languageName } from '../model/languages';
+import { notFoundId } from '../model/routes';
+import { undrawn } from '../resolve/face';
+import { quote } from '../site/page-context';
+import type { SiteContext } from '../site/site-context';
+import { charactersOf, isFace, saidFaces } from '../site/theme/faces';
+import { themeFile } from '../site/theme/theme';
+import type { Check } from './core/check';
 
 export const pictureWithoutWords: Check = {
   code: 'picture-without-words',

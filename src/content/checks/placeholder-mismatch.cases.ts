@@ -1,4 +1,4 @@
-import { type CheckCases, replacing } from '../check-cases';
+import { type CheckCases, replacing } from './core/check-cases';
 
 const file = 'finance/es.json';
 const english = 'One sentence on money is enough.';

@@ -1,8 +1,8 @@
-import type { Check } from '../check';
-import { pointerToken } from '../diagnostics';
-import { readingOf, writtenPart } from '../inline-text';
-import { languageName, sourceLanguage } from '../languages';
-import { oddPart } from '../odd-part';
+import { pointerToken } from '../model/diagnostics';
+import { languageName, sourceLanguage } from '../model/languages';
+import { oddPart } from '../model/odd-part';
+import { readingOf, writtenPart } from '../text/inline-text';
+import type { Check } from './core/check';
 
 const pattern = /\{\{\s*[\w.]+\s*\}\}|\$\{\w+\}|%[sd]\b/g;
 const signs = ['{{', '${', '%s', '%d'];

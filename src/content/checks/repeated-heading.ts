@@ -1,7 +1,7 @@
-import type { Check } from '../check';
-import { grouped } from '../grouped';
-import { framesOf } from '../headings';
-import { quote } from '../page-context';
+import { framesOf } from '../model/headings';
+import { quote } from '../site/page-context';
+import { grouped } from '../text/grouped';
+import type { Check } from './core/check';
 
 /** As many headings may be built alike: one more is a pattern that visitors of several pages notice. */
 const usual = 4;

@@ -1,6 +1,6 @@
-import type { Check } from '../check';
-import { reportCopy } from '../copy-faults';
-import { sourceLanguage } from '../languages';
+import { sourceLanguage } from '../model/languages';
+import type { Check } from './core/check';
+import { reportCopy } from './core/copy-faults';
 
 /** What American English spells otherwise, and how. Only words that are nothing else in American English. */
 const american: Readonly<Record<string, string>> = {

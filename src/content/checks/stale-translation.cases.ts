@@ -1,4 +1,4 @@
-import type { CheckCases, FoundCase } from '../check-cases';
+import type { CheckCases, FoundCase } from './core/check-cases';
 
 const page = 'finance/page.json';
 const dictionary = 'finance/es.json';

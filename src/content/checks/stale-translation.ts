@@ -1,10 +1,10 @@
-import type { Check } from '../check';
-import { named, pointerToken } from '../diagnostics';
-import { listNames, namesOf } from '../languages';
-import { missingGroups } from '../missing-texts';
-import { quote } from '../page-context';
-import { listOthers } from '../places';
-import { firstDifference, isTidy, nameOfCharacter } from '../plain-text';
+import { named, pointerToken } from '../model/diagnostics';
+import { listNames, namesOf } from '../model/languages';
+import { listOthers } from '../model/places';
+import { missingGroups } from '../site/missing-texts';
+import { quote } from '../site/page-context';
+import { firstDifference, isTidy, nameOfCharacter } from '../text/plain-text';
+import type { Check } from './core/check';
 
 export const staleTranslation: Check = {
   code: 'stale-translation',

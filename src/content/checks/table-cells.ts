@@ -1,5 +1,5 @@
-import type { Check } from '../check';
-import { isRecord } from '../fields';
+import { isRecord } from '../model/is-record';
+import type { Check } from './core/check';
 
 export const tableCells: Check = {
   code: 'table-cells',

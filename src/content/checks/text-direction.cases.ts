@@ -1,4 +1,4 @@
-import type { Changes, CheckCases } from '../check-cases';
+import type { Changes, CheckCases } from './core/check-cases';
 
 const file = '_site/site.json';
 const spanish = '{ "code": "es", "name": "Español" }';

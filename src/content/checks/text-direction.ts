@@ -1,6 +1,6 @@
-import type { Check } from '../check';
-import { isRecord } from '../fields';
-import { directionOf, isLanguageCode, languageName } from '../languages';
+import { isRecord } from '../model/is-record';
+import { directionOf, isLanguageCode, languageName } from '../model/languages';
+import type { Check } from './core/check';
 
 const usual = 'ltr';
 

@@ -1,19 +1,19 @@
-import type { Check } from '../check';
-import { named } from '../diagnostics';
-import { downloadTypes } from '../downloads';
-import { imageTypes } from '../images';
+import { named } from '../model/diagnostics';
+import { downloadTypes } from '../model/downloads';
+import { imageTypes } from '../model/images';
 import {
   isLanguageCode,
   type Language,
   languageName,
   languageOfWords,
   translatedLanguages,
-} from '../languages';
-import { documentFile, idOfPart, isSharedSection, siteFolder } from '../routes';
-import type { StrangeFile } from '../strange-file';
-import { faceFilesOf, fontTypes } from '../theme/faces';
-import { themeFile } from '../theme/theme';
-import { documentsOf, meantBy } from '../wrong-names';
+} from '../model/languages';
+import { documentFile, idOfPart, isSharedSection, siteFolder } from '../model/routes';
+import type { StrangeFile } from '../model/strange-file';
+import { documentsOf, meantBy } from '../model/wrong-names';
+import { faceFilesOf, fontTypes } from '../site/theme/faces';
+import { themeFile } from '../site/theme/theme';
+import type { Check } from './core/check';
 
 const none: ReadonlyMap<string, StrangeFile> = new Map();
 

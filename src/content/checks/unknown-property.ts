@@ -1,8 +1,8 @@
-import type { Check } from '../check';
-import { isRecord } from '../fields';
-import { quote } from '../page-context';
-import type { SchemaSet } from '../schemas';
-import { quoteList, suggestOnly } from '../suggest';
+import { isRecord } from '../model/is-record';
+import type { SchemaSet } from '../schema/schemas';
+import { quote } from '../site/page-context';
+import { quoteList, suggestOnly } from '../text/suggest';
+import type { Check } from './core/check';
 
 export const unknownProperty: Check = {
   code: 'unknown-property',

@@ -1,7 +1,8 @@
-import type { Check } from '../check';
-import { isRecord, typeOf } from '../fields';
-import { sharedType } from '../section-files';
-import { quoteList, suggest, suggestOnly } from '../suggest';
+import { isRecord } from '../model/is-record';
+import { sharedType } from '../model/section-files';
+import { typeOf } from '../schema/fields';
+import { quoteList, suggest, suggestOnly } from '../text/suggest';
+import type { Check } from './core/check';
 
 export const unknownSection: Check = {
   code: 'unknown-section',

@@ -1,8 +1,8 @@
-import type { Check } from '../check';
-import { named } from '../diagnostics';
-import { quote } from '../page-context';
-import { documentFile, nameOfSection } from '../routes';
-import { suggest, suggestOnly } from '../suggest';
+import { named } from '../model/diagnostics';
+import { documentFile, nameOfSection } from '../model/routes';
+import { quote } from '../site/page-context';
+import { suggest, suggestOnly } from '../text/suggest';
+import type { Check } from './core/check';
 
 export const unknownSharedSection: Check = {
   code: 'unknown-shared-section',

@@ -1,4 +1,4 @@
-import { type CheckCases, replacing } from '../check-cases';
+import { type CheckCases, replacing } from './core/check-cases';
 
 const sitemap = 'sitemap/page.json';
 const link = '{ "label": "Finance", "href": "/finance" }';

@@ -1,8 +1,8 @@
-import type { Check } from '../check';
-import { named } from '../diagnostics';
-import { notFoundId, routeOf } from '../routes';
-import { pathOf } from '../site-context';
-import { isUnpublished } from '../unpublished';
+import { named } from '../model/diagnostics';
+import { notFoundId, routeOf } from '../model/routes';
+import { pathOf } from '../site/site-context';
+import { isUnpublished } from '../site/unpublished';
+import type { Check } from './core/check';
 
 export const unlistedPage: Check = {
   code: 'unlisted-page',

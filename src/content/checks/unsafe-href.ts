@@ -1,10 +1,10 @@
-import { faultInAddress } from '../addresses';
-import type { Check } from '../check';
-import { isHref } from '../hrefs';
-import { linkFix } from '../link-fix';
-import { ownPath } from '../own-links';
-import type { SiteContext } from '../site-context';
-import { groupedLinks, placeOf, wrongLinks } from '../uses-by';
+import { faultInAddress } from '../model/addresses';
+import { isHref } from '../model/hrefs';
+import { ownPath } from '../site/own-links';
+import type { SiteContext } from '../site/site-context';
+import { groupedLinks, placeOf, wrongLinks } from '../site/uses-by';
+import type { Check } from './core/check';
+import { linkFix } from './core/link-fix';
 
 export const unsafeHref: Check = {
   code: 'unsafe-href',

@@ -1,6 +1,6 @@
-import type { Check } from '../check';
-import { type Language, languageName, sourceLanguage } from '../languages';
-import { overTranslations } from '../over-translations';
+import { type Language, languageName, sourceLanguage } from '../model/languages';
+import type { Check } from './core/check';
+import { overTranslations } from './core/over-translations';
 
 export const untranslated: Check = {
   code: 'untranslated',

@@ -1,4 +1,4 @@
-import type { Check } from '../check';
+import type { Check } from './core/check';
 
 /** Found when all others have run: see collectFindings in check-site.ts. */
 export const unusedAccept: Check = {

@@ -1,5 +1,5 @@
-import type { Check } from '../check';
-import { imageTypes } from '../images';
+import { imageTypes } from '../model/images';
+import type { Check } from './core/check';
 
 export const unusedImage: Check = {
   code: 'unused-image',

@@ -1,4 +1,4 @@
-import type { Check } from '../check';
+import type { Check } from './core/check';
 
 export const unusedSharedSection: Check = {
   code: 'unused-shared-section',

@@ -1,10 +1,10 @@
-import type { Check } from '../check';
-import { named, pointerToken } from '../diagnostics';
-import { grouped } from '../grouped';
-import { type Language, listNames } from '../languages';
-import { missingTexts, unusedShared } from '../missing-texts';
-import { quote } from '../page-context';
-import type { SiteContext } from '../site-context';
+import { named, pointerToken } from '../model/diagnostics';
+import { type Language, listNames } from '../model/languages';
+import { missingTexts, unusedShared } from '../site/missing-texts';
+import { quote } from '../site/page-context';
+import type { SiteContext } from '../site/site-context';
+import { grouped } from '../text/grouped';
+import type { Check } from './core/check';
 
 export const unusedTranslation: Check = {
   code: 'unused-translation',

@@ -1,6 +1,6 @@
-import { faultInEndpoint, faultInSiteAddress } from '../addresses';
-import type { Check } from '../check';
-import { quote } from '../page-context';
+import { faultInEndpoint, faultInSiteAddress } from '../model/addresses';
+import { quote } from '../site/page-context';
+import type { Check } from './core/check';
 
 export const wrongAddress: Check = {
   code: 'wrong-address',

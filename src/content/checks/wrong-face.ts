@@ -1,10 +1,7 @@
-import type { Check, Report } from '../check';
-import { pointerToken } from '../diagnostics';
-import { isRecord } from '../fields';
-import { quote } from '../page-context';
-import { relativePath } from '../relative-path';
-import type { SiteFolder } from '../site-folder';
-import { suggest } from '../suggest';
+import { pointerToken } from '../model/diagnostics';
+import { isRecord } from '../model/is-record';
+import { quote } from '../site/page-context';
+import type { SiteFolder } from '../site/site-folder';
 import {
   type FaceFacts,
   type FaceFault,
@@ -15,8 +12,11 @@ import {
   isFace,
   pathOfFace,
   saidFaces,
-} from '../theme/faces';
-import { themeFile } from '../theme/theme';
+} from '../site/theme/faces';
+import { themeFile } from '../site/theme/theme';
+import { relativePath } from '../text/relative-path';
+import { suggest } from '../text/suggest';
+import type { Check, Report } from './core/check';
 
 export const wrongFace: Check = {
   code: 'wrong-face',

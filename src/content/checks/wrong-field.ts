@@ -1,5 +1,5 @@
-import type { Check, Report } from '../check';
-import { isRecord } from '../fields';
+import { isRecord } from '../model/is-record';
+import type { Check, Report } from './core/check';
 
 export const wrongField: Check = {
   code: 'wrong-field',

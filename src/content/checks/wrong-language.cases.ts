@@ -1,4 +1,4 @@
-import { type CheckCases, replacing } from '../check-cases';
+import { type CheckCases, replacing } from './core/check-cases';
 
 const file = '_site/site.json';
 const url = '"url": "https://www.example.com",';

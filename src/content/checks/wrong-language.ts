@@ -1,9 +1,9 @@
-import type { Check } from '../check';
-import { named } from '../diagnostics';
-import { isRecord } from '../fields';
-import { isLanguageCode, type Language, languageName } from '../languages';
-import { quote } from '../page-context';
-import { siteFolder } from '../routes';
+import { named } from '../model/diagnostics';
+import { isRecord } from '../model/is-record';
+import { isLanguageCode, type Language, languageName } from '../model/languages';
+import { siteFolder } from '../model/routes';
+import { quote } from '../site/page-context';
+import type { Check } from './core/check';
 
 export const wrongLanguage: Check = {
   code: 'wrong-language',

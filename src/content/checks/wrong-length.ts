@@ -1,10 +1,10 @@
-import type { Check } from '../check';
-import { pointerToken } from '../diagnostics';
-import { readingOf } from '../inline-text';
-import { type Language, languageName } from '../languages';
-import { isBlank } from '../load';
-import { parseOpen } from '../page-facts';
-import { lengthOf } from '../wording';
+import { pointerToken } from '../model/diagnostics';
+import { type Language, languageName } from '../model/languages';
+import { lengthOf } from '../model/wording';
+import { isBlank } from '../site/load';
+import { parseOpen } from '../site/page-facts';
+import { readingOf } from '../text/inline-text';
+import type { Check } from './core/check';
 
 export const wrongLength: Check = {
   code: 'wrong-length',

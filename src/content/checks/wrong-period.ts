@@ -1,6 +1,6 @@
-import type { Check } from '../check';
-import { isMoment } from '../days';
-import { isRecord } from '../fields';
+import { isRecord } from '../model/is-record';
+import { isMoment } from '../text/days';
+import type { Check } from './core/check';
 
 export const wrongPeriod: Check = {
   code: 'wrong-period',

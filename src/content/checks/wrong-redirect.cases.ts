@@ -1,4 +1,4 @@
-import type { CheckCases } from '../check-cases';
+import type { CheckCases } from './core/check-cases';
 
 const file = '_site/redirects.json';
 const entries = (...all: object[]) => ({ [file]: JSON.stringify(all, null, 2) });

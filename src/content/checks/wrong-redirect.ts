@@ -1,8 +1,8 @@
-import { faultInAddress } from '../addresses';
-import type { Check } from '../check';
-import { quote } from '../page-context';
-import { type FaultInRedirect, faultInFrom, faultInTarget } from '../redirect-faults';
-import { isPattern, redirectsFile } from '../redirects';
+import { faultInAddress } from '../model/addresses';
+import { isPattern, redirectsFile } from '../model/redirects';
+import { quote } from '../site/page-context';
+import type { Check } from './core/check';
+import { type FaultInRedirect, faultInFrom, faultInTarget } from './core/redirect-faults';
 
 export const wrongRedirect: Check = {
   code: 'wrong-redirect',

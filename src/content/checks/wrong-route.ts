@@ -1,7 +1,7 @@
-import type { Check } from '../check';
-import { type Languages, languageName, sourceLanguage, translatedLanguages } from '../languages';
-import { isRoute, isSharedSection, nameOfSection, notFoundId, routeOf } from '../routes';
-import { suggest } from '../suggest';
+import { type Languages, languageName, sourceLanguage, translatedLanguages } from '../model/languages';
+import { isRoute, isSharedSection, nameOfSection, notFoundId, routeOf } from '../model/routes';
+import { suggest } from '../text/suggest';
+import type { Check } from './core/check';
 
 const sectionName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** What the build itself writes, apart from a folder for each language: resolved pages, scripts and styles, the 404 page. */

@@ -1,4 +1,4 @@
-import type { CheckCases } from '../check-cases';
+import type { CheckCases } from './core/check-cases';
 
 const file = '_site/rules.json';
 const rules = (value: unknown) => ({ [file]: JSON.stringify(value) });

@@ -1,5 +1,5 @@
-import type { Check } from '../check';
-import { kindByName } from '../document-kind';
+import { kindByName } from '../model/document-kind';
+import type { Check } from './core/check';
 
 const names: Record<string, string> = {
   string: 'text in double quotes',

@@ -1,14 +1,14 @@
-import type { Check } from '../check';
-import { isDay } from '../days';
-import type { Fix } from '../diagnostics';
-import { quote, shorten } from '../page-context';
-import { type ProperForm, properForm, properMoment } from '../proper-form';
-import { folderNamedBy, isPublishedSchema, schemaNameOf, schemaPathOf } from '../schema-paths';
-import { quoteList, suggest, suggestOnly } from '../suggest';
-import { unknownAccents } from '../theme/unknown-accents';
-import { wrongColors } from '../theme/wrong-colors';
-import { isTimeZone, suggestTimeZone } from '../time-zones';
-import type { Violation } from '../violation';
+import type { Fix } from '../model/diagnostics';
+import type { Violation } from '../schema/violation';
+import { quote, shorten } from '../site/page-context';
+import { folderNamedBy, isPublishedSchema, schemaNameOf, schemaPathOf } from '../site/schema-paths';
+import { unknownAccents } from '../site/theme/unknown-accents';
+import { wrongColors } from '../site/theme/wrong-colors';
+import { isDay } from '../text/days';
+import { type ProperForm, properForm, properMoment } from '../text/proper-form';
+import { quoteList, suggest, suggestOnly } from '../text/suggest';
+import { isTimeZone, suggestTimeZone } from '../text/time-zones';
+import type { Check } from './core/check';
 
 export const wrongValue: Check = {
   code: 'wrong-value',

@@ -1,4 +1,4 @@
-import type { Changes, CheckCases } from '../check-cases';
+import type { Changes, CheckCases } from './core/check-cases';
 
 const file = '_site/words/es.json';
 const words = (text: string): Changes => ({ [file]: text });

@@ -1,9 +1,9 @@
-import type { Check } from '../check';
-import { isRecord } from '../fields';
-import { languageOfWords } from '../languages';
-import { besideOf } from '../load';
-import { quote } from '../page-context';
-import { suggest } from '../suggest';
+import { isRecord } from '../model/is-record';
+import { languageOfWords } from '../model/languages';
+import { besideOf } from '../site/load';
+import { quote } from '../site/page-context';
+import { suggest } from '../text/suggest';
+import type { Check } from './core/check';
 
 /** What languages tell apart by number: `use-cases.months_one`, `use-cases.months_other`. */
 const forNumber = /_(?:zero|one|two|few|many|other)$/;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../tests/support/firm';
-import { loadSource } from '../load';
+import { loadSource } from '../site/load';
 import { parseText } from './parse';
 
 /** Every character that looks like nothing or like space: Unicode's spaces and separators, control and format characters. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pointerTokens } from '../diagnostics';
+import { pointerTokens } from '../model/diagnostics';
 import { diffDocuments, longestRising } from './difference';
 import { editJson } from './edit';
 import { parseText } from './parse';

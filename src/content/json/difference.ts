@@ -1,6 +1,6 @@
-import { pointerToken } from '../diagnostics';
+import { pointerToken } from '../model/diagnostics';
+import type { JsonEdit } from '../model/json-edit';
 import { followItems } from './followed-items';
-import type { JsonEdit } from './json-edit';
 import { isSameValue } from './values';
 
 /**

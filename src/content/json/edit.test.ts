@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../tests/support/firm';
-import { pointerToken, pointerTokens } from '../diagnostics';
+import { pointerToken, pointerTokens } from '../model/diagnostics';
+import type { JsonEdit } from '../model/json-edit';
 import { EditError, editJson, splice } from './edit';
-import type { JsonEdit } from './json-edit';
 
 const name = fc.stringMatching(/^[a-z]{1,6}$/).filter((text) => text !== 'toString' && text !== 'valueOf');
 const scalar = fc.oneof(

@@ -1,6 +1,6 @@
-import { type Edit, pointerTokens } from '../diagnostics';
+import { type Edit, pointerTokens } from '../model/diagnostics';
+import type { JsonEdit } from '../model/json-edit';
 import { cut, insertion, separated } from './cuts';
-import type { JsonEdit } from './json-edit';
 import { indentationAt, layoutOf, writeLine, writeLines } from './layout';
 import { parseText } from './parse';
 import { offsetInText } from './quoted';

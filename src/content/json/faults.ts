@@ -1,4 +1,4 @@
-import { lfsPointer } from '../lfs-pointer';
+import { lfsPointer } from '../text/lfs-pointer';
 
 /** One place where a text is not JSON, and what would mend it. */
 export interface SyntaxFault {

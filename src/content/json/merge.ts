@@ -1,8 +1,8 @@
-import { pointerToken } from '../diagnostics';
+import { pointerToken } from '../model/diagnostics';
+import type { JsonEdit } from '../model/json-edit';
 import { diffDocuments } from './difference';
 import { editJson } from './edit';
 import { followItems } from './followed-items';
-import type { JsonEdit } from './json-edit';
 import { parseText } from './parse';
 import { rebased } from './rebase';
 import { isSameValue } from './values';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '../fix';
+import { applyEdits } from './fix';
 import { parseText } from './parse';
 
 it.each([

@@ -1,4 +1,4 @@
-import { isLfsPointer } from '../lfs-pointer';
+import { isLfsPointer } from '../text/lfs-pointer';
 import type { SyntaxFault } from './faults';
 import { closers, Nesting } from './nesting';
 import { Stop, TextReader } from './reader';

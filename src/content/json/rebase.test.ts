@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { JsonEdit } from '../model/json-edit';
 import { diffDocuments } from './difference';
 import { editJson } from './edit';
-import type { JsonEdit } from './json-edit';
 import { rebased } from './rebase';
 
 const base = { title: 'A', list: [{ n: 1 }, { n: 2 }, { n: 3 }], entries: { a: '1', b: '2' } };

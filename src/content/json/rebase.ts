@@ -1,5 +1,5 @@
-import { pointerToken, pointerTokens } from '../diagnostics';
-import type { JsonEdit } from './json-edit';
+import { pointerToken, pointerTokens } from '../model/diagnostics';
+import type { JsonEdit } from '../model/json-edit';
 import { commonEnds, isSameValue, valueAt } from './values';
 
 /** Each of so many items is compared with each: lists of more that are new in their midst are not understood. */

@@ -1,4 +1,4 @@
-import { pointerTokens } from '../diagnostics';
+import { pointerTokens } from '../model/diagnostics';
 
 /** Whether two values of JSON say the same; the order of an object's properties says nothing. */
 export function isSameValue(one: unknown, other: unknown): boolean {

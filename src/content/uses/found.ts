@@ -1,9 +1,9 @@
-import { pointerTokens } from '../diagnostics';
+import { position } from '../json/locate';
 import { parseText } from '../json/parse';
 import { offsetInText } from '../json/quoted';
 import { follow } from '../json/tree';
-import type { Language } from '../languages';
-import { position } from '../locate';
+import { pointerTokens } from '../model/diagnostics';
+import type { Language } from '../model/languages';
 import { type SectionName, sectionAt, type Use } from './uses';
 
 /** A place where something is named. */

@@ -1,8 +1,8 @@
-import { downloadTypes } from '../downloads';
-import { imageTypes } from '../images';
-import { resolveFile } from '../load';
-import { pageIdOf, routeOf } from '../routes';
-import { pathOf } from '../site-context';
+import { downloadTypes } from '../model/downloads';
+import { imageTypes } from '../model/images';
+import { pageIdOf, routeOf } from '../model/routes';
+import { resolveFile } from '../site/load';
+import { pathOf } from '../site/site-context';
 import type { Use } from './uses';
 
 /** What somebody looks for: a text, and what it is the name of where it is one. */

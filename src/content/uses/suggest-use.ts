@@ -1,9 +1,9 @@
-import { downloadTypes } from '../downloads';
-import { imageTypes } from '../images';
-import { routeOf } from '../routes';
-import type { SchemaSet } from '../schemas';
-import { pathOf } from '../site-context';
-import { editDistance, suggest } from '../suggest';
+import { downloadTypes } from '../model/downloads';
+import { imageTypes } from '../model/images';
+import { routeOf } from '../model/routes';
+import type { SchemaSet } from '../schema/schemas';
+import { pathOf } from '../site/site-context';
+import { editDistance, suggest } from '../text/suggest';
 import type { Use } from './uses';
 
 /** What a site has names for, to suggest one of them. */

@@ -1,6 +1,6 @@
-import { unusedShared } from '../missing-texts';
-import { routeOf } from '../routes';
-import { pathOf, type SiteContext } from '../site-context';
+import { routeOf } from '../model/routes';
+import { unusedShared } from '../site/missing-texts';
+import { pathOf, type SiteContext } from '../site/site-context';
 
 /** A list of names, and those of them that nothing in a site uses. */
 export interface Unused {

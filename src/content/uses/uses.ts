@@ -1,9 +1,10 @@
-import { pointerTokens, type TextPart } from '../diagnostics';
-import { partsOf } from '../document-parts';
-import { isRecord, pointersOf, typeOf } from '../fields';
-import { parseInline, readingOf } from '../inline-text';
-import { isSharedSection, siteFolder } from '../routes';
-import type { SchemaSet } from '../schemas';
+import { pointerTokens, type TextPart } from '../model/diagnostics';
+import { isRecord } from '../model/is-record';
+import { isSharedSection, siteFolder } from '../model/routes';
+import { partsOf } from '../schema/document-parts';
+import { pointersOf, typeOf } from '../schema/fields';
+import type { SchemaSet } from '../schema/schemas';
+import { parseInline, readingOf } from '../text/inline-text';
 
 /** Something that a document names, and that the schemas know to be a name or copy. */
 export interface Use {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../content/languages';
+import type { Language } from '../../../content/model/languages';
 
 /** A day on which no clock of the northern hemisphere is set forward. */
 const winter = new Date(Date.UTC(2024, 0, 15, 12));

@@ -1,4 +1,0 @@
-// Generated from schemas/migrations by `npm run generate`. Do not edit.
-import type { Migration } from '../../content/migration';
-
-export const migrations: readonly Migration[] = [];

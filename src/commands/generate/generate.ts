@@ -1,0 +1,204 @@
+import { existsSync } from 'node:fs';
+import { checks } from '../../content/checks';
+import { sharedType } from '../../content/model/section-files';
+import type { Schema } from '../../content/schema/fields';
+import { type SchemaSet, schemaId } from '../../content/schema/schemas';
+import { displayFont, faceRanges, fontCharacters, moreCharacters } from '../../node/bundle/fonts';
+import { executePlan, type Plan } from '../../node/plan/plan';
+import { fromEngine, placeOf } from '../../node/project/place-of';
+import { engineRoot, siteRoot } from '../../node/project/project';
+import { listFiles, readSchemaFiles } from '../../node/read/files';
+import { type Drafts, requireSchemas } from '../../node/read/schema-mistakes';
+import { readIfThere } from '../../node/write/journal';
+import { underLock } from '../../node/write/lock';
+import { checkList, engineChecks, siteCheckList, siteChecks } from './check-list';
+import { requireImagePlaces } from './image-places';
+import { migratedExamples } from './migrated-examples';
+import { engineLists, siteLists } from './registry';
+import { rulesSchema } from './rules-schema';
+import { engineTypes, siteTypes } from './types';
+import { siteWordList, wordModules } from './word-modules';
+
+/** A file that is made from others: its path below the project, and the content it must have. */
+interface GeneratedFile {
+  path: string;
+  content: string | Uint8Array;
+}
+
+/**
+ * Makes everything in the repository that follows from other files: the union of the section types that editors'
+ * completion needs, the types of the components' props, the reference of checks, and the font with the characters
+ * that are used.
+ */
+async function generateFiles(drafts: Drafts, isStrict: boolean): Promise<GeneratedFile[]> {
+  const files = readSchemaFiles();
+  for (const [file, text] of drafts) {
+    const [, name] = /^schemas\/(.+\.(?:schema|examples)\.json)$/.exec(file) ?? [];
+    if (name === undefined) continue;
+    if (text === undefined) files.delete(name);
+    else files.set(name, JSON.parse(text));
+  }
+  requireSchemas(files, drafts);
+  requireImagePlaces(files);
+  const { schemas, examples } = migratedExamples(files, drafts, isStrict);
+  const ofSite = [
+    ...examples.filter(({ path }) => path.startsWith('schemas/site/')),
+    ...(await siteSources(files, schemas, drafts)),
+  ];
+  if (siteRoot !== engineRoot) return ofSite;
+  return [
+    ...ofSite,
+    ...examples.filter(({ path }) => !path.startsWith('schemas/site/')),
+    { path: checkList, content: engineChecks(drafts) },
+    { path: 'schemas/rules.schema.json', content: rulesSchema(checks) },
+    { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },
+    { path: 'src/content/types.generated.ts', content: await engineTypes(schemas, files) },
+    ...engineLists(files),
+    ...wordModules(),
+    { path: 'src/content/resolve/face.generated.ts', content: await faceModule() },
+    { path: 'src/node/read/migrations.generated.ts', content: allMigrations(drafts) },
+    { path: 'docs/checks.md', content: checkReference() },
+    { path: 'src/ui/fonts/bricolage.woff2', content: await displayFont('woff2', fontCharacters) },
+    {
+      path: 'src/ui/fonts/bricolage-more.woff2',
+      content: await displayFont('woff2', moreCharacters.join('')),
+    },
+  ];
+}
+
+/** The lists by which the engine takes in what the site has of its own; none for a site that has pages alone. */
+async function siteSources(
+  files: ReadonlyMap<string, unknown>,
+  schemas: SchemaSet,
+  drafts: Drafts,
+): Promise<GeneratedFile[]> {
+  const hasOwn = ['schemas/site', 'src/site'].some(
+    (folder) =>
+      existsSync(placeOf(folder)) || [...drafts.keys()].some((file) => file.startsWith(`${folder}/`)),
+  );
+  if (!hasOwn) return [];
+  return [
+    { path: siteCheckList, content: siteChecks(drafts) },
+    ...siteLists(files),
+    { path: 'src/site/words.generated.ts', content: siteWordList() },
+    { path: 'src/site/types.generated.ts', content: await siteTypes(schemas, files) },
+  ];
+}
+
+/** What the display face can draw, for a check that loads no font. */
+async function faceModule(): Promise<string> {
+  const ranges = (await faceRanges()).map(
+    ([first, last]) => `  [0x${first.toString(16)}, 0x${last.toString(16)}],\n`,
+  );
+  return `// Generated from the display face by \`npm run generate\`. Do not edit.
+
+/** The characters that the display face has letters for: the first and the last of each range. */
+export const faceRanges: readonly (readonly [first: number, last: number])[] = [
+${ranges.join('')}];
+`;
+}
+
+/** What lists the migrations of documents, by their file names: the earliest first. */
+function allMigrations(drafts: Drafts): string {
+  const folder = placeOf('schemas/migrations');
+  const drafted = [...drafts.keys()].flatMap((file) => /^schemas\/migrations\/(.+)/.exec(file)?.[1] ?? []);
+  const present = existsSync(folder) ? listFiles(folder) : [];
+  const files = [...new Set([...present, ...drafted])].filter((file) => file.endsWith('.ts')).sort();
+  const lines = files.map(
+    (file, index) =>
+      `import migration${index + 1} from '../../../schemas/migrations/${file.slice(0, -3)}';\n`,
+  );
+  return `// Generated from schemas/migrations by \`npm run generate\`. Do not edit.
+${lines.join('')}import type { Migration } from '../../content/schema/migration';
+
+export const migrations: readonly Migration[] = [${files.map((_, index) => `migration${index + 1}`).join(', ')}];
+`;
+}
+
+/** The reference of checks: a table of all, and why each is there. */
+function checkReference(): string {
+  const rows = checks.map(
+    ({ code, severity, summary }) => `| [\`${code}\`](#${code}) | ${severity} | ${summary} |\n`,
+  );
+  const reasons = checks.map(({ code, summary, why }) => `\n## ${code}\n\n${summary} ${why}\n`);
+  return `<!-- Generated from the checks by \`npm run generate\`. Do not edit. -->
+
+# Checks
+
+\`npm run validate-pages -- --explain CODE\` shows the same with a wrong and a right example.
+
+| code | severity | rule |
+| --- | --- | --- |
+${rows.join('')}${reasons.join('')}`;
+}
+
+/** Brings the generated files up to date, or only names those that are not. Gives their paths. */
+export async function writeGenerated({ dryRun = false } = {}): Promise<string[]> {
+  if (dryRun) return (await generatedChanges(new Map(), true)).map(({ file }) => file);
+  return underLock([engineRoot, siteRoot], async (lock) => {
+    const changes = await generatedChanges(new Map(), true);
+    executePlan({ root: engineRoot, title: 'Generate', changes, notes: [] }, lock);
+    return changes.map(({ file }) => file);
+  });
+}
+
+/**
+ * What has to be written for the generated files to be up to date.
+ *
+ * @param drafts sources as they are going to be
+ * @param isStrict whether the examples of section types have to be valid
+ * @throws SchemaMistakes when a schema is not one, or an example has to be valid and is not
+ */
+export async function generatedChanges(
+  drafts: Drafts = new Map(),
+  isStrict = false,
+): Promise<GeneratedChange[]> {
+  return (await generateFiles(drafts, isStrict)).flatMap(({ path: name, content }): GeneratedChange[] => {
+    const before = readIfThere(placeOf(name));
+    const file = fromEngine(name);
+    if (!before) return [{ kind: 'create', file, text: content, what: [] }];
+    return before.equals(Buffer.from(content))
+      ? []
+      : [{ kind: 'edit', file, before, after: content, what: [] }];
+  });
+}
+
+type GeneratedChange = NonNullable<Plan['generated']>[number];
+
+/** One schema for "a section of any type": the type chooses what else may stand there (if, then: one error each). */
+function sectionUnion(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): string {
+  const types = schemas.writtenTypes;
+  const schemaFile = (type: string) => `${schemas.sectionFile(type)}.schema.json`;
+  const schemaOf = (type: string) => files.get(schemaFile(type)) as Schema;
+  const firstExample = (type: string) =>
+    type === sharedType
+      ? { type, name: 'opening-hours' }
+      : Object.values(files.get(`${schemas.sectionFile(type)}.examples.json`) ?? {})[0];
+  const union = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: schemaId('section.schema.json'),
+    $comment: 'Generated from schemas/sections and schemas/site by `npm run generate`. Do not edit.',
+    title: 'Section',
+    description: 'One part of a page. Its `type` says which.',
+    type: 'object',
+    required: ['type'],
+    properties: {
+      type: {
+        description: 'The kind of section. It decides which other properties there are.',
+        enum: types,
+        markdownEnumDescriptions: types.map((type) => schemaOf(type).description),
+      },
+    },
+    defaultSnippets: types.map((type) => ({
+      label: `${type} section`,
+      description: schemaOf(type).description,
+      body: firstExample(type),
+    })),
+    allOf: types.map((type) => ({
+      if: { required: ['type'], properties: { type: { const: type } } },
+      // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
+      then: { $ref: schemaFile(type) },
+    })),
+  };
+  return `${JSON.stringify(union, null, 2)}\n`;
+}

@@ -1,0 +1,45 @@
+import { parseRatio, widthOf } from '../../content/model/image-places';
+import type { Schema } from '../../content/schema/fields';
+import { refResolver } from '../../content/schema/schemas';
+import { UsageError } from '../../node/project/project';
+
+/**
+ * Makes sure that every image that a schema knows can have its alternative text: the property beside it that ends in `Alt`,
+ * by which the check `missing-alt` finds it; or says that it is decoration (`decorative`). And that it says how wide its
+ * place is, by which browsers choose what they fetch.
+ *
+ * @param files the schema files by their path below `schemas/`
+ * @throws UsageError for the first image without one
+ */
+export function requireImagePlaces(files: ReadonlyMap<string, unknown>): void {
+  const resolveRef = refResolver(files);
+  const isImage = (schema: Schema, file: string): boolean => {
+    if (schema.$ref === undefined) return schema.format === 'image';
+    const target = resolveRef(schema.$ref, file);
+    return isImage(target.schema, target.document);
+  };
+  const visit = (schema: Schema, file: string) => {
+    const { properties = {}, items, definitions = {} } = schema;
+    const stop = (why: string) => {
+      throw new UsageError(`schemas/${file}: ${why}`);
+    };
+    for (const [name, child] of Object.entries(properties)) {
+      if (!isImage(child, file)) continue;
+      if (!child.decorative && !properties[`${name}Alt`])
+        stop(
+          `"${name}" is an image. Add "${name}Alt" beside it, for what it shows to whoever does not see it; or "decorative": true to it, if it says nothing.`,
+        );
+      if (child.sizes === undefined)
+        stop(`"${name}" is an image. Say how wide its place is: "sizes": "(min-width: 48rem) 40vw, 100vw".`);
+      try {
+        widthOf(child.sizes ?? '', 390);
+        if (child.ratio !== undefined) parseRatio(child.ratio);
+      } catch (error) {
+        stop(`of the image "${name}" ${(error as Error).message}`);
+      }
+    }
+    const parts = [...Object.values(properties), ...Object.values(definitions), ...(items ? [items] : [])];
+    for (const part of parts) visit(part, file);
+  };
+  for (const [file, schema] of files) visit(schema as Schema, file);
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { exampleFaults } from '../../content/checks/core/example-faults';
+import { applyEdits, eachPlace, editsOf } from '../../content/json/fix';
+import { locate } from '../../content/json/locate';
+import { compileSchemas } from '../../content/schema/compile-schemas';
+import type { SchemaSet } from '../../content/schema/schemas';
+import { placeOf } from '../../node/project/place-of';
+import { migrations } from '../../node/read/migrations.generated';
+import { type Drafts, requireNone } from '../../node/read/schema-mistakes';
+
+/** What says that the schema has changed since an example was written. */
+const outdated = 'outdated-document';
+
+/**
+ * Lets examples follow what was renamed in their schemas, as `--fix` lets documents.
+ *
+ * @param files the schema files and examples by their path below `schemas/`, parsed; examples that follow are replaced
+ * @param drafts sources as they are going to be
+ * @param isStrict whether each has to be valid then: while a schema is changed, they cannot be yet
+ * @returns the schemas, and the texts of the examples that follow, by their paths below the project
+ * @throws SchemaMistakes when an example has to be valid and is not
+ */
+export function migratedExamples(
+  files: Map<string, unknown>,
+  drafts: Drafts,
+  isStrict: boolean,
+): { schemas: SchemaSet; examples: { path: string; content: string }[] } {
+  const schemas = compileSchemas(files, migrations);
+  const textOf = (file: string) =>
+    drafts.get(`schemas/${file}`) ?? readFileSync(placeOf(`schemas/${file}`), 'utf8');
+  const faults = exampleFaults(files, schemas);
+  const old = faults.filter(({ code, fix }) => code === outdated && fix);
+  const places = old.flatMap((finding) => (finding.fix ? eachPlace(finding, finding.fix) : []));
+  const examples = [...editsOf(locate(places, textOf))].map(([file, edits]) => {
+    const content = applyEdits(textOf(file), edits);
+    files.set(file, JSON.parse(content));
+    return { path: `schemas/${file}`, content };
+  });
+  if (!isStrict) return { schemas, examples };
+  if (examples.length === 0) requireNone(faults, drafts);
+  else {
+    const written = new Map(examples.map(({ path, content }) => [path, content]));
+    requireNone(exampleFaults(files, schemas), new Map([...drafts, ...written]));
+  }
+  return { schemas, examples };
+}

@@ -1,0 +1,157 @@
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import type { Schema } from '../../content/schema/fields';
+import type { SchemaSet } from '../../content/schema/schemas';
+import { choosing } from '../../content/site/lists';
+import { componentName } from '../../content/text/component-name';
+import { engineSource } from '../../node/project/place-of';
+import { siteWordTypes } from './word-modules';
+
+const header = `/**
+ * Generated from schemas/ by \`npm run generate\`. Do not edit.
+ *
+ * The types of resolved documents: what components get. Text is final, links are in the page's language, images have
+ * their address and size.
+ */
+
+/** An image as the build serves it in one place; width and height in pixels. A drawing has the first three only. */
+export interface ResolvedImage {
+  src: string;
+  width: number;
+  height: number;
+  /** The same in several widths, in its own kind and as AVIF. */
+  srcSet?: string;
+  avif?: string;
+  /** How wide its place is, in the words of the attribute "sizes" of HTML. */
+  sizes?: string;
+  /** Of which shape its place is, which point of it is kept in view where it is cut, and its mean colour until it has come. */
+  style?: { aspectRatio?: number; objectPosition?: string; backgroundColor?: string };
+}
+
+/** A file that a page offers: where it is, what it is called where it is kept, its kind (\`PDF\`), and how large it is, as the language writes it. */
+export interface ResolvedDownload {
+  href: string;
+  name: string;
+  kind: string;
+  size: string;
+}
+
+/** A text with marks: its parts, in their order; a text alone where nothing is marked. */
+export type InlineText =
+  | string
+  | readonly (string | { strong: string } | { emphasis: string } | { words: string; href: string })[];
+
+/** A page in a list: its title, where it is, and what its teaser says. Days are written \`2027-01-21\`. */
+export interface ListItem {
+  title: string;
+  href: string;
+  text?: string;
+  date?: string;
+  until?: string;
+  image?: ResolvedImage;
+  imageAlt?: string;
+}
+
+/** Which of its pages a list stands on, and where the ones before and after it are. */
+export interface ListPages {
+  part: number;
+  count: number;
+  previous?: string;
+  next?: string;
+}
+`;
+
+const nameOf = (type: string) => `${componentName(type)}Section`;
+
+/** Components of lists get the pages, and nothing of what chose them. */
+function fillList(schema: Schema): void {
+  const shown = Object.entries(schema.properties ?? {}).filter(([name]) => !choosing.includes(name));
+  const items = { tsType: 'ListItem[]', description: 'The pages.' } as Schema;
+  const pages = { tsType: 'ListPages', description: 'Its pages, where it has several.' } as Schema;
+  schema.properties = { ...Object.fromEntries(shown), items, pages };
+  schema.required = ['type', 'items'];
+}
+
+/** The types of documents, and of the section types of the engine. */
+export async function engineTypes(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): Promise<string> {
+  const typeOf = (name: string, file: string, change?: (schema: Schema) => void) =>
+    typeText(schemas, files, name, file, change);
+  const { texts, entries } = await sectionTypesIn('sections', schemas, files);
+  return [
+    header,
+    await typeOf('PageDocument', 'page.schema.json', (schema) => {
+      if (schema.properties?.sections) schema.properties.sections.items = { tsType: 'Section' } as Schema;
+    }),
+    await typeOf('SiteDocument', 'site.schema.json'),
+    ...texts,
+    `/** Every section type and what a section of that type holds. The generated types of a site add theirs. */\nexport interface SectionTypes {\n${entries.join('\n')}\n}\n`,
+    'export type SectionType = keyof SectionTypes;\n\nexport type SectionOf<T extends SectionType> = SectionTypes[T];\n\n/** A section of any type. */\nexport type Section = SectionTypes[SectionType];\n',
+  ].join('\n');
+}
+
+/** The types of the section types of the site, which those of the engine take in. */
+export async function siteTypes(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): Promise<string> {
+  const { texts, entries } = await sectionTypesIn('site', schemas, files);
+  const engine = engineSource('src/content/types.generated');
+  const needed = ['ListItem', 'ListPages', 'ResolvedDownload', 'ResolvedImage'].filter((name) =>
+    texts.some((text) => text.includes(name)),
+  );
+  return [
+    '// Generated from schemas/site and src/site/words by `npm run generate`. Do not edit.',
+    needed.length > 0 ? `import type { ${needed.join(', ')} } from '${engine}';\n` : `import '${engine}';\n`,
+    ...texts,
+    `declare module '${engine}' {\n  interface SectionTypes {\n${entries.map((line) => `  ${line}`).join('\n')}\n  }\n}\n`,
+    siteWordTypes(),
+  ].join('\n');
+}
+
+async function sectionTypesIn(
+  folder: 'sections' | 'site',
+  schemas: SchemaSet,
+  files: ReadonlyMap<string, unknown>,
+): Promise<{ texts: string[]; entries: string[] }> {
+  const types = schemas.sectionTypes.filter((type) => schemas.sectionFile(type)?.startsWith(`${folder}/`));
+  const texts: string[] = [];
+  for (const type of types)
+    texts.push(
+      await typeText(schemas, files, nameOf(type), `${schemas.sectionFile(type)}.schema.json`, (schema) => {
+        if (type === schemas.typeFor.list) fillList(schema);
+      }),
+    );
+  return { texts, entries: types.map((type) => `  '${type}': ${nameOf(type)};`) };
+}
+
+async function typeText(
+  schemas: SchemaSet,
+  files: ReadonlyMap<string, unknown>,
+  name: string,
+  file: string,
+  change: (schema: Schema) => void = () => {},
+): Promise<string> {
+  const schema = inline(files.get(file) as Schema, file, schemas);
+  change(schema);
+  delete schema.definitions;
+  const options = { bannerComment: '', ignoreMinAndMaxItems: true } as const;
+  return compile({ ...(schema as JSONSchema), title: name }, name, options);
+}
+
+/** A schema with every `$ref` replaced by what it names, so that each type stands on its own. */
+function inline(schema: Schema, file: string, schemas: SchemaSet): Schema {
+  if (schema.$ref !== undefined && !schema.$ref.startsWith('section.schema.json')) {
+    const { $ref, title: _, $id: __, ...rest } = schema;
+    const target = schemas.resolveRef($ref, file);
+    return { ...inline(target.schema, target.document, schemas), ...rest };
+  }
+  // What forms call a part is no name of a type.
+  const { title: _, $id: __, ...copy }: Schema = schema;
+  if (copy.copy === 'inline') return { ...copy, tsType: 'InlineText' } as Schema;
+  if (copy.items) copy.items = inline(copy.items, file, schemas);
+  if (copy.properties) {
+    copy.properties = Object.fromEntries(
+      // What is accepted is for checks alone; it is taken out before a page is resolved.
+      Object.entries(copy.properties)
+        .filter(([name]) => name !== '$accept')
+        .map(([name, child]) => [name, inline(child, file, schemas)]),
+    );
+  }
+  return copy;
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { engineSource, placeOf } from '../../node/project/place-of';
+import { listFiles } from '../../node/read/files';
+
+const note = '// Generated from the words of the engine by `npm run generate`. Do not edit.\n';
+const nameOf = (code: string) => code.replaceAll(/-./g, (part) => part.charAt(1).toUpperCase());
+
+/**
+ * The modules through which the words of components come in: one for each language, one with all of them for the server, and one
+ * that fetches them. Where they are bundled, those of the site are added (src/node/bundle/site-plugin.ts).
+ */
+export function wordModules(): { path: string; content: string }[] {
+  const codes = listFiles(placeOf('src/i18n')).flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? []);
+  return [
+    ...codes.map((code) => ({ path: `src/i18n/words/${code}.generated.ts`, content: moduleOf(code) })),
+    { path: 'src/i18n/all-words.generated.ts', content: moduleOfAll(codes) },
+    { path: 'src/i18n/word-code.generated.ts', content: codeOfAll(codes) },
+  ];
+}
+
+function moduleOf(code: string): string {
+  return `${note}import engine from '../${code}.json';
+
+export default { ...engine };
+`;
+}
+
+/** The compiler says which words a language lacks. */
+function moduleOfAll(codes: readonly string[]): string {
+  const members = codes.map((code) => (nameOf(code) === code ? code : `'${code}': ${nameOf(code)}`));
+  return `${note}import siteWords from '#site/words.generated';
+import type { EngineWords } from './index';
+import { provideWords } from './language';
+${codes.map((code) => `import ${nameOf(code)} from './words/${code}.generated';\n`).join('')}
+/** The words of every language that components speak, for where pages of all of them are rendered. */
+const all: Record<string, EngineWords> = { ${members.join(', ')} };
+const ofSite: Record<string, object> = siteWords;
+for (const [language, words] of Object.entries(all))
+  provideWords(language, { ...words, ...ofSite[language] });
+`;
+}
+
+function codeOfAll(codes: readonly string[]): string {
+  const members = codes.map(
+    (code) => `  ${nameOf(code) === code ? code : `'${code}'`}: () => import('./words/${code}.generated'),\n`,
+  );
+  return `${note}import type { EngineWords } from './index';
+
+/** Language to its words, fetched when a page is shown in it. */
+const all: Record<string, () => Promise<{ default: EngineWords }>> = {
+${members.join('')}};
+
+export default all;
+`;
+}
+
+/** The words of the site's components, for where all are needed at once. */
+export function siteWordList(): string {
+  const folder = placeOf('src/site/words');
+  const codes = existsSync(folder)
+    ? listFiles(folder).flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? [])
+    : [];
+  return `${note.replace('engine', 'site')}${codes.map((code) => `import ${nameOf(code)} from './words/${code}.json';\n`).join('')}
+/** What components of this site say, by language. */
+export default { ${codes.map((code) => (nameOf(code) === code ? code : `'${code}': ${nameOf(code)}`)).join(', ')} };
+`;
+}
+
+/** What tells the compiler which words the components of the site have; empty when they have none. */
+export function siteWordTypes(): string {
+  if (!existsSync(placeOf('src/site/words/en.json'))) return '';
+  return `import type words from './words/en.json';
+
+type Own = typeof words;
+
+declare module '${engineSource('src/i18n/index')}' {
+  interface SiteWords extends Own {}
+}
+`;
+}

@@ -1,0 +1,85 @@
+import type {
+  CompletionItem,
+  Position,
+  Diagnostic as ProtocolDiagnostic,
+  Range,
+  TextEdit,
+} from 'vscode-languageserver/node';
+import { CompletionItemKind, DiagnosticSeverity } from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Diagnostic } from '../../content/model/diagnostics';
+import type { Completion } from '../../content/report/complete';
+
+/** Who says what is wrong, as editors show it. */
+export const source = 'validate-pages';
+
+/** Lines and columns count from 0 in the protocol; columns in UTF-16 units, as ours do. */
+export function rangeOf({ line, column, endLine, endColumn }: Diagnostic): Range {
+  const position = (at: number, character: number) => ({ line: at - 1, character: character - 1 });
+  return { start: position(line, column), end: position(endLine, endColumn) };
+}
+
+/** Whether two ranges touch: a cursor is a range without length. */
+export function touches(a: Range, b: Range): boolean {
+  return !isBefore(a.end, b.start) && !isBefore(b.end, a.start);
+}
+
+function isBefore(a: Position, b: Position): boolean {
+  return a.line < b.line || (a.line === b.line && a.character < b.character);
+}
+
+/** A finding as editors show it. */
+export function toDiagnostic(found: Diagnostic): ProtocolDiagnostic {
+  const { code, severity, message, hint } = found;
+  return {
+    range: rangeOf(found),
+    severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
+    code,
+    source,
+    message: hint === undefined ? message : `${message}\n${hint}`,
+  };
+}
+
+/** The one edit that makes a text another one, no longer than it has to be; none where they are the same. */
+export function toEdits(before: string, after: string): TextEdit[] {
+  if (before === after) return [];
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  // Neither a character of two units nor the end of a line is cut in two: no position is inside of them.
+  while (start > 0 && /[\ud800-\udbff\r]/.test(before.charAt(start - 1))) start--;
+  while (end > 0 && /[\udc00-\udfff\n]/.test(before.charAt(before.length - end))) end--;
+  const document = TextDocument.create('', 'json', 0, before);
+  const range = {
+    start: document.positionAt(start),
+    end: document.positionAt(before.length - end),
+  };
+  return [{ range, newText: after.slice(start, after.length - end) }];
+}
+
+const kinds = {
+  page: CompletionItemKind.Reference,
+  anchor: CompletionItemKind.Reference,
+  section: CompletionItemKind.Reference,
+  image: CompletionItemKind.File,
+  file: CompletionItemKind.File,
+  text: CompletionItemKind.Text,
+  code: CompletionItemKind.EnumMember,
+} as const;
+
+/** What is offered, in its order. */
+export function toItem(document: TextDocument, completion: Completion, index: number): CompletionItem {
+  const { kind, label, detail, offset, length, text } = completion;
+  const range = { start: document.positionAt(offset), end: document.positionAt(offset + length) };
+  return {
+    label,
+    kind: kinds[kind],
+    ...(detail !== undefined && { detail }),
+    sortText: String(index).padStart(6, '0'),
+    // What is typed already is compared with what will stand there, which may begin with a quote.
+    filterText: text,
+    textEdit: { range, newText: text },
+  };
+}

@@ -1,0 +1,200 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import {
+  type CodeAction,
+  CodeActionKind,
+  type CodeActionParams,
+  type Connection,
+  type InitializeResult,
+  TextDocumentSyncKind,
+  TextDocuments,
+} from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { siteFolder } from '../../content/model/routes';
+import { explainInMarkdown } from '../../content/report/explain';
+import type { SchemaSet } from '../../content/schema/schemas';
+import { grouped } from '../../content/text/grouped';
+import { watchFolder } from '../../node/check/watch';
+import { engineVersion } from '../../node/project/docs-address';
+import { realPath } from '../../node/project/working-directory';
+import { rangeOf, source, toDiagnostic, toEdits, toItem, touches } from './convert';
+import { OpenSite } from './open-site';
+
+/** How long typing rests before the site is looked at, in milliseconds. */
+const rest = 150;
+
+const result: InitializeResult = {
+  capabilities: {
+    textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
+    completionProvider: { triggerCharacters: ['"', '/', '#', '.'] },
+    hoverProvider: true,
+    codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] },
+  },
+  serverInfo: { name: source, version: engineVersion() },
+};
+
+/** Answers an editor, over one connection, for every site that it opens documents of. */
+export class LanguageServer {
+  readonly #connection: Connection;
+  readonly #schemas: SchemaSet;
+  readonly #key: string;
+  readonly #documents = new TextDocuments(TextDocument);
+  readonly #sites = new Map<string, OpenSite>();
+  readonly #timers = new Map<OpenSite, NodeJS.Timeout>();
+  /** What was said last of each file, by its address. */
+  readonly #said = new Map<OpenSite, Map<string, string>>();
+
+  /** @param folders of sites that are looked at, whether a document of them is open or not */
+  constructor(connection: Connection, folders: readonly string[], schemas: SchemaSet, key: string) {
+    this.#connection = connection;
+    this.#schemas = schemas;
+    this.#key = key;
+    connection.onInitialize(() => result);
+    connection.onInitialized(() => {
+      for (const folder of folders) this.#openSite(realPath(folder));
+    });
+    this.#documents.onDidChangeContent(({ document }) => this.#type(document.uri, document.getText()));
+    this.#documents.onDidClose(({ document }) => this.#type(document.uri, undefined));
+    this.#documents.onDidSave(({ document }) => {
+      const place = this.#place(document.uri);
+      if (place) void this.#look(place.site, true);
+    });
+    connection.onCompletion(({ textDocument, position }) => {
+      const place = this.#place(textDocument.uri);
+      const document = this.#documents.get(textDocument.uri);
+      if (!place || !document) return [];
+      const offered = place.site.completions(place.file, document.offsetAt(position));
+      return offered.map((one, index) => toItem(document, one, index));
+    });
+    connection.onHover(async ({ textDocument, position }) => {
+      const place = await this.#settled(textDocument.uri);
+      const at = { start: position, end: position };
+      const found = place?.site.diagnostics.filter(
+        (one) => one.file === place.file && touches(rangeOf(one), at),
+      );
+      const texts = [...new Set(found?.map(({ code }) => code))].flatMap(
+        (code) => explainInMarkdown(code) ?? [],
+      );
+      return texts.length > 0 ? { contents: { kind: 'markdown', value: texts.join('\n---\n\n') } } : null;
+    });
+    connection.onCodeAction((params) => this.#actions(params));
+    this.#documents.listen(connection);
+    connection.listen();
+  }
+
+  /** The site that a document belongs to, and its file there; undefined for a document of none. */
+  #place(uri: string): { site: OpenSite; file: string } | undefined {
+    if (!uri.startsWith('file:') || !uri.endsWith('.json')) return undefined;
+    const file = realPath(fileURLToPath(uri));
+    const known = [...this.#sites.values()].find(({ folder }) => file.startsWith(folder + path.sep));
+    const folder = known?.folder ?? siteAbove(path.dirname(file));
+    if (folder === undefined) return undefined;
+    const site = known ?? this.#openSite(folder);
+    return { site, file: path.relative(folder, file).replaceAll(path.sep, '/') };
+  }
+
+  async #settled(uri: string) {
+    const place = this.#place(uri);
+    await place?.site.settle();
+    return place;
+  }
+
+  #openSite(folder: string): OpenSite {
+    const known = this.#sites.get(folder);
+    if (known) return known;
+    const site = new OpenSite(folder, this.#schemas, this.#key);
+    this.#sites.set(folder, site);
+    watchFolder(folder, () => this.#look(site, true)).catch((error: Error) => this.#fail(error));
+    return site;
+  }
+
+  #type(uri: string, text: string | undefined): void {
+    const place = this.#place(uri);
+    if (!place) return;
+    place.site.type(place.file, text);
+    clearTimeout(this.#timers.get(place.site));
+    this.#timers.set(
+      place.site,
+      setTimeout(() => void this.#look(place.site), rest),
+    );
+  }
+
+  /** Looks, and says what is wrong. Never throws: what cannot be looked at may be there with the next save. */
+  async #look(site: OpenSite, isSaved = false): Promise<void> {
+    try {
+      await site.look(isSaved);
+      this.#publish(site);
+    } catch (error) {
+      this.#fail(error as Error);
+    }
+  }
+
+  #fail({ message }: Error): void {
+    this.#connection.window.showErrorMessage(message);
+  }
+
+  #publish(site: OpenSite): void {
+    const before = this.#said.get(site) ?? new Map<string, string>();
+    const now = new Map<string, string>();
+    const byFile = grouped(site.diagnostics, ({ file }) => file);
+    for (const [file, list] of byFile) {
+      const diagnostics = list.map(toDiagnostic);
+      const uri = this.#uriOf(site, file);
+      now.set(uri, JSON.stringify(diagnostics));
+      if (before.get(uri) !== now.get(uri)) void this.#connection.sendDiagnostics({ uri, diagnostics });
+    }
+    for (const uri of before.keys())
+      if (!now.has(uri)) void this.#connection.sendDiagnostics({ uri, diagnostics: [] });
+    this.#said.set(site, now);
+  }
+
+  /** The address of a file, as the editor writes it where it is open. */
+  #uriOf(site: OpenSite, file: string): string {
+    const name = path.join(site.folder, file);
+    const open = this.#documents
+      .keys()
+      .find((uri) => uri.startsWith('file:') && realPath(fileURLToPath(uri)) === name);
+    return open ?? pathToFileURL(name).href;
+  }
+
+  async #actions({ textDocument, range, context }: CodeActionParams): Promise<CodeAction[]> {
+    const place = await this.#settled(textDocument.uri);
+    if (!place) return [];
+    const { site, file } = place;
+    const isAsked = (kind: string) =>
+      context.only?.some((only) => kind === only || kind.startsWith(`${only}.`)) ?? true;
+    const actions: CodeAction[] = [];
+    if (isAsked(CodeActionKind.QuickFix))
+      for (const { finding, title, files } of site.corrections(file)) {
+        if (!touches(rangeOf(finding), range)) continue;
+        const edit = this.#edit(site, files);
+        actions.push({
+          ...{ title, edit, kind: CodeActionKind.QuickFix },
+          ...{ diagnostics: [toDiagnostic(finding)], isPreferred: true },
+        });
+      }
+    const all = isAsked(CodeActionKind.SourceFixAll) ? site.allCorrections(file) : new Map<string, string>();
+    if (all.size > 0)
+      actions.push({
+        title: 'Mend all that is certain',
+        edit: this.#edit(site, all),
+        kind: CodeActionKind.SourceFixAll,
+      });
+    return actions;
+  }
+
+  #edit(site: OpenSite, files: ReadonlyMap<string, string>) {
+    const changes = [...files].map(([file, after]) => {
+      return [this.#uriOf(site, file), toEdits(site.textOf(file) ?? '', after)] as const;
+    });
+    return { changes: Object.fromEntries(changes) };
+  }
+}
+
+/** The folder of the site that a folder lies in; undefined when it lies in none. */
+function siteAbove(folder: string): string | undefined {
+  if (existsSync(path.join(folder, siteFolder, 'site.json'))) return folder;
+  const parent = path.dirname(folder);
+  return parent === folder ? undefined : siteAbove(parent);
+}

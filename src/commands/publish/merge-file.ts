@@ -1,0 +1,57 @@
+import { mergeDocuments } from '../../content/json/merge';
+import { kindByName } from '../../content/model/document-kind';
+import type { Blob, Repository } from './repository';
+
+/** What was changed here and elsewhere, each in another way. */
+export interface FileConflict {
+  /** Below the folder of the site. */
+  file: string;
+  /** Where the value stands in mine; undefined for the file as a whole. */
+  pointer: string | undefined;
+  /** Undefined where it is gone. For a file as a whole, what became of it, in words. */
+  mine: unknown;
+  theirs: unknown;
+}
+
+/** A file in three states; undefined where there is none. */
+export interface Sides {
+  base: Blob | undefined;
+  mine: Blob | undefined;
+  theirs: Blob | undefined;
+}
+
+/**
+ * Makes my changes of a file in what others have made of it: a document value by value, anything else as a whole.
+ *
+ * @returns the file, undefined when it goes; or what was changed on both sides
+ */
+export function mergeFile(
+  repository: Repository,
+  file: string,
+  { base, mine, theirs }: Sides,
+): { blob: Blob | undefined } | FileConflict[] {
+  if (isSame(mine, base) || isSame(mine, theirs)) return { blob: theirs };
+  if (isSame(theirs, base)) return { blob: mine };
+  const began = base ?? (kindByName(file) === 'a dictionary' ? empty : undefined);
+  if (!began || !mine || !theirs || !file.endsWith('.json'))
+    return [{ file, pointer: undefined, mine: stateOf(base, mine), theirs: stateOf(base, theirs) }];
+  const [before, own, other] = [began, mine, theirs].map((blob) =>
+    blob === empty ? '{}' : repository.textOf(blob),
+  ) as [string, string, string];
+  const merged = mergeDocuments(before, own, other);
+  if (!merged)
+    return [{ file, pointer: undefined, mine: stateOf(base, mine), theirs: stateOf(base, theirs) }];
+  if ('conflicts' in merged) return merged.conflicts.map((conflict) => ({ file, ...conflict }));
+  return { blob: { mode: theirs.mode, hash: repository.keep(merged.text) } };
+}
+
+/** Stands for a file that nobody had. */
+const empty: Blob = { mode: '', hash: '' };
+
+function isSame(one: Blob | undefined, other: Blob | undefined): boolean {
+  return one?.hash === other?.hash;
+}
+
+function stateOf(base: Blob | undefined, blob: Blob | undefined): string {
+  return blob === undefined ? 'deleted' : base === undefined ? 'new' : 'changed';
+}

@@ -1,0 +1,203 @@
+import { type Finding, isError } from '../../content/model/diagnostics';
+import type { SchemaSet } from '../../content/schema/schemas';
+import { UsageError } from '../../node/project/project';
+import { findingsIn } from './checked';
+import { proposalLink } from './link';
+import { type FileConflict, mergeFile } from './merge-file';
+import { type Known, lookAround, type Offer } from './offer';
+import { remember } from './records';
+import { type Remote, RemoteGit, remoteOf } from './remote';
+import { type Blob, Repository } from './repository';
+import { basesOn, inRepository, mainTarget, proposalTarget, proposalWith, type Target } from './target';
+import { makeCommit, makeTree } from './tree';
+import { filesFrom } from './units';
+import { branchName, conflictInWords, type Message, messageOf, type ShownConflict } from './words';
+
+/** A site that is published. */
+export interface PublishedSite {
+  folder: string;
+  schemas: SchemaSet;
+  /** Where the checker keeps what it learned. */
+  cacheFileOf?: ((settings: unknown) => string) | undefined;
+  /** Today, as its visitors have it: `2026-11-26`. */
+  day: string;
+  /** Whether somebody sits at a terminal, and may be asked for a password. */
+  mayAsk: boolean;
+}
+
+/** What would be published, put together and checked. */
+export type Draft =
+  | { kind: 'nothing' }
+  | { kind: 'conflicts'; conflicts: ShownConflict[] }
+  | { kind: 'ready'; message: Message; findings: Finding[]; tree: string; target: Target };
+
+/** What has become of it. */
+export type Published =
+  | Exclude<Draft, { kind: 'ready' }>
+  | { kind: 'errors'; findings: Finding[] }
+  | {
+      kind: 'published';
+      isProposal: boolean;
+      /** Whether it was added to a proposal that waits. */
+      isMore: boolean;
+      branch: string;
+      title: string;
+      link?: string | undefined;
+      /** Why the main branch did not take it, where it became a proposal for that. */
+      refusal?: string | undefined;
+      warnings: Finding[];
+    };
+
+/** What has to be there before anything can be published from here, in one line; undefined when it is. Nobody else is asked. */
+export function missingToPublish(folder: string): string | undefined {
+  try {
+    remoteOf(new Repository(folder));
+    return undefined;
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
+}
+
+/** How often it is put together anew when somebody else is quicker. */
+const attempts = 4;
+
+/** Publishes changes of a site by way of git. The branch, the index and the files of whoever does it stay as they are. */
+export class Publisher {
+  readonly #site: PublishedSite;
+  readonly #repository: Repository;
+  readonly #remote: Remote;
+  readonly #git: RemoteGit;
+
+  /** @throws UsageError that says what is missing: git, a repository, a remote one */
+  constructor(site: PublishedSite) {
+    this.#site = site;
+    this.#repository = new Repository(site.folder);
+    this.#remote = remoteOf(this.#repository);
+    this.#git = new RemoteGit(this.#repository, this.#remote, site.mayAsk);
+  }
+
+  /** What could be published now. @throws UsageError when the other side does not answer */
+  async offer(): Promise<Offer> {
+    return (await this.#look()).offer;
+  }
+
+  /** What would be published. @param ids of pages and parts @throws UsageError as `offer` does */
+  async draft(ids: readonly string[]): Promise<Draft> {
+    const known = await this.#look();
+    return this.#draft(known, ids, known.offer.verb === 'direct');
+  }
+
+  /**
+   * Publishes pages and parts.
+   *
+   * @param mark the state that whoever asks has seen; undefined for what is there now
+   * @throws UsageError when the other side does not answer, or takes nothing; then nothing is published
+   */
+  async publish(ids: readonly string[], mark?: string): Promise<Published> {
+    let refusal: string | undefined;
+    for (let attempt = 1; ; attempt++) {
+      const known = await this.#look();
+      if (attempt === 1 && mark !== undefined && mark !== known.offer.mark)
+        throw new UsageError('This was changed again meanwhile: look at it once more.');
+      const isDirect = known.offer.verb === 'direct' && refusal === undefined;
+      const draft = await this.#draft(known, ids, isDirect);
+      if (draft.kind !== 'ready') return draft;
+      if (draft.findings.some(isError)) return { kind: 'errors', findings: draft.findings };
+      const sent = await this.#send(known, ids, draft, isDirect);
+      if (sent.kind === 'published') return { ...sent, refusal, warnings: draft.findings };
+      const now = await this.#git.look();
+      const isAnother = isDirect
+        ? now.commit !== known.state.commit
+        : now.proposals.get(sent.branch) !== draft.target.proposal?.tip;
+      if (isAnother && attempt < attempts) continue;
+      if (!isDirect) throw new UsageError(`${this.#remote.name} does not take it. ${sent.refusal}`);
+      refusal = sent.refusal;
+    }
+  }
+
+  async #look(): Promise<Known> {
+    return lookAround(this.#repository, this.#remote.name, await this.#git.look());
+  }
+
+  async #draft(
+    { offer, state, known, waiting, common, open, now }: Known,
+    ids: readonly string[],
+    isDirect: boolean,
+  ): Promise<Draft> {
+    const repository = this.#repository;
+    const units = offer.units.filter(({ id }) => ids.includes(id));
+    const wanted = new Set(units.flatMap(({ files }) => files));
+    const own = isDirect ? undefined : proposalWith(waiting, (file) => wanted.has(file));
+    const target = own
+      ? await proposalTarget(repository, this.#git, own, state)
+      : mainTarget(repository, state);
+    const inWords = (conflicts: readonly FileConflict[]) =>
+      conflicts.map((conflict) => {
+        const unit = offer.units.find(({ files }) => files.includes(conflict.file));
+        return conflictInWords(conflict, unit?.title ?? conflict.file, now.textOf(conflict.file));
+      });
+    if (Array.isArray(target)) return { kind: 'conflicts', conflicts: inWords(target) };
+    const baseOf = basesOn(repository, target, known, common, wanted);
+    const changes = new Map<string, Blob | undefined>();
+    const conflicts: FileConflict[] = [];
+    for (const file of wanted) {
+      const theirs = target.files.get(file);
+      const merged = mergeFile(repository, file, { base: baseOf(file), mine: open.get(file), theirs });
+      if (Array.isArray(merged)) conflicts.push(...merged);
+      else if (merged.blob?.hash !== theirs?.hash) changes.set(file, merged.blob);
+    }
+    if (conflicts.length > 0) return { kind: 'conflicts', conflicts: inWords(conflicts) };
+    if (changes.size === 0) return { kind: 'nothing' };
+    const tree = makeTree(repository, target.tree, inRepository(repository, changes));
+    const before = filesFrom(repository, target.files);
+    const message = messageOf(
+      units,
+      before,
+      filesFrom(repository, repository.filesOf(tree)),
+      this.#site.schemas,
+    );
+    const findings = await findingsIn(this.#site, tree, target.tree, (file) => wanted.has(file));
+    return { kind: 'ready', message, findings, tree, target };
+  }
+
+  /** Makes the commit, and puts it on a branch. */
+  async #send(
+    { state, open, offer }: Known,
+    ids: readonly string[],
+    { message, tree, target }: Extract<Draft, { kind: 'ready' }>,
+    isDirect: boolean,
+  ): Promise<Sent | { kind: 'refused'; branch: string; refusal: string }> {
+    const repository = this.#repository;
+    const { proposal } = target;
+    const { day } = this.#site;
+    const units = offer.units.filter(({ id }) => ids.includes(id));
+    const branch = isDirect
+      ? state.main
+      : (proposal?.branch ?? branchName(day, units, (name) => state.proposals.has(name)));
+    const commit = makeCommit(repository, tree, target.parents, inFull(message));
+    const expected = isDirect ? state.commit : (proposal?.tip ?? '');
+    const { isTaken, said, refusal } = await this.#git.push(commit, branch, expected);
+    if (!isTaken) return { kind: 'refused', branch, refusal };
+    const title = proposal?.title ?? message.title;
+    const request = { branch, main: state.main, title, text: message.text };
+    const link = isDirect ? undefined : (proposal?.link ?? proposalLink(this.#remote.address, said, request));
+    const files = new Map([
+      ...(proposal?.files ?? []),
+      ...units.flatMap((unit) => unit.files.map((file) => [file, open.get(file)] as const)),
+    ]);
+    const publication = { branch, isProposal: !isDirect, commit, title, day, link, files };
+    remember(repository, publication, makeTree(repository, undefined, inRepository(repository, kept(files))));
+    return { kind: 'published', isProposal: !isDirect, isMore: proposal !== undefined, branch, title, link };
+  }
+}
+
+type Sent = Omit<Extract<Published, { kind: 'published' }>, 'refusal' | 'warnings'>;
+
+function kept(files: ReadonlyMap<string, Blob | undefined>): Map<string, Blob> {
+  return new Map([...files].flatMap(([file, blob]) => (blob ? [[file, blob] as const] : [])));
+}
+
+function inFull({ title, text }: Message): string {
+  return text === '' ? `${title}\n` : `${title}\n\n${text}\n`;
+}

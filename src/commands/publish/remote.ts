@@ -1,0 +1,141 @@
+import { gitSoon } from '../../node/project/git';
+import { UsageError } from '../../node/project/project';
+import type { Repository } from './repository';
+
+/** Where a site is published. */
+export interface Remote {
+  name: string;
+  /** Its address, without the name and password of whoever asks. */
+  address: string;
+}
+
+/** What a remote repository says of itself at a moment. */
+export interface RemoteState {
+  /** The branch that everything goes to in the end. */
+  main: string;
+  commit: string;
+  /** The proposals that are there, by the names of their branches. */
+  proposals: ReadonlyMap<string, string>;
+}
+
+/** Below this, branches are proposals. */
+export const proposalFolder = 'content/';
+
+const minutes = (count: number) => count * 60_000;
+
+/** The remote repository that a branch goes to. @throws UsageError when there is none, or it is not clear which */
+export function remoteOf(repository: Repository): Remote {
+  const names = repository.run(['remote']).split('\n').filter(Boolean);
+  if (names.length === 0)
+    throw new UsageError(
+      'No remote repository: nothing can be published. Somebody adds one with "git remote add origin ADDRESS".',
+    );
+  const branch = repository.ask('symbolic-ref', '--quiet', '--short', 'HEAD');
+  const own = branch === undefined ? undefined : repository.ask('config', `branch.${branch}.remote`);
+  const name = [own, 'origin', names.length === 1 ? names[0] : undefined].find(
+    (one) => one !== undefined && names.includes(one),
+  );
+  if (name === undefined)
+    throw new UsageError(`Several remote repositories (${names.join(', ')}), and none is called origin.`);
+  const address = repository.run(['remote', 'get-url', '--push', name]).trim();
+  return { name, address: withoutSecrets(address) };
+}
+
+/** Takes names and passwords out of addresses. */
+export function withoutSecrets(text: string): string {
+  return text.replaceAll(/(\w:\/\/)[^/@\s]+@/g, '$1');
+}
+
+/** Asks another machine by way of git: what is there, what is new, and whether it takes something. */
+export class RemoteGit {
+  readonly #repository: Repository;
+  readonly #remote: Remote;
+  readonly #mayAsk: boolean;
+
+  /** @param mayAsk whether somebody sits at a terminal, and may be asked for a password */
+  constructor(repository: Repository, remote: Remote, mayAsk: boolean) {
+    this.#repository = repository;
+    this.#remote = remote;
+    this.#mayAsk = mayAsk;
+  }
+
+  /** Looks at what is there, and gets the main branch. @throws UsageError when nobody answers, or nothing is there */
+  async look(): Promise<RemoteState> {
+    const { name } = this.#remote;
+    const heads = ['HEAD', 'refs/heads/main', 'refs/heads/master', `refs/heads/${proposalFolder}*`];
+    const listed = await this.#run(['ls-remote', '--symref', '--', name, ...heads], minutes(1));
+    const refs = new Map<string, string>();
+    let main: string | undefined;
+    for (const line of listed.split('\n')) {
+      const [what = '', ref = ''] = line.split('\t');
+      if (what.startsWith('ref: refs/heads/')) main ??= what.slice('ref: refs/heads/'.length);
+      else if (/^[0-9a-f]{40,64}$/.test(what)) refs.set(ref, what);
+    }
+    main ??= ['main', 'master'].find((branch) => refs.has(`refs/heads/${branch}`));
+    const commit = refs.get('HEAD') ?? refs.get(`refs/heads/${main}`);
+    if (main === undefined || commit === undefined)
+      throw new UsageError(`Nothing is in ${this.#remote.name} yet: somebody has to push its first commit.`);
+    await this.get(main);
+    const proposals = new Map<string, string>();
+    for (const [ref, hash] of refs)
+      if (ref.startsWith(`refs/heads/${proposalFolder}`))
+        proposals.set(ref.slice('refs/heads/'.length), hash);
+    return { main, commit: this.#repository.ask('rev-parse', this.#tracking(main)) ?? commit, proposals };
+  }
+
+  /** Gets a branch, and says at which commit it is. */
+  async get(branch: string): Promise<string> {
+    const refs = `+refs/heads/${branch}:${this.#tracking(branch)}`;
+    const quiet = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
+    await this.#run(['fetch', ...quiet, '--', this.#remote.name, refs], minutes(5));
+    return this.#repository.run(['rev-parse', '--verify', this.#tracking(branch)]).trim();
+  }
+
+  /**
+   * Puts a commit on a branch.
+   *
+   * @param expected the commit that the branch has to be at; empty when it must not be there
+   * @returns what the other side said, or why it did not take it
+   */
+  async push(
+    commit: string,
+    branch: string,
+    expected: string,
+  ): Promise<{ isTaken: boolean; said: string; refusal: string }> {
+    const ref = `refs/heads/${branch}`;
+    const options = [`--force-with-lease=${ref}:${expected}`, '--no-follow-tags', '--recurse-submodules=no'];
+    const args = ['push', ...options, '--', this.#remote.name, `${commit}:${ref}`];
+    const { status, stderr } = await this.#try(args, minutes(10));
+    return { isTaken: status === 0, said: stderr, refusal: refusalIn(stderr) };
+  }
+
+  #tracking(branch: string): string {
+    return `refs/remotes/${this.#remote.name}/${branch}`;
+  }
+
+  async #run(args: readonly string[], milliseconds: number): Promise<string> {
+    const { status, stdout, stderr } = await this.#try(args, milliseconds);
+    if (status === 0) return stdout;
+    throw new UsageError(`${this.#remote.name} does not answer. ${refusalIn(stderr)}`);
+  }
+
+  #try(args: readonly string[], milliseconds: number) {
+    // What is tidied up meanwhile would be waited for.
+    const config = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false'];
+    const { root } = this.#repository;
+    return gitSoon(root, [...config, ...args], { mayAsk: this.#mayAsk, milliseconds });
+  }
+}
+
+/** What the other side said when it refused something, or else what git did: three lines at most, without what everybody knows. */
+function refusalIn(stderr: string): string {
+  const lines = withoutSecrets(stderr)
+    .split('\n')
+    .map((line) => line.trim());
+  const remote = lines.flatMap((line) => /^remote: +(?:error: )?(.*\S)/.exec(line)?.[1] ?? []);
+  const rejected = lines.flatMap((line) => /^! .*\((.*)\)$/.exec(line)?.[1] ?? []);
+  const own = lines.flatMap((line) => /^(?:fatal|error): (.*)/.exec(line)?.[1] ?? []);
+  const said = [...remote, ...rejected];
+  const told = said.length > 0 ? said : own.length > 0 ? own : lines.filter((line) => line !== '');
+  return told.slice(0, 3).join(' ') || 'Git does not say why.';
+}

@@ -1,0 +1,103 @@
+import { type Finding, isError, withNames } from '../../content/model/diagnostics';
+import { visible } from '../../content/text/encode/visible';
+import type { Offer, OpenUnit, Proposal } from './offer';
+import type { Draft, Published } from './publish';
+import type { ShownConflict } from './words';
+
+/** What would go, and where: pages first, and then what several pages show. */
+export function offerText({ verb, remote, main, notes }: Offer, units: readonly OpenUnit[]): string {
+  const pages = units.filter(({ route }) => route !== '');
+  const parts = units.filter(({ route }) => route === '');
+  const where = `${remote}/${main}`;
+  return [
+    `${verb === 'direct' ? 'To be published at once on' : 'To be proposed for'} ${visible(where)}:`,
+    ...pages.map(({ title, route }) => `  ${visible(title)} (${visible(route)})`),
+    ...(parts.length > 0 ? ['For the whole site:'] : []),
+    ...parts.map(({ title, touches }) => `  ${visible(title)}${touchedText(touches)}`),
+    ...notes.map((note) => `Note: ${visible(note)}`),
+    '',
+  ].join('\n');
+}
+
+const fates = { waiting: 'waits', merged: 'accepted', closed: 'closed' } as const;
+
+/** What was proposed, one line each. */
+export function proposalsText(proposals: readonly Proposal[]): string {
+  if (proposals.length === 0) return 'Nothing was proposed from here.\n';
+  const lines = proposals.map(({ title, day, link, fate }) =>
+    [day, fates[fate].padEnd(8), title, ...(fate === 'waiting' && link ? [link] : [])].join('  '),
+  );
+  return lines.map((line) => `${visible(line)}\n`).join('');
+}
+
+/** How many pages show a part. */
+export function touchedText(touches: number | undefined): string {
+  return touches === undefined ? '' : `, on ${touches === 1 ? '1 page' : `${touches} pages`}`;
+}
+
+/** What becomes of it, or has become of it. @param nameOf how a file of the site is called */
+export function outcomeText(
+  outcome: Draft | Published,
+  offer: Pick<Offer, 'remote' | 'main'>,
+  nameOf: (file: string) => string,
+): string {
+  switch (outcome.kind) {
+    case 'nothing':
+      return 'There is nothing to publish.\n';
+    case 'conflicts':
+      return `${conflictText(outcome.conflicts)}Nothing was published: agree on what holds, write it, and publish again.\n`;
+    case 'errors':
+      return `${findingText(outcome.findings, nameOf)}Nothing was published: these errors would be on the site.\n`;
+    case 'ready': {
+      const { message, findings } = outcome;
+      const text = message.text === '' ? '' : `\n${message.text}\n`;
+      const isStopped = findings.some(isError);
+      const end = isStopped ? 'These errors would be on the site: nothing would be published.\n' : '';
+      return `${visible(message.title)}\n${text}${findingText(findings, nameOf)}${end}`;
+    }
+    case 'published':
+      return publishedText(outcome, offer, nameOf);
+  }
+}
+
+function publishedText(
+  { isProposal, isMore, branch, title, link, refusal, warnings }: Extract<Published, { kind: 'published' }>,
+  { remote, main }: Pick<Offer, 'remote' | 'main'>,
+  nameOf: (file: string) => string,
+): string {
+  const found = findingText(warnings, nameOf);
+  if (!isProposal) return `${found}Published on ${visible(`${remote}/${main}`)}: ${visible(title)}\n`;
+  const why =
+    refusal === undefined
+      ? ''
+      : `${visible(`${remote}/${main}`)} does not take it, so it is proposed. ${visible(refusal)}\n`;
+  const what = isMore ? 'Added to the proposal' : 'Proposed';
+  const where =
+    link === undefined
+      ? `It waits on the branch ${visible(branch)}.`
+      : `Ask for it to be accepted: ${visible(link)}`;
+  return `${found}${why}${what}: ${visible(title)}\n${where}\n`;
+}
+
+function conflictText(conflicts: readonly ShownConflict[]): string {
+  const lines = conflicts.flatMap(({ title, field, mine, theirs }) => [
+    visible(field === '' ? title : `${title}: ${field}`),
+    `  mine    ${visible(mine)}`,
+    `  theirs  ${visible(theirs)}`,
+  ]);
+  return `Changed here and by somebody else, each in another way:\n${lines.map((line) => `${line}\n`).join('')}`;
+}
+
+function findingText(findings: readonly Finding[], nameOf: (file: string) => string): string {
+  return findings
+    .map((finding) => {
+      const { severity, file } = finding;
+      return `${severity} ${visible(nameOf(file))}: ${visible(sentenceOf(finding, nameOf))}\n`;
+    })
+    .join('');
+}
+
+/** What a finding says, and what to do. */
+export function sentenceOf({ message, hint }: Finding, nameOf: (file: string) => string): string {
+  return withNames(hint === undefined ? message : `${message} ${hint}`, nameOf);
+}

@@ -1,0 +1,194 @@
+import { realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { askGit, commitOf, git, gitBytes } from '../../node/project/git';
+import { UsageError } from '../../node/project/project';
+
+/** A file of a commit. */
+export interface Blob {
+  mode: string;
+  hash: string;
+}
+
+/** The repository around the folder of a site. Everything that is asked of git here stays on this machine. */
+export class Repository {
+  /** The folder that it is checked out in. */
+  readonly root: string;
+  /** The folder of the site below it, with a slash at its end; empty when it is the same. */
+  readonly prefix: string;
+  /** What a hash stands for never changes. */
+  readonly #files = new Map<string, ReadonlyMap<string, Blob>>();
+
+  /** @throws UsageError when there is no git, no repository, or no commit yet */
+  constructor(folder: string) {
+    let prefix: string;
+    let root: string;
+    try {
+      const real = realpathSync(folder);
+      prefix = git(real, ['rev-parse', '--show-prefix']).replace(/\n$/, '');
+      root = git(real, ['rev-parse', '--show-toplevel']).replace(/\n$/, '');
+    } catch (error) {
+      if (error instanceof UsageError && error.message.startsWith('git is not'))
+        throw new UsageError('Git is not installed: nothing can be published.');
+      throw new UsageError('No git repository: nothing can be published.');
+    }
+    this.prefix = prefix;
+    this.root = root;
+    if (commitOf(root, 'HEAD') === undefined)
+      throw new UsageError('No commit yet: nothing can be published.');
+  }
+
+  /** What git prints. @throws UsageError with what it said when it fails */
+  run(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): string {
+    return gitBytes(this.root, args, input, { ...careful, ...env }).toString('utf8');
+  }
+
+  /** What git answers; undefined when it says no. */
+  ask(...args: string[]): string | undefined {
+    return askGit(this.root, ...args);
+  }
+
+  /** A file of the site by its path in the repository; undefined for what is none: hidden, or elsewhere. */
+  inSite(name: string): string | undefined {
+    if (!name.startsWith(this.prefix)) return undefined;
+    const file = name.slice(this.prefix.length);
+    // What git would read otherwise than it is written is nothing that a site shows.
+    return file === '' || /(^|\/)\./.test(file) || /[\n"]/.test(name) ? undefined : file;
+  }
+
+  /** The files of the site in a commit or a tree, by their paths below its folder. */
+  filesOf(commit: string): ReadonlyMap<string, Blob> {
+    const known = this.#files.get(commit);
+    if (known) return known;
+    const files = new Map<string, Blob>();
+    for (const [name, blob] of this.#listed(commit, this.#below)) {
+      const file = this.inSite(name);
+      if (file !== undefined && blob.mode.startsWith('100')) files.set(file, blob);
+    }
+    this.#files.set(commit, files);
+    return files;
+  }
+
+  /** Every file of a commit, by its path in the repository. */
+  allFilesOf(commit: string): Map<string, Blob> {
+    return this.#listed(commit, []);
+  }
+
+  #listed(commit: string, below: readonly string[]): Map<string, Blob> {
+    const listed = this.run(['ls-tree', '-r', '-z', '--full-tree', commit, '--', ...below]);
+    const files = new Map<string, Blob>();
+    for (const line of listed.split('\0')) {
+      const [, mode = '', , hash = '', name = ''] = /^(\d+) (\w+) (\w+)\t(.*)$/s.exec(line) ?? [];
+      if (name !== '') files.set(name, { mode, hash });
+    }
+    return files;
+  }
+
+  /** What is another thing in a commit than in one before it, by paths in the repository. */
+  changesBetween(
+    before: string,
+    after: string,
+  ): { name: string; before: Blob | undefined; after: Blob | undefined }[] {
+    const compared = ['diff-tree', '-r', '--raw', '-z', '--no-abbrev', '--no-renames', before, after];
+    const fields = this.run(compared).split('\0');
+    const changes = [];
+    for (let index = 0; index + 1 < fields.length; index += 2) {
+      const [was = '', is = '', old = '', now = ''] = (fields[index] ?? '').slice(1).split(' ');
+      const blobOf = (mode: string, hash: string) => (/^0+$/.test(mode) ? undefined : { mode, hash });
+      changes.push({ name: fields[index + 1] ?? '', before: blobOf(was, old), after: blobOf(is, now) });
+    }
+    return changes;
+  }
+
+  /** The files of the site as the disk has them where that is not what a commit has; undefined for those that are gone. */
+  changedSince(commit: string): { files: Map<string, Blob | undefined>; links: string[] } {
+    const files = new Map<string, Blob | undefined>();
+    const links: string[] = [];
+    const modes = new Map<string, string>();
+    const compared = ['diff', '--raw', '-z', '--no-abbrev', '--no-renames', commit, '--', ...this.#below];
+    const fields = this.run(compared).split('\0');
+    for (let index = 0; index + 1 < fields.length; index += 2) {
+      const [, mode = '', , , status = ''] = (fields[index] ?? '').slice(1).split(' ');
+      const file = this.inSite(fields[index + 1] ?? '');
+      if (file === undefined) continue;
+      if (status.startsWith('U'))
+        throw new UsageError(`A merge is not finished: ${file} is in conflict. Finish it with git first.`);
+      if (status === 'D') files.set(file, undefined);
+      else if (mode.startsWith('100')) modes.set(file, mode);
+      else links.push(file);
+    }
+    const others = this.run(['ls-files', '--others', '--exclude-standard', '-z', '--', ...this.#below]);
+    for (const name of others.split('\0')) {
+      const file = this.inSite(name);
+      if (file !== undefined && !name.endsWith('/')) modes.set(file, '100644');
+    }
+    const names = [...modes.keys()];
+    if (names.length === 0) return { files, links };
+    const listed = names.map((file) => `${this.prefix}${file}\n`).join('');
+    const hashes = this.run(['hash-object', '-w', '--stdin-paths'], listed).trim().split('\n');
+    for (const [index, file] of names.entries())
+      files.set(file, { mode: modes.get(file) ?? '', hash: hashes[index] ?? '' });
+    return { files, links };
+  }
+
+  get #below(): string[] {
+    return this.prefix === '' ? [] : [this.prefix];
+  }
+
+  /** What files hold, by their hashes. */
+  contentsOf(hashes: Iterable<string>): Map<string, Buffer> {
+    const contents = new Map<string, Buffer>();
+    const wanted = [...new Set(hashes)];
+    if (wanted.length === 0) return contents;
+    const output = gitBytes(this.root, ['cat-file', '--batch'], `${wanted.join('\n')}\n`, careful);
+    for (let offset = 0; offset < output.length; ) {
+      const end = output.indexOf('\n', offset);
+      const [hash = '', , size] = output.toString('latin1', offset, end).split(' ');
+      if (size === undefined) throw new UsageError('git does not have everything of that commit: fetch it.');
+      contents.set(hash, output.subarray(end + 1, end + 1 + Number(size)));
+      offset = end + Number(size) + 2;
+    }
+    return contents;
+  }
+
+  /** The text of one file. */
+  textOf({ hash }: Blob): string {
+    return this.contentsOf([hash]).get(hash)?.toString('utf8') ?? '';
+  }
+
+  /** Keeps a text, and says by which hash. */
+  keep(text: string): string {
+    return this.run(['hash-object', '-w', '--no-filters', '--stdin'], text).trim();
+  }
+
+  /** Whether a commit is the other one, or in its history. */
+  isWithin(commit: string, other: string): boolean {
+    return this.ask('merge-base', '--is-ancestor', commit, other) !== undefined;
+  }
+
+  /** The commit that two have in common. @throws UsageError when there is none */
+  commonOf(one: string, other: string): string {
+    const found = this.ask('merge-base', one, other);
+    if (found !== undefined) return found;
+    const isShallow = this.ask('rev-parse', '--is-shallow-repository') === 'true';
+    throw new UsageError(
+      `This branch and what it would be published on have no commit in common${isShallow ? ' in this shallow clone: run "git fetch --unshallow"' : ''}.`,
+    );
+  }
+
+  /** The hooks that somebody wrote for commits, and that making a commit by its parts does not run. */
+  get hooks(): string[] {
+    const folder = git(this.root, ['rev-parse', '--git-path', 'hooks']).trim();
+    return hookNames.filter((name) => this.#isThere(folder, name));
+  }
+
+  #isThere(folder: string, name: string): boolean {
+    const file = path.resolve(this.root, folder, name);
+    // What git leaves there as an example ends in .sample.
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  }
+}
+
+/** Nothing that is asked here changes the index, and what looks like a pattern is the name of a file. */
+const careful = { GIT_OPTIONAL_LOCKS: '0', GIT_LITERAL_PATHSPECS: '1' };
+
+const hookNames = ['pre-commit', 'prepare-commit-msg', 'commit-msg', 'post-commit'];

@@ -1,0 +1,150 @@
+import path from 'node:path';
+import { isRecord } from '../../content/model/is-record';
+import { languageName } from '../../content/model/languages';
+import { isSharedSection, nameOfSection, routeOf, siteFolder } from '../../content/model/routes';
+import { sharedType } from '../../content/model/section-files';
+import { typeOf } from '../../content/schema/fields';
+import type { Blob, Repository } from './repository';
+
+/** What is published or left as a whole: a page with its words and pictures, or a part that several pages show. */
+export interface Unit {
+  /** The folder of a page or of a shared section; of what the whole site shares, the file. */
+  id: string;
+  title: string;
+  /** Empty for what is no page. */
+  route: string;
+  /** How many pages show it; undefined for a page, and for what visitors do not see. */
+  touches?: number | undefined;
+  /** Below the folder of the site. */
+  files: string[];
+}
+
+/** The files of a site; texts are read where they are asked for. */
+export interface Files {
+  names: ReadonlySet<string>;
+  textOf(file: string): string | undefined;
+}
+
+/** What a file is published with. @param names the files of the site on both sides */
+export function unitIdOf(file: string, names: ReadonlySet<string>): string {
+  const [first = '', second] = file.split('/');
+  if (first === siteFolder || second === undefined) return file;
+  if (first === '_shared') return `${first}/${second}`;
+  let folder = path.posix.dirname(file);
+  // A folder of pictures belongs to the page above it.
+  while (!names.has(`${folder}/page.json`) && folder.includes('/')) folder = path.posix.dirname(folder);
+  return names.has(`${folder}/page.json`) ? folder : path.posix.dirname(file);
+}
+
+/**
+ * Puts changed files together: pages first, by their routes, then what several pages show.
+ *
+ * @param before the files as they were
+ * @param after the files as they are here
+ */
+export function unitsOf(files: Iterable<string>, before: Files, after: Files): Unit[] {
+  const names = new Set([...before.names, ...after.names]);
+  const byId = new Map<string, string[]>();
+  for (const file of files) {
+    const id = unitIdOf(file, names);
+    byId.set(id, [...(byId.get(id) ?? []), file]);
+  }
+  const pages = memoized(() => pageTexts(after));
+  const units = [...byId].map(([id, own]) => unitOf(id, own.sort(), before, after, pages));
+  const order = ({ route, id }: Unit) => (route === '' ? `~${id}` : route);
+  return units.sort((a, b) => (order(a) < order(b) ? -1 : 1));
+}
+
+function unitOf(id: string, files: string[], before: Files, after: Files, pages: () => string[]): Unit {
+  if (isSharedSection(id)) {
+    const name = nameOfSection(id);
+    const isShown = (text: string) => sectionsIn(text).some((one) => isRecord(one) && one.name === name);
+    return { id, title: `Shared section ${name}`, route: '', touches: pages().filter(isShown).length, files };
+  }
+  if (!id.startsWith(`${siteFolder}/`)) {
+    const document = after.textOf(`${id}/page.json`) ?? before.textOf(`${id}/page.json`);
+    const title = titleIn(document) ?? routeOf(id);
+    return { id, title, route: routeOf(id), files };
+  }
+  return { id, title: titleOfPart(id), route: '', touches: touchedBy(id, before, after, pages), files };
+}
+
+function titleOfPart(file: string): string {
+  const name = path.posix.basename(file, '.json');
+  if (path.posix.dirname(file) !== siteFolder) return `Words of components: ${languageName(name)}`;
+  if (!file.endsWith('.json')) return `Picture ${path.posix.basename(file)}`;
+  return partTitles[name] ?? `Shared words: ${languageName(name)}`;
+}
+
+const partTitles: Readonly<Record<string, string>> = {
+  site: 'Header, footer and settings',
+  theme: 'Colours and fonts',
+  rules: 'Rules of the checks',
+  glossary: 'Glossary',
+  redirects: 'Redirects of addresses',
+};
+
+function touchedBy(file: string, before: Files, after: Files, pages: () => string[]): number | undefined {
+  const name = path.posix.basename(file);
+  if (/^(rules|glossary|redirects)\.json$/.test(name)) return undefined;
+  if (!name.endsWith('.json')) return pages().filter((text) => text.includes(`/${name}"`)).length;
+  if (path.posix.dirname(file) !== siteFolder || name === 'site.json' || name === 'theme.json')
+    return pages().length;
+  const [was, is] = [entriesIn(before.textOf(file)), entriesIn(after.textOf(file))];
+  const changed = Object.keys({ ...was, ...is }).filter((text) => was[text] !== is[text]);
+  const quoted = changed.map((text) => JSON.stringify(text));
+  return pages().filter((text) => quoted.some((one) => text.includes(one))).length;
+}
+
+function pageTexts({ names, textOf }: Files): string[] {
+  return [...names].flatMap((file) => (file.endsWith('/page.json') ? (textOf(file) ?? []) : []));
+}
+
+function sectionsIn(text: string): unknown[] {
+  const document = valueIn(text);
+  const sections = isRecord(document) && Array.isArray(document.sections) ? document.sections : [];
+  return sections.filter((section) => typeOf(section) === sharedType);
+}
+
+function titleIn(text: string | undefined): string | undefined {
+  const document = valueIn(text);
+  return isRecord(document) && typeof document.title === 'string' && document.title !== ''
+    ? document.title
+    : undefined;
+}
+
+function entriesIn(text: string | undefined): Record<string, unknown> {
+  const document = valueIn(text);
+  return isRecord(document) ? document : {};
+}
+
+function valueIn(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function memoized<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** The files of a site whose contents git keeps. Many texts are read at once: the first that is asked for brings all documents. */
+export function filesFrom(repository: Repository, files: ReadonlyMap<string, Blob | undefined>): Files {
+  const names = new Set([...files].flatMap(([file, blob]) => (blob ? file : [])));
+  const texts = memoized(() =>
+    repository.contentsOf(
+      [...files].flatMap(([file, blob]) => (blob && file.endsWith('.json') ? blob.hash : [])),
+    ),
+  );
+  const textOf = (file: string) =>
+    texts()
+      .get(files.get(file)?.hash ?? '')
+      ?.toString('utf8');
+  return { names, textOf };
+}

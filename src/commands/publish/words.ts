@@ -1,0 +1,128 @@
+import { valueAt } from '../../content/json/values';
+import { pointerTokens } from '../../content/model/diagnostics';
+import { listNames } from '../../content/model/languages';
+import { siteFolder } from '../../content/model/routes';
+import type { SchemaSet } from '../../content/schema/schemas';
+import { loadSite } from '../../content/site/load';
+import { visible } from '../../content/text/encode/visible';
+import { compareSites } from '../review/compare-sites';
+import { headOf, reviewText } from '../review/report-review';
+import { nameOf } from '../review/sections';
+import type { FileConflict } from './merge-file';
+import { proposalFolder } from './remote';
+import type { Files, Unit } from './units';
+
+/** What a publication says of itself. */
+export interface Message {
+  title: string;
+  /** What changes, in words; empty where visitors notice nothing. */
+  text: string;
+}
+
+const longestTitle = 72;
+const mostLines = 60;
+
+/** What a publication changes for visitors, in words: the first lines are its title. */
+export function messageOf(units: readonly Unit[], before: Files, after: Files, schemas: SchemaSet): Message {
+  const folders = new Set([siteFolder, ...units.map(({ id }) => id)]);
+  const siteOf = ({ names, textOf }: Files) => {
+    const documents = new Map<string, string>();
+    for (const file of names)
+      if (file.endsWith('.json') && folders.has(file.slice(0, file.lastIndexOf('/'))))
+        documents.set(file, textOf(file) ?? '');
+    return loadSite({ documents, images: new Map() }, schemas);
+  };
+  const changes = compareSites(siteOf(before), siteOf(after), schemas);
+  const titles = units.map(({ title }) => title);
+  const [only, second] = changes.flatMap((page) => page.changes);
+  const title = units.length === 1 && only && !second ? `${titles[0]}: ${headOf(only)}` : listed(titles);
+  const lines = changes.length === 0 ? [] : reviewText(changes).trimEnd().split('\n');
+  const rest = lines.length - mostLines;
+  const text = rest > 0 ? [...lines.slice(0, mostLines), `… and ${rest} more lines`] : lines;
+  return { title: visible(shortened(title, longestTitle)), text: text.join('\n') };
+}
+
+/** Titles as far as there is room: "Change Finance, HR and 3 more". */
+function listed(titles: readonly string[]): string {
+  for (let count = titles.length; count > 1; count--) {
+    const rest = titles.length - count;
+    const shown = titles.slice(0, count);
+    const text = `Change ${rest > 0 ? `${shown.join(', ')} and ${rest} more` : listNames(shown)}`;
+    if (text.length <= longestTitle) return text;
+  }
+  const more = titles.length > 1 ? ` and ${titles.length - 1} more` : '';
+  return `Change ${shortened(titles[0] ?? 'the site', longestTitle - 'Change '.length - more.length)}${more}`;
+}
+
+function shortened(text: string, length: number): string {
+  const letters = [...text.replaceAll(/\s+/g, ' ')];
+  return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : letters.join('');
+}
+
+/** The name of the branch of a proposal: a day and words, flat, and never an address, which may change. */
+export function branchName(
+  day: string,
+  units: readonly Unit[],
+  isTaken: (branch: string) => boolean,
+): string {
+  const words = (units[0]?.title ?? '')
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replaceAll(/^-+|-+$/g, '');
+  const name = `${proposalFolder}${day}-${words || 'changes'}`;
+  for (let count = 1; ; count++) {
+    const numbered = count === 1 ? name : `${name}-${count}`;
+    if (!isTaken(numbered)) return numbered;
+  }
+}
+
+/** A conflict as people read it. */
+export interface ShownConflict {
+  file: string;
+  pointer?: string | undefined;
+  /** The title of the page or part that it is in. */
+  title: string;
+  /** The field, in words: `"Three steps", item 2: title`. Empty for the file as a whole. */
+  field: string;
+  mine: string;
+  theirs: string;
+}
+
+/** A conflict in words. @param document what the file says here, as text */
+export function conflictInWords(
+  { file, pointer, mine, theirs }: FileConflict,
+  title: string,
+  document: string | undefined,
+): ShownConflict {
+  if (pointer === undefined)
+    return { file, title, field: '', mine: `${file}: ${mine}`, theirs: `${file}: ${theirs}` };
+  return {
+    file,
+    pointer,
+    title,
+    field: fieldIn(pointer, document),
+    mine: shown(mine),
+    theirs: shown(theirs),
+  };
+}
+
+function fieldIn(pointer: string, document: string | undefined): string {
+  const tokens = pointerTokens(pointer);
+  if (tokens[0] !== 'sections' || tokens[1] === undefined) return named(tokens);
+  const section = valueAt(JSON.parse(document ?? 'null'), `/sections/${tokens[1]}`);
+  const rest = named(tokens.slice(2));
+  return rest === '' ? nameOf(section) : `${nameOf(section)}, ${rest}`;
+}
+
+function named(tokens: readonly string[]): string {
+  return tokens.map((token) => (/^\d+$/.test(token) ? `no. ${Number(token) + 1}` : token)).join(', ');
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'taken away';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return shortened(text, 300);
+}

@@ -1,0 +1,29 @@
+import type { Place } from '../../content/model/diagnostics';
+import type { FieldKind, FieldUse, PageContext } from '../../content/site/page-context';
+import type { PageFacts } from '../../content/site/page-facts';
+import type { SiteContext } from '../../content/site/site-context';
+
+/**
+ * Every place where a field of a kind says what `matches`, with what it says.
+ *
+ * @param names which documents are read for that, by their facts
+ */
+export function fieldPlaces(
+  site: SiteContext,
+  kind: FieldKind,
+  names: (facts: PageFacts) => boolean,
+  matches: (text: string, context: PageContext) => boolean = () => true,
+): (Place & { text: string })[] {
+  const found = site
+    .all()
+    .filter(names)
+    .flatMap((facts) => {
+      const context = site.context(facts);
+      const uses: readonly FieldUse[] = context[kind];
+      return uses
+        .filter(({ text }) => matches(text, context))
+        .map(({ file, pointer, text }) => ({ file, pointer, text }));
+    });
+  site.release();
+  return found;
+}

@@ -1,0 +1,251 @@
+import { pointerToken } from '../../content/model/diagnostics';
+import { isRecord } from '../../content/model/is-record';
+import { type Languages, translatedLanguages } from '../../content/model/languages';
+import { isOwn, readRedirects, redirectsFile } from '../../content/model/redirects';
+import { documentFile, idOfPart, isSharedSection, siteFolder } from '../../content/model/routes';
+import type { SchemaSet } from '../../content/schema/schemas';
+import { aliasesOf, entriesOf, loadSource, type SourceFile } from '../../content/site/load';
+import { readLanguages } from '../../content/site/read-languages';
+import {
+  type Found,
+  type FoundPlace,
+  placeUses,
+  sortPlaces,
+  type UnplacedUse,
+} from '../../content/uses/found';
+import { inJson, matchOf, readSought, type Sought, tracesOf, withOwner } from '../../content/uses/sought';
+import { type KnownNames, suggestUse } from '../../content/uses/suggest-use';
+import { linksInText, type Use, usesIn } from '../../content/uses/uses';
+import { readText } from '../../node/read/page-files';
+import { filesHolding } from '../../node/read/search';
+import { listSite } from '../../node/read/site-listing';
+
+const siteFile = `${siteFolder}/site.json`;
+
+/** Finds where the documents of a site name something. Reads what it is asked for, and keeps nothing. */
+export class UseFinder {
+  readonly folder: string;
+  readonly schemas: SchemaSet;
+  readonly files: ReadonlySet<string>;
+  /** Page documents, shared sections and the site document. */
+  readonly documents: readonly string[];
+  readonly languages: Languages;
+
+  /**
+   * @param folder the folder of the site
+   * @throws UsageError when it cannot be read
+   */
+  constructor(folder: string, schemas: SchemaSet) {
+    this.folder = folder;
+    this.schemas = schemas;
+    const { files, strange } = listSite(folder);
+    this.files = new Set(files.filter((file) => !strange.has(file)));
+    this.documents = [...this.files].filter((file) => idOf(file) !== undefined);
+    this.languages = readLanguages(this.source(siteFile), undefined, this.files, schemas);
+  }
+
+  /** A JSON file of the site; undefined when there is none. */
+  source(file: string): SourceFile | undefined {
+    return this.files.has(file) ? loadSource(file, readText(this.folder, file)) : undefined;
+  }
+
+  /**
+   * Finds a route, an anchor, an image, a section type, another word of the schemas' lists, a text or a translation.
+   *
+   * @param withParts also lists texts that hold it as a part, when something is called so or says just that
+   * @throws UsageError when a file cannot be read
+   */
+  find(text: string, withParts = false): Found {
+    const found: Found = { text, places: [], parts: 0, unreadable: [] };
+    const parts: FoundPlace[] = [];
+    const sought = this.#sought(text);
+    const page =
+      sought.page && sought.anchor === undefined ? this.source(`${sought.page.id}/page.json`) : undefined;
+    if (page)
+      found.places.push(...this.#place(page, [{ kind: 'page', pointer: '/title', text: titleOf(page) }]));
+    this.#search(sought, found, parts);
+    found.places.push(...this.#redirects(sought));
+    if (!sought.page && sought.anchor === undefined && found.places.length === 0)
+      this.#searchDictionaries(text, found, parts);
+    if (found.places.length === 0 || withParts) found.places.push(...parts);
+    else found.parts = parts.length;
+    found.places = sortPlaces(found.places);
+    const isNowhere = found.places.length === 0;
+    const suggestion = isNowhere ? suggestUse(text, this.#names()) : undefined;
+    return suggestion === undefined ? found : { ...found, suggestion };
+  }
+
+  #names(): KnownNames {
+    const { files, documents, schemas } = this;
+    const ids = documents
+      .flatMap((file) => idOf(file) ?? [])
+      .filter((id) => id !== siteFolder && !isSharedSection(id));
+    return { ids, files, schemas, uses: () => this.#uses() };
+  }
+
+  /** Everything that the documents name, one document after the other. */
+  *#uses(): Iterable<readonly [id: string, use: Use]> {
+    for (const file of this.documents) {
+      const id = idOf(file) ?? '';
+      for (const use of usesIn(this.source(file)?.value, id, this.schemas)) yield [id, use];
+    }
+  }
+
+  /** What a text is the name of. A path may be an alias, which only the document of its page says. */
+  #sought(text: string): Sought {
+    const sought = readSought(text, (id) => {
+      const source = this.source(`${id}/page.json`);
+      return source && aliasesIn(source);
+    });
+    const [path] = sought.page?.paths ?? [];
+    if (sought.page?.id !== '' || path === undefined) return sought;
+    for (const { file, text: written } of filesHolding(this.folder, this.documents, [`"${inJson(path)}"`])) {
+      const aliases = aliasesIn(loadSource(file, written));
+      if (file !== siteFile && aliases.includes(path)) return withOwner(sought, idOf(file) ?? '', aliases);
+    }
+    return sought;
+  }
+
+  /** The redirects that lead to what is sought, or begin there. */
+  #redirects(sought: Sought): FoundPlace[] {
+    const source = this.source(redirectsFile);
+    if (!source) return [];
+    const uses = readRedirects(source).flatMap(({ index, from, to = '' }): UnplacedUse[] => [
+      ...(from === sought.text ? [{ kind: 'alias' as const, pointer: `/${index}/from`, text: from }] : []),
+      ...(to === sought.text ||
+      (isOwn(to) && matchOf(sought, { kind: 'link', pointer: '', text: to }, '', redirectsFile))
+        ? [{ kind: 'link' as const, pointer: `/${index}/to`, text: to }]
+        : []),
+    ]);
+    return this.#place(source, uses);
+  }
+
+  #search(sought: Sought, found: Found, parts: FoundPlace[]): void {
+    const texts = new Map<string, Set<string>>();
+    for (const { file, text } of filesHolding(this.folder, this.documents, tracesOf(sought))) {
+      const source = loadSource(file, text);
+      if (source.isBroken) {
+        if (tracesOf(sought).some((trace) => text.includes(trace))) found.unreadable.push(file);
+        continue;
+      }
+      const id = idOf(file) ?? '';
+      const whole: UnplacedUse[] = [];
+      const part: UnplacedUse[] = [];
+      for (const use of usesIn(source.value, id, this.schemas)) {
+        const match = matchOf(sought, use, id, file);
+        if (match) (match === 'whole' ? whole : part).push(use);
+        if (match && use.kind === 'copy') texts.set(id, (texts.get(id) ?? new Set()).add(use.text));
+      }
+      found.places.push(...this.#place(source, whole));
+      parts.push(...this.#place(source, part));
+    }
+    if (sought.page || sought.anchor !== undefined || /^[a-z]+:/.test(sought.text))
+      this.#searchLinks(sought, found);
+    const all = new Set([...texts.values()].flatMap((set) => [...set]));
+    for (const [id, set] of [...texts, ...(texts.has(siteFolder) ? [] : [[siteFolder, all] as const])])
+      for (const { code } of translatedLanguages(this.languages))
+        this.#entries(`${id}/${code}.json`, code, id === siteFolder ? all : set, sought.text, found, parts);
+  }
+
+  /** Links in what dictionaries say. */
+  #searchLinks(sought: Sought, found: Found): void {
+    const codes = translatedLanguages(this.languages).map(({ code }) => code);
+    const files = [...this.files].filter((file) => codes.includes(languageOf(file)));
+    for (const { file, text } of filesHolding(this.folder, files, tracesOf(sought))) {
+      const source = loadSource(file, text);
+      const id = file.slice(0, file.lastIndexOf('/'));
+      const links = Object.entries(entriesOf(source)).flatMap(([copy, translation]) =>
+        linksInText(pointerToken(copy), translation),
+      );
+      const wanted = links.filter((use) => matchOf(sought, use, id, file));
+      found.places.push(
+        ...this.#place(
+          source,
+          wanted.map((use) => ({ ...use, language: languageOf(file) })),
+        ),
+      );
+    }
+  }
+
+  /** The entries of a dictionary for texts. */
+  #entries(
+    file: string,
+    language: string,
+    texts: ReadonlySet<string>,
+    sought: string,
+    found: Found,
+    parts: FoundPlace[],
+  ): void {
+    const source = this.source(file);
+    const entries = entriesOf(source);
+    if (!source) return;
+    for (const whole of [true, false]) {
+      const uses = [...texts].filter((text) => entries[text] !== undefined && (text === sought) === whole);
+      (whole ? found.places : parts).push(
+        ...this.#place(
+          source,
+          uses.map((text) => entryUse(text, entries[text] ?? '', language)),
+        ),
+      );
+    }
+  }
+
+  /** Looks for a translation: its entries, and where the texts stand that they translate. */
+  #searchDictionaries(sought: string, found: Found, parts: FoundPlace[]): void {
+    const codes = translatedLanguages(this.languages).map(({ code }) => code);
+    const files = [...this.files].filter((file) => codes.includes(languageOf(file)));
+    const trace = inJson(sought);
+    const known = new Set(found.places.concat(parts).map(({ file, pointer }) => `${file} ${pointer}`));
+    for (const { file, text } of filesHolding(this.folder, files, [trace])) {
+      const source = loadSource(file, text);
+      if (source.isBroken && text.includes(trace)) found.unreadable.push(file);
+      for (const [copy, translation] of Object.entries(entriesOf(source))) {
+        const isWhole = copy === sought || translation === sought;
+        if (!isWhole && !copy.includes(sought) && !translation.includes(sought)) continue;
+        const use = entryUse(copy, translation, languageOf(file));
+        if (known.has(`${file} ${use.pointer}`)) continue;
+        const target = isWhole ? found.places : parts;
+        target.push(...this.#place(source, [use]), ...this.#textsOf(file, copy));
+      }
+    }
+  }
+
+  /** Where a text stands that a dictionary translates: in its document, or anywhere when it is a shared one. */
+  #textsOf(dictionary: string, copy: string): FoundPlace[] {
+    const folder = dictionary.slice(0, dictionary.lastIndexOf('/'));
+    const documents = folder === siteFolder ? this.documents : [documentFile(folder)];
+    return [...filesHolding(this.folder, documents, [`"${inJson(copy)}"`])].flatMap(({ file, text }) => {
+      const source = loadSource(file, text);
+      const uses = usesIn(source.value, idOf(file) ?? '', this.schemas);
+      return this.#place(
+        source,
+        uses.filter((use) => use.kind === 'copy' && use.text === copy),
+      );
+    });
+  }
+
+  #place({ path, text, value }: SourceFile, uses: readonly UnplacedUse[]): FoundPlace[] {
+    return placeUses(path, text, value, uses);
+  }
+}
+
+/** The page or shared section that a document is, or the folder of the site document; undefined for other files. */
+function idOf(file: string): string | undefined {
+  return file === siteFile ? siteFolder : idOfPart(file);
+}
+
+function languageOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
+}
+
+function entryUse(text: string, translation: string, language: string): UnplacedUse {
+  return { kind: 'entry', pointer: pointerToken(text), text, translation, language };
+}
+
+function aliasesIn(source: SourceFile): readonly string[] {
+  return aliasesOf({ id: '', route: '', source, dictionaries: new Map() });
+}
+
+function titleOf({ value }: SourceFile): string {
+  return isRecord(value) && typeof value.title === 'string' ? value.title : '';
+}

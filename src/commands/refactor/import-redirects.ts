@@ -1,0 +1,151 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import type { Finding } from '../../content/model/diagnostics';
+import { isOwn, type Redirect, redirectsFile } from '../../content/model/redirects';
+import { ownPath } from '../../content/site/own-links';
+import { urlOf } from '../../content/text/urls';
+import type { Checker } from '../../node/check/checker';
+import type { Plan } from '../../node/plan/plan';
+import { UsageError } from '../../node/project/project';
+import { SiteEdits } from './site-edits';
+
+/** A line of a list that cannot be taken, and why. The line is that of the file, from 1 on. */
+export interface RefusedLine {
+  line: number;
+  reason: string;
+}
+
+interface Row {
+  line: number;
+  cells: readonly string[];
+}
+
+/**
+ * Takes in where earlier addresses lead from a list of another program: a line each, with the old address, the new one, and perhaps the
+ * status that it was answered with. Columns are parted by commas, semicolons or tabs; a first line that names them is left out. All
+ * lines are taken, or none: half of a list would be hard to finish.
+ *
+ * @param folder the folder of the site
+ * @returns what is to be done; or the lines that cannot be taken
+ * @throws UsageError when it is no such list, or when the file of redirects is none
+ */
+export async function planRedirectImport(
+  checker: Checker,
+  folder: string,
+  csv: string,
+): Promise<Plan | readonly RefusedLine[]> {
+  const rows = rowsOf(csv);
+  const text = checker.text(redirectsFile);
+  const isList = text === undefined || Array.isArray(checker.site.folder.read(redirectsFile)?.value);
+  if (!isList) throw new UsageError(`${redirectsFile} is not a list of redirects: mend it first.`);
+
+  const hosts = new Set(rows.flatMap(({ cells }) => urlOf(cells[0] ?? '')?.host ?? []));
+  const known = new Set(checker.site.redirects.map(({ from, to }) => JSON.stringify([from, to])));
+  const refused: RefusedLine[] = [];
+  const taken: (Redirect & { line: number })[] = [];
+  for (const { line, cells } of rows) {
+    const one = redirectOf(cells, checker, hosts);
+    if (typeof one === 'string') refused.push({ line, reason: one });
+    else if (!known.has(JSON.stringify([one.from, one.to]))) {
+      known.add(JSON.stringify([one.from, one.to]));
+      taken.push({ ...one, line });
+    }
+  }
+  const edits = new SiteEdits(() => text);
+  const entries = taken.map(({ from, to }) => (to === undefined ? { from, status: 410 } : { from, to }));
+  for (const [index, value] of entries.entries())
+    edits.add(redirectsFile, { op: 'insert', pointer: '/-', value }, saying(taken[index]));
+  const whole = `[\n${entries.map((entry) => `  ${spaced(entry)}`).join(',\n')}\n]\n`;
+  const what = taken.map(saying);
+  const changes: Plan['changes'] =
+    taken.length === 0
+      ? []
+      : text === undefined
+        ? [{ kind: 'create', file: redirectsFile, text: whole, what }]
+        : edits.changes();
+  const [change] = changes;
+  const after = change?.kind === 'edit' ? change.after : whole;
+  if (change) refused.push(...(await refusedBy(checker, String(after), taken)));
+  if (refused.length > 0) return refused.sort((a, b) => a.line - b.line);
+  const before = rows.length - taken.length;
+  const notes = before > 0 ? [`Lines that the file has already, or that stood twice: ${before}.`] : [];
+  return { root: folder, title: `Take in ${taken.length} earlier addresses`, changes, notes };
+}
+
+/** The lines of a list. @throws UsageError when it is none */
+function rowsOf(csv: string): Row[] {
+  const [first = ''] = csv.split(/[\r\n]/).filter((line) => line.trim() !== '');
+  const signs = [',', ';', '\t'];
+  const delimiter = signs.reduce((a, b) => (first.split(b).length > first.split(a).length ? b : a));
+  try {
+    const records = parse(csv, {
+      ...{ bom: true, delimiter, info: true, trim: true },
+      ...{ relax_column_count: true, skip_empty_lines: true, skip_records_with_empty_values: true },
+    }) as unknown as { record: string[]; info: { lines: number } }[];
+    const rows = records.map(({ record, info }) => ({ line: info.lines, cells: record }));
+    const isNamed = rows[0] && !/^(?:\/|https?:)/i.test(rows[0].cells[0] ?? '');
+    return isNamed && rows.length > 1 ? rows.slice(1) : rows;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new UsageError(`This is no list of addresses: ${error.message}`);
+  }
+}
+
+/** What a line says; or why it cannot be taken. @param hosts those that the old addresses name */
+function redirectOf(
+  [old = '', target = '', status = '', ...more]: readonly string[],
+  checker: Checker,
+  hosts: ReadonlySet<string>,
+): Redirect | string {
+  if (more.some((cell) => cell !== '')) return 'It has more than an old address, a new one and a status.';
+  if (old === '') return 'It has no old address.';
+  const from = pathOfAddress(old);
+  if (status === '410')
+    return target === '' ? { from } : 'What is gone for good, with status 410, leads nowhere.';
+  if (!['', '301', '308'].includes(status))
+    return `Its status is "${status}": redirects lead on for good, as 301 and 308 say, or say 410.`;
+  if (target === '') return 'It has no new address. What is gone for good has the status 410.';
+  const host = urlOf(target)?.host;
+  const to = ownPath(target, checker.site) ?? (host && hosts.has(host) ? pathOfAddress(target) : target);
+  return { from, to: isOwn(to) ? withoutSlash(to) : to };
+}
+
+/** What an address says behind its host, without a slash at its end. */
+function pathOfAddress(text: string): string {
+  const url = /^https?:/i.test(text) ? urlOf(text) : undefined;
+  return withoutSlash(url ? url.pathname + url.search + url.hash : text);
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/(?<=.)\/+$/, '');
+}
+
+/** What the checks of the site find in the lines, were they taken. */
+async function refusedBy(
+  checker: Checker,
+  text: string,
+  taken: readonly (Redirect & { line: number })[],
+): Promise<RefusedLine[]> {
+  const inFile = () => checker.findings().filter(({ file }) => file === redirectsFile);
+  const keyOf = ({ code, pointer, message }: Finding) => `${code} ${pointer} ${message}`;
+  const before = new Set(inFile().map(keyOf));
+  const entries = JSON.parse(text) as unknown[];
+  const first = entries.length - taken.length;
+  await checker.show(new Map([[redirectsFile, Buffer.from(text)]]));
+  const found = inFile().filter((finding) => !before.has(keyOf(finding)));
+  await checker.show(new Map());
+  return found.map(({ pointer, message, hint }) => {
+    const index = Number(pointer.split('/')[1]) - first;
+    const { line = 0 } = taken[index] ?? {};
+    const place =
+      index < 0 ? `With this list, entry ${index + first + 1} of ${redirectsFile} is wrong. ` : '';
+    return { line, reason: `${place}${message}${hint ? ` ${hint}` : ''}` };
+  });
+}
+
+function saying(one: Redirect | undefined): string {
+  return one?.to === undefined ? `${one?.from} is gone` : `${one.from} → ${one.to}`;
+}
+
+function spaced(entry: object): string {
+  return JSON.stringify(entry, null, 1).replaceAll(/\n\s*/g, ' ');
+}

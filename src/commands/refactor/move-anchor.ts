@@ -1,0 +1,57 @@
+import { routeOf } from '../../content/model/routes';
+import { pathOf } from '../../content/site/site-context';
+import { suggest } from '../../content/text/suggest';
+import type { Checker } from '../../node/check/checker';
+import type { Plan } from '../../node/plan/plan';
+import { UsageError } from '../../node/project/project';
+import { fieldPlaces } from './field-places';
+import { moveLinks } from './move-links';
+import { assertReadable, pageAt } from './obstacles';
+import { moveTargets } from './redirect-targets';
+import { SiteEdits } from './site-edits';
+
+/**
+ * Gives an anchor another name: where it stands, and in every link to it.
+ *
+ * @param folder the folder of the site
+ * @param from a route with an anchor: `/solutions#data`
+ * @param to the same route with another one, or the anchor alone: `#integration`
+ * @throws UsageError when there is no such anchor, the new one cannot be one or is taken, or a document with errors names it
+ */
+export function planAnchorMove(checker: Checker, folder: string, from: string, to: string): Plan {
+  const route = pathOf(from);
+  const [before, after] = [from, to].map((href) => href.slice(href.indexOf('#') + 1)) as [string, string];
+  if (route === '') throw new UsageError(`Say on which page: /route${from}, or /${from} for the home page.`);
+  const page = pageAt(checker, route);
+  if (!to.includes('#') || ![route, ''].includes(pathOf(to)))
+    throw new UsageError(`An anchor stays on its page: write ${route}#${after.replace(/.*\//, '')}.`);
+  if (!/^[a-z][a-z0-9-]*$/.test(after))
+    throw new UsageError(`"${after}" is not an anchor: lower-case words and hyphens, a letter first.`);
+  if (!page.anchors.includes(before)) {
+    const meant = suggest(before, page.anchors);
+    throw new UsageError(
+      `${route} has no anchor "${before}"${meant === undefined ? '.' : `: did you mean "${meant}"?`}`,
+    );
+  }
+  if (page.anchors.includes(after)) throw new UsageError(`${route} has an anchor "${after}" already.`);
+  assertReadable(
+    checker,
+    (text) => text.includes(`#${before}"`) || text.includes(`#${before})`) || text.includes(`"${before}"`),
+  );
+
+  const edits = new SiteEdits((file) => checker.text(file));
+  const isPage = ({ id }: { id: string }) => id === page.id;
+  for (const { file, pointer } of fieldPlaces(checker.site, 'anchors', isPage, (text) => text === before))
+    edits.replace(file, pointer, before, after);
+  const paths = [routeOf(page.id), ...page.aliases];
+  const leads = (href: string, id: string) =>
+    href.endsWith(`#${before}`) && (paths.includes(pathOf(href)) || (pathOf(href) === '' && id === page.id));
+  moveLinks(checker, edits, (href, id) => (leads(href, id) ? `${pathOf(href)}#${after}` : undefined));
+  moveTargets(checker, edits, (href) => (leads(href, '') ? `${pathOf(href)}#${after}` : undefined));
+  return {
+    root: folder,
+    title: `Rename the anchor ${route}#${before} to #${after}`,
+    changes: edits.changes(),
+    notes: [`Links from other sites to ${route}#${before} lead to the top of the page now.`],
+  };
+}

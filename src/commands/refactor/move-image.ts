@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { downloadTypes } from '../../content/model/downloads';
+import { imageTypes } from '../../content/model/images';
+import { suggest } from '../../content/text/suggest';
+import type { Checker } from '../../node/check/checker';
+import type { Plan } from '../../node/plan/plan';
+import { UsageError } from '../../node/project/project';
+import { moveFilePaths } from './move-page';
+import { assertReadable } from './obstacles';
+import { SiteEdits } from './site-edits';
+
+/**
+ * Moves an image or a file that pages offer, and names it so in every document that shows it.
+ *
+ * @param folder the folder of the site
+ * @param from the image or file, relative to that folder: `finance/plan.avif`
+ * @param to its new place, likewise
+ * @throws UsageError when there is no such file, the new place is not valid or is taken, or a document with errors names it
+ */
+export function planImageMove(checker: Checker, folder: string, from: string, to: string): Plan {
+  const kinds = downloadTypes.test(from) ? downloadTypes : imageTypes;
+  const what = kinds === imageTypes ? 'image' : 'file';
+  const known = [...checker.files].filter((file) => kinds.test(file));
+  if (!known.includes(from)) {
+    const meant = suggest(from, known);
+    throw new UsageError(
+      `There is no ${what} ${from}${meant === undefined ? '.' : `: did you mean ${meant}?`}`,
+    );
+  }
+  if (path.posix.extname(from) !== path.posix.extname(to))
+    throw new UsageError(`${from} stays a ${path.posix.extname(from)} file, whatever it is called.`);
+  if (checker.files.has(to)) throw new UsageError(`There is a file ${to} already.`);
+  if (!/^([a-z0-9_][a-z0-9_-]*\/)+[\w.-]+$/.test(to))
+    throw new UsageError(
+      `"${to}" is not a place for ${what === 'image' ? 'an image' : 'a file'}: write it like finance/plan${path.posix.extname(from)}.`,
+    );
+  assertReadable(checker, (text) => text.includes(path.posix.basename(from)));
+  const edits = new SiteEdits((file) => checker.text(file));
+  moveFilePaths(checker, edits, (file) => (file === from ? to : file));
+  return {
+    root: folder,
+    title: `Move the ${what} ${from} to ${to}`,
+    changes: [{ kind: 'move', from, to }, ...edits.changes()],
+    notes: [],
+  };
+}

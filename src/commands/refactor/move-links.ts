@@ -1,0 +1,131 @@
+import { pointerToken } from '../../content/model/diagnostics';
+import { entriesOf } from '../../content/site/load';
+import { InlineLinkUse } from '../../content/site/page-context';
+import { type PageFacts, parseOpen } from '../../content/site/page-facts';
+import { withLinks } from '../../content/text/inline-text';
+import type { Checker } from '../../node/check/checker';
+import type { SiteEdits } from './site-edits';
+
+/** Where a link on a page leads from now on; undefined for one that stays. */
+type TargetOf = (href: string, pageId: string) => string | undefined;
+
+/**
+ * Lets links lead elsewhere: those that are values, and those inside of inline texts, in documents and dictionaries. Entries that
+ * go by such a text follow it.
+ */
+export function moveLinks(checker: Checker, edits: SiteEdits, targetOf: TargetOf): void {
+  const { site } = checker;
+  const entries = new MovedEntries(checker, edits, targetOf);
+  // What all pages share comes first: its entries are named by their texts until those of the pages follow.
+  for (const facts of site.all()) {
+    const { id } = facts;
+    const target = (href: string) => targetOf(href, id);
+    if (!facts.hrefs.some((href) => target(href) !== undefined)) continue;
+    const seen = new Set<string>();
+    const moved = new Map<string, string>();
+    for (const use of site.context(facts).hrefs) {
+      const { file, pointer, text } = use;
+      const after = target(text);
+      if (after === undefined) continue;
+      if (!(use instanceof InlineLinkUse)) {
+        edits.replace(file, pointer, text, after);
+        continue;
+      }
+      const written = withLinks(use.whole, target);
+      if (seen.has(`${file} ${pointer}`)) continue;
+      seen.add(`${file} ${pointer}`);
+      if (use.entry) entries.say(file, use.entry.copy, written, `${text} → ${after}`);
+      else {
+        edits.add(file, { op: 'set', pointer, value: written }, `${text} → ${after}`);
+        moved.set(use.whole, written);
+      }
+    }
+    for (const [before, after] of moved) entries.follow(facts, before, after);
+  }
+  site.release();
+}
+
+/** What is said of an entry that goes by another text. */
+const follows = 'the entry goes by its text';
+
+/** The entries of dictionaries that follow their texts. */
+class MovedEntries {
+  readonly #checker: Checker;
+  readonly #edits: SiteEdits;
+  readonly #targetOf: TargetOf;
+  /** What has been changed: an entry is shared by all texts that say the same. */
+  readonly #said = new Set<string>();
+  readonly #renamed = new Set<string>();
+
+  constructor(checker: Checker, edits: SiteEdits, targetOf: TargetOf) {
+    this.#checker = checker;
+    this.#edits = edits;
+    this.#targetOf = targetOf;
+  }
+
+  /** Gives an entry another translation. */
+  say(file: string, copy: string, translation: string, what: string): void {
+    if (this.#said.has(`${file} ${copy}`)) return;
+    this.#said.add(`${file} ${copy}`);
+    this.#edits.add(file, { op: 'set', pointer: pointerToken(copy), value: translation }, what);
+  }
+
+  /** Lets the entries of a text of a page go by its new wording. */
+  follow(facts: PageFacts, before: string, after: string): void {
+    for (const { dictionary } of Object.values(facts.translations))
+      if (dictionary !== undefined) this.#rename(dictionary, facts, before, after);
+    for (const { file, language } of this.#checker.site.translations) {
+      const isOwn = facts.translations[language]?.open.every((key) => parseOpen(key).copy !== before);
+      if (isOwn) continue;
+      const others = this.#checker.site
+        .all()
+        .filter(({ translations }) =>
+          translations[language]?.open.some((key) => parseOpen(key).copy === before),
+        );
+      const isAll = others.every(({ id }) => this.#moved(before, id) === after);
+      if (isAll) this.#rename(file, facts, before, after);
+      else {
+        const isNeeded = others.some(({ id }) => this.#moved(before, id) === before);
+        this.#split(file, facts, before, after, isNeeded);
+      }
+    }
+  }
+
+  #rename(file: string, { id }: PageFacts, before: string, after: string): void {
+    const entries = entriesOf(this.#checker.read(file));
+    const translation = entries[before];
+    if (translation === undefined || this.#isDone(`${file} ${before}`)) return;
+    const pointer = pointerToken(before);
+    if (entries[after] !== undefined) {
+      this.#edits.add(file, { op: 'remove', pointer }, `its text has an entry already`);
+      return;
+    }
+    const written = this.#moved(translation, id);
+    if (written !== translation) this.say(file, before, written, follows);
+    this.#edits.add(file, { op: 'rename', pointer, name: after }, follows);
+  }
+
+  /** Pages whose texts said the same have others now: each gets its entry. @param isNeeded whether one still says what all said */
+  #split(file: string, { id }: PageFacts, before: string, after: string, isNeeded: boolean): void {
+    const entries = entriesOf(this.#checker.read(file));
+    const translation = entries[before];
+    if (translation === undefined) return;
+    if (entries[after] === undefined && !this.#isDone(`${file} ${after}`)) {
+      const value = this.#moved(translation, id);
+      this.#edits.add(file, { op: 'insert', pointer: pointerToken(after), value }, follows);
+    }
+    if (!isNeeded && !this.#isDone(`${file} ${before}`))
+      this.#edits.add(file, { op: 'remove', pointer: pointerToken(before) }, 'no text says so any more');
+  }
+
+  /** Whether an entry has been given its name. From now on it has. */
+  #isDone(entry: string): boolean {
+    const isDone = this.#renamed.has(entry);
+    this.#renamed.add(entry);
+    return isDone;
+  }
+
+  #moved(text: string, id: string): string {
+    return withLinks(text, (href) => this.#targetOf(href, id));
+  }
+}

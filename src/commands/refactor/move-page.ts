@@ -1,0 +1,175 @@
+import path from 'node:path';
+import { isRecord } from '../../content/model/is-record';
+import { routeOf } from '../../content/model/routes';
+import type { PageFacts } from '../../content/site/page-facts';
+import { pathOf } from '../../content/site/site-context';
+import type { Checker } from '../../node/check/checker';
+import type { Plan } from '../../node/plan/plan';
+import { UsageError } from '../../node/project/project';
+import { linkAt } from '../../node/write/journal';
+import { fieldPlaces } from './field-places';
+import { moveLinks } from './move-links';
+import { assertFree, assertReadable, isRoutePage, pageAt, withPath } from './obstacles';
+import { assertNotLedOn, moveTargets } from './redirect-targets';
+import { SiteEdits } from './site-edits';
+
+/** As many other paths as a page may have, by its schema. */
+const maxAliases = 12;
+
+/**
+ * Moves a page and those below it to another route: their folder, every link to them, the paths of images and schemas that
+ * are written relative to a document, and their old routes, which become aliases.
+ *
+ * @param folder the folder of the site
+ * @param hasAlias whether visitors of the old routes are led to the new ones
+ * @throws UsageError when there is no such page, the new route cannot be one or is taken, or a document with errors names it
+ */
+export function planPageMove(
+  checker: Checker,
+  folder: string,
+  { from, to, hasAlias = true }: { from: string; to: string; hasAlias?: boolean },
+): Plan {
+  const page = pageAt(checker, from);
+  if (!isRoutePage(page) || from === '/')
+    throw new UsageError(`The site needs ${from === '/' ? 'its home page' : from} where it is.`);
+  if (to.startsWith(`${from}/`))
+    throw new UsageError(`${to} lies below ${from}: a page cannot move into itself.`);
+  assertFree(checker, to);
+  const moved = checker.site.all().filter(({ id }) => id === page.id || id.startsWith(`${page.id}/`));
+  const routes = new Map(moved.map(({ id }) => [routeOf(id), to + routeOf(id).slice(from.length)]));
+  assertReadable(checker, (text) => [...routes.keys()].some((route) => namesRoute(text, route)));
+  const owner = checker.site
+    .all()
+    .find(
+      (facts) =>
+        !moved.includes(facts) && facts.aliases.some((alias) => [...routes.values()].includes(alias)),
+    );
+  if (owner)
+    throw new UsageError(`${to} leads to ${routeOf(owner.id)}: take it from the aliases there first.`);
+
+  assertNotLedOn(checker, routes.values());
+
+  const edits = new SiteEdits((file) => checker.text(file));
+  const target = (href: string) => {
+    const route = routes.get(pathOf(href));
+    return route === undefined ? undefined : withPath(href, route);
+  };
+  moveLinks(checker, edits, target);
+  moveTargets(checker, edits, target);
+  for (const { file, lists = [] } of checker.site.all())
+    for (const { of, pointer } of lists) {
+      const to = routes.get(of);
+      if (to !== undefined) edits.replace(file, `${pointer}/of`, of, to);
+    }
+
+  const newFile = (file: string) =>
+    file === page.id || file.startsWith(`${page.id}/`) ? `${to.slice(1)}${file.slice(page.id.length)}` : file;
+  moveFilePaths(checker, edits, newFile);
+  const files = [...checker.files].filter((file) => file.startsWith(`${page.id}/`)).sort();
+  for (const file of files) moveSchemaPath(checker, edits, folder, file, newFile(file));
+  for (const facts of moved) moveAliases(edits, facts, to + routeOf(facts.id).slice(from.length), hasAlias);
+
+  const parent = (route: string) => route.slice(0, route.lastIndexOf('/')) || '/';
+  const notes =
+    parent(from) === parent(to)
+      ? []
+      : [`The breadcrumb of ${to} leads over the pages that it led over before: look whether it should.`];
+  return {
+    root: folder,
+    title: `Move ${from} to ${to}`,
+    changes: [
+      ...movable(folder, files, page.id).map((from) => ({ kind: 'move', from, to: newFile(from) }) as const),
+      ...edits.changes(),
+    ],
+    notes,
+  };
+}
+
+/**
+ * What has to be moved for files to follow their page: a folder that is a symbolic link moves as the link, with everything that it
+ * leads to; all else file by file.
+ *
+ * @param folder the folder of the site
+ * @param page the folder of the page, below which all files lie
+ */
+function movable(folder: string, files: readonly string[], page: string): string[] {
+  const whole = files.map((file) => {
+    const names = file.split('/');
+    const folders = names.slice(0, -1).map((_, index) => names.slice(0, index + 1).join('/'));
+    const link = folders.find(
+      (name) => name.length >= page.length && linkAt(path.join(folder, name)) !== undefined,
+    );
+    return link ?? file;
+  });
+  return [...new Set(whole)];
+}
+
+/** Whether a text names a route as a link does. */
+function namesRoute(text: string, route: string): boolean {
+  return (
+    ['"', '#'].some((end) => text.includes(`"${route}${end}`)) ||
+    [')', '#'].some((end) => text.includes(`](${route}${end}`))
+  );
+}
+
+/** Images and files to keep are named relative to their document: both may have moved. */
+export function moveFilePaths(checker: Checker, edits: SiteEdits, newFile: (file: string) => string): void {
+  const isConcerned = (document: string, named: string) =>
+    newFile(document) !== document || newFile(named) !== named;
+  const usesOf = (kind: 'images' | 'downloads') =>
+    fieldPlaces(
+      checker.site,
+      kind,
+      (facts) => facts[kind]?.some((named) => isConcerned(facts.file, named)) ?? false,
+    );
+  for (const { file, pointer, text } of [...usesOf('images'), ...usesOf('downloads')]) {
+    const named = path.posix.join(path.posix.dirname(file), text);
+    const name = path.posix.relative(path.posix.dirname(newFile(file)), newFile(named));
+    const written = name.startsWith('../') ? name : `./${name}`;
+    if (isConcerned(file, named) && written !== text) edits.replace(file, pointer, text, written);
+  }
+}
+
+/** Editors find the schema of a document by a path relative to it, which is longer the deeper the document lies. */
+function moveSchemaPath(checker: Checker, edits: SiteEdits, folder: string, from: string, to: string): void {
+  const text = checker.text(from);
+  if (text === undefined) return;
+  const value: unknown = JSON.parse(text);
+  const $schema = isRecord(value) ? value.$schema : undefined;
+  if (typeof $schema !== 'string' || !$schema.startsWith('.')) return;
+  const directory = (file: string) => path.dirname(path.resolve(folder, file));
+  const schema = path.resolve(directory(from), $schema);
+  const written = path.relative(directory(to), schema).replaceAll(path.sep, '/');
+  if (path.posix.normalize($schema) !== written) edits.replace(from, '/$schema', $schema, written);
+}
+
+/** The old route becomes an alias, and one that is the new route goes. @throws UsageError when there is no room for another */
+function moveAliases(edits: SiteEdits, facts: PageFacts, route: string, hasAlias: boolean): void {
+  const { file, aliases } = facts;
+  const own = routeOf(facts.id);
+  const left = aliases.filter((alias) => alias !== route);
+  const isAdded = hasAlias && !left.includes(own);
+  if (left.length + (isAdded ? 1 : 0) > maxAliases)
+    throw new UsageError(
+      `${file} has ${maxAliases} aliases already: remove one, or move it with --no-alias.`,
+    );
+  if (left.length === 0 && !isAdded) {
+    if (aliases.length > 0) edits.add(file, { op: 'remove', pointer: '/aliases' }, `alias ${route} removed`);
+    return;
+  }
+  if (aliases.length === 0) {
+    edits.add(
+      file,
+      { op: 'insert', pointer: '/aliases', value: [own], before: 'sections' },
+      `alias ${own} added`,
+    );
+    return;
+  }
+  if (isAdded) edits.add(file, { op: 'insert', pointer: '/aliases/-', value: own }, `alias ${own} added`);
+  if (left.length < aliases.length)
+    edits.add(
+      file,
+      { op: 'remove', pointer: `/aliases/${aliases.indexOf(route)}` },
+      `alias ${route} removed`,
+    );
+}

@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { editJson } from '../../content/json/edit';
+import { isRecord } from '../../content/model/is-record';
+import type { JsonEdit } from '../../content/model/json-edit';
+import { componentSource } from '../../content/model/section-files';
+import { sectionPointer } from '../../content/schema/document-parts';
+import { type Schema, typeOf } from '../../content/schema/fields';
+import { schemaId } from '../../content/schema/schemas';
+import { componentName } from '../../content/text/component-name';
+import { suggest } from '../../content/text/suggest';
+import type { Checker } from '../../node/check/checker';
+import type { Plan, PlannedChange } from '../../node/plan/plan';
+import { fromEngine, placeOf } from '../../node/project/place-of';
+import { engineRoot, siteRoot, UsageError } from '../../node/project/project';
+import { listFiles } from '../../node/read/files';
+import { assertTypeName, typeHelp } from '../scaffold/scaffold';
+import { SiteEdits } from './site-edits';
+
+/**
+ * Gives a section type another name: its schema and examples, its component with its folder, and
+ * every section of that type in the site. What is generated from them has to be generated again.
+ *
+ * @param folder the folder of the site, as an absolute path or from the working directory
+ * @throws UsageError when there is no such type, or the new name cannot be one or is taken
+ */
+export function planTypeMove(checker: Checker, folder: string, from: string, to: string): Plan {
+  const { sectionTypes: types, sectionFile } = checker.site.schemas;
+  if (!types.includes(from)) {
+    const meant = suggest(from, types);
+    throw new UsageError(
+      `There is no section type ${from}${meant === undefined ? '.' : `: did you mean ${meant}?`}`,
+    );
+  }
+  if (types.includes(to)) throw new UsageError(`There is a section type ${to} already.`);
+  assertTypeName(
+    to,
+    types.filter((type) => type !== from),
+  );
+  const broken = checker.site.all().filter(({ isInvalid }) => isInvalid);
+  if (broken.length > 0)
+    throw new UsageError(`Mend the errors of ${broken[0]?.file} first: npm run validate-pages lists them.`);
+  const fileBefore = sectionFile(from) as string;
+  const fileAfter = `${path.posix.dirname(fileBefore)}/${to}`;
+  const others = mentions(from, componentSource(fileBefore));
+  return {
+    root: engineRoot,
+    title: `Call the section type ${from} ${to}`,
+    changes: [
+      ...schemaChanges(fileBefore, fileAfter),
+      ...codeChanges(fileBefore, fileAfter),
+      ...documentChanges(checker, folder, from, to),
+    ],
+    notes: [
+      'Look at the title and the descriptions of its schema: they may name it too.',
+      ...(others.length > 0 ? [`These name it as well, and stay as they are: ${others.join(', ')}.`] : []),
+    ],
+  };
+}
+
+/** A file at a new place, with other words in it. */
+function movedFile(
+  from: string,
+  to: string,
+  write: (text: string) => string,
+  what: string[],
+): PlannedChange[] {
+  const before = readFileSync(placeOf(from), 'utf8');
+  const after = write(before);
+  const file = fromEngine(from);
+  const move = { kind: 'move', from: file, to: fromEngine(to) } as const;
+  return before === after ? [move] : [move, { kind: 'edit', file, before, after, what }];
+}
+
+/** The schema and examples. @param before where they lie, below `schemas` and without their endings; as `after`, where they will */
+function schemaChanges(before: string, after: string): PlannedChange[] {
+  const [from, to] = [path.posix.basename(before), path.posix.basename(after)];
+  const examples = (text: string) => {
+    const value: unknown = JSON.parse(text);
+    const edits = Object.entries(isRecord(value) ? value : {}).flatMap(([name, example]): JsonEdit[] => {
+      const pointer = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}/type`;
+      return typeOf(example) === from ? [{ op: 'set', pointer, value: to }] : [];
+    });
+    return editJson(text, edits).text;
+  };
+  const schema = (text: string) => {
+    const value = JSON.parse(text) as Schema;
+    const type = value.properties?.type;
+    const edits: JsonEdit[] = [{ op: 'set', pointer: '/properties/type/const', value: to }];
+    if (value.$id === schemaId(`${before}.schema.json`))
+      edits.push({ op: 'set', pointer: '/$id', value: schemaId(`${after}.schema.json`) });
+    if (type?.description === typeHelp(from))
+      edits.push({ op: 'set', pointer: '/properties/type/description', value: typeHelp(to) });
+    return editJson(text, edits).text;
+  };
+  const what = [`type: ${from} → ${to}`];
+  const moved = (kind: string, write: (text: string) => string) =>
+    movedFile(`schemas/${before}.${kind}.json`, `schemas/${after}.${kind}.json`, write, what);
+  return [...moved('schema', schema), ...moved('examples', examples)];
+}
+
+/** The component and what lies beside it; files that are called like the type are called like the new one. */
+function codeChanges(fileBefore: string, fileAfter: string): PlannedChange[] {
+  const [from, to] = [path.posix.basename(fileBefore), path.posix.basename(fileAfter)];
+  const [before, after] = [componentName(from), componentName(to)];
+  const write = (text: string) =>
+    text
+      .replaceAll(`'${from}'`, `'${to}'`)
+      .replaceAll(`'./${from}'`, `'./${to}'`)
+      .replaceAll(new RegExp(`\\b${before}\\b`, 'g'), after);
+  const folder = path.posix.dirname(componentSource(fileBefore));
+  const target = path.posix.dirname(componentSource(fileAfter));
+  return listFiles(placeOf(folder)).flatMap((name) => {
+    const renamed = name.startsWith(`${from}.`) ? to + name.slice(from.length) : name;
+    return movedFile(`${folder}/${name}`, `${target}/${renamed}`, write, [`${before} → ${after}`]);
+  });
+}
+
+function documentChanges(checker: Checker, folder: string, from: string, to: string): PlannedChange[] {
+  const edits = new SiteEdits((file) => checker.text(file));
+  for (const facts of checker.site.all()) {
+    for (const [index, section] of checker.site.context(facts).sections.entries())
+      if (typeOf(section) === from)
+        edits.replace(facts.file, `${sectionPointer(facts.id, index)}/type`, from, to);
+  }
+  checker.site.release();
+  const site = path.relative(engineRoot, path.resolve(folder)).replaceAll(path.sep, '/');
+  return edits
+    .changes()
+    .map((change) => (change.kind === 'edit' ? { ...change, file: `${site}/${change.file}` } : change));
+}
+
+/** Sources and texts that name a type, and are neither its own nor generated. */
+export function mentions(type: string, source: string): string[] {
+  const own = `${path.posix.dirname(source)}/`;
+  const files = siteRoot === engineRoot ? ['src', 'scripts', 'tests', 'docs'] : ['src/site', 'tests/site'];
+  return files
+    .filter((folder) => existsSync(placeOf(folder)))
+    .flatMap((folder) => listFiles(placeOf(folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.(tsx?|md|css)$/.test(file) && !/\.generated\./.test(file) && !file.startsWith(own))
+    .filter((file) => new RegExp(`['"\`]${type}['"\`]`).test(readFileSync(placeOf(file), 'utf8')));
+}

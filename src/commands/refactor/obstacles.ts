@@ -1,0 +1,63 @@
+import { isReservedPath } from '../../content/checks/wrong-route';
+import { notFoundId, pageIdOf, siteFolder } from '../../content/model/routes';
+import type { PageFacts } from '../../content/site/page-facts';
+import { pathOf } from '../../content/site/site-context';
+import { suggest } from '../../content/text/suggest';
+import type { Checker } from '../../node/check/checker';
+import { UsageError } from '../../node/project/project';
+
+const routePattern = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
+
+/** The page at a route. @throws UsageError when there is none */
+export function pageAt(checker: Checker, route: string): PageFacts {
+  const facts = checker.facts(pageIdOf(route));
+  if (facts) return facts;
+  const routes = [...checker.known()].map((known) => `/${known.facts.id}`);
+  const meant = suggest(route, routes);
+  throw new UsageError(
+    `There is no page at ${route}${meant === undefined ? '.' : `: did you mean ${meant}?`}`,
+  );
+}
+
+/** Makes sure that a page can be published at a route, and that none is there. @throws UsageError otherwise */
+export function assertFree(checker: Checker, route: string): void {
+  if (!routePattern.test(route))
+    throw new UsageError(
+      `"${route}" is not a route. Write it like /use-cases/order-entry: lower-case words and hyphens.`,
+    );
+  if (isReservedPath(route, checker.languages))
+    throw new UsageError(`The site needs "/${route.split('/')[1]}" for itself: choose another route.`);
+  const folder = `${route.slice(1)}/`;
+  const taken = [...checker.files].find((file) => file.startsWith(folder));
+  if (taken !== undefined) throw new UsageError(`There is a folder for ${route} already: it holds ${taken}.`);
+}
+
+/**
+ * Makes sure that every document which names something can be relied on: in one with errors, what it names may stand where
+ * nobody finds it.
+ *
+ * @param names whether the text of a document names it
+ * @param except a page that goes: what is wrong in it goes along
+ * @throws UsageError with the documents that have to be mended first
+ */
+export function assertReadable(checker: Checker, names: (text: string) => boolean, except?: string): void {
+  const broken = checker.site
+    .all()
+    .filter(({ isInvalid, file, id }) => isInvalid && id !== except && names(checker.text(file) ?? ''))
+    .map(({ file }) => file);
+  if (broken.length === 0) return;
+  const list = broken.slice(0, 5).join(', ');
+  throw new UsageError(
+    `Mend ${list}${broken.length > 5 ? ' …' : ''} first: ${broken.length === 1 ? 'it names what is to be moved and has' : 'they name what is to be moved and have'} errors. npm run validate-pages lists them.`,
+  );
+}
+
+/** Whether a document is a page that visitors reach by its route. */
+export function isRoutePage({ id }: PageFacts): boolean {
+  return id !== siteFolder && id !== notFoundId;
+}
+
+/** What a link says when its path is another one; its anchor stays. */
+export function withPath(href: string, path: string): string {
+  return path + href.slice(pathOf(href).length);
+}

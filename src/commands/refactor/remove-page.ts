@@ -1,0 +1,181 @@
+import path from 'node:path';
+import { valueAt } from '../../content/json/values';
+import { pointerToken, pointerTokens } from '../../content/model/diagnostics';
+import { isRecord } from '../../content/model/is-record';
+import { translatedLanguages } from '../../content/model/languages';
+import { routeOf, siteFolder } from '../../content/model/routes';
+import type { PageFacts } from '../../content/site/page-facts';
+import { pathOf } from '../../content/site/site-context';
+import { isUnpublished } from '../../content/site/unpublished';
+import type { Checker } from '../../node/check/checker';
+import type { Plan, PlannedChange } from '../../node/plan/plan';
+import { UsageError } from '../../node/project/project';
+import { read } from '../../node/read/files';
+import { fieldPlaces } from './field-places';
+import { assertReadable, isRoutePage, pageAt } from './obstacles';
+import { SiteEdits } from './site-edits';
+
+/** As many other paths as a page may have, by its schema. */
+const maxAliases = 12;
+
+/** A link to a page that is to go. */
+interface Leading {
+  file: string;
+  pointer: string;
+  text: string;
+}
+
+/** The plan, and the links of sections that have to lead elsewhere then. */
+export interface PageRemoval extends Plan {
+  links: readonly Leading[];
+}
+
+/**
+ * Removes a page. Where it is one step of several (breadcrumbs, header and footer, the sitemap page) the step goes; links of sections
+ * lead to another page then, which visitors of the old route are led to as well. Pages below it stay.
+ *
+ * @param folder the folder of the site
+ * @param instead the route that links lead to then; without it, they are only listed
+ * @throws UsageError when there is no such page, the site needs it, or a document with errors names it
+ */
+export function planPageRemoval(
+  checker: Checker,
+  folder: string,
+  { route, instead }: { route: string; instead?: string | undefined },
+): PageRemoval {
+  const page = pageAt(checker, route);
+  if (!isRoutePage(page) || route === '/')
+    throw new UsageError(`The site needs ${route === '/' ? 'its home page' : route}.`);
+  if (instead === route) throw new UsageError('Links have to lead to another page.');
+  const target = instead === undefined ? undefined : pageAt(checker, instead);
+  const namesIt = (text: string) => text.includes(`"${route}"`) || text.includes(`"${route}#`);
+  assertReadable(checker, namesIt, page.id);
+  assertNotShown(checker, page);
+
+  const edits = new SiteEdits((file) => checker.text(file));
+  const leads = fieldPlaces(
+    checker.site,
+    'hrefs',
+    ({ id, hrefs }) => id !== page.id && hrefs.some((href) => pathOf(href) === route),
+    (text) => pathOf(text) === route,
+  );
+  const steps = leads.filter((link) => isStep(checker, link));
+  const links = leads.filter((link) => !steps.includes(link));
+  if (instead !== undefined)
+    for (const { file, pointer, text } of links) edits.replace(file, pointer, text, instead);
+  removeSteps(checker, edits, steps);
+  const isSeen = !isUnpublished(page.draft, checker.site.now);
+  if (target && isSeen) leadOn(edits, target, [route, ...page.aliases]);
+
+  const files = [...checker.files].filter((file) => path.posix.dirname(file) === page.id).sort();
+  return {
+    root: folder,
+    title: `Delete ${route}`,
+    changes: [
+      ...files.map(
+        (file): PlannedChange => ({ kind: 'remove', file, before: read(path.join(folder, file)) }),
+      ),
+      ...edits.changes(),
+    ],
+    notes:
+      target || page.draft
+        ? []
+        : [`${route} leads nowhere then: visitors who have its address see that it is gone.`],
+    links,
+  };
+}
+
+/** @throws UsageError when another page shows a picture, or offers a file, that lies beside the page */
+function assertNotShown(checker: Checker, page: PageFacts): void {
+  const isBeside = (file: string) => path.posix.dirname(file) === page.id;
+  for (const { id, title, images, downloads = [] } of checker.site.all()) {
+    if (id === page.id) continue;
+    const what = images.some(isBeside) ? 'shows a picture' : downloads.some(isBeside) && 'offers a file';
+    if (what)
+      throw new UsageError(
+        `${title || routeOf(id)} ${what} that lies beside this page: give it one of its own first.`,
+      );
+  }
+}
+
+/** Whether a link is an item of its own in a list of links that the whole site has: nobody misses it. */
+function isStep(checker: Checker, { file, pointer }: Leading): boolean {
+  const tokens = pointerTokens(pointer);
+  if (!/^\d+$/.test(tokens.at(-2) ?? '')) return false;
+  if (file === `${siteFolder}/site.json` || tokens[0] === 'breadcrumb') return true;
+  return checker.facts(path.posix.dirname(file))?.isSitemap ?? false;
+}
+
+/** Removes items of lists, the last one first, and what their labels say in other languages, where nothing else says the same. */
+function removeSteps(checker: Checker, edits: SiteEdits, steps: readonly Leading[]): void {
+  for (const [file, links] of groupedByFile(steps)) {
+    const document: unknown = JSON.parse(checker.text(file) ?? '');
+    const items = links.map(({ pointer }) => pointer.slice(0, pointer.lastIndexOf('/')));
+    const texts = new Set<string>();
+    for (const item of items.toSorted(byPlaceFromTheEnd)) {
+      const value = valueAt(document, item);
+      for (const text of stringsIn(value)) texts.add(text);
+      const label = isRecord(value) ? (value.label ?? value.name) : undefined;
+      edits.add(file, { op: 'remove', pointer: item }, `link "${String(label ?? '')}" removed`);
+    }
+    const left = stringsIn(without(document, new Set(items)));
+    const gone = [...texts].filter((text) => !left.includes(text));
+    for (const { code } of translatedLanguages(checker.languages)) {
+      const name = `${path.posix.dirname(file)}/${code}.json`;
+      const entries = checker.read(name)?.value;
+      for (const text of gone)
+        if (isRecord(entries) && Object.hasOwn(entries, text) && !isSharedFile(file))
+          edits.add(name, { op: 'remove', pointer: pointerToken(text) }, `entry "${text}" removed`);
+    }
+  }
+}
+
+/** What all pages share may be said by any of them. */
+function isSharedFile(file: string): boolean {
+  return file.startsWith(`${siteFolder}/`);
+}
+
+function groupedByFile(links: readonly Leading[]): Map<string, Leading[]> {
+  const files = new Map<string, Leading[]>();
+  for (const link of links) files.set(link.file, [...(files.get(link.file) ?? []), link]);
+  return files;
+}
+
+function byPlaceFromTheEnd(one: string, other: string): number {
+  const [first, second] = [one, other].map((pointer) => pointerTokens(pointer));
+  for (const [index, token] of (first ?? []).entries()) {
+    const difference = Number(second?.[index]) - Number(token);
+    if (difference) return difference;
+  }
+  return 0;
+}
+
+function without(value: unknown, pointers: ReadonlySet<string>, pointer = ''): unknown {
+  if (pointers.has(pointer)) return undefined;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value).map(([name, part]) => without(part, pointers, pointer + pointerToken(name)));
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** Visitors of routes that are gone are led to a page. */
+function leadOn(edits: SiteEdits, { file, aliases }: PageFacts, routes: readonly string[]): void {
+  const words = (route: string) => `${route} leads here`;
+  if (aliases.length === 0) {
+    edits.add(
+      file,
+      { op: 'insert', pointer: '/aliases', value: routes, before: 'sections' },
+      ...routes.map(words),
+    );
+    return;
+  }
+  if (aliases.length + routes.length > maxAliases)
+    throw new UsageError(
+      `${file} has so many other addresses that no more may lead there: choose another page.`,
+    );
+  for (const route of routes)
+    edits.add(file, { op: 'insert', pointer: '/aliases/-', value: route }, words(route));
+}

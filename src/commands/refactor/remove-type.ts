@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { editJson } from '../../content/json/edit';
+import type { JsonEdit } from '../../content/model/json-edit';
+import { componentSource } from '../../content/model/section-files';
+import { suggest } from '../../content/text/suggest';
+import type { Checker } from '../../node/check/checker';
+import type { Plan, PlannedChange } from '../../node/plan/plan';
+import { fromEngine, placeOf } from '../../node/project/place-of';
+import { engineRoot, UsageError } from '../../node/project/project';
+import { fromWorkingDirectory } from '../../node/project/working-directory';
+import { listFiles } from '../../node/read/files';
+import { unusedWords } from '../../node/read/unused-words';
+import { wordFiles, wordLanguages } from '../../node/read/word-files';
+import { mentions } from './move-type';
+
+/**
+ * Removes a section type that no page shows: its schema and examples, its component with its folder, and the words that it alone
+ * says, in every language. What is generated from them has to be generated again.
+ *
+ * @param folder the folder of the site, as an absolute path or from the working directory
+ * @throws UsageError when there is no such type, the engine needs it, or a page shows it
+ */
+export function planTypeRemoval(checker: Checker, folder: string, type: string): Plan {
+  const { schemas } = checker.site;
+  const file = schemas.sectionFile(type);
+  if (file === undefined) {
+    const meant = suggest(type, schemas.sectionTypes);
+    throw new UsageError(
+      `There is no section type ${type}${meant === undefined ? '.' : `: did you mean ${meant}?`}`,
+    );
+  }
+  const [purpose] = Object.entries(schemas.typeFor).find(([, name]) => name === type) ?? [];
+  if (purpose !== undefined)
+    throw new UsageError(`The engine needs ${type}: its schema says so ("purpose": "${purpose}").`);
+  const showing = checker.site.all().filter(({ words }) => words.includes(`type ${type}`));
+  if (showing.length > 0) {
+    const [first, ...others] = showing.map((page) => fromWorkingDirectory(page.file, folder));
+    throw new UsageError(
+      `${first} shows a section of the type ${type}${others.length > 0 ? `, and ${others.length} more pages do` : ''}: remove these first. npm run where -- ${type} lists them.`,
+    );
+  }
+  const source = componentSource(file);
+  const own = path.posix.dirname(source);
+  const remove = (name: string): PlannedChange => ({
+    kind: 'remove',
+    file: fromEngine(name),
+    before: readFileSync(placeOf(name), 'utf8'),
+  });
+  const others = mentions(type, source);
+  return {
+    root: engineRoot,
+    title: `Remove the section type ${type}`,
+    changes: [
+      remove(`schemas/${file}.schema.json`),
+      remove(`schemas/${file}.examples.json`),
+      ...listFiles(placeOf(own)).map((name) => remove(`${own}/${name}`)),
+      ...wordChanges(own),
+    ],
+    notes: others.length > 0 ? [`These name it as well, and stay as they are: ${others.join(', ')}.`] : [],
+  };
+}
+
+/** Takes away the words that nobody says without the sources of a folder. */
+function wordChanges(folder: string): PlannedChange[] {
+  const already = new Set(unusedWords());
+  const gone = unusedWords(`${folder}/`).filter((key) => !already.has(key));
+  const isGone = (key: string) =>
+    gone.includes(key) || gone.some((one) => withoutForm(one) === withoutForm(key));
+  return wordLanguages()
+    .flatMap((language) => wordFiles(language))
+    .flatMap((word): PlannedChange[] => {
+      const before = readFileSync(word, 'utf8');
+      const file = path.relative(engineRoot, word).replaceAll(path.sep, '/');
+      const keys = Object.keys(JSON.parse(before)).filter(isGone);
+      const edits = keys.map((key): JsonEdit => ({ op: 'remove', pointer: `/${key}` }));
+      if (edits.length === 0) return [];
+      return [{ kind: 'edit', file, before, after: editJson(before, edits).text, what: keys }];
+    });
+}
+
+/** The key of a word without the form of a plural: some languages have more of them than English. */
+function withoutForm(key: string): string {
+  return key.replace(/_(zero|one|two|few|many|other)$/, '');
+}

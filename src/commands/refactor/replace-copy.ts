@@ -1,0 +1,198 @@
+import { pointerToken } from '../../content/model/diagnostics';
+import { type Language, languageName } from '../../content/model/languages';
+import { routeOf, siteFolder } from '../../content/model/routes';
+import type { SiteTranslation } from '../../content/model/site-translation';
+import { lengthOf } from '../../content/model/wording';
+import { partsOf } from '../../content/schema/document-parts';
+import { type CopyLeaf, pointersOf } from '../../content/schema/fields';
+import { entriesOf } from '../../content/site/load';
+import { type PageFacts, parseOpen } from '../../content/site/page-facts';
+import { parseInline, readingOf } from '../../content/text/inline-text';
+import { inJson } from '../../content/uses/sought';
+import type { Checker } from '../../node/check/checker';
+import type { Plan } from '../../node/plan/plan';
+import { UsageError } from '../../node/project/project';
+import { assertReadable } from './obstacles';
+import { SiteEdits } from './site-edits';
+
+/** Which words are replaced by which, and where. */
+export interface Replacement {
+  from: string;
+  to: string;
+  /** The language whose translations are changed; without it the texts of the documents are. */
+  language?: Language | undefined;
+  /** Which pages are concerned, by their routes. */
+  isWanted?: ((route: string) => boolean) | undefined;
+  /** Whether parts of words are replaced too: `us` in `Customers`. */
+  isAnywhere?: boolean | undefined;
+  /** Whether the translations of changed texts stay: whoever asks has made sure that they are still right. */
+  keepsTranslations?: boolean | undefined;
+}
+
+/**
+ * Replaces words in what visitors read, never in names or addresses.
+ *
+ * @param folder the folder of the site
+ * @throws UsageError when a document with errors holds the words, or a text would be longer or shorter than it may be
+ */
+export function planReplacement(checker: Checker, folder: string, replacement: Replacement): Plan {
+  const { to, language, keepsTranslations = false } = replacement;
+  const from = partsOfWords(replacement);
+  assertReadable(checker, (text) => text.includes(inJson(replacement.from)));
+  const edits = new SiteEdits((file) => checker.text(file));
+  const tooLong: string[] = [];
+  const change = (file: string, pointer: string, text: string, leaf: Limits) => {
+    const after = replaced(text, from, to, leaf.isInline);
+    if (after.trim() === '')
+      throw new UsageError(`Nothing was written. ${file}: "${text}" would say nothing.`);
+    const length = lengthOf(leaf.isInline ? readingOf(after) : after);
+    if (length < leaf.minLength || length > leaf.maxLength)
+      tooLong.push(
+        `${file}: "${after}" has ${length} characters, and ${leaf.minLength} to ${leaf.maxLength} are allowed`,
+      );
+    const limit = leaf.maxLength === Number.MAX_SAFE_INTEGER ? '' : `   (${length} of ${leaf.maxLength})`;
+    edits.add(file, { op: 'set', pointer, value: after }, text, `→ ${after}${limit}`);
+    return after;
+  };
+  const notes =
+    language === undefined
+      ? replaceTexts(checker, replacement, edits, change, keepsTranslations)
+      : replaceTranslations(checker, replacement, language, change);
+  if (tooLong.length > 0)
+    throw new UsageError(
+      `Nothing was written. ${tooLong.slice(0, 3).join('; ')}${tooLong.length > 3 ? ' …' : ''}.`,
+    );
+  return {
+    root: folder,
+    title: `Replace "${replacement.from}" with "${to}"${language === undefined ? '' : ` in ${languageName(language)}`}`,
+    changes: edits.changes(),
+    notes,
+  };
+}
+
+/** A text with its words replaced: where a link in it leads is no word of it. */
+function replaced(text: string, from: RegExp, to: string, isInline = false): string {
+  const targets = isInline ? parseInline(text).flatMap(({ target }) => target ?? []) : [];
+  return text.replaceAll(from, (words: string, at: number) =>
+    targets.some(({ offset, length }) => at < offset + length && at + words.length > offset) ? words : to,
+  );
+}
+
+/** Scripts that put no spaces between words: where one begins and ends, only a reader knows. */
+const unspaced =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+
+/** What is looked for: words as a whole, in whatever language, unless parts of them are meant too. */
+function partsOfWords({ from, isAnywhere = false }: Replacement): RegExp {
+  const text = from.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const isWord = (end: string) => new RegExp(end, 'u').test(from);
+  const letter = '[\\p{L}\\p{N}\\p{M}]';
+  const before = !isAnywhere && isWord(`^(?![${unspaced}])${letter}`) ? `(?<!${letter})` : '';
+  const after = !isAnywhere && isWord(`(?![${unspaced}])${letter}$`) ? `(?!${letter})` : '';
+  return new RegExp(`${before}${text}${after}`, 'gu');
+}
+
+type Limits = Pick<CopyLeaf, 'minLength' | 'maxLength' | 'isInline'>;
+type Change = (file: string, pointer: string, text: string, leaf: Limits) => string;
+
+function wanted(checker: Checker, { isWanted }: Replacement): PageFacts[] {
+  return checker.site.all().filter(({ id }) => !isWanted || (id !== siteFolder && isWanted(routeOf(id))));
+}
+
+/** Changes texts of documents, and says what becomes of their translations. */
+function replaceTexts(
+  checker: Checker,
+  replacement: Replacement,
+  edits: SiteEdits,
+  change: Change,
+  keepsTranslations: boolean,
+): string[] {
+  const from = partsOfWords(replacement);
+  const { to } = replacement;
+  const { site } = checker;
+  let stale = 0;
+  const renamed = new Set<string>();
+  const keep = (file: string, before: string, after: string) => {
+    const known = entriesOf(checker.read(file));
+    if (known[before] === undefined || renamed.has(`${file} ${before}`)) return;
+    stale++;
+    if (!keepsTranslations) return;
+    renamed.add(`${file} ${before}`);
+    const pointer = pointerToken(before);
+    if (known[after] === undefined)
+      edits.add(file, { op: 'rename', pointer, name: after }, `${known[before]}: stays the translation`);
+    else edits.add(file, { op: 'remove', pointer }, `${known[before]}: "${after}" has a translation already`);
+  };
+  const own = (facts: PageFacts, { language, entries }: SiteTranslation, before: string, after: string) => {
+    const file = facts.translations[language]?.dictionary;
+    const words = entries[before];
+    if (file === undefined || !words || renamed.has(`${file} ${before}`)) return;
+    const known = entriesOf(checker.read(file));
+    if (known[before] !== undefined || known[after] !== undefined) return;
+    renamed.add(`${file} ${before}`);
+    edits.add(file, { op: 'insert', pointer: pointerToken(after), value: words }, `${after}: ${words}`);
+  };
+  for (const facts of wanted(checker, replacement)) {
+    const { document } = site.context(facts);
+    for (const { tree, value, at } of partsOf(document, facts.id, site.schemas)) {
+      for (const { leaf, pointer, text } of pointersOf(tree, value, at)) {
+        if (leaf.kind !== 'copy' || replaced(text, from, to, leaf.isInline) === text) continue;
+        const after = change(facts.file, pointer, text, leaf);
+        for (const { dictionary } of Object.values(facts.translations))
+          if (dictionary) keep(dictionary, text, after);
+        // What only some pages say anew stays in the shared dictionary for the others, and is said in their own.
+        for (const translation of site.translations) {
+          if (!replacement.isWanted) keep(translation.file, text, after);
+          else if (keepsTranslations) own(facts, translation, text, after);
+        }
+      }
+    }
+  }
+  site.release();
+  if (stale === 0 || keepsTranslations) return [];
+  const count = stale === 1 ? 'A translation is' : `${stale} translations are`;
+  return [
+    `${count} of the old wording then: npm run validate-pages lists them. --keep-translation keeps them as they are.`,
+  ];
+}
+
+/** Changes translations in the dictionaries of a language. */
+function replaceTranslations(
+  checker: Checker,
+  replacement: Replacement,
+  language: Language,
+  change: Change,
+): string[] {
+  const from = partsOfWords(replacement);
+  const { site } = checker;
+  const limits = new Map<string, Limits>();
+  const narrow = (text: string, { minLength, maxLength, isInline }: Limits) => {
+    const known = limits.get(text);
+    limits.set(text, {
+      ...((isInline || known?.isInline) && { isInline: true }),
+      minLength: Math.max(minLength, known?.minLength ?? 0),
+      maxLength: Math.min(maxLength, known?.maxLength ?? Number.MAX_SAFE_INTEGER),
+    });
+  };
+  for (const facts of site.all())
+    for (const key of facts.translations[language]?.open ?? []) {
+      const { copy, ...own } = parseOpen(key);
+      narrow(copy, own);
+    }
+  for (const facts of wanted(checker, replacement)) {
+    const file = facts.translations[language]?.dictionary;
+    const entries = Object.entries(entriesOf(file === undefined ? undefined : checker.read(file)));
+    const concerned = entries.filter(([, translation]) => translation.search(from) >= 0);
+    if (file === undefined || concerned.length === 0) continue;
+    const own = new Map<string, Limits>();
+    for (const { text, leaf } of site.context(facts).copies) own.set(text, leaf);
+    for (const [copy, translation] of concerned) {
+      const any: Limits = { minLength: 0, maxLength: Number.MAX_SAFE_INTEGER };
+      const leaf = own.get(copy) ?? limits.get(copy) ?? any;
+      if (replaced(translation, from, replacement.to, leaf.isInline) !== translation)
+        change(file, pointerToken(copy), translation, leaf);
+    }
+  }
+  site.release();
+  return [];
+}

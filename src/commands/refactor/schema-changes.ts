@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isRecord } from '../../content/model/is-record';
+import { typeOf } from '../../content/schema/fields';
+import type { SchemaSet } from '../../content/schema/schemas';
+import type { Violation } from '../../content/schema/violation';
+import { Checker } from '../../node/check/checker';
+import { fixFolder } from '../../node/check/fix-folder';
+import { checkOut } from '../../node/project/revision';
+
+/** A change of the schemas that documents do not follow. */
+export interface SchemaChange {
+  /** What has changed, in words. */
+  what: string;
+  /** What to do about it. */
+  hint: string;
+  /** The documents that it stands in the way of, relative to the folder of the site. */
+  documents: string[];
+}
+
+/**
+ * Holds the documents of a revision against the schemas as they are, after every certain correction.
+ *
+ * @param base a revision
+ * @param pages the folder of the site
+ * @throws UsageError when there is no such revision, it has no such folder, or git cannot say
+ */
+export async function findSchemaChanges(
+  base: string,
+  pages: string,
+  schemas: SchemaSet,
+): Promise<SchemaChange[]> {
+  const work = mkdtempSync(path.join(tmpdir(), 'schemas-'));
+  try {
+    const folder = checkOut(base, pages, work);
+    await fixFolder(folder, schemas);
+    const checker = new Checker(folder, schemas);
+    await checker.scan();
+    return changesIn(checker);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+function changesIn({ site }: Checker): SchemaChange[] {
+  const changes = new Map<string, SchemaChange>();
+  const add = (what: string, hint: string, file: string) => {
+    const known = changes.get(what) ?? { what, hint, documents: [] };
+    changes.set(what, known);
+    if (!known.documents.includes(file)) known.documents.push(file);
+  };
+  for (const facts of site.all()) {
+    const context = site.context(facts);
+    for (const violation of context.violations) add(...wordsFor(violation), facts.file);
+    for (const { titles } of context.outdated)
+      add(
+        `A migration cannot be made: ${titles.join(' ')}`,
+        'npm run validate-pages -- --fix says where it stops.',
+        facts.file,
+      );
+    for (const section of context.sections) {
+      const type = typeOf(section);
+      if (isRecord(section) && type !== '' && !site.schemas.section(type))
+        add(
+          `The section type "${type}" is gone.`,
+          `If it has another name now: npm run move -- --type ${type} NEW-NAME does all of it.`,
+          facts.file,
+        );
+    }
+  }
+  site.release();
+  return [...changes.values()];
+}
+
+const howToMigrate = 'npm run new:migration -- NAME TYPE writes what brings documents along.';
+
+/** What a violation says of the schema that it is held against. */
+function wordsFor({ kind, property, owner, keyword, limit, value }: Violation): [what: string, hint: string] {
+  const name = `"${property}" of ${owner}`;
+  switch (kind) {
+    case 'unknown-property':
+      return [
+        `${name} is gone.`,
+        `If it was renamed, write "renamedFrom": "${property}" at the property that it is now. If it became something else: ${howToMigrate}`,
+      ];
+    case 'missing-property':
+      return [
+        `${name} is required now.`,
+        `Let it be optional, with a default in the component; or where it follows from what documents say: ${howToMigrate}`,
+      ];
+    case 'wrong-length':
+    case 'wrong-count':
+      return [
+        `${name} was narrowed: ${keyword} is ${String(limit)} now.`,
+        'Shorten what is too long in the documents along with the schema, or leave the limit as it was.',
+      ];
+    case 'wrong-type':
+      return [`${name} has another type now: ${String(limit)}.`, howToMigrate];
+    case 'wrong-value':
+      return [
+        `${name} may not be ${JSON.stringify(value)?.slice(0, 60)} any more.`,
+        `Keep the word until no document says it, or: ${howToMigrate}`,
+      ];
+  }
+}

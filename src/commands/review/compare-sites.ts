@@ -1,0 +1,225 @@
+import { isRecord } from '../../content/model/is-record';
+import { languageName, translatedLanguages } from '../../content/model/languages';
+import { isSharedSection, nameOfSection, routeOf } from '../../content/model/routes';
+import { sharedType } from '../../content/model/section-files';
+import { typeOf } from '../../content/schema/fields';
+import type { SchemaSet } from '../../content/schema/schemas';
+import { aliasesOf, entriesOf, type Page, type Site, sectionsOf, sitePage } from '../../content/site/load';
+import type { Change, PageChanges, SectionPlace } from './changes';
+import { compareLeaves, leavesOf } from './leaves';
+import { compareSections, matchSections, nameOf } from './sections';
+
+/**
+ * What changed for visitors from one state of a site to another, page by page. How documents are laid out, in which order their
+ * properties stand, and what nobody sees of them is no change.
+ *
+ * @param linksTo the routes of the pages that lead to a new one, where the states are not the whole site
+ */
+export function compareSites(
+  before: Site,
+  after: Site,
+  schemas: SchemaSet,
+  linksTo = (route: string) => linkingTo(route, after),
+): PageChanges[] {
+  const olds = new Map(before.pages.map((page) => [page.id, page]));
+  const news = new Map(after.pages.map((page) => [page.id, page]));
+  const moved = new Map<string, Page>();
+  for (const page of after.pages) {
+    if (olds.has(page.id)) continue;
+    const old = before.pages.find(
+      ({ id, route }) => !news.has(id) && (aliasesOf(page).includes(route) || isSameText(id, page, before)),
+    );
+    if (old) moved.set(page.id, old);
+  }
+  const left = new Set([...moved.values()].map(({ id }) => id));
+  const found: PageChanges[] = [compareParts(sitePageOf(before), sitePageOf(after), before, after, schemas)];
+  for (const page of after.pages) {
+    const old = olds.get(page.id) ?? moved.get(page.id);
+    if (!old) {
+      found.push(pageChanges(page, [{ kind: 'page', what: `New page, ${linkedFrom(linksTo(page.route))}` }]));
+      continue;
+    }
+    const compared = compareParts(old, page, before, after, schemas);
+    const from: Change[] = moved.has(page.id) ? [{ kind: 'page', what: `Moved here from ${old.route}` }] : [];
+    found.push({
+      ...compared,
+      routeBefore: old.isSite ? '' : old.route,
+      changes: [...from, ...compared.changes],
+    });
+  }
+  for (const [id, page] of after.sharedSections) {
+    const old = before.sharedSections.get(id);
+    const changes = old
+      ? compareParts(old, page, before, after, schemas).changes
+      : [{ kind: 'page' as const, what: 'New shared section' }];
+    found.push(sharedChanges(page, after, changes));
+  }
+  for (const [id, page] of before.sharedSections)
+    if (!after.sharedSections.has(id))
+      found.push(sharedChanges(page, before, [{ kind: 'page', what: 'The shared section is gone' }]));
+  for (const page of before.pages) {
+    if (news.has(page.id) || left.has(page.id)) continue;
+    const owner = after.pages.find((other) => aliasesOf(other).includes(page.route));
+    const what = owner
+      ? `The page is gone; its route leads to ${owner.route}`
+      : 'The page is gone, and its route leads nowhere';
+    found.push({ ...pageChanges(page, [{ kind: 'page', what }]), routeBefore: page.route });
+  }
+  return found.filter(({ changes }) => changes.length > 0);
+}
+
+/** Changes of a section that pages share. Its route is that of the first page that shows it, where there is one. */
+function sharedChanges(section: Page, { pages }: Site, changes: readonly Change[]): PageChanges {
+  const name = nameOfSection(section.id);
+  const showing = pages.filter((page) =>
+    sectionsOf(page).some((one) => typeOf(one) === sharedType && isRecord(one) && one.name === name),
+  );
+  const where = showing.map(({ route }) => route).join(', ');
+  const title = `Shared section ${name}${where && `, on ${where}`}`;
+  // Where it stands on a page is for that page to say.
+  return { route: '', title, changes: changes.map(({ place: _, ...change }) => change) };
+}
+
+function isSameText(id: string, page: Page, before: Site): boolean {
+  const old = before.sources.get(`${id}/page.json`)?.value;
+  return JSON.stringify(sectionsIn(old)) === JSON.stringify(sectionsIn(page.source.value));
+}
+
+function sectionsIn(document: unknown): unknown {
+  return isRecord(document) ? document.sections : undefined;
+}
+
+function sitePageOf(site: Site): Page {
+  return sitePage(site.siteDocument, site.sharedDictionaries);
+}
+
+function linkingTo(route: string, site: Site): string[] {
+  return site.pages.flatMap((page) =>
+    page.route !== route && page.source.text.includes(`"${route}"`) ? page.route : [],
+  );
+}
+
+function linkedFrom(routes: readonly string[]): string {
+  if (routes.length === 0) return 'linked from nowhere';
+  const rest = routes.length - 3;
+  return `linked from ${routes.slice(0, 3).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+function pageChanges(page: Page, changes: readonly Change[]): PageChanges {
+  const { value } = page.source;
+  const title = isRecord(value) && typeof value.title === 'string' ? value.title : page.id;
+  return page.isSite
+    ? { route: '', title: 'Header and footer', changes }
+    : { route: routeOf(page.id), title, changes };
+}
+
+function compareParts(old: Page, page: Page, before: Site, after: Site, schemas: SchemaSet): PageChanges {
+  const fields = page.isSite ? schemas.siteFields : schemas.pageFields;
+  const own = isSharedSection(page.id)
+    ? []
+    : compareLeaves(leavesOf(fields, old.source.value), leavesOf(fields, page.source.value));
+  const aliases = aliasesOf(page).filter((alias) => !aliasesOf(old).includes(alias) && alias !== old.route);
+  const gone = aliasesOf(old).filter((alias) => !aliasesOf(page).includes(alias) && alias !== page.route);
+  const routes = [
+    ...aliases.map((alias): Change => ({ kind: 'page', what: `${alias} leads here now` })),
+    ...gone.map((alias): Change => ({ kind: 'page', what: `${alias} does not lead here any more` })),
+  ];
+  const pairs = matchSections(sectionsOf(old), sectionsOf(page));
+  const sections = compareSections(sectionsOf(old), sectionsOf(page), pairs, schemas);
+  const placed = own.map((change) => ({ ...change, ...shownIn(change, page, pairs, schemas) }));
+  const changes = [...placed, ...routes, ...sections].map((change) =>
+    withTranslations(change, old, page, before, after),
+  );
+  const translations = translationChanges(old, page, before, after, schemas).map((change) => ({
+    ...change,
+    ...placeOfText(change.text, page, pairs, schemas),
+  }));
+  return pageChanges(page, [...changes, ...translations]);
+}
+
+type Pairs = ReadonlyMap<number, number>;
+
+/** The place of the section that shows a text of the page itself: its title, where no section has a main heading of its own. */
+function shownIn(
+  { kind, property }: Change,
+  page: Page,
+  pairs: Pairs,
+  { typeFor }: SchemaSet,
+): { place?: SectionPlace } {
+  if (kind !== 'text' || property !== 'title') return {};
+  const index = sectionsOf(page).findIndex(
+    (section) => isRecord(section) && typeOf(section) === typeFor.heading && section.title === undefined,
+  );
+  return index < 0 ? {} : { place: { before: pairs.get(index), after: index } };
+}
+
+/** The first section that says a text. */
+function placeOfText(
+  text: string,
+  page: Page,
+  pairs: Pairs,
+  schemas: SchemaSet,
+): Pick<Change, 'section' | 'place'> {
+  const sections = sectionsOf(page);
+  const index = sections.findIndex((section) => textsIn(section, schemas).includes(text));
+  if (index < 0) return {};
+  return { section: nameOf(sections[index]), place: { before: pairs.get(index), after: index } };
+}
+
+/** What a text is in a language: as its page's own dictionary says, or the shared one. */
+function translationOf(page: Page, site: Site, language: string, text: string): string | undefined {
+  const own = entriesOf(page.dictionaries.get(language))[text];
+  return own || entriesOf(site.sharedDictionaries.get(language))[text] || undefined;
+}
+
+/** Adds to a change of a text what became of its translations. */
+function withTranslations(change: Change, old: Page, page: Page, before: Site, after: Site): Change {
+  const { kind, before: was, after: is } = change;
+  if (kind !== 'text' || was === undefined || is === undefined) return change;
+  const translations = translatedLanguages(after.languages).map(({ code }) => {
+    const text = translationOf(page, after, code, is);
+    if (text === undefined) return { language: code, state: 'missing' as const };
+    const isSame = text === translationOf(old, before, code, was);
+    return { language: code, state: isSame ? ('confirmed' as const) : ('changed' as const), text };
+  });
+  return { ...change, translations };
+}
+
+/** Texts that stayed as they were, and are said in another way in a language; each with the text that it is of. */
+function translationChanges(
+  old: Page,
+  page: Page,
+  before: Site,
+  after: Site,
+  schemas: SchemaSet,
+): (Change & { text: string })[] {
+  const known = new Set(textsOf(old, schemas));
+  return [...new Set(textsOf(page, schemas))].flatMap((text) =>
+    translatedLanguages(after.languages).flatMap(({ code }) => {
+      const [was, is] = [translationOf(old, before, code, text), translationOf(page, after, code, text)];
+      if (!known.has(text) || was === is) return [];
+      const what = `${languageName(code)} of "${text}" ${is === undefined ? 'is gone' : was === undefined ? 'is there now' : 'changed'}`;
+      return {
+        kind: 'translation' as const,
+        what,
+        text,
+        language: code,
+        ...(was !== undefined && { before: was }),
+        ...(is !== undefined && { after: is }),
+      };
+    }),
+  );
+}
+
+/** The texts of a page's document, and of its sections. */
+function textsOf(page: Page, schemas: SchemaSet): string[] {
+  const fields = page.isSite ? schemas.siteFields : schemas.pageFields;
+  const leaves = isSharedSection(page.id) ? [] : leavesOf(fields, page.source.value);
+  const own = leaves.flatMap(({ kind, value }) => (kind === 'text' ? value : []));
+  return [...own, ...sectionsOf(page).flatMap((section) => textsIn(section, schemas))];
+}
+
+function textsIn(section: unknown, schemas: SchemaSet): string[] {
+  const leaves = leavesOf(schemas.sectionFields(typeOf(section)), section);
+  return leaves.flatMap(({ kind, value }) => (kind === 'text' ? value : []));
+}

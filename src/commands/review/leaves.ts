@@ -1,0 +1,103 @@
+import { diffArrays } from 'diff';
+import { pointerToken } from '../../content/model/diagnostics';
+import { isRecord } from '../../content/model/is-record';
+import { type FieldTree, pointersOf } from '../../content/schema/fields';
+import type { Change } from './changes';
+
+/** A value of a document that is neither a list nor an object. */
+export interface Leaf {
+  kind: 'text' | 'link' | 'image' | 'setting';
+  /** The property that it is of: `title`. */
+  name: string;
+  value: string;
+  /** Where it stands in its document. */
+  pointer: string;
+}
+
+const kinds = {
+  copy: 'text',
+  href: 'link',
+  image: 'image',
+  anchor: 'setting',
+  download: 'setting',
+  until: 'setting',
+  endpoint: 'setting',
+  'site-address': 'setting',
+  timeZone: 'setting',
+  numbering: 'setting',
+  shared: 'setting',
+  list: 'setting',
+} as const;
+
+/** Says nothing to visitors, or is said of the document as a whole. */
+const passedOver = new Set(['$schema', '$accept', 'type', 'sections', 'aliases']);
+
+/**
+ * The leaves of a part of a document in their order.
+ *
+ * @param tree where its schema has texts, links and images
+ * @param start where the part stands in its document
+ */
+export function leavesOf(tree: FieldTree | undefined, value: unknown, start = ''): Leaf[] {
+  const known = new Map(
+    pointersOf(tree, value, start).map(({ pointer, leaf }) => [pointer, kinds[leaf.kind]]),
+  );
+  const leaves: Leaf[] = [];
+  const walk = (part: unknown, pointer: string, name: string) => {
+    if (Array.isArray(part))
+      for (const [index, item] of part.entries()) walk(item, `${pointer}/${index}`, name);
+    else if (isRecord(part)) {
+      // The order of properties says nothing to visitors.
+      for (const [key, child] of Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+        if (!passedOver.has(key)) walk(child, pointer + pointerToken(key), key);
+    } else leaves.push({ kind: known.get(pointer) ?? 'setting', name, value: String(part), pointer });
+  };
+  walk(value, start, '');
+  return leaves;
+}
+
+/** What became of the leaves of a part: a change for each that is another one, new or gone. */
+export function compareLeaves(before: readonly Leaf[], after: readonly Leaf[]): Change[] {
+  const changes: Change[] = [];
+  const keyOf = ({ kind, name, value }: Leaf) => JSON.stringify([kind, name, value]);
+  const parts = diffArrays(before.map(keyOf), after.map(keyOf));
+  let [gone, passedBefore, passedAfter]: [Leaf[], number, number] = [[], 0, 0];
+  const settle = (added: readonly Leaf[]) => {
+    const left = [...gone];
+    for (const leaf of added) {
+      const index = left.findIndex(({ kind, name }) => kind === leaf.kind && name === leaf.name);
+      const [old] = index < 0 ? [] : left.splice(index, 1);
+      changes.push(changeOf(old, leaf));
+    }
+    for (const leaf of left) changes.push(changeOf(leaf, undefined));
+    gone = [];
+  };
+  for (const { removed, added, value } of parts) {
+    const count = value.length;
+    if (removed) gone.push(...before.slice(passedBefore, passedBefore + count));
+    else settle(added ? after.slice(passedAfter, passedAfter + count) : []);
+    if (!added) passedBefore += count;
+    if (!removed) passedAfter += count;
+  }
+  settle([]);
+  return changes;
+}
+
+/** One of the two is there. */
+function changeOf(old: Leaf | undefined, now: Leaf | undefined): Change {
+  const { kind, name } = (now ?? old) as Leaf;
+  const word = kind === 'link' ? 'link' : kind === 'setting' ? `setting "${name}"` : `${kind} "${name}"`;
+  const what = !old ? `New ${word}` : !now ? `${capital(word)} is gone` : `${capital(word)} changed`;
+  return {
+    kind,
+    what,
+    property: name,
+    pointer: { before: old?.pointer, after: now?.pointer },
+    ...(old && { before: old.value }),
+    ...(now && { after: now.value }),
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

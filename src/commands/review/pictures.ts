@@ -1,0 +1,74 @@
+import type { Language } from '../../content/model/languages';
+import type { Change, PageChanges, SectionPlace } from './changes';
+
+/** The widths that sections are shown at, in pixels: a desktop and a phone. */
+const widths = [1280, 390] as const;
+
+/** A picture of a section of a page. */
+export interface Picture {
+  side: 'before' | 'after';
+  /** Of the page on that side. */
+  route: string;
+  language: Language;
+  width: number;
+  /** The place of the section on that side, from 0. */
+  index: number;
+  /** Below the folder of the report. */
+  file: string;
+}
+
+/** The changes of a page that concern one section, or the page as a whole. */
+export interface ChangeGroup {
+  /** Undefined for the page as a whole. */
+  name?: string;
+  changes: Change[];
+  pictures: Picture[];
+}
+
+/**
+ * The changes of a page by the sections that they are in, with the pictures that show them: in the language that editors write
+ * in, and in each other one in which a text became another one.
+ *
+ * @param source the language that editors write in
+ */
+export function groupChanges(page: PageChanges, source: Language): ChangeGroup[] {
+  const whole: ChangeGroup = { changes: [], pictures: [] };
+  const groups = new Map<string, ChangeGroup & { place: SectionPlace }>();
+  for (const change of page.changes) {
+    const { place } = change;
+    if (!place) {
+      whole.changes.push(change);
+      continue;
+    }
+    const key = `${place.before} ${place.after}`;
+    const group = groups.get(key) ?? { changes: [], pictures: [], place };
+    if (change.section !== undefined) group.name = change.section;
+    group.changes.push(change);
+    groups.set(key, group);
+  }
+  const sections = [...groups.values()].map(({ place, ...group }) => {
+    const languages = new Set(group.changes.flatMap((change) => languagesOf(change, source)));
+    return { ...group, pictures: [...languages].flatMap((language) => picturesOf(page, place, language)) };
+  });
+  return whole.changes.length > 0 ? [whole, ...sections] : sections;
+}
+
+function languagesOf({ language, translations = [] }: Change, source: Language): Language[] {
+  if (language !== undefined) return [language];
+  return [source, ...translations.flatMap((one) => (one.state === 'changed' ? one.language : []))];
+}
+
+function picturesOf({ route, routeBefore }: PageChanges, place: SectionPlace, language: Language): Picture[] {
+  const sides = [
+    { side: 'before', route: routeBefore, index: place.before },
+    { side: 'after', route, index: place.after },
+  ] as const;
+  return widths.flatMap((width) =>
+    sides.flatMap(({ side, route: own, index }) => {
+      if (own === undefined || index === undefined) return [];
+      const name = own === '/' ? 'index' : own.slice(1).replaceAll('/', '_');
+      const file = `pictures/${name}-${index + 1}-${language}-${width}-${side}.png`;
+      return { side, route: own, language, width, index, file };
+    }),
+  );
+}

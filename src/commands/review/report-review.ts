@@ -1,0 +1,52 @@
+import { languageName } from '../../content/model/languages';
+import { escapeMarkdown, markdownCode } from '../../content/text/encode/markdown';
+import { visible } from '../../content/text/encode/visible';
+import type { Change, PageChanges } from './changes';
+import { markedWords } from './marked-words';
+
+/** Changes as people read them on a terminal. */
+export function reviewText(pages: readonly PageChanges[]): string {
+  if (pages.length === 0) return 'Nothing changed for visitors.\n';
+  return pages
+    .map(({ title, route, changes }) => {
+      const lines = changes.flatMap((change) => [
+        `  ${visible(headOf(change))}`,
+        ...(change.before === undefined ? [] : [`    - ${visible(change.before)}`]),
+        ...(change.after === undefined ? [] : [`    + ${visible(change.after)}`]),
+      ]);
+      return `${visible(title)}${route === '' ? '' : ` (${visible(route)})`}\n${lines.join('\n')}\n`;
+    })
+    .join('\n');
+}
+
+/** Changes as a pull request shows them: words that are gone are struck out, new ones are bold. */
+export function reviewMarkdown(pages: readonly PageChanges[]): string {
+  if (pages.length === 0) return 'Nothing changed for visitors.\n';
+  return pages
+    .map(({ title, route, changes }) => {
+      const lines = changes.map((change) => {
+        const words = wordsOf(change);
+        return `- ${escapeMarkdown(headOf(change))}${words === '' ? '' : `  \n  ${words}`}`;
+      });
+      return `### ${escapeMarkdown(title)}${route === '' ? '' : ` ${markdownCode(route)}`}\n\n${lines.join('\n')}\n`;
+    })
+    .join('\n');
+}
+
+/** What was compared, for whoever reads that nothing changed. @param base the revision, in words */
+export function comparedWith(base: string): string {
+  return `Compared: the documents as they are, with ${base}.\n`;
+}
+
+/** What happened, where, and what became of the translations. */
+export function headOf({ what, section, translations = [] }: Change): string {
+  const states = translations.map(({ language, state }) => `${languageName(language)} ${state}`);
+  return `${section === undefined ? '' : `${section}: `}${what}${states.length > 0 ? ` (${states.join(', ')})` : ''}`;
+}
+
+function wordsOf({ before, after, kind }: Change): string {
+  if (before === undefined || after === undefined) return escapeMarkdown(before ?? after ?? '');
+  if (kind === 'link' || kind === 'setting' || kind === 'image')
+    return `${markdownCode(before)} → ${markdownCode(after)}`;
+  return markedWords(before, after, escapeMarkdown);
+}

@@ -1,0 +1,114 @@
+import { longestRising } from '../../content/json/difference';
+import { isRecord } from '../../content/model/is-record';
+import { sharedType } from '../../content/model/section-files';
+import { typeOf } from '../../content/schema/fields';
+import type { SchemaSet } from '../../content/schema/schemas';
+import type { Change } from './changes';
+import { compareLeaves, leavesOf } from './leaves';
+
+/** How much of two sections has to be the same for one to have become the other. */
+const alike = 0.3;
+
+/**
+ * What became of the sections of a page: which are new, gone, moved, and what is another thing in the others.
+ *
+ * @param pairs which section each was before: by the place after, the place before
+ */
+export function compareSections(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  pairs: ReadonlyMap<number, number>,
+  schemas: SchemaSet,
+): Change[] {
+  const changes: Change[] = [];
+  const kept = [...pairs].sort(([a], [b]) => a - b);
+  const inOrder = longestRising(kept.map(([, index]) => index));
+  for (const [index, section] of before.entries())
+    if (![...pairs.values()].includes(index))
+      changes.push({
+        kind: 'section',
+        what: `Section ${nameOf(section)} is gone`,
+        place: { before: index },
+      });
+  for (const [index, section] of after.entries()) {
+    const old = pairs.get(index);
+    const name = nameOf(section);
+    if (old === undefined) {
+      changes.push({
+        kind: 'section',
+        what: `New section ${name}${placeOf(after, index)}`,
+        place: { after: index },
+      });
+      continue;
+    }
+    if (!inOrder.has(old))
+      changes.push({
+        kind: 'section',
+        what: `Section ${name} moved${placeOf(after, index)}`,
+        pointer: { before: `/sections/${old}`, after: `/sections/${index}` },
+      });
+    const fields = schemas.sectionFields(typeOf(section));
+    const inside = compareLeaves(
+      leavesOf(fields, before[old], `/sections/${old}`),
+      leavesOf(fields, section, `/sections/${index}`),
+    );
+    const place = { before: old, after: index };
+    changes.push(...inside.map((change) => ({ ...change, section: name, place })));
+  }
+  return changes;
+}
+
+/** Where a section stands: above the next one, or at the end. */
+function placeOf(sections: readonly unknown[], index: number): string {
+  return index + 1 < sections.length ? ` above ${nameOf(sections[index + 1])}` : ' to the end';
+}
+
+/** What people call a section: its heading, or its type; one that pages share, its name. */
+export function nameOf(section: unknown): string {
+  if (isRecord(section) && typeOf(section) === sharedType) return `shared ${String(section.name)}`;
+  const title = isRecord(section) ? section.title : undefined;
+  return typeof title === 'string' && title !== '' ? `"${title}"` : typeOf(section);
+}
+
+/** Which section each was before: by the place after, the place before. */
+export function matchSections(
+  before: readonly unknown[],
+  after: readonly unknown[],
+): ReadonlyMap<number, number> {
+  const pairs = new Map<number, number>();
+  const free = new Set(before.keys());
+  const take = (isSame: (old: unknown, now: unknown) => boolean) => {
+    for (const [index, now] of after.entries()) {
+      if (pairs.has(index)) continue;
+      const found = [...free].find((old) => isSame(before[old], now));
+      if (found === undefined) continue;
+      pairs.set(index, found);
+      free.delete(found);
+    }
+  };
+  const of = (name: string) => (section: unknown) => (isRecord(section) ? section[name] : undefined);
+  const [id, title] = [of('id'), of('title')];
+  take((old, now) => typeOf(old) === typeOf(now) && JSON.stringify(old) === JSON.stringify(now));
+  take((old, now) => id(now) !== undefined && id(old) === id(now));
+  take((old, now) => typeOf(old) === typeOf(now) && title(now) !== undefined && title(old) === title(now));
+  const likely = [...after.keys()]
+    .filter((index) => !pairs.has(index))
+    .flatMap((index) => [...free].map((old) => ({ index, old, share: likeness(before[old], after[index]) })))
+    .filter(({ share }) => share >= alike)
+    .sort((a, b) => b.share - a.share);
+  for (const { index, old } of likely) {
+    if (pairs.has(index) || !free.has(old)) continue;
+    pairs.set(index, old);
+    free.delete(old);
+  }
+  return pairs;
+}
+
+/** Which share of the values of two sections of a type is the same. */
+function likeness(a: unknown, b: unknown): number {
+  if (typeOf(a) !== typeOf(b)) return 0;
+  const [one, other] = [a, b].map((section) => leavesOf(undefined, section).map(({ value }) => value));
+  const all = new Set([...(one ?? []), ...(other ?? [])]);
+  const both = new Set((one ?? []).filter((value) => other?.includes(value)));
+  return all.size === 0 ? 1 : both.size / all.size;
+}

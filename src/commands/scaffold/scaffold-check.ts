@@ -1,0 +1,80 @@
+import { engineSource } from '../../node/project/place-of';
+import { UsageError } from '../../node/project/project';
+import { checkFolders, checkName } from '../generate/check-list';
+import { Files, namePattern } from './scaffold';
+
+/**
+ * A check to fill in, with its cases beside it: it finds a word in a text, and both are true until somebody changes one of them.
+ *
+ * @param code what the check is called: `brand-voice`
+ * @param isOfEngine whether it is true of any site, and not of this one alone
+ * @param known the codes that there are
+ * @throws UsageError when the code cannot be one, or is taken
+ */
+export function checkFiles(code: string, isOfEngine: boolean, known: readonly string[]): Files {
+  if (!namePattern.test(code) || code.length > 40 || code === 'index')
+    throw new UsageError(
+      `"${code.slice(0, 60)}" is not a code for a check. Write it like brand-voice: lower-case words and hyphens, at most 40 letters.`,
+    );
+  if (known.includes(code)) throw new UsageError(`There is a check "${code}" already.`);
+  const [engine, site] = checkFolders;
+  const folder = isOfEngine ? engine : site;
+  const content = isOfEngine ? '..' : engineSource('src/content', folder);
+  return new Files([
+    [`${folder}/${code}.ts`, checkText(code, content)],
+    [`${folder}/${code}.cases.ts`, casesText(code, content)],
+  ]);
+}
+
+function checkText(code: string, content: string): string {
+  return `import type { Check } from '${content}/check';
+import { reportCopy } from '${content}/copy-faults';
+
+const word = '${code}';
+
+export const ${checkName(code)}: Check = {
+  code: '${code}',
+  severity: 'error',
+  summary: 'Say in one sentence what the check makes sure of.',
+  why: 'Say what it would mean for visitors, or for whoever edits the site, if nobody noticed.',
+  example: {
+    file: 'finance/es.json',
+    right: '"Basta una frase sobre el dinero."',
+    wrong: '"Basta una frase: ${code}."',
+  },
+  page(context, report) {
+    // Documents and dictionaries without the word are passed over; in the others every text is looked at.
+    reportCopy(context, report, [word], (text) => {
+      const offset = text.indexOf(word);
+      if (offset < 0) return undefined;
+      const message = \`"\${word}" stands in this text.\`;
+      return { message, hint: 'Say what to write instead.', part: { offset, length: word.length } };
+    });
+  },
+};
+`;
+}
+
+function casesText(code: string, content: string): string {
+  return `import { type CheckCases, replacing } from '${content}/check-cases';
+
+const file = 'finance/es.json';
+const pointer = '/One sentence on money is enough.';
+const spanish = (text: string) => replacing(file, '"Basta una frase sobre el dinero."', \`"\${text}"\`);
+const holding = (text: string) => ({ name: text, changes: spanish(text), file, pointer, marks: '${code}' });
+
+/** What the check must find, and near misses that it must not: at least three of each. */
+export const cases: CheckCases = {
+  found: [
+    holding('${code}: basta una frase sobre el dinero.'),
+    holding('Basta una frase (${code}) sobre el dinero.'),
+    holding('Basta una frase sobre el dinero: ${code}'),
+  ],
+  quiet: [
+    'Basta una frase sobre el dinero',
+    'Basta una frase sobre ${code.slice(1)}.',
+    'Basta una frase sobre ${code.slice(0, -1)} el dinero.',
+  ].map((text) => ({ name: text, changes: spanish(text) })),
+};
+`;
+}

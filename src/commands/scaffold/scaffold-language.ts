@@ -1,0 +1,140 @@
+import path from 'node:path';
+import { parseText } from '../../content/json/parse';
+import {
+  directionOf,
+  isLanguageCode,
+  type Language,
+  type Languages,
+  languageName,
+  type SiteLanguage,
+} from '../../content/model/languages';
+import { siteFolder } from '../../content/model/routes';
+import { hasWords } from '../../content/model/wording';
+import type { SchemaSet } from '../../content/schema/schemas';
+import { schemaPathOf, usualSchemaFolder } from '../../content/site/schema-paths';
+import type { SiteContext } from '../../content/site/site-context';
+import { Checker } from '../../node/check/checker';
+import { UsageError } from '../../node/project/project';
+import { missingWords } from '../../node/read/word-files';
+import { Files, json } from './scaffold';
+
+/** What a new language of a site is made of. */
+export interface LanguageFiles {
+  /** By their path below the folder of the site. */
+  files: Files;
+  /** How many entries wait for their translation. */
+  texts: number;
+  /** Whether components have words in the language. */
+  hasWords: boolean;
+}
+
+const siteDocument = `${siteFolder}/site.json`;
+
+/**
+ * The site document with another language, as a draft, and a dictionary for every page with each text that is to be
+ * translated, in the order of the page and empty. What several pages say stands once, in the dictionary that they share.
+ *
+ * @param name what the language is called in that language
+ * @throws UsageError when it is no language, when the site has it already, or cannot be read
+ */
+export async function languageFiles(
+  pages: string,
+  code: Language,
+  schemas: SchemaSet,
+  name = ownName(code),
+): Promise<LanguageFiles> {
+  if (!isLanguageCode(code))
+    throw new UsageError(`"${code}" is the code of no language. Write it as in fr, de or pt-br.`);
+  const checker = new Checker(pages, schemas);
+  await checker.scan();
+  const text = checker.text(siteDocument);
+  if (text === undefined || checker.isSharedInvalid)
+    throw new UsageError(`${path.join(pages, siteDocument)} cannot be read: run npm run validate-pages.`);
+  const { languages } = checker;
+  if (languages.some((language) => language.code === code))
+    throw new UsageError(`The site has ${languageName(code)} already.`);
+  const taken = [...checker.site.paths.keys()].find(
+    (path) => path === `/${code}` || path.startsWith(`/${code}/`),
+  );
+  if (taken !== undefined)
+    throw new UsageError(
+      `Pages in ${languageName(code)} would be at /${code}, and ${taken} is a path of the site: move that first.`,
+    );
+  const files = new Files();
+  let texts = 0;
+  const schemaFolder = checker.site.schemaFolder ?? usualSchemaFolder;
+  for (const [id, copies] of translatedCopies(checker)) {
+    const file = `${id}/${code}.json`;
+    if (checker.files.has(file)) throw new UsageError(`${path.join(pages, file)} exists already.`);
+    const $schema = schemaPathOf(file, schemaFolder);
+    files.set(file, json({ $schema, ...Object.fromEntries(copies.map((copy) => [copy, ''])) }));
+    texts += copies.length;
+  }
+  const isTurned = directionOf(code) === 'rtl';
+  const entry = { code, name, ...(isTurned && { direction: 'rtl' as const }), draft: true };
+  files.change(siteDocument, text, withLanguage(text, languages, entry));
+  return { files, texts, hasWords: missingWords(code, pages) === undefined };
+}
+
+/** The copy of every document in its order, each text once, by the folder of the document. */
+function copiesOf(site: SiteContext): Map<string, readonly string[]> {
+  const copies = site.all().map((facts) => {
+    const texts = site.context(facts).copies.map(({ text }) => text);
+    return [facts.id, [...new Set(texts)]] as const;
+  });
+  site.release();
+  return new Map(copies);
+}
+
+/** The copy that each dictionary has to hold, by the folder of its document: what several documents say, in the shared one. */
+function translatedCopies(checker: Checker): Map<string, readonly string[]> {
+  const all = copiesOf(checker.site);
+  const own = all.get(siteFolder) ?? [];
+  const count = new Map<string, number>();
+  for (const copies of all.values()) for (const copy of copies) count.set(copy, (count.get(copy) ?? 0) + 1);
+  const shared = new Set([...own, ...[...count].flatMap(([copy, times]) => (times > 1 ? copy : []))]);
+  const result = new Map<string, readonly string[]>([[siteFolder, [...shared].filter(hasWords)]]);
+  for (const [id, copies] of all) {
+    if (id !== siteFolder)
+      result.set(
+        id,
+        copies.filter((copy) => hasWords(copy) && !shared.has(copy)),
+      );
+  }
+  return result;
+}
+
+/** A site document with another language behind those that it has; everything else stays as it is written. */
+function withLanguage(text: string, languages: Languages, entry: SiteLanguage): string {
+  // What the glossary says of a language stands there.
+  const write = ({ terms: _, ...language }: SiteLanguage) => {
+    const properties = Object.entries(language).map((entry) =>
+      entry.map((one) => JSON.stringify(one)).join(': '),
+    );
+    return `    { ${properties.join(', ')} }`;
+  };
+  const { root } = parseText(text);
+  const memberOf = (name: string) =>
+    root?.kind === 'object' ? root.members.find(({ key }) => key.value === name) : undefined;
+  const listed = memberOf('languages')?.value;
+  const last = listed?.kind === 'array' ? listed.items.at(-1) : undefined;
+  if (last) return splice(text, last.offset + last.length, `,\n${write(entry)}`);
+  const url = memberOf('url')?.value;
+  const at = url ? url.offset + url.length : 1;
+  const all = [...languages, entry].map(write).join(',\n');
+  return splice(text, at, `,\n  "languages": [\n${all}\n  ]`);
+}
+
+function splice(text: string, at: number, inserted: string): string {
+  return text.slice(0, at) + inserted + text.slice(at);
+}
+
+/** The name that a language has in itself. */
+export function ownName(code: Language): string {
+  try {
+    const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+    return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  } catch {
+    return code;
+  }
+}

@@ -1,0 +1,235 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inspectPage } from '../../content/checks/core/inspect-page';
+import { untranslated } from '../../content/checks/untranslated';
+import { isReservedPath } from '../../content/checks/wrong-route';
+import { editJson } from '../../content/json/edit';
+import { pointerToken } from '../../content/model/diagnostics';
+import { isRecord } from '../../content/model/is-record';
+import type { JsonEdit } from '../../content/model/json-edit';
+import { type Language, type Languages, translatedLanguages } from '../../content/model/languages';
+import { localize, pageIdOf, siteFolder } from '../../content/model/routes';
+import type { SchemaSet } from '../../content/schema/schemas';
+import { loadSource } from '../../content/site/load';
+import { readLanguages } from '../../content/site/read-languages';
+import { usualRules } from '../../content/site/rules';
+import { schemaPathOf } from '../../content/site/schema-paths';
+import type { PageDocument, SiteDocument } from '../../content/types.generated';
+import { UsageError } from '../../node/project/project';
+import { schemaFolderOf } from '../../node/read/schemas-beside';
+import { listSite } from '../../node/read/site-listing';
+import { Files, json } from './scaffold';
+
+const routePattern = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
+
+/** What a new page is to say; what is left out follows from its route and from what the site says of itself. */
+export interface PageWords {
+  title?: string | undefined;
+  description?: string | undefined;
+  /** The translations of both: `title-fr`, `description-fr`. */
+  [translation: `${'title' | 'description'}-${string}`]: string | undefined;
+}
+
+/** Gives a document or dictionary of the site; undefined when there is none, or no JSON. */
+type Read = <T>(file: string) => T | undefined;
+
+/**
+ * The languages of the site in a folder.
+ *
+ * @param pages the folder of the site
+ * @throws UsageError when the folder cannot be read
+ */
+export function languagesOf(pages: string, schemas: SchemaSet): Languages {
+  const file = `${siteFolder}/site.json`;
+  const text = readText(path.join(pages, file));
+  const source = text === undefined ? undefined : loadSource(file, text);
+  return readLanguages(source, undefined, listSite(pages).files, schemas);
+}
+
+/**
+ * A page document, which is a draft, and its dictionaries for a new route, complete and valid as they are; and the sitemap page, where there
+ * is one, with a link to it. Every text is one that visitors may read: nothing in it speaks to an editor.
+ *
+ * @throws UsageError when the route cannot be one, or the site document cannot be read
+ */
+export function pageFiles(
+  root: string,
+  route: string,
+  schemas: SchemaSet,
+  words: PageWords = {},
+  pages = 'pages',
+): Files {
+  if (!routePattern.test(route)) {
+    throw new UsageError(
+      `"${route}" is not a route. Write it like /use-cases/order-entry: lower-case words and hyphens.`,
+    );
+  }
+  const folder = path.join(root, pages);
+  const languages = languagesOf(folder, schemas);
+  const blank = Object.entries(words).find(([, text]) => text?.trim() === '');
+  if (blank) throw new UsageError(`--${blank[0]} says nothing: leave it out, or write a text.`);
+  if (isReservedPath(route, languages)) {
+    throw new UsageError(`The site needs "/${route.split('/')[1]}" for itself: choose another route.`);
+  }
+  const read = <T>(file: string) => readJson<T>(path.join(folder, file));
+  const site = read<SiteDocument>(`${siteFolder}/site.json`);
+  if (!site?.footer) throw new UsageError(`${pages}/${siteFolder}/site.json cannot be read.`);
+  const id = pageIdOf(route);
+  const last = id.split('/').at(-1) ?? id;
+  const title = words.title ?? last.charAt(0).toUpperCase() + last.slice(1).replaceAll('-', ' ');
+  const { tagline } = site.footer;
+  const description = words.description ?? describe(title, site, tagline);
+  const schemaFolder = schemaFolderOf(folder);
+  const schemaPath = (file: string) => schemaPathOf(file, schemaFolder);
+  const steps = parentsOf(route, read);
+  const document = {
+    $schema: schemaPath(`${id}/page.json`),
+    draft: true,
+    title,
+    description,
+    breadcrumb: [{ name: homeName(folder, read), href: '/' }, ...steps, { name: title, href: route }],
+    sections: [
+      {
+        type: schemas.typeFor.heading,
+        ...(tagline && { subtitle: tagline }),
+        ...(site.header.action && { actions: [site.header.action] }),
+      },
+    ],
+  };
+  const files = new Files([[`${pages}/${id}/page.json`, json(document)]]);
+  const listing = read<object>('sitemap/page.json') && readText(path.join(folder, 'sitemap/page.json'));
+  const sitemap = listing ? sitemapText(listing, { title, href: route }, schemas) : undefined;
+  if (listing && sitemap) files.change(`${pages}/sitemap/page.json`, listing, sitemap);
+  for (const { code } of translatedLanguages(languages)) {
+    const shared = read<Entries>(`${siteFolder}/${code}.json`) ?? {};
+    const translated = words[`title-${code}`] ?? shared[title] ?? title;
+    const entries = {
+      ...(shared[title] === translated ? {} : { [title]: translated }),
+      [description]:
+        words[`description-${code}`] ??
+        words.description ??
+        describe(translated, site, tagline && (shared[tagline] ?? tagline)),
+      ...parentEntries(steps, code, read, shared),
+    };
+    const isOpen = isUntranslated({ id, document, language: code, entries }, languages, schemas);
+    const dictionary = { $schema: schemaPath(`${id}/${code}.json`), ...entries };
+    files.set(`${pages}/${id}/${code}.json`, json(dictionary));
+    if (!sitemap || shared[title] !== undefined) continue;
+    const listed = readText(path.join(folder, `sitemap/${code}.json`));
+    if (listed !== undefined)
+      files.change(`${pages}/sitemap/${code}.json`, listed, withEntry(listed, title, translated, isOpen));
+  }
+  return files;
+}
+
+type Entries = Record<string, string>;
+
+/** What a page is said to be until somebody says more: in words that are the same in every language. */
+function describe(title: string, { brand }: SiteDocument, tagline: string | undefined): string {
+  return [`${title} – ${brand.name}.`, tagline].filter(Boolean).join(' ');
+}
+
+/** The text of a dictionary with another entry. @param isOpen whether that waits for its translation, which is accepted then */
+function withEntry(text: string, copy: string, translated: string, isOpen: boolean): string {
+  const accept = { code: 'untranslated', reason: 'New: translate what is English here, and remove this.' };
+  const value: unknown = JSON.parse(text);
+  const known = isRecord(value) ? value : {};
+  const edits: JsonEdit[] = [];
+  if (isOpen && known.$accept === undefined) {
+    const first = Object.keys(known).find((name) => name !== '$schema');
+    edits.push({ op: 'insert', pointer: '/$accept', value: [accept], ...(first && { before: first }) });
+  }
+  edits.push({ op: 'set', pointer: pointerToken(copy), value: translated });
+  return editJson(text, edits).text;
+}
+
+/** The addresses at which a new page will be seen. */
+export function addressesOf(route: string, languages: Languages): string[] {
+  return languages.map(({ code }) => localize(route, code, languages));
+}
+
+/** The steps from the home page to a route: every page on the way, by the name that it gives itself. */
+function parentsOf(route: string, read: Read) {
+  const parts = route.split('/').slice(1, -1);
+  return parts.flatMap((_, index) => {
+    const href = `/${parts.slice(0, index + 1).join('/')}`;
+    const parent = read<PageDocument>(`${pageIdOf(href)}/page.json`);
+    if (!parent) return [];
+    return [{ name: parent.breadcrumb?.find((step) => step.href === href)?.name ?? parent.title, href }];
+  });
+}
+
+/** What the breadcrumbs of the site call its home page: what the home page calls itself where none has said so yet. */
+function homeName(folder: string, read: Read): string {
+  for (const file of listSite(folder).files) {
+    if (!file.endsWith('/page.json')) continue;
+    const first = read<PageDocument>(file)?.breadcrumb?.[0];
+    if (first?.href === '/') return first.name;
+  }
+  return read<PageDocument>('index/page.json')?.title ?? 'Home';
+}
+
+/** The translations of these steps that stand in the dictionaries of their own pages. */
+function parentEntries(
+  steps: readonly { name: string; href: string }[],
+  language: Language,
+  read: Read,
+  shared: Entries,
+): Entries {
+  const entries: Entries = {};
+  for (const { name, href } of steps) {
+    const translated = read<Entries>(`${pageIdOf(href)}/${language}.json`)?.[name];
+    if (translated !== undefined && translated !== shared[name]) entries[name] = translated;
+  }
+  return entries;
+}
+
+/** Whether the check `untranslated` would report the new page. That check knows which words may be alike in two languages. */
+function isUntranslated(
+  page: { id: string; document: unknown; language: Language; entries: Entries },
+  languages: Languages,
+  schemas: SchemaSet,
+): boolean {
+  const { id, document, language, entries } = page;
+  const source = loadSource(`${id}/page.json`, json(document));
+  const dictionaries = new Map([[language, loadSource(`${id}/${language}.json`, json(entries))]]);
+  const loaded = { id, route: `/${id}`, source, dictionaries };
+  return inspectPage(loaded, languages, schemas, [untranslated], usualRules([])).findings.length > 0;
+}
+
+interface LinkGroup {
+  links: { label: string; href: string }[];
+}
+
+/** The text of the sitemap page with a link to a new page, in the group that has most of its neighbours; undefined when there is no room. */
+function sitemapText(
+  text: string,
+  { title, href }: { title: string; href: string },
+  { typeFor }: SchemaSet,
+): string | undefined {
+  const document: { sections?: { type: string; items?: LinkGroup[] }[] } = JSON.parse(text);
+  const at = document.sections?.findIndex(({ type }) => type === typeFor.links) ?? -1;
+  const groups = document.sections?.[at]?.items ?? [];
+  const parent = href.slice(0, href.lastIndexOf('/') + 1);
+  const neighbours = ({ links }: LinkGroup) => links.filter((link) => link.href.startsWith(parent)).length;
+  const [group] = groups.toSorted((a, b) => neighbours(b) - neighbours(a));
+  if (!group || group.links.some((link) => link.href === href)) return undefined;
+  const pointer = `/sections/${at}/items/${groups.indexOf(group)}/links/-`;
+  return editJson(text, [{ op: 'insert', pointer, value: { label: title, href } }]).text;
+}
+
+function readJson<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readText(file) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,279 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { checkSite } from '../../content/checks/core/check-site';
+import { withNames } from '../../content/model/diagnostics';
+import { isLanguageCode, type Language, languageName } from '../../content/model/languages';
+import type { SchemaSet } from '../../content/schema/schemas';
+import { loadSite } from '../../content/site/load';
+import type { SiteDocument } from '../../content/types.generated';
+import { engineName } from '../../node/project/place-of';
+import { engineRoot, reason, UsageError } from '../../node/project/project';
+import { settleFolder, underLock } from '../../node/write/lock';
+import { lockName } from '../../node/write/lock-file';
+import { isWithin, realTarget } from '../../node/write/real-paths';
+import { Files, json, writeScaffold } from './scaffold';
+import { type SiteTexts, siteDocuments } from './site-documents';
+import { siteReadme } from './site-readme';
+
+/** What somebody asks for who wants a site. */
+export interface SiteRequest {
+  name: string;
+  /** The codes of its languages, as they were given. */
+  languages: readonly string[];
+  /** What its `package.json` calls the engine: a folder, an archive, an address. Without it, the engine that makes it. */
+  engine?: string | undefined;
+}
+
+/** A new site, not written yet. */
+export interface SiteFiles {
+  /** By their path below its folder. */
+  files: Files;
+  /** The languages that the engine has no sentences in: they are drafts. */
+  drafts: readonly Language[];
+  /** The languages that components had no words in: they have files with those of another language now. */
+  wordless: readonly Language[];
+  /** The first language, where the engine has no sentences in it: the pages say English ones. */
+  untold: Language | undefined;
+}
+
+/** What is there in a folder in which a site is made: a repository without a file. */
+const mayBeThere = new Set(['.git', lockName]);
+
+/** What commands are for whoever develops the engine, and of no use to a site. */
+const ofEngine = new Set(
+  'new:site new:migration check-schemas test:mutation compare picture draw bench'.split(' '),
+);
+
+/**
+ * The folder in which a site is made.
+ *
+ * @param name as it was given
+ * @returns its path without links
+ * @throws UsageError when a site cannot be made there
+ */
+export function folderForSite(name: string): string {
+  // What a process that was killed has left of a site is taken back before anybody looks whether the folder is empty.
+  for (const above of foldersAbove(name)) settleFolder(above);
+  let folder: string;
+  try {
+    folder = realTarget(name);
+  } catch (error) {
+    throw new UsageError(`${name} cannot be made: ${reason(error)}`);
+  }
+  if (isWithin(folder, realTarget(engineRoot)))
+    throw new UsageError(
+      `${name} lies in the folder of the engine, which holds no other site: choose a folder beside it, as ../my-site.`,
+    );
+  assertEmpty(folder, name);
+  return folder;
+}
+
+/** @throws UsageError when something is there already */
+function assertEmpty(folder: string, name: string): void {
+  if (!existsSync(folder)) return;
+  if (!statSync(folder).isDirectory()) throw new UsageError(`${name} is a file: name a folder.`);
+  const there = contentOf(folder, name).find((file) => !mayBeThere.has(file));
+  if (there !== undefined)
+    throw new UsageError(`${name} is not empty: it holds ${there}. Name a folder that is new or empty.`);
+}
+
+function contentOf(folder: string, name: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    throw new UsageError(`${name} cannot be read: ${reason(error)}`);
+  }
+}
+
+/**
+ * Everything that a site of its own needs: its documents, and a package that depends on the engine. With the engine that makes it, its
+ * lock file, too: npm fetches nothing for a folder on the same disk.
+ *
+ * @param folder as `folderForSite` gives it
+ * @throws UsageError when it cannot be called so, or speaks no language that there is
+ */
+export function siteFiles(folder: string, request: SiteRequest, schemas: SchemaSet): SiteFiles {
+  const name = siteName(request.name);
+  const languages = languagesFor(request.languages);
+  const texts = new Map(languages.map((code) => [code, textsIn(code)]));
+  const pages = siteDocuments({
+    name,
+    languages,
+    templates: JSON.parse(readFileSync(path.join(data, 'pages.json'), 'utf8')),
+    textsIn: (code) => texts.get(code) ?? (code === 'en' ? textsIn('en') : undefined),
+    schemaFolder: `../node_modules/${engineName}/schemas`,
+  });
+  const wordless = languages.filter((code) => !existsSync(wordFile(code)));
+  for (const code of wordless)
+    pages.set(`_site/words/${code}.json`, readFileSync(wordFile(nearest(code, wordFile)), 'utf8'));
+  assertRight(pages, schemas);
+  const { languages: listed } = JSON.parse(pages.get('_site/site.json') ?? '') as SiteDocument;
+  return {
+    files: new Files([
+      ...packageFiles(folder, name, request.engine),
+      ['README.md', siteReadme(name, languages)],
+      ['.gitignore', 'node_modules/\n.page-builder/\ndist/\n.writing-*\n'],
+      ['tsconfig.json', `{ "extends": "./node_modules/${engineName}/tsconfig.site.json" }\n`],
+      ['.github/workflows/ci.yml', workflow],
+      ...[...pages].map(([file, text]) => [`pages/${file}`, text] as const),
+    ]),
+    drafts: listed?.filter(({ draft }) => draft).map(({ code }) => code) ?? [],
+    wordless,
+    untold: languages.slice(0, 1).find((code) => texts.get(code) === undefined),
+  };
+}
+
+function isFolder(name: string): boolean {
+  try {
+    return statSync(name).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/** A folder and all those above it that are there, the nearest first. @param name as it was given */
+export function foldersAbove(name: string): string[] {
+  const folders: string[] = [];
+  for (let folder = path.resolve(name); ; folder = path.dirname(folder)) {
+    if (isFolder(folder)) folders.push(folder);
+    if (folder === path.dirname(folder)) return folders;
+  }
+}
+
+/**
+ * Writes a new site, all of it or nothing.
+ *
+ * @param folder as `folderForSite` gives it
+ * @throws UsageError when it cannot be written there
+ */
+export async function writeSite(folder: string, files: Files): Promise<void> {
+  const [root = folder] = foldersAbove(folder);
+  const below = path.relative(root, folder);
+  const placed = new Files([...files].map(([file, text]) => [path.join(below, file), text]));
+  await underLock([root], (lock) => {
+    assertEmpty(folder, folder);
+    writeScaffold(lock, root, placed);
+  });
+}
+
+/** @throws UsageError when a brand cannot be called so */
+function siteName(given: string): string {
+  const name = given.normalize('NFC').trim();
+  const { length } = [...name];
+  if (length < 3 || length > 30)
+    throw new UsageError(
+      `--name has ${length} ${length === 1 ? 'letter' : 'letters'}: a site is called by 3 to 30.`,
+    );
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) throw new UsageError('--name holds more than one line of text.');
+  return name;
+}
+
+/** @throws UsageError when one is no language, or is named twice */
+function languagesFor(given: readonly string[]): Language[] {
+  const codes = given.map((code) => code.trim().toLowerCase());
+  for (const [index, code] of codes.entries()) {
+    if (!isLanguageCode(code))
+      throw new UsageError(`"${given[index]}" is the code of no language. Write them as in es,en,pt-br.`);
+    if (codes.indexOf(code) < index) throw new UsageError(`--languages names ${languageName(code)} twice.`);
+  }
+  return codes;
+}
+
+const wordFile = (code: Language) => path.join(engineRoot, 'src/i18n', `${code}.json`);
+const data = path.join(engineRoot, 'src/commands/generate/new-site');
+const textFile = (code: Language) => path.join(data, 'texts', `${code}.json`);
+
+/** The language whose file stands in for that of another one: of `pt-br`, `pt` before English. */
+function nearest(code: Language, file: (code: Language) => string): Language {
+  return [code, code.split('-')[0] ?? code].find((one) => existsSync(file(one))) ?? 'en';
+}
+
+const known = new Map<Language, SiteTexts>();
+
+/** What pages say in a language, or in the one that it is a kind of. */
+function textsIn(code: Language): SiteTexts | undefined {
+  const from = nearest(code, textFile);
+  if (from !== code.split('-')[0]) return undefined;
+  const texts = known.get(from) ?? (JSON.parse(readFileSync(textFile(from), 'utf8')) as SiteTexts);
+  known.set(from, texts);
+  return texts;
+}
+
+/** What a name brings into the pages, a check may not allow. @throws UsageError */
+function assertRight(documents: ReadonlyMap<string, string>, schemas: SchemaSet): void {
+  const [first] = checkSite(loadSite({ documents, images: new Map() }, schemas), schemas);
+  if (first)
+    throw new UsageError(`The site cannot be called so: ${withNames(first.message, (name) => name)}`);
+}
+
+/** What npm reads. */
+function packageFiles(folder: string, name: string, engine: string | undefined): [string, string][] {
+  const { version, scripts, engines, bin } = JSON.parse(
+    readFileSync(path.join(engineRoot, 'package.json'), 'utf8'),
+  );
+  const commands = Object.entries(scripts as Record<string, string>).flatMap(([script, line]) => {
+    const [, command] = /^node scripts\/run\.cjs (.+)$/.exec(line) ?? [];
+    return command === undefined || ofEngine.has(script) ? [] : [[script, `${engineName} ${command}`]];
+  });
+  const from = path.relative(folder, realTarget(engineRoot)).replaceAll(path.sep, '/');
+  const own = {
+    name: packageName(folder, name),
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    engines,
+    scripts: Object.fromEntries(commands),
+    dependencies: { [engineName]: engine ?? `file:${from}` },
+  };
+  const files: [string, string][] = [['package.json', json(own)]];
+  if (engine === undefined) {
+    const { name: called, version: first, dependencies } = own;
+    const root = { name: called, version: first, dependencies, engines };
+    const packages = {
+      '': root,
+      [from]: { name: engineName, version, bin, engines },
+      [`node_modules/${engineName}`]: { resolved: from, link: true },
+    };
+    files.push([
+      'package-lock.json',
+      json({ name: called, version: first, lockfileVersion: 3, requires: true, packages }),
+    ]);
+  }
+  return files;
+}
+
+/** What npm calls the package of a site: as its folder, else as the site. */
+function packageName(folder: string, name: string): string {
+  const [called = 'site'] = [path.basename(folder), name, 'site']
+    .map((text) =>
+      text
+        .normalize('NFKD')
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-+|-+$/g, '')
+        .slice(0, 60),
+    )
+    .filter((text) => /[a-z]/.test(text));
+  return called === engineName ? `${called}-site` : called;
+}
+
+const workflow = `# What CI runs: the two commands of this site and nothing else. Where package.json names the engine by a folder, that folder has to be there.
+name: CI
+on:
+  pull_request:
+  push:
+    branches: [main]
+permissions:
+  contents: read
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v5
+      - uses: actions/setup-node@v5
+        with:
+          node-version: 22
+          cache: npm
+      - run: npm ci
+      - run: npm test
+`;

@@ -1,0 +1,211 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { componentSource } from '../../content/model/section-files';
+import { schemaId } from '../../content/schema/schemas';
+import { componentName } from '../../content/text/component-name';
+import { executePlan, type Plan, type PlannedChange } from '../../node/plan/plan';
+import { engineSource, fromEngine } from '../../node/project/place-of';
+import { engineRoot, siteRoot, UsageError } from '../../node/project/project';
+import type { WriteLock } from '../../node/write/lock';
+
+/** What a section type may be called. */
+export const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+const acceptHelp =
+  'Findings that are right as they are, here or further inside, each with its code and the reason. One that no longer occurs is reported.';
+
+/** What editors say of the type of a section. */
+export function typeHelp(type: string): string {
+  return `Makes this a section of type \`${type}\`.`;
+}
+
+/** What components and their tests import, or the language calls its own: no component can have the name too. */
+const takenNames = new Set<string>([
+  ...(runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]),
+  ...['SectionFrame', 'SectionOf'],
+]);
+
+/**
+ * Makes sure that a section type can have a name.
+ *
+ * @param types that there are
+ * @throws UsageError when it is not written as one, or would be taken for something else
+ */
+export function assertTypeName(name: string, types: readonly string[]): void {
+  if (!namePattern.test(name) || name.length > 40)
+    throw new UsageError(
+      `"${name.slice(0, 60)}" is not a name for a section type. Write it like case-study: lower-case words and hyphens, at most 40 letters.`,
+    );
+  const component = componentName(name);
+  if (takenNames.has(component) || name in {})
+    throw new UsageError(
+      `A section type "${name}" would have a component ${component}, and that name is taken: choose another one, as our-${name}.`,
+    );
+  const same = types.find(
+    (type) => type !== name && componentName(type).toLowerCase() === component.toLowerCase(),
+  );
+  if (same !== undefined)
+    throw new UsageError(`The section type "${same}" is called nearly the same: choose another name.`);
+}
+
+/** Files to write, by their path below a folder. */
+export class Files extends Map<string, string> {
+  /** What those held that are there already. */
+  readonly before = new Map<string, string>();
+
+  /** Changes a file that is there. */
+  change(file: string, before: string, after: string): void {
+    this.before.set(file, before);
+    this.set(file, after);
+  }
+}
+
+/**
+ * Everything that a new section type needs: schema, examples, component and test. The registry is generated from them.
+ *
+ * @param types that there are
+ * @param folder below `schemas`: `sections` for a type that any site can use, `site` for one of this site alone
+ * @throws UsageError when the name cannot be one
+ */
+export function sectionFiles(name: string, types: readonly string[], folder: 'sections' | 'site'): Files {
+  assertTypeName(name, types);
+  const file = `${folder}/${name}`;
+  const source = componentSource(file);
+  const component = componentName(name);
+  const words = name.replaceAll('-', ' ');
+  const shared = (definition: string, description: string) => ({
+    $ref: `../defs.schema.json#/definitions/${definition}`,
+    description,
+  });
+  const schema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: schemaId(`${file}.schema.json`),
+    title: words.charAt(0).toUpperCase() + words.slice(1),
+    description: 'Say what the section shows and when to use it.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['type', 'title', 'items'],
+    properties: {
+      type: { const: name, description: typeHelp(name) },
+      id: shared('anchor', "The section's anchor: `/page#id` scrolls to it."),
+      title: shared('heading', 'Heading of the section.'),
+      subtitle: shared('sentence', 'One or two sentences under the heading.'),
+      $accept: shared('accept', acceptHelp),
+      background: shared('background', 'What the section stands on.'),
+      items: {
+        type: 'array',
+        description: 'Say what the items are.',
+        minItems: 1,
+        maxItems: 12,
+        items: {
+          type: 'object',
+          description: `One ${itemWord(name)}.`,
+          additionalProperties: false,
+          required: ['title'],
+          properties: { title: shared('heading', 'Title of the item.') },
+        },
+      },
+      actions: shared('actions', 'Buttons at the end of the section. The first one is the primary button.'),
+    },
+  };
+  const examples = { 'one item': { type: name, title: 'A heading', items: [{ title: 'The first item' }] } };
+  return new Files([
+    [`schemas/${file}.schema.json`, json(schema)],
+    [`schemas/${file}.examples.json`, json(examples)],
+    [source, componentText(name, component, path.posix.dirname(source))],
+    // Another site has no tests of the engine: those of any site render its examples.
+    ...(siteRoot === engineRoot
+      ? [
+          [
+            source.replace('.tsx', '.test.tsx'),
+            testText(name, path.posix.relative(path.posix.dirname(source), 'tests')),
+          ] as const,
+        ]
+      : []),
+  ]);
+}
+
+/** What one of the items of a new section type is called in forms, until somebody says it better: `hour` for `opening-hours`. */
+function itemWord(type: string): string {
+  const last = type.split('-').at(-1) ?? type;
+  const word = last.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
+  return /^[a-z]+$/.test(word) && !/^(item|entry|object|value)$/.test(word) ? word : 'part';
+}
+
+/** Sources by their path from the folder of the engine, as plans name them. @param files by their path below the project */
+export function fromEngineFolder(files: Files): Files {
+  return new Files([...files].map(([name, text]) => [fromEngine(name), text]));
+}
+
+/**
+ * Writes scaffolded files, and what is generated along with them, all or none.
+ *
+ * @param root the folder that their paths are relative to
+ * @throws UsageError when one exists that is new, or one that is changed is another one since it was read
+ */
+export function writeScaffold(
+  lock: WriteLock,
+  root: string,
+  files: Files,
+  generated: Plan['generated'] = [],
+): void {
+  assertNew(root, files);
+  const changes = [...files].map(([file, text]): PlannedChange => {
+    const before = files.before.get(file);
+    return before === undefined
+      ? { kind: 'create', file, text, what: [] }
+      : { kind: 'edit', file, before, after: text, what: [] };
+  });
+  executePlan({ root, title: 'Scaffold', changes, generated, notes: [] }, lock);
+}
+
+/** @throws UsageError when a file exists that is to be new */
+export function assertNew(root: string, files: Files): void {
+  for (const file of files.keys())
+    if (!files.before.has(file) && existsSync(path.join(root, file)))
+      throw new UsageError(`${file} exists already.`);
+}
+
+/** A document as scaffolds write it. */
+export function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function componentText(name: string, component: string, folder: string): string {
+  const engine = (file: string) => engineSource(`src/${file}`, folder);
+  return `import type { SectionOf } from '${engine('content/types.generated')}';
+import { Heading } from '${engine('ui/heading')}';
+import { SectionFrame } from '${engine('ui/section-frame')}';
+
+/** Say what the section shows. */
+export function ${component}({ items, ...frame }: SectionOf<'${name}'>) {
+  return (
+    <SectionFrame {...frame}>
+      <ul>
+        {items.map(({ title }, index) => (
+          <li key={index}>
+            <Heading className="text-item">{title}</Heading>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+`;
+}
+
+function testText(name: string, toTests: string): string {
+  return `// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { example, renderSection } from '${toTests}/support/render';
+
+afterEach(cleanup);
+
+it('shows every item', () => {
+  renderSection(example('${name}'));
+  expect(screen.getByRole('heading', { name: 'The first item' })).toBeTruthy();
+});
+`;
+}

@@ -1,0 +1,31 @@
+import { type Language, languageName, listNames } from '../../content/model/languages';
+import { escapeMarkdown, markdownCode } from '../../content/text/encode/markdown';
+import { engineName } from '../../node/project/place-of';
+
+/** What stands in the folder of a new site for whoever opens it. */
+export function siteReadme(name: string, languages: readonly Language[]): string {
+  const [first = '', ...others] = languages;
+  const said = others.length > 0 ? `, translated into ${listNames(others.map(languageName))}` : '';
+  return `# ${escapeMarkdown(name)}
+
+A site of page documents, written in ${languageName(first)}${said}. The engine that makes pages of them is the package ${markdownCode(engineName)}.
+
+\`\`\`sh
+npm ci && npm start    # validate, build, serve: http://localhost:4173
+npm ci && npm test     # all checks and tests
+npm run dev            # what you save shows in the open page; Ctrl E edits it there
+\`\`\`
+
+| what | where |
+| --- | --- |
+| what the pages say | \`pages/<path>/page.json\`, and beside it a dictionary for each other language |
+| address, brand, menus, footer, languages | \`pages/_site/site.json\`: \`url\` is where the site will stand |
+| its look | \`pages/_site/theme.json\` |
+| where the form is sent | \`endpoint\` in \`pages/contact/page.json\`; without one, nothing is sent |
+| section types, checks, words of this site alone | \`schemas/site\`, \`src/site\`: \`npm run new:section -- opening-hours\`, \`npm run new:check -- house-style\` |
+| tests of this site alone | \`tests/*.test.ts\`, run by \`npm test\` |
+
+\`npm run new:page -- /route\` starts a page, \`npm run new:language -- fr\` a language, \`npm run validate-pages\` says what is wrong and where, and \`--help\` behind
+\`--\` what a command takes. How pages are written: \`node_modules/${engineName}/docs/editing.md\`. How the built site, \`dist\`, is served: \`deploying.md\` beside it.
+`;
+}

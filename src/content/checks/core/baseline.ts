@@ -1,0 +1,31 @@
+import { isRecord } from '../../model/is-record';
+import type { KnownPlace } from '../../model/new-findings';
+
+const fields = ['code', 'severity', 'file', 'at', 'value', 'message'] as const;
+
+/** A baseline as a file: JSON with a line for each place, in an order of its own, so that versions of it can be merged. */
+export function formatBaseline(known: readonly KnownPlace[]): string {
+  const lines = known.map((place) =>
+    JSON.stringify(Object.fromEntries(fields.map((name) => [name, place[name]]))),
+  );
+  const sorted = known
+    .map(({ file, code, at }, index) => ({ key: [file, code, at].join('\0'), line: lines[index] ?? '' }))
+    .sort((a, b) => (a.key + a.line < b.key + b.line ? -1 : 1));
+  const list = sorted.map(({ line }) => `\n    ${line}`).join(',');
+  return `{\n  "version": 1,\n  "known": [${list}${list && '\n  '}]\n}\n`;
+}
+
+/** What a baseline says; undefined when the text is not a baseline. */
+export function parseBaseline(text: string): KnownPlace[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value) || value.version !== 1 || !Array.isArray(value.known)) return undefined;
+    return value.known.every(isKnownPlace) ? value.known : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isKnownPlace(value: unknown): value is KnownPlace {
+  return isRecord(value) && fields.every((name) => typeof value[name] === 'string');
+}

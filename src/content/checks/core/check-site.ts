@@ -1,0 +1,163 @@
+import type { Finding } from '../../model/diagnostics';
+import type { Language, Languages } from '../../model/languages';
+import { readRedirects } from '../../model/redirects';
+import type { SchemaSet } from '../../schema/schemas';
+import { type Accept, applyAccepts } from '../../site/accept';
+import { foldDrafts, foldUnpublished } from '../../site/drafts';
+import { type Page, type Site, sitePage } from '../../site/load';
+import { quote } from '../../site/page-context';
+import type { PageFacts } from '../../site/page-facts';
+import { applyRules, type Rules, readRules, unusualOptions, usualRules } from '../../site/rules';
+import { SiteContext } from '../../site/site-context';
+import type { SiteFolder } from '../../site/site-folder';
+import type { Clock } from '../../text/clock';
+import { suggest } from '../../text/suggest';
+import { checks } from '..';
+import { inspectPage } from './inspect-page';
+
+/** Everything that is wrong in one page, and what the checks of the site need of it. */
+export function inspect(
+  page: Page,
+  languages: Languages,
+  schemas: SchemaSet,
+  rules = usual,
+  clock?: Clock,
+): PageFacts {
+  return inspectPage(page, languages, schemas, checks, rules, clock);
+}
+
+const usual = usualRules(checks);
+
+/** What is wrong with an entry of `$accept` that accepts nothing: it is no longer needed, or its code is misspelt. */
+function explainUnused(
+  { file, pointer, scope, code, count }: Accept,
+  _: number,
+  open: readonly Accept[],
+): Finding {
+  const codes = checks.map((check) => check.code);
+  if (!codes.includes(code)) {
+    const meant = suggest(code, codes);
+    return {
+      code: 'wrong-accept',
+      severity: 'error',
+      file,
+      pointer,
+      message: `There is no check ${quote(code)}.`,
+      hint: meant ? `Did you mean ${quote(meant)}?` : 'docs/checks.md lists all of them.',
+    };
+  }
+  return {
+    code: 'unused-accept',
+    severity: 'warning',
+    file,
+    pointer,
+    message: `"${code}" is accepted here and does not occur.`,
+    hint: 'Remove the entry.',
+    // A list of which nothing is needed goes as a whole.
+    fix: {
+      remove:
+        open.filter((other) => other.file === file && other.scope === scope).length < count ? true : 'list',
+    },
+  };
+}
+
+/** What a site says of the checks. @param source its file of rules, checked or not */
+export function rulesOf(source: { value: unknown } | undefined): Rules {
+  return source ? readRules(source, checks) : usual;
+}
+
+/** What the facts of a page depend on apart from its files. Facts are kept for this combination alone. */
+export function settingsOf(languages: Languages, rules: Rules): unknown {
+  const options = unusualOptions(rules, checks);
+  return Object.keys(options).length > 0 ? [languages, options] : languages;
+}
+
+/**
+ * Everything that is wrong in a site: what its pages hold, and what they have in common.
+ *
+ * @param asked a language whose open texts are listed one by one, though it is a draft
+ * @param isBuilt whether pages are built that are drafts
+ */
+export function collectFindings(context: SiteContext, asked?: Language, isBuilt = false): Finding[] {
+  const found: Finding[] = [];
+  const { rules } = context;
+  for (const { code, severity, site: run } of checks) {
+    if (!run) continue;
+    const began = context.clock && performance.now();
+    run(context, (finding) => found.push({ code, severity, ...finding }), rules.options.get(code) ?? {});
+    if (began !== undefined) context.clock?.add(code, performance.now() - began);
+  }
+  context.release();
+  const { shared: site, pages, sharedSections } = context;
+  const facts = [...(site ? [site] : []), ...pages.values(), ...sharedSections.values()];
+  const accepts = facts.flatMap((page) => page.accepts);
+  const { findings, open } = applyAccepts(found, accepts);
+  const unused = open.map(explainUnused);
+  const said = [...facts.flatMap((page) => page.findings), ...findings, ...unused].filter(
+    notOfUnopened(context.folder.strange),
+  );
+  const all = applyRules(said, rules);
+  return foldUnpublished(foldDrafts(all, context.languages, asked), context, isBuilt);
+}
+
+/**
+ * Of what cannot be opened nothing else can be said than that, and neither can that its pages, images and texts are missing: what
+ * is behind a link that is not followed may well be there.
+ */
+function notOfUnopened(strange: SiteFolder['strange']): (finding: Finding) => boolean {
+  if (!strange || strange.size === 0) return () => true;
+  const folders = [...strange].flatMap(([file, { isFolder }]) => (isFolder ? `${file}/` : []));
+  const isUnopened = (file: string) => strange.has(file) || folders.some((folder) => file.startsWith(folder));
+  return ({ code, file, causes = [] }) => code === 'unexpected-file' || ![file, ...causes].some(isUnopened);
+}
+
+/**
+ * Runs every check over a loaded site. Findings are returned, never thrown; `locate` gives them their places.
+ *
+ * @param known what the caller knows that does not lie in the folder of the site
+ */
+export function checkSite(
+  site: Site,
+  schemas: SchemaSet,
+  known?: Pick<SiteFolder, 'componentWords' | 'lookAtFace'>,
+): Finding[] {
+  const context = contextOf(site, schemas, known);
+  return collectFindings(context);
+}
+
+/** The facts of a loaded site. */
+export function contextOf(
+  site: Site,
+  schemas: SchemaSet,
+  known?: Pick<SiteFolder, 'componentWords' | 'lookAtFace'>,
+): SiteContext {
+  const context = new SiteContext(
+    {
+      files: new Set([
+        ...site.sources.keys(),
+        ...site.images.keys(),
+        ...site.brokenImages.keys(),
+        ...site.downloads.keys(),
+        ...site.strays,
+      ]),
+      images: site.images,
+      brokenImages: site.brokenImages,
+      downloads: site.downloads,
+      strange: site.strange,
+      read: (path) => site.sources.get(path),
+      ...known,
+    },
+    schemas,
+  );
+  const { languages, siteDocument, sharedDictionaries } = site;
+  context.setLanguages(languages);
+  const rules = rulesOf(site.beside.rules);
+  context.rules = rules;
+  context.redirects = readRedirects(site.beside.redirects);
+  const shared = sitePage(siteDocument, sharedDictionaries, site.beside);
+  context.set(inspect(shared, languages, schemas, rules));
+  context.setShared(sharedDictionaries);
+  for (const page of [...site.pages, ...site.sharedSections.values()])
+    context.set(inspect(page, languages, schemas, rules));
+  return context;
+}

@@ -1,0 +1,51 @@
+import { type Finding, pointerToken, pointerTokens } from '../../model/diagnostics';
+import type { SchemaSet } from '../../schema/schemas';
+import { loadSite } from '../../site/load';
+import { checkSite } from './check-site';
+
+/** The checks that hold a document against its schema. */
+const codes = new Set([
+  ...['unknown-property', 'missing-property', 'wrong-type', 'wrong-value', 'wrong-length', 'wrong-count'],
+  ...['unknown-section', 'outdated-document'],
+]);
+
+/**
+ * The mistakes in the examples of section types. They are documents: each is held against its schema as a section of a page is,
+ * and what has changed in the schema is corrected in the same way.
+ *
+ * @param files the schema files and examples by their path below `schemas/`, parsed
+ */
+export function exampleFaults(files: ReadonlyMap<string, unknown>, schemas: SchemaSet): Finding[] {
+  return schemas.sectionTypes.flatMap((type) => {
+    const file = `${schemas.sectionFile(type)}.examples.json`;
+    const examples = files.get(file) as Record<string, unknown> | undefined;
+    if (examples === undefined)
+      return {
+        code: 'missing-document',
+        severity: 'error',
+        file: `${schemas.sectionFile(type)}.schema.json`,
+        pointer: '',
+        message: `The section type "${type}" has no examples.`,
+        hint: `Write schemas/${file}: named sections, of which an editor begins with the first.`,
+      } satisfies Finding;
+    const names = Object.keys(examples);
+    const page = { $schema: '', title: type, description: type, sections: Object.values(examples) };
+    const documents = new Map([['examples/page.json', JSON.stringify(page)]]);
+    return checkSite(loadSite({ documents, images: new Map() }, schemas), schemas).flatMap((finding) => {
+      const [list, index, ...rest] = pointerTokens(finding.pointer);
+      const name = names[Number(index)];
+      if (!codes.has(finding.code) || list !== 'sections' || name === undefined) return [];
+      const inFile = (pointer: string) => {
+        const [, at, ...below] = pointerTokens(pointer);
+        return [names[Number(at)] ?? '', ...below].map(pointerToken).join('');
+      };
+      const { others, causes: _, ...one } = finding;
+      return {
+        ...one,
+        file,
+        pointer: [name, ...rest].map(pointerToken).join(''),
+        ...(others && { others: others.map(({ pointer }) => ({ file, pointer: inFile(pointer) })) }),
+      };
+    });
+  });
+}

@@ -1,0 +1,275 @@
+import { type Finding, pointerTokens } from '../../model/diagnostics';
+import { headingsOf } from '../../model/headings';
+import { widestOf } from '../../model/image-places';
+import { isRecord } from '../../model/is-record';
+import type { Language, Languages } from '../../model/languages';
+import { routesIn } from '../../model/local-routes';
+import { oddLinks } from '../../model/odd-links';
+import { sharedSectionId } from '../../model/routes';
+import { hasWords } from '../../model/wording';
+import { typeOf } from '../../schema/fields';
+import type { SchemaSet } from '../../schema/schemas';
+import { visitWords } from '../../schema/words';
+import { applyAccepts, readAccepts } from '../../site/accept';
+import { charactersIn } from '../../site/characters';
+import { readList } from '../../site/lists';
+import { aliasesOf, isReadable, type Page, type SourceFile, translationIn } from '../../site/load';
+import { PageContext, type Translation } from '../../site/page-context';
+import {
+  openKey,
+  type PageFacts,
+  type ShownImage,
+  type ShownList,
+  type ShownSection,
+  type TranslationFacts,
+} from '../../site/page-facts';
+import type { Rules } from '../../site/rules';
+import { draftOf } from '../../site/unpublished';
+import type { Clock } from '../../text/clock';
+import { isDay } from '../../text/days';
+import type { Teaser } from '../../text/list';
+import type { Check, Report } from './check';
+
+/** Looks at one page with its dictionaries: what is wrong in it, and what the checks of the site need of it. */
+export function inspectPage(
+  page: Page,
+  languages: Languages,
+  schemas: SchemaSet,
+  checks: readonly Check[],
+  rules: Rules,
+  clock?: Clock,
+): PageFacts {
+  const { accepts, mistakes, page: plain } = readAccepts(page);
+  const context = new PageContext(plain, languages, schemas, mistakes);
+  const found: Finding[] = [];
+  let current: Check | undefined;
+  const report: Report = (finding) => {
+    if (current) found.push({ code: current.code, severity: current.severity, ...finding });
+  };
+  for (const check of checks) {
+    if (!check.page) continue;
+    current = check;
+    const began = clock && performance.now();
+    check.page(context, report, rules.options.get(check.code) ?? {});
+    if (began !== undefined) clock?.add(check.code, performance.now() - began);
+  }
+  const { findings, open: openAccepts } = applyAccepts(found, accepts);
+  const { isInvalid, document } = context;
+  const teaser = context.isSharedSection ? undefined : teaserOf(document, context);
+  const title = textOf(document?.title);
+  const description = textOf(document?.description);
+  const texts = new Set<string>();
+  for (const { text } of context.copies) if (hasWords(text)) texts.add(text);
+  const translations: Record<Language, TranslationFacts> = {};
+  for (const translation of context.translations)
+    translations[translation.language] = translationFacts(context, translation, {
+      ...{ title, description, teaser },
+      twice: found.filter(({ code, file }) => code === 'duplicate-key' && file === page.source.path),
+    });
+  const routes = page.isSite ? undefined : routesIn(document, languages);
+  const odd = oddLinksIn(context);
+  const hrefs = distinct(context.hrefs.map(({ text }) => text));
+  const characters = charactersIn([page.source, ...page.dictionaries.values()]);
+  return {
+    id: page.id,
+    file: page.source.path,
+    findings,
+    isInvalid,
+    draft: page.isSite || context.isSharedSection ? false : draftOf(document),
+    ...(page.isSite && timeZoneOf(document)),
+    ...(context.isSharedSection && typeof document?.id === 'string' && { ownAnchor: document.id }),
+    schemaPaths: schemaPathsIn(context.files),
+    aliases: aliasesOf(context.page),
+    ...(routes && { routes }),
+    isSitemap: isSitemap(page.id, document),
+    isUnindexed: document?.noindex === true,
+    mentions: isInvalid ? mentionsIn(page.source.text, hrefs) : none,
+    anchors: context.anchors.length > 0 ? context.anchors.map(({ text }) => text) : none,
+    headings: headingsOf(context.sections, (index) => context.sectionPointer(index)),
+    ...(context.shared.length > 0 && { shows: showsOf(context) }),
+    ...(teaser && { teaser }),
+    ...listsOf(context),
+    hrefs,
+    outward: distinct(context.outward.map(({ text }) => text)),
+    wrongHrefs: distinct(context.wrongHrefs.map(({ text }) => text)),
+    ...(odd.length > 0 && { oddLinks: odd }),
+    images: distinct(context.images.flatMap(({ text }) => context.filePath(text) ?? [])),
+    wrongImages: distinct(context.wrongImages.map(({ text }) => text)),
+    ...downloadsOf(context),
+    shown: context.images.length > 0 ? shownIn(context) : nothing,
+    words: wordsIn(context.sections, schemas),
+    ...(characters && { characters }),
+    texts: texts.size,
+    translations,
+    days: distinct(context.days),
+    endpoints: distinct(
+      context.addresses.flatMap(({ leaf, text }) => (leaf.kind === 'endpoint' ? [text] : [])),
+    ),
+    posted: distinct(
+      context.addresses.flatMap(({ leaf, text }) =>
+        leaf.kind === 'endpoint' && leaf.isPosted ? [text] : [],
+      ),
+    ),
+    title,
+    description,
+    accepts: openAccepts,
+  };
+}
+
+/** The `$schema` of every document that has one. */
+function schemaPathsIn(files: readonly SourceFile[]): Readonly<Record<string, string>> {
+  const paths: Record<string, string> = {};
+  for (const { path, value } of files)
+    if (isRecord(value) && typeof value.$schema === 'string') paths[path] = value.$schema;
+  return paths;
+}
+
+/** Whether a page lists the pages of the site: it says so, or it lies where sitemap pages usually do. */
+function isSitemap(id: string, document: Record<string, unknown> | undefined): boolean {
+  return typeof document?.sitemap === 'boolean' ? document.sitemap : id === 'sitemap';
+}
+
+function translationFacts(
+  context: PageContext,
+  { dictionary, own, unusedEntries }: Translation,
+  {
+    title,
+    description,
+    teaser,
+    twice,
+  }: { title: string; description: string; teaser: Teaser | undefined; twice: readonly Finding[] },
+): TranslationFacts {
+  const { copies, source, violations, isInvalid } = context;
+  const isUnreadable = source.isBroken || (dictionary !== undefined && !isReadable(dictionary));
+  const open = new Set<string>();
+  const blank = new Set<string>();
+  const wrong = new Set(
+    [...violations.filter(({ file }) => file === source.path), ...twice].map(({ pointer }) => pointer),
+  );
+  for (const [index, use] of copies.entries()) {
+    const translated = own[index];
+    if (translated === '') blank.add(use.text);
+    // A text that is wrong in itself will be written again, and translated then.
+    else if (translated === undefined && (wrong.size === 0 || !wrong.has(use.pointer)))
+      open.add(openKey(use.text, use.leaf));
+  }
+  return {
+    dictionary: dictionary?.path,
+    open: isUnreadable ? none : [...open],
+    // What stands twice has probably an entry for the one that does not count.
+    unused: isInvalid || twice.length > 0 ? none : unusedEntries,
+    blank: blank.size,
+    title: translationIn(dictionary?.value, title),
+    description: translationIn(dictionary?.value, description),
+    ...(teaser && { listed: wordsOfTeaser(teaser, dictionary?.value) }),
+  };
+}
+
+/** The translations of inline texts whose links differ, each once. */
+function oddLinksIn({ inlineTexts, copies, translations }: PageContext): NonNullable<PageFacts['oddLinks']> {
+  if (inlineTexts.size === 0) return nothing;
+  return translations.flatMap(({ language, file, own }) => {
+    const texts = new Map(
+      copies.flatMap(({ text, leaf }, index) => (leaf.isInline ? [[text, own[index]] as const] : [])),
+    );
+    return [...texts].flatMap(([copy, translation]) => {
+      const odd = oddLinks(copy, translation);
+      return odd ? [{ file, copy, language, ...odd }] : [];
+    });
+  });
+}
+
+/** Where images are shown; what is kept in view is said where a place cuts them otherwise than its editor wants. */
+function shownIn(context: PageContext): readonly ShownImage[] {
+  return context.images.flatMap(({ text, leaf, isFocused }) => {
+    const image = context.filePath(text);
+    if (image === undefined) return [];
+    const isCut = leaf.ratio !== undefined && !isFocused;
+    return { image, width: widestOf(leaf), ...(isCut && { ratio: leaf.ratio }) };
+  });
+}
+
+/** What lists show of a page. What is not as it should be is left out: findings say so. */
+function teaserOf(document: Record<string, unknown> | undefined, context: PageContext): Teaser | undefined {
+  const { teaser } = document ?? {};
+  if (!isRecord(teaser)) return undefined;
+  const { text, date, until, image, imageAlt, imageFocus, tags } = teaser;
+  const path = typeof image === 'string' ? context.filePath(image) : undefined;
+  return {
+    ...(typeof text === 'string' && { text }),
+    ...(typeof date === 'string' && isDay(date) && { date }),
+    ...(typeof until === 'string' && isDay(until) && { until }),
+    ...(path !== undefined && { image: path }),
+    ...(typeof imageAlt === 'string' && { imageAlt }),
+    ...(Array.isArray(imageFocus) && { imageFocus }),
+    ...(Array.isArray(tags) && { tags: tags.filter((tag) => typeof tag === 'string') }),
+  };
+}
+
+/** What a dictionary says of the words of a teaser. */
+function wordsOfTeaser({ text, imageAlt }: Teaser, dictionary: unknown): TranslationFacts['listed'] {
+  return {
+    ...(text !== undefined && { text: translationIn(dictionary, text) }),
+    ...(imageAlt !== undefined && { imageAlt: translationIn(dictionary, imageAlt) }),
+  };
+}
+
+/** The files that a document offers. */
+function downloadsOf(context: PageContext): Pick<PageFacts, 'downloads' | 'wrongDownloads'> {
+  const { downloads, wrongDownloads } = context;
+  if (downloads.length === 0) return {};
+  const paths = distinct(downloads.flatMap(({ text }) => context.filePath(text) ?? []));
+  const wrong = distinct(wrongDownloads.map(({ text }) => text));
+  return { downloads: paths, ...(wrong.length > 0 && { wrongDownloads: wrong }) };
+}
+
+/** The lists that a page shows. */
+function listsOf(context: PageContext): Pick<PageFacts, 'lists'> {
+  const { list } = context.schemas.typeFor;
+  const lists = context.sections.flatMap((section, index): ShownList[] => {
+    const read = list !== undefined && typeOf(section) === list ? readList(section) : undefined;
+    return read ? [{ ...read, pointer: context.sectionPointer(index) }] : [];
+  });
+  return lists.length > 0 ? { lists } : {};
+}
+
+/** The shared sections that a page shows. */
+function showsOf({ shared, sections }: PageContext): readonly ShownSection[] {
+  return shared.flatMap(({ text, pointer }) => {
+    const section = sections[Number(pointerTokens(pointer)[1])];
+    const id = isRecord(section) && typeof section.id === 'string' ? section.id : undefined;
+    return [{ id: sharedSectionId(text), pointer, ...(id !== undefined && { anchor: id }) }];
+  });
+}
+
+/** Every path in a text that is not known to be a link. */
+function mentionsIn(text: string, hrefs: readonly string[]): readonly string[] {
+  const paths = text.match(/(?<=")\/[a-z0-9/-]*(?=")/g) ?? [];
+  return paths.filter((path) => !hrefs.includes(path));
+}
+
+function timeZoneOf(document: Record<string, unknown> | undefined): Pick<PageFacts, 'timeZone'> {
+  const timeZone = document?.timeZone;
+  return typeof timeZone === 'string' ? { timeZone } : {};
+}
+
+function wordsIn(sections: readonly unknown[], schemas: SchemaSet): readonly string[] {
+  const words = new Set<string>();
+  for (const section of sections) {
+    const type = typeOf(section);
+    words.add(`type ${type}`);
+    visitWords(schemas.sectionWords(type), section, (list, word) => words.add(`${list} ${word}`));
+  }
+  return [...words];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+const none: readonly string[] = [];
+const nothing: readonly never[] = [];
+
+function distinct(texts: readonly string[]): readonly string[] {
+  return texts.length === 0 ? none : [...new Set(texts)];
+}

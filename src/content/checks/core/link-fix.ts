@@ -1,0 +1,52 @@
+import { type Fix, pointerToken } from '../../model/diagnostics';
+import { entriesOf } from '../../site/load';
+import type { SiteContext } from '../../site/site-context';
+import type { Use } from '../../site/uses-by';
+import { withLinks } from '../../text/inline-text';
+
+type Text = Extract<Fix, { texts: unknown }>['texts'][number];
+
+/**
+ * What puts another link in the place of one, wherever it stands. Where that is inside of an inline text, the entries of dictionaries
+ * that go by the text follow it.
+ *
+ * @param uses where the link stands: where the finding is, and elsewhere
+ * @returns nothing where a dictionary has an entry for the corrected text already
+ */
+export function linkFix(site: SiteContext, uses: readonly Use[], href: string): { fix?: Fix } {
+  if (uses.every(({ inline }) => !inline)) return { fix: { replace: JSON.stringify(href) } };
+  const texts: Text[] = [];
+  const add = (place: Text) => {
+    const isThere = texts.some(
+      ({ file, pointer, at }) => file === place.file && pointer === place.pointer && at === place.at,
+    );
+    if (!isThere) texts.push(place);
+  };
+  for (const { file, pointer, text, facts, inline } of uses) {
+    const written = inline ? withLinks(inline.whole, (one) => (one === text ? href : undefined)) : href;
+    add({ file, pointer, replace: JSON.stringify(written) });
+    if (!inline || inline.isEntry) continue;
+    for (const name of dictionariesWith(site, facts, inline.copy)) {
+      if (Object.hasOwn(entriesOf(site.folder.read(name)), written)) return {};
+      add({
+        file: name,
+        pointer: pointerToken(inline.copy),
+        at: 'property',
+        replace: JSON.stringify(written),
+      });
+    }
+  }
+  // An entry is named by its text: it gets its new name when nothing else is to be said of it.
+  return {
+    fix: { texts: texts.toSorted((a, b) => Number(a.at === 'property') - Number(b.at === 'property')) },
+  };
+}
+
+/** The dictionaries with an entry for a text of a page: its own, and those that all pages share. */
+export function dictionariesWith(site: SiteContext, { translations }: Use['facts'], copy: string): string[] {
+  const own = Object.values(translations).flatMap(({ dictionary }) => dictionary ?? []);
+  const shared = site.translations.map(({ file }) => file);
+  return [...new Set([...own, ...shared])].filter((file) =>
+    Object.hasOwn(entriesOf(site.folder.read(file)), copy),
+  );
+}

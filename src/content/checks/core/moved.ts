@@ -1,0 +1,58 @@
+import { pointerTokens } from '../../model/diagnostics';
+import { isRecord } from '../../model/is-record';
+import { notFoundId } from '../../model/routes';
+import type { PageFacts } from '../../site/page-facts';
+import type { SiteContext } from '../../site/site-context';
+import type { Use } from '../../site/uses-by';
+import { grouped } from '../../text/grouped';
+
+/** Where pages are now that have moved, found by what they are called; made for one look at a site. */
+export class Moves {
+  readonly #site: SiteContext;
+  readonly #byTitle: ReadonlyMap<string, readonly PageFacts[]>;
+  readonly #byFolder: ReadonlyMap<string, readonly PageFacts[]>;
+
+  constructor(site: SiteContext) {
+    const pages = site.all().filter(({ id }) => site.pages.has(id) && id !== notFoundId);
+    this.#site = site;
+    this.#byTitle = grouped(pages, ({ title }) => title);
+    this.#byFolder = grouped(pages, ({ id }) => lastName(id));
+  }
+
+  /**
+   * The page that probably answered for a path before its folder was renamed: the one whose own breadcrumb still ends there,
+   * whose title stands beside a link to it, or which is the only one whose folder has that name.
+   *
+   * @param uses where links to the path stand
+   */
+  of(path: string, uses: readonly Use[]): PageFacts | undefined {
+    const titled = new Set<PageFacts>();
+    for (const { facts, pointer } of uses) {
+      const { document } = this.#site.context(facts);
+      const tokens = pointerTokens(pointer);
+      if (tokens[0] === 'breadcrumb' && Number(tokens[1]) === lengthOf(document?.breadcrumb) - 1)
+        return facts;
+      let owner: unknown = document;
+      for (const token of tokens.slice(0, -1))
+        owner = (owner as Record<string, unknown> | undefined)?.[token];
+      if (!isRecord(owner)) continue;
+      for (const text of Object.values(owner))
+        if (typeof text === 'string' && text !== '')
+          for (const page of this.#byTitle.get(text) ?? []) titled.add(page);
+    }
+    return only([...titled]) ?? only(this.#byFolder.get(lastName(path)) ?? []);
+  }
+}
+
+function only(pages: readonly PageFacts[]): PageFacts | undefined {
+  return pages.length === 1 ? pages[0] : undefined;
+}
+
+/** What the innermost folder of a path is called. */
+function lastName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function lengthOf(list: unknown): number {
+  return Array.isArray(list) ? list.length : 0;
+}

@@ -1,0 +1,251 @@
+import type { AddressFault } from '../../model/addresses';
+import { isHref } from '../../model/hrefs';
+import {
+  beforeSplat,
+  fileOfRedirect,
+  isOwn,
+  isPattern,
+  type Redirect,
+  redirectFor,
+  redirectsFile,
+  targetOf,
+} from '../../model/redirects';
+import { notFoundId, parsePath, routeOf } from '../../model/routes';
+import { htmlFile, sameFile } from '../../site/output-files';
+import { ownPath } from '../../site/own-links';
+import { quote } from '../../site/page-context';
+import { pathOf, type SiteContext } from '../../site/site-context';
+import { isReservedPath } from '../wrong-route';
+import { hasAnchor, repairHref } from './link-repair';
+
+/** What is wrong with an entry, in words; what is meant, where that is certain; and the documents that may have caused it. */
+export interface FaultInRedirect {
+  message: string;
+  hint: string;
+  fixed?: string;
+  causes?: string[];
+}
+
+/** What every host takes as it stands: no space, no letter with an accent, no sign of the hosts' own. */
+const pathForm = /^(?:\/(?!\.)[\w.~-]+)+(?:\/\*)?$/;
+/** The same for an address elsewhere, behind its host. */
+const forHosts = /^[\w\-./~%!+,=@&?#]*$/;
+
+/** What is wrong with the address that an entry begins at. @param index of the entry */
+export function faultInFrom(from: string, index: number, site: SiteContext): FaultInRedirect | undefined {
+  const { languages } = site;
+  if (!pathForm.test(from)) {
+    const meant = meantPath(from, site);
+    return {
+      message: `${quote(from)} is not how an earlier path is written.`,
+      hint: meant
+        ? `Write ${quote(meant)}.`
+        : 'Write a path in letters from a to z, digits, "-", ".", "_": "/blog/first", or "/blog/*" for all below. A "?" and what follows cannot be told apart.',
+      ...(meant !== undefined && { fixed: meant }),
+    };
+  }
+  const { language, route } = parsePath(from, languages);
+  if (language !== languages[0]?.code) {
+    const message = `An entry holds in each language: ${quote(from)} is said by the one without "/${language}".`;
+    if (!pathForm.test(route)) return { message, hint: 'Remove the entry.' };
+    return { message, hint: `Write ${quote(route)}.`, fixed: route };
+  }
+  if (isReservedPath(from, languages))
+    return { message: `The site needs "/${from.split('/')[1]}" for itself.`, hint: 'Remove the entry.' };
+  const earlier = site.redirects.find((one) => one.index < index && isSame(one.from, from));
+  if (earlier)
+    return {
+      message: `${quote(from)} is led on by an earlier entry already.`,
+      hint: 'Remove one of the two.',
+    };
+  return shadowed(from, site);
+}
+
+/** A page that could never be reached, or that hides the entry. */
+function shadowed(from: string, site: SiteContext): FaultInRedirect | undefined {
+  const isHidden = (path: string) =>
+    isPattern(from) ? path.startsWith(beforeSplat(from)) : isSame(path, from);
+  for (const facts of site.pages.values()) {
+    if (facts.id === notFoundId) continue;
+    const own = routeOf(facts.id);
+    const path = [own, ...facts.aliases, ...Object.values(facts.routes ?? {})].find(isHidden);
+    if (path === undefined) continue;
+    const isAlias = facts.aliases.includes(path) && path !== own;
+    return {
+      message: `${quote(from)}${isPattern(from) ? ` stands for ${path}, too, which` : ''} is ${isAlias ? `an alias of ${own}` : `the page "${facts.title}"`}.`,
+      hint: isPattern(from)
+        ? 'Name the earlier addresses one by one, or move the page.'
+        : isAlias
+          ? 'Remove the entry, or the alias.'
+          : 'Remove the entry: the page answers there.',
+      causes: [facts.file],
+    };
+  }
+  const list = isPattern(from) ? undefined : site.listAt(from);
+  return (
+    list && {
+      message: `${quote(from)} is where the list of the page "${list.title}" goes on.`,
+      hint: 'Remove the entry.',
+      causes: [list.file],
+    }
+  );
+}
+
+/** Whether two paths are one for a host: written to one file, or both the same pattern. */
+function isSame(one: string, other: string): boolean {
+  if (isPattern(one) || isPattern(other)) return one === other;
+  const file = (path: string) => sameFile(fileOfRedirect(path) ?? htmlFile(path));
+  return one === other || file(one) === file(other);
+}
+
+/** A path without what people write out of habit: the address of the site, a slash at the end, none at the beginning. */
+function meantPath(text: string, site: SiteContext): string | undefined {
+  const path = (ownPath(text.replace(/\/\*$/, ''), site) ?? text.replace(/\/\*$/, '')).trim();
+  const tidy = `/${path
+    .split('/')
+    .filter((name) => name !== '')
+    .join('/')}`;
+  const meant = /\/\*$/.test(text) ? `${tidy}/*` : tidy;
+  return pathForm.test(meant) ? meant : undefined;
+}
+
+/**
+ * What is wrong with where an entry leads.
+ *
+ * @param faultOf what is wrong with an address elsewhere
+ */
+export function faultInTarget(
+  redirect: Redirect & { to: string },
+  site: SiteContext,
+  redirects: readonly Redirect[],
+  faultOf: (text: string) => AddressFault | undefined,
+): FaultInRedirect | undefined {
+  const { to } = redirect;
+  const own = ownPath(isPattern(to) ? to.slice(0, -2) : to, site);
+  if (own !== undefined) {
+    const fixed = isPattern(to) ? `${own === '/' ? '' : own}/*` : own;
+    return { message: `${quote(to)} is a page of this site.`, hint: `Write ${quote(fixed)}.`, fixed };
+  }
+  if (/^https?:/i.test(to)) return faultElsewhere(to, faultOf);
+  if (to === '/*')
+    return {
+      message: 'What stands for the "*" cannot become a whole path: it could name another site.',
+      hint: 'Name the earlier addresses one by one.',
+    };
+  const isRight = isPattern(to) ? pathForm.test(to) : to.startsWith('/') && isHref(to);
+  if (!isRight) {
+    const repair = site.shared && repairHref(to, site, site.shared);
+    return {
+      message: `${quote(to)} is not where a redirect can lead.`,
+      hint: repair
+        ? `Did you mean ${quote(repair.href)}?`
+        : 'Write "/news", "/news#spring", "/news/*" or "https://…".',
+      ...(repair?.isCertain && to.startsWith('/') && { fixed: repair.href }),
+    };
+  }
+  const fault = faultOnTheWay(redirect, site, redirects);
+  return fault === 'of another entry' ? undefined : (fault ?? deadEnd(to, site));
+}
+
+function faultElsewhere(
+  to: string,
+  faultOf: (text: string) => AddressFault | undefined,
+): FaultInRedirect | undefined {
+  const address = isPattern(to) ? beforeSplat(to) : to;
+  const fault = faultOf(address);
+  if (fault) {
+    const { message, hint, meant } = fault;
+    const fixed = meant !== undefined && isPattern(to) ? `${meant}*` : meant;
+    return {
+      message: `${quote(to)} cannot be used as an address. ${message}`,
+      hint,
+      ...(fixed !== undefined && { fixed }),
+    };
+  }
+  const { origin } = new URL(address);
+  if (forHosts.test(address.slice(origin.length))) return undefined;
+  const written = [...address.slice(origin.length)]
+    .map((sign) => (forHosts.test(sign) ? sign : encodeURIComponent(sign).replace(/[!'()*;$]/g, escaped)))
+    .join('');
+  const fixed = origin + written + (isPattern(to) ? '*' : '');
+  return { message: `Not every host takes ${quote(to)} as it is.`, hint: `Write ${quote(fixed)}.`, fixed };
+}
+
+const escaped = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/** A circle, or a second step: of an entry that leads to what another entry or an alias leads on. One circle is one mistake, at the first of its entries. */
+function faultOnTheWay(
+  redirect: Redirect & { to: string },
+  site: SiteContext,
+  redirects: readonly Redirect[],
+): FaultInRedirect | 'of another entry' | undefined {
+  const seen = new Set<Redirect>();
+  const anchor = redirect.to.slice(pathOf(redirect.to).length);
+  let at: string | undefined = redirect.to;
+  while (at !== undefined && isOwn(at)) {
+    const next: Redirect | undefined = redirectFor(pathOf(at), redirects);
+    if (!next) break;
+    if (seen.has(next)) return 'of another entry';
+    if (next.from === redirect.from) {
+      const circle = new Set([redirect.from, ...[...seen].map(({ from }) => from)]);
+      if (redirects.find(({ from }) => circle.has(from))?.from !== redirect.from) return 'of another entry';
+      return {
+        message: `${quote(redirect.from)} leads around in a circle: ${quote(redirect.to)} is led on by ${quote(next.from)}.`,
+        hint: 'Name the page that it is to lead to.',
+      };
+    }
+    seen.add(next);
+    at = targetOf(pathOf(at), next);
+  }
+  if (at === undefined)
+    return {
+      message: `${quote(redirect.to)} is gone, as another entry says.`,
+      hint: 'Write "status": 410 in place of "to", or name another page.',
+    };
+  const page = isOwn(at) && !isPattern(at) ? site.pageAt(pathOf(at)) : undefined;
+  const final = page ? routeOf(page.id) : at;
+  if (final === pathOf(redirect.to)) return undefined;
+  const fixed = isOwn(final) && !isPattern(final) && !final.includes('#') ? final + anchor : final;
+  return {
+    message: `${quote(redirect.to)} ${seen.size > 0 ? 'is led on by another entry' : `is an alias of ${final}`}: visitors would be sent twice.`,
+    hint: `Write ${quote(fixed)}.`,
+    fixed,
+    causes: page ? [page.file] : [redirectsFile],
+  };
+}
+
+/** A page that there is not, or an anchor that it has not. */
+function deadEnd(to: string, site: SiteContext): FaultInRedirect | undefined {
+  const path = pathOf(to);
+  // A document that cannot be read may be the one that is meant.
+  const isUnknown = (one: string) =>
+    site.isWronglyNamed(one) || [...site.pages.values()].some(({ mentions }) => mentions.includes(one));
+  if (isPattern(to)) {
+    const before = beforeSplat(to);
+    if ([...site.paths.keys()].some((one) => one.startsWith(before))) return undefined;
+    return {
+      message: `There is no page below ${before.slice(0, -1)}.`,
+      hint: 'Name a folder that has pages, or one page for all of them.',
+    };
+  }
+  const page = site.pageAt(path);
+  if (!page && site.isPart(path)) return undefined;
+  if (!page || page.id === notFoundId) {
+    if (isUnknown(path)) return undefined;
+    const repair = site.shared && repairHref(to, site, site.shared);
+    return {
+      message: `No page answers for ${path}.`,
+      hint: repair
+        ? `Did you mean ${quote(repair.href)}?`
+        : 'Correct it, or write "status": 410 in place of "to".',
+      ...(repair?.isCertain && { fixed: repair.href }),
+    };
+  }
+  const anchor = to.slice(path.length + 1) || undefined;
+  if (page.isInvalid || hasAnchor(site, page, anchor)) return undefined;
+  return {
+    message: `${path} has no anchor "${anchor}".`,
+    hint: `Write ${quote(path)}, or one of its anchors.`,
+    causes: [page.file],
+  };
+}

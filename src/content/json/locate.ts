@@ -1,0 +1,164 @@
+import {
+  compareDiagnostics,
+  type Diagnostic,
+  type Edit,
+  type Finding,
+  pointerTokens,
+  type TextPart,
+  withNames,
+} from '../model/diagnostics';
+import type { JsonEdit } from '../model/json-edit';
+import { grouped } from '../text/grouped';
+import { cut } from './cuts';
+import { EditError, editJson } from './edit';
+import { parseText } from './parse';
+import { offsetInText } from './quoted';
+import { follow, type JsonNode, type Target } from './tree';
+
+type Range = { offset: number; length: number };
+
+/**
+ * Gives findings their places, in the order of every report. Only the files that have findings are read with
+ * positions, which costs several times as much as reading without.
+ *
+ * @param textOf the text of a file of the site; undefined when there is none
+ * @param nameOf what messages call a file of the site; its path within the site when it is left out
+ * @param mostRelated how many of the other places of a finding are located along with it
+ */
+export function locate(
+  findings: readonly Finding[],
+  textOf: (file: string) => string | undefined,
+  nameOf: (file: string) => string = (file) => file,
+  mostRelated = 0,
+): Diagnostic[] {
+  // One file after the other: the texts of all, with the place of everything in them, would not fit into memory.
+  const located = new Map<Finding, Diagnostic>();
+  for (const [file, list] of grouped(findings, ({ file }) => file)) {
+    const text = textOf(file) ?? '';
+    // What says itself where it is needs no tree.
+    const needsTree = list.some(({ pointer, span }) => pointer !== '' || !span);
+    const root = needsTree ? parseText(text).root : undefined;
+    for (const finding of list) located.set(finding, place(finding, text, root, nameOf));
+  }
+  if (mostRelated > 0) relate(located, textOf, mostRelated);
+  return [...located.values()].sort(compareDiagnostics);
+}
+
+/** Locates the other places of findings. */
+function relate(
+  located: ReadonlyMap<Finding, Diagnostic>,
+  textOf: (file: string) => string | undefined,
+  most: number,
+): void {
+  const others = [...located].flatMap(([finding, diagnostic]) =>
+    (finding.others ?? []).slice(0, most).map((place, index) => {
+      const { fix: _, others: __, part: ___, ...rest } = finding;
+      return { file: place.file, index, diagnostic, other: { ...rest, ...place } };
+    }),
+  );
+  for (const [file, list] of grouped(others, (one) => one.file)) {
+    const text = textOf(file) ?? '';
+    const { root } = parseText(text);
+    for (const { index, diagnostic, other } of list) {
+      const { line, column, endLine, endColumn, pointer } = place(other, text, root, (name) => name);
+      diagnostic.related ??= [];
+      diagnostic.related[index] = { file, line, column, endLine, endColumn, pointer };
+    }
+  }
+}
+
+function place(
+  finding: Finding,
+  text: string,
+  root: JsonNode | undefined,
+  nameOf: (file: string) => string,
+): Diagnostic {
+  const { code, severity, file, pointer, message, hint, at, span, part, fix } = finding;
+  const target = root && follow(root, pointerTokens(pointer));
+  const range = span ?? (target ? shownRange(target, at, pointer) : { offset: 0, length: 0 });
+  const marked = part ? partOf(text, range, part) : range;
+  const start = position(text, marked.offset);
+  const end = position(text, marked.offset + marked.length);
+  const diagnostic: Diagnostic = {
+    code,
+    severity,
+    file,
+    line: start.line,
+    column: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+    pointer,
+    message: brief(withNames(message, nameOf)),
+  };
+  if (hint !== undefined) diagnostic.hint = brief(withNames(hint, nameOf));
+  // What has to change in several places is no edit of one.
+  if (fix && 'replace' in fix) {
+    if (!fix.also?.length) diagnostic.edit = { ...range, text: fix.replace };
+  } else if (fix && 'texts' in fix) {
+    const [only, ...others] = fix.texts;
+    if (only && others.length === 0) diagnostic.edit = { ...range, text: only.replace };
+  } else if (fix && 'remove' in fix && root && target?.parent) {
+    const whole = follow(root, pointerTokens(pointer).slice(0, -1));
+    diagnostic.edit = cut(text, fix.remove === 'list' ? whole : target);
+  } else if (fix && 'edits' in fix && target) {
+    const edit = rewritten(text, target.node, fix.edits);
+    if (edit) diagnostic.edit = edit;
+  }
+  return diagnostic;
+}
+
+/** The edits inside a value as one of the text; undefined where the text has no place for them any more. */
+function rewritten(text: string, { offset, length }: Range, edits: readonly JsonEdit[]): Edit | undefined {
+  try {
+    const { text: after } = editJson(text, edits);
+    return { offset, length, text: after.slice(offset, offset + length + after.length - text.length) };
+  } catch (error) {
+    if (error instanceof EditError) return undefined;
+    throw error;
+  }
+}
+
+const longestSentence = 600;
+
+/** A message that quotes what somebody pasted by accident has its beginning and its end. */
+function brief(text: string): string {
+  return text.length > longestSentence ? `${text.slice(0, 400)} … ${text.slice(-150)}` : text;
+}
+
+/** Where a part of a text stands in quotes at `range`; all of it where it is no text in quotes. */
+function partOf(text: string, range: Range, part: TextPart): Range {
+  if (text[range.offset] !== '"') return range;
+  const start = offsetInText(text, range.offset, part.offset);
+  return { offset: start, length: offsetInText(text, range.offset, part.offset + part.length) - start };
+}
+
+/** What a finding points at; the nearest parent where there is nothing. */
+function shownRange(target: Target & { depth: number }, at: Finding['at'], pointer: string): Range {
+  const isExact = target.depth === pointerTokens(pointer).length;
+  // An unknown property without a value, or a value that does not exist: the name is what there is to show.
+  const shown: JsonNode = at === 'property' && isExact && target.member ? target.member.key : target.node;
+  // A finding about a whole object or list is shown at its first line, not over all of it.
+  return shown.kind === 'scalar' ? shown : { offset: shown.offset, length: 1 };
+}
+
+/** Line and column of an offset, both from 1. Many offsets of one text cost little more than one. */
+export function position(text: string, offset: number): { line: number; column: number } {
+  if (lines.text !== text) lines = { text, starts: lineStarts(text) };
+  const { starts } = lines;
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+}
+
+/** Where the lines of the text begin that was asked about last. */
+let lines = { text: '', starts: [0] };
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let next = text.indexOf('\n'); next >= 0; next = text.indexOf('\n', next + 1)) starts.push(next + 1);
+  return starts;
+}

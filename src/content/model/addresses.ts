@@ -1,0 +1,139 @@
+import { urlOf } from '../text/urls';
+
+/** What is wrong with an address, what to do about it, and the same address as it is meant, where that is certain. */
+export interface AddressFault {
+  message: string;
+  hint: string;
+  meant?: string;
+  /** It reads like the address of one site and leads to another. */
+  isMisleading?: true;
+}
+
+/** No browser and no server is sure to take a longer one. */
+const longest = 2000;
+/** What an address shows otherwise than it means, or what would end it where it is written: spaces, what nobody sees, quotes. */
+const forbidden = /[\s\p{Cc}\p{Cf}\p{Z}\p{Surrogate}"<>\\^`{|}]/u;
+const label = /^[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?$/;
+const hint = 'Write "https://", the name of the host, and the path: "https://www.example.com/leads".';
+
+/**
+ * What is wrong with an address of another site. Right is one that every reader and every program reads alike: `https`, a host
+ * name in the letters that the network knows, perhaps a port; nothing that only looks like a host (docs/decisions/164).
+ */
+export function faultInAddress(text: string): AddressFault | undefined {
+  const sign = faultySign(text);
+  if (sign) return sign;
+  const [, protocol = '', authority = ''] = /^(https?:\/\/)([^/?#]+)/i.exec(text) ?? [];
+  if (authority === '') return { message: 'It does not begin with "https://" and the name of a host.', hint };
+  const rest = text.slice(protocol.length + authority.length);
+  const host = authority.slice(authority.lastIndexOf('@') + 1);
+  if (host !== authority)
+    return {
+      message: `What stands before the "@" is no host: this leads to ${hostShown(host)}.`,
+      hint: `Write "https://${hostShown(host)}${shortened(rest)}" if that is meant.`,
+      isMisleading: true,
+    };
+  if (protocol.toLowerCase() !== 'https://')
+    return {
+      message: 'It is not encrypted.',
+      hint: 'Write "https:" instead of "http:".',
+      meant: `https://${authority}${rest}`,
+    };
+  const url = urlOf(text);
+  if (!url) return { message: faultyPort(authority) ?? `"${shortened(authority)}" is no host.`, hint };
+  if (!isHostName(url.hostname))
+    return { message: `"${shortened(authority)}" is not the name of a host.`, hint };
+  if (url.port === '0') return { message: 'There is no port 0.', hint };
+  const written = authority.toLowerCase().replace(/:443$/, '');
+  if (written === url.host && protocol === 'https://') return undefined;
+  const meant = `https://${url.host}${rest}`;
+  const isForeign = /[^\p{ASCII}]/u.test(authority);
+  return {
+    message: isForeign
+      ? `The network knows the host "${shortened(authority)}" as ${url.host}.`
+      : `"${shortened(protocol + authority)}" is read as https://${url.host}.`,
+    hint: `Write "https://${url.host}${shortened(rest)}".`,
+    meant,
+  };
+}
+
+/** Letters that are the same in every browser, on every disk and in the files of every host; never dots alone. */
+const pathOfSite = /^(?:\/(?!\.)[A-Za-z0-9._~-]+)*$/;
+
+/**
+ * What is wrong with the address of a site: that of another site, perhaps with a path that the site stands below, and nothing behind
+ * it. Without encryption it may only be the machine that it is tried on.
+ */
+export function faultInSiteAddress(text: string): AddressFault | undefined {
+  const isLocal = /^http:\/\/(?:localhost|127\.0\.0\.1)(?![^:/?#])/.test(text);
+  const fault = faultInAddress(isLocal ? text.replace('http:', 'https:') : text);
+  if (fault) return fault;
+  const { origin, pathname } = new URL(text);
+  const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/\/$/, '');
+  if (!pathOfSite.test(path))
+    return {
+      message: 'Its path holds what not every host reads alike.',
+      hint: 'Use letters from a to z, digits, hyphens, dots and underscores, as the folder on the host is called: "https://www.example.com/museum".',
+    };
+  const meant = origin + path;
+  if (text === meant) return undefined;
+  const message = 'The address of a site has nothing behind its path, and no slash at its end.';
+  return { message, hint: `Write "${meant}".`, meant };
+}
+
+/** What is wrong with where a form is sent: a path of the site, or an address of another. */
+export function faultInEndpoint(text: string): AddressFault | undefined {
+  if (!text.startsWith('/')) return faultInAddress(text);
+  const sign = faultySign(text);
+  if (sign) return sign;
+  const isPath = !text.startsWith('//') && text !== '/';
+  return isPath
+    ? undefined
+    : { message: 'It is no path of this site.', hint: 'Write "/api/leads" or "https://…".' };
+}
+
+/** The origin of an address, as a policy names it; undefined for an invalid address, so that nothing else ever reaches a policy. */
+export function originOf(address: string): string | undefined {
+  return faultInAddress(address) ? undefined : new URL(address).origin;
+}
+
+/** Whether a text is one that an address of any kind may be: short enough, and nothing in it that acts or that nobody sees. */
+export function faultySign(text: string): AddressFault | undefined {
+  if (isTooLong(text))
+    return {
+      message: `It has ${text.length} characters; ${longest} are allowed.`,
+      hint: 'Use a shorter address.',
+    };
+  const [sign] = forbidden.exec(text) ?? [];
+  if (sign === undefined) return undefined;
+  const isShown = /[!-~]/.test(sign);
+  const name = isShown ? sign : `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return {
+    message: `It holds ${sign === ' ' ? 'a space' : isShown ? `the character ${name}` : `a character that nobody sees (${name})`}.`,
+    hint: 'Remove it, or write it as browsers do: "%20" for a space.',
+    ...(text.trim() !== text && !forbidden.test(text.trim()) && { meant: text.trim() }),
+  };
+}
+
+/** Whether a text is longer than any address may be: nothing else needs to be looked for in it. */
+export function isTooLong(text: string): boolean {
+  return text.length > longest;
+}
+
+function isHostName(name: string): boolean {
+  return name.length <= 253 && name.split('.').every((part) => part.length <= 63 && label.test(part));
+}
+
+function faultyPort(authority: string): string | undefined {
+  const [, port] = /:(\d*)$/.exec(authority) ?? [];
+  return Number(port) > 65535 ? `There is no port ${shortened(port ?? '')}: they end at 65535.` : undefined;
+}
+
+/** A host as the network knows it: what looks like other letters is seen to be others. */
+function hostShown(host: string): string {
+  return urlOf(`https://${host}`)?.host ?? shortened(host);
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

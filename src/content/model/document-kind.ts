@@ -1,0 +1,44 @@
+import { isRecord } from './is-record';
+import { isLanguageCode } from './languages';
+import { idOfPart, isSharedSection } from './routes';
+
+/** What a JSON file of a site may be, as messages call it. */
+export type DocumentKind =
+  | 'a page document'
+  | 'a shared section'
+  | 'the site document'
+  | 'a glossary'
+  | 'the rules'
+  | 'the redirects'
+  | 'the theme'
+  | 'a dictionary';
+
+/** What a file is by its name; undefined for any other name. */
+export function kindByName(file: string): DocumentKind | undefined {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  if (name === 'page.json') return 'a page document';
+  if (isSharedSection(idOfPart(file) ?? '')) return 'a shared section';
+  if (file === '_site/site.json') return 'the site document';
+  if (file === '_site/glossary.json') return 'a glossary';
+  if (file === '_site/rules.json') return 'the rules';
+  if (file === '_site/redirects.json') return 'the redirects';
+  if (file === '_site/theme.json') return 'the theme';
+  return isLanguageCode(name.replace(/\.json$/, '')) ? 'a dictionary' : undefined;
+}
+
+/** What a file is by what it holds; undefined where that cannot be told. */
+export function kindByContent(value: unknown): DocumentKind | undefined {
+  if (!isRecord(value)) return undefined;
+  if (Array.isArray(value.sections)) return 'a page document';
+  // A section says its type, and may hold what the others hold.
+  if (typeof value.type === 'string') return undefined;
+  if (isRecord(value.header) && isRecord(value.footer)) return 'the site document';
+  if (Array.isArray(value.terms)) return 'a glossary';
+  if (isRecord(value.light) || isRecord(value.dark) || isRecord(value.accents)) return 'the theme';
+  const entries = Object.entries(value).filter(([name]) => !name.startsWith('$'));
+  const isDictionary =
+    entries.length > 1 &&
+    entries.every(([, text]) => typeof text === 'string') &&
+    entries.some(([name]) => /\s/.test(name));
+  return isDictionary ? 'a dictionary' : undefined;
+}

@@ -1,0 +1,29 @@
+import { mayHaveMarks, parseInline } from '../text/inline-text';
+import type { TextPart } from './diagnostics';
+
+/** How the links of a translation differ from those of its text. */
+export interface OddLinks {
+  /** Those that only the text has, and those that only the translation has: each as often as it is too much. */
+  missing: readonly string[];
+  extra: readonly string[];
+  /** Where the first of the latter leads, in the translation. */
+  part?: TextPart;
+}
+
+/** How the links of a translation differ from those of its text; undefined where they are the same, in whatever order. */
+export function oddLinks(copy: string, translation: string | undefined): OddLinks | undefined {
+  if (!translation || (!mayHaveMarks(copy) && !mayHaveMarks(translation))) return undefined;
+  const missing = linksOf(copy).map(({ href = '' }) => href);
+  const extra = linksOf(translation).filter(({ href = '' }) => {
+    const at = missing.indexOf(href);
+    if (at >= 0) missing.splice(at, 1);
+    return at < 0;
+  });
+  if (missing.length === 0 && extra.length === 0) return undefined;
+  const part = extra[0]?.target;
+  return { missing, extra: extra.map(({ href = '' }) => href), ...(part && { part }) };
+}
+
+function linksOf(text: string) {
+  return parseInline(text).filter(({ href }) => href !== undefined);
+}

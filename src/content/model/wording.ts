@@ -1,0 +1,20 @@
+import { editDistance } from '../text/suggest';
+import { isImageName } from './images';
+
+/** Whether copy has words that need translating: `75%`, `$3.2M` and the name of a file read the same in every language. */
+export function hasWords(copy: string): boolean {
+  return /\p{L}{2}/u.test(copy) && !isImageName(copy);
+}
+
+/** Whether two texts share at least half their words, or all but a letter or two. */
+export function isRewording(before: string, after: string): boolean {
+  const words = new Set(after.toLowerCase().split(/\s+/));
+  const others = before.toLowerCase().split(/\s+/);
+  const shared = others.filter((word) => words.has(word)).length;
+  return shared * 2 >= Math.max(words.size, others.length) || editDistance(before, after) <= 3;
+}
+
+/** The length of a text as people count it: code points. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}

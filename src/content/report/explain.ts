@@ -1,0 +1,31 @@
+import { checks } from '../checks';
+import { suggest } from '../text/suggest';
+import { explanation, explanationMarkdown } from './explanation';
+
+/** What a code means, in words and by example; undefined for a code that no check has. */
+export function explain(code: string): string | undefined {
+  const check = checks.find((candidate) => candidate.code === code);
+  return check && explanation(check);
+}
+
+/** The same in Markdown, under the code. */
+export function explainInMarkdown(code: string): string | undefined {
+  const check = checks.find((candidate) => candidate.code === code);
+  return check && `**${code}** (${check.severity})\n\n${explanationMarkdown(check)}`;
+}
+
+/** The code that was probably meant. */
+export function suggestCode(code: string): string | undefined {
+  return suggest(
+    code,
+    checks.map((check) => check.code),
+  );
+}
+
+/** Every code with its severity and its rule, one line each. */
+export function listCodes(): string {
+  const width = Math.max(...checks.map(({ code }) => code.length));
+  return checks
+    .map(({ code, severity, summary }) => `${code.padEnd(width)}  ${severity.padEnd(7)}  ${summary}\n`)
+    .join('');
+}

@@ -1,0 +1,45 @@
+import type { Check } from '../checks/core/check';
+
+/** What of a check is explained. */
+type Explained = Pick<Check, 'code' | 'severity' | 'summary' | 'why' | 'example'>;
+
+/** What a check is about, in words and by example. */
+export function explanation(check: Explained): string {
+  const { code, severity, summary, why } = check;
+  const parts = examplesOf(check).flatMap(({ said, text }) => [
+    said,
+    ...(text === undefined ? [] : ['', ...indent(text), '']),
+  ]);
+  return `${[`${code} (${severity})`, '', summary, why, '', ...parts].join('\n').trimEnd()}\n`;
+}
+
+/** The same in Markdown. */
+export function explanationMarkdown(check: Explained): string {
+  const { summary, why } = check;
+  const parts = examplesOf(check).flatMap(({ said, text }) =>
+    text === undefined ? [said] : [said, fenced(text)],
+  );
+  return `${[summary, why, ...parts].join('\n\n')}\n`;
+}
+
+function examplesOf({ example }: Explained): { said: string; text?: string }[] {
+  const { file, right, wrong, shown, beside } = example;
+  const parts: { said: string; text?: string }[] = [];
+  if (right !== undefined && wrong !== undefined)
+    parts.push({ said: `In ${file}, wrong:`, text: wrong || '(left out)' }, { said: 'right:', text: right });
+  else if (wrong !== undefined) parts.push({ said: `Wrong: ${file} with`, text: shown ?? wrong });
+  else parts.push({ said: `Wrong: ${file} is missing.` });
+  if (beside) parts.push({ said: `where ${beside.file} has only:`, text: beside.text });
+  return parts;
+}
+
+function indent(text: string): string[] {
+  return text.split('\n').map((line) => `    ${line}`);
+}
+
+/** A text as a block of code; the fence is longer than any in it. */
+function fenced(text: string): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((ticks) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}\n${text}\n${fence}`;
+}

@@ -1,0 +1,39 @@
+import type { Diagnostic } from '../model/diagnostics';
+import { visible } from '../text/encode/visible';
+import { commandMessage, commandProperty } from '../text/encode/workflow-command';
+import { type Summary, sumOf } from './pretty';
+
+/** As many annotations of each severity GitHub shows for a step. */
+const shown = 10;
+
+/**
+ * Diagnostics as workflow commands: GitHub shows them beside the lines of a pull request, the most severe first. What it would
+ * leave out is written into the log, with its place; the last line is the sum.
+ */
+export function reportGithub(diagnostics: readonly Diagnostic[], summary: Summary): string {
+  const ordered = (['error', 'warning'] as const).map((wanted) =>
+    diagnostics.filter(({ severity }) => severity === wanted),
+  );
+  const annotations = ordered.flatMap((list) => list.slice(0, shown).map(annotation));
+  const rest = ordered.flatMap((list) => list.slice(shown).map(logLine));
+  const group = rest.length > 0 ? [`::group::${rest.length} more findings`, ...rest, '::endgroup::'] : [];
+  const where =
+    rest.length > 0
+      ? ` GitHub shows ${shown} errors and ${shown} warnings beside the lines; the others are listed above.`
+      : '';
+  return `${[...annotations, ...group, sumOf(summary) + where].join('\n')}\n`;
+}
+
+function annotation(diagnostic: Diagnostic): string {
+  const { severity, file, line, column, endLine, endColumn, code, message, hint } = diagnostic;
+  // A range over several lines may not name columns.
+  const columns = endLine === line ? `,col=${column},endColumn=${endColumn}` : '';
+  const place = `file=${commandProperty(file)},line=${line},endLine=${endLine}${columns},title=${commandProperty(code)}`;
+  return `::${severity} ${place}::${commandMessage(hint ? `${visible(message)}\n${visible(hint)}` : visible(message))}`;
+}
+
+/** A line of the log, which is no command whatever it says. */
+function logLine({ severity, file, line, column, code, message, hint }: Diagnostic): string {
+  const said = `${file}:${line}:${column}  ${severity}  ${message}${hint ? ` ${hint}` : ''}   [${code}]`;
+  return `- ${visible(said).replaceAll('##[', '## [')}`;
+}

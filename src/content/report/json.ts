@@ -1,0 +1,16 @@
+import type { Diagnostic } from '../model/diagnostics';
+import type { Progress } from '../site/progress';
+import { visibleJson } from '../text/encode/visible';
+import type { Summary } from './pretty';
+import type { CheckStats } from './stats';
+
+/** Diagnostics for programs, and how far each translation is: one JSON object, also when there is nothing to report. */
+export function reportJson(
+  diagnostics: readonly Diagnostic[],
+  summary: Summary,
+  languages: readonly Progress[],
+  stats?: readonly CheckStats[],
+): string {
+  const shown = diagnostics.map(({ edit: _, ...diagnostic }) => diagnostic);
+  return `${visibleJson({ summary, diagnostics: shown, languages, stats })}\n`;
+}

@@ -1,0 +1,54 @@
+import type { Diagnostic } from '../model/diagnostics';
+import { escapeXml } from '../text/encode/html';
+import { visible } from '../text/encode/visible';
+import { fingerprints } from './fingerprints';
+import { type Summary, sumOf } from './pretty';
+
+/**
+ * Diagnostics as JUnit XML, which nearly every CI shows: a suite for each file, a failed case for each error. A warning stops
+ * nobody, so it is a case that was skipped. Without findings there is one case that passed.
+ */
+export function reportJunit(diagnostics: readonly Diagnostic[], summary: Summary): string {
+  const prints = fingerprints(diagnostics);
+  const files = new Map<string, { list: Diagnostic[]; cases: string[] }>();
+  for (const [index, diagnostic] of diagnostics.entries()) {
+    const suite = files.get(diagnostic.file) ?? { list: [], cases: [] };
+    suite.list.push(diagnostic);
+    suite.cases.push(caseOf(diagnostic, prints[index] ?? ''));
+    files.set(diagnostic.file, suite);
+  }
+  const time = `time="${(summary.durationMs / 1000).toFixed(3)}"`;
+  const suites = [...files].map(([file, { list, cases }]) => suiteOf(file, countsOf(list), cases));
+  if (suites.length === 0) {
+    const passed = `    <testcase name="${attribute(sumOf(summary))}" classname="validate-pages"/>`;
+    suites.push(suiteOf('validate-pages', countsOf([]), [passed]));
+  }
+  const head = `name="validate-pages" ${countsOf(diagnostics)} ${time}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${head}>\n${suites.join('\n')}\n</testsuites>\n`;
+}
+
+function suiteOf(name: string, counts: string, cases: readonly string[]): string {
+  return `  <testsuite name="${attribute(name)}" ${counts}>\n${cases.join('\n')}\n  </testsuite>`;
+}
+
+function caseOf(diagnostic: Diagnostic, fingerprint: string): string {
+  const { file, line, column, severity, code, message, hint, pointer } = diagnostic;
+  // The name is what a case is known by from one run to the next.
+  const name = fingerprint.slice(`${code} ${file} `.length) || pointer || '/';
+  const said = `message="${attribute(message)}"`;
+  const where = attribute(`${file}:${line}:${column}${hint ? `: ${hint}` : ''}`);
+  const outcome =
+    severity === 'error'
+      ? `<failure ${said} type="${attribute(code)}">${where}</failure>`
+      : `<skipped ${said}/>`;
+  return `    <testcase name="${attribute(`${code} ${name}`)}" classname="${attribute(file)}" file="${attribute(file)}" line="${line}">${outcome}</testcase>`;
+}
+
+function countsOf(list: readonly Diagnostic[]): string {
+  const failures = list.filter(({ severity }) => severity === 'error').length;
+  return `tests="${Math.max(list.length, 1)}" failures="${failures}" errors="0" skipped="${list.length - failures}"`;
+}
+
+function attribute(text: string): string {
+  return escapeXml(visible(text));
+}

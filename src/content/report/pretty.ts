@@ -1,0 +1,78 @@
+import type { Diagnostic } from '../model/diagnostics';
+import { visible } from '../text/encode/visible';
+
+/** What a reader of diagnostics also wants to know about the run. */
+export interface Summary {
+  pages: number;
+  errors: number;
+  warnings: number;
+  durationMs: number;
+  /** How many findings were left out because the baseline knows them. */
+  known?: number;
+}
+
+/**
+ * Diagnostics for people: place, message, the line with a caret under the very token, and what to do.
+ *
+ * @param textOf the text of a file, by the path that the diagnostic names
+ */
+export function reportPretty(
+  diagnostics: readonly Diagnostic[],
+  summary: Summary,
+  textOf: (file: string) => string | undefined,
+  color: boolean,
+): string {
+  return `${[...blocksOf(diagnostics, textOf, color), sumOf(summary)].join('\n\n')}\n`;
+}
+
+/** Each diagnostic for people, as `reportPretty` has them. */
+export function blocksOf(
+  diagnostics: readonly Diagnostic[],
+  textOf: (file: string) => string | undefined,
+  color: boolean,
+): string[] {
+  const paint = (code: number, text: string) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
+  return diagnostics.map((diagnostic) => {
+    const { file, line, column, severity, message, code, hint } = diagnostic;
+    const level = severity === 'error' ? paint(31, severity) : paint(33, severity);
+    const head = `${paint(1, `${visible(file)}:${line}:${column}`)}  ${level}  ${visible(message)}   ${paint(2, `[${code}]`)}`;
+    return [head, ...frame(diagnostic, textOf(file), hint && visible(hint), (text) => paint(36, text))].join(
+      '\n',
+    );
+  });
+}
+
+/** The last line of a report: what was looked at, and how much was found. */
+export function sumOf({ pages, errors, warnings, durationMs, known = 0 }: Summary): string {
+  const counted = [plural(errors, 'error'), plural(warnings, 'warning')].join(', ');
+  const before = known > 0 ? `; ${known} more in the baseline` : '';
+  return `${plural(pages, 'page document')} checked in ${durationMs} ms: ${counted}${before}.`;
+}
+
+function frame(
+  { line, column, endLine, endColumn }: Diagnostic,
+  text: string | undefined,
+  hint: string | undefined,
+  paint: (text: string) => string,
+): string[] {
+  const source = text?.split('\n')[line - 1]?.replace(/\r$/, '');
+  if (source === undefined || source.trim() === '') return hint ? [`  ${paint(hint)}`] : [];
+  // A long line is cut to the part around the finding, so that the caret stays on the screen.
+  const from = Math.max(0, Math.min(column - 41, source.length - 100));
+  const shown = source.slice(from, from + 100);
+  const number = String(line);
+  const margin = ' '.repeat(number.length);
+  const width = endLine === line ? endColumn - column : source.length - column + 1;
+  const before = visible(shown.slice(0, column - 1 - from));
+  const found = shown.slice(column - 1 - from);
+  const carets = '^'.repeat(Math.max(1, visible(found.slice(0, width)).length));
+  const lead = before.replaceAll(/[^\t]/g, ' ');
+  return [
+    `  ${number} │ ${before}${visible(found)}`,
+    `  ${margin} │ ${lead}${paint(carets)}${hint ? ` ${paint(hint)}` : ''}`,
+  ];
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

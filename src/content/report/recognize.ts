@@ -1,0 +1,40 @@
+import { isRecord } from '../model/is-record';
+
+/** By the format of a report, whether a text is one. The last line of those for people has the sum. */
+const recognizers: Record<string, (text: string) => boolean> = {
+  pretty: hasSum,
+  github: hasSum,
+  json: (text) => hasFields(parsed(text), 'summary', 'diagnostics'),
+  sarif: (text) => hasFields(parsed(text), 'version', 'runs'),
+  rdjson: (text) => hasFields(parsed(text), 'source', 'diagnostics'),
+  gitlab: (text) => {
+    const value = parsed(text);
+    return Array.isArray(value) && value.every((entry) => hasFields(entry, 'check_name', 'fingerprint'));
+  },
+  junit: (text) => /^<\?xml[^>]*>\s*<testsuites\s/.test(text),
+};
+
+/**
+ * Whether a text is a report of `validate-pages`, so that the next one may take its place.
+ *
+ * @param format its name, as `--format` takes it
+ */
+export function isReport(format: string, text: string): boolean {
+  return recognizers[format]?.(text) ?? false;
+}
+
+function hasSum(text: string): boolean {
+  return /^\d+ page documents? checked in [^\n]*\n*$/m.test(text.slice(text.trimEnd().lastIndexOf('\n') + 1));
+}
+
+function hasFields(value: unknown, ...names: string[]): boolean {
+  return isRecord(value) && names.every((name) => name in value);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import { kindOfDownload, sizeIn } from '../model/downloads';
+import type { ImagePlace } from '../model/image-places';
+import { isRecord } from '../model/is-record';
+import type { Language, Languages } from '../model/languages';
+import { localHref } from '../model/local-routes';
+import { type FieldLeaf, mapFields } from '../schema/fields';
+import type { SchemaSet } from '../schema/schemas';
+import { withItems } from '../site/lists';
+import type { ListItem, ResolvedDownload, ResolvedImage, Section } from '../types.generated';
+import { resolveInline } from './inline-resolve';
+
+/** How wide the drawing of an image that is not there is, in pixels, and its shape where its place has none. */
+const width = 1200;
+const usualRatio = 3 / 2;
+
+/**
+ * An example of a section type as components get it. Examples are written like documents and shown as they stand: only their
+ * links follow the language, and marks are read. An image that an example names is not there; a drawing of its place stands for it.
+ */
+export function resolveExample(
+  type: string,
+  example: unknown,
+  schemas: SchemaSet,
+  languages: Languages,
+  language: Language,
+): Section {
+  const map = (leaf: FieldLeaf, text: string) => {
+    if (leaf.kind === 'href') return localHref(text, language, languages);
+    if (leaf.kind === 'copy' && leaf.isInline)
+      return resolveInline(text, (href) => localHref(href, language, languages));
+    if (leaf.kind === 'download') return offered(text, language);
+    return leaf.kind === 'image' ? drawingOf(leaf) : text;
+  };
+  const section = mapFields(schemas.sectionFields(type), example, map) as Section;
+  return type === schemas.typeFor.list ? withPages(section, example, languages, language) : section;
+}
+
+/** What the lists of examples show: pages that are not there. The second has all that a page may say, the third as little. */
+const pages: readonly ListItem[] = [
+  {
+    title: 'The new hall is open',
+    href: '/',
+    date: '2027-03-01',
+    text: 'Two floors, one roof, and a room for schools.',
+  },
+  {
+    title: 'Boats of the north',
+    href: '/',
+    date: '2027-05-12',
+    until: '2027-09-30',
+    text: 'Forty boats from six countries, some of them in the water.',
+    image: drawingOf({ focus: '', ratio: usualRatio }),
+    imageAlt: 'A wooden boat at a pier.',
+  },
+  { title: 'How to find us', href: '/' },
+];
+
+/** An example of a list, filled; the last example of a day on which there is nothing to list. */
+function withPages(section: Section, example: unknown, languages: Languages, language: Language): Section {
+  const { tag, when }: { tag?: unknown; when?: unknown } = isRecord(example) ? example : {};
+  const items = pages.map((page) => ({ ...page, href: localHref(page.href, language, languages) }));
+  if (when === 'past') return withItems(section, []);
+  return withItems(section, tag === undefined ? items : items.slice(0, 1));
+}
+
+/** What stands for a file that is not there: an empty one of its kind and of a usual size. */
+function offered(text: string, language: Language): ResolvedDownload {
+  const name = text.slice(text.lastIndexOf('/') + 1);
+  return { href: 'data:,', name, kind: kindOfDownload(name), size: sizeIn(language, 1_240_000) };
+}
+
+/** A drawing in the shape of a place. */
+function drawingOf({ ratio = usualRatio }: ImagePlace): ResolvedImage {
+  const height = Math.round(width / ratio);
+  const lines = `M0 0L${width} ${height}M${width} 0L0 ${height}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#8c8f99" d="M0 0h${width}v${height}H0z"/><path stroke="#b4b7c0" stroke-width="4" d="${lines}"/></svg>`;
+  return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height };
+}

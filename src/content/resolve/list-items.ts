@@ -1,0 +1,84 @@
+import { withBase } from '../model/base-path';
+import type { ImagePlace } from '../model/image-places';
+import type { ServedImage } from '../model/images';
+import { type Language, sourceLanguage } from '../model/languages';
+import { type LocalRoutes, localHref } from '../model/local-routes';
+import { routeOf } from '../model/routes';
+import type { FieldTree } from '../schema/fields';
+import type { SchemaSet } from '../schema/schemas';
+import { pagesOf } from '../site/lists';
+import { entriesOf, type Site } from '../site/load';
+import type { List, Listable, ListedPage } from '../text/list';
+import type { ListItem } from '../types.generated';
+import { inPlace } from './image-in-place';
+
+/** What lists of a site are filled from. */
+export interface ListedSite extends Pick<Site, 'languages' | 'sharedDictionaries'> {
+  images: ReadonlyMap<string, ServedImage>;
+  listable?: Listable;
+  routes?: LocalRoutes;
+  base?: string;
+}
+
+/** Fills a list for a page, which is not in it itself, in a language. */
+export type Lister = (list: List, route: string, language: Language) => ListItem[];
+
+/**
+ * Makes what fills the lists of a site. What a list shows in a language is worked out once, however many pages have it.
+ *
+ * @param today the day that lists are filled for
+ */
+export function createLister(site: ListedSite, schemas: SchemaSet, today: string): Lister {
+  const { languages, listable, images, base = '' } = site;
+  const place = teaserImage(schemas.pageFields);
+  const known = new Map<string, readonly ListItem[]>();
+  const wordsIn = (language: Language) => {
+    if (language === sourceLanguage(languages)) return (_: string | undefined, copy: string) => copy;
+    const shared = entriesOf(site.sharedDictionaries.get(language));
+    return (own: string | undefined, copy: string) => own || shared[copy] || copy;
+  };
+  const work = (list: List, language: Language): ListItem[] => {
+    const say = wordsIn(language);
+    const titleOf = ({ title, translations }: ListedPage) => say(translations[language]?.title, title);
+    const pages = pagesOf(list, listable?.get(list.of) ?? [], today, titleOf, new Intl.Collator(language));
+    return pages.map((page) => {
+      const { id, teaser = {}, translations } = page;
+      const { text, date, until, image, imageAlt, imageFocus } = teaser;
+      const words = translations[language];
+      const served = image === undefined ? undefined : images.get(image);
+      return {
+        title: titleOf(page),
+        href: withBase(localHref(routeOf(id), language, languages, site.routes), base),
+        ...(text !== undefined && { text: say(words?.text, text) }),
+        ...(date !== undefined && { date }),
+        ...(until !== undefined && until !== date && { until }),
+        ...(served && { image: inPlace(served, base, place, imageFocus) }),
+        ...(served && imageAlt !== undefined && { imageAlt: say(words?.imageAlt, imageAlt) }),
+      };
+    });
+  };
+  return (list, route, language) => {
+    const { limit = Number.POSITIVE_INFINITY, ...all } = list;
+    const key = JSON.stringify([language, all.of, all.tag, all.order, all.when]);
+    const items = known.get(key) ?? work(all, language);
+    known.set(key, items);
+    const own = withBase(localHref(route, language, languages, site.routes), base);
+    const shown: ListItem[] = [];
+    for (const item of items) {
+      if (shown.length >= limit) break;
+      if (item.href !== own) shown.push(item);
+    }
+    return shown;
+  };
+}
+
+/** The place of the images that teasers name. */
+function teaserImage(page: FieldTree | undefined): ImagePlace {
+  const teaser = childOf(page, 'teaser');
+  const image = childOf(teaser, 'image');
+  return image?.kind === 'image' ? image : { focus: 'imageFocus' };
+}
+
+function childOf(tree: FieldTree | undefined, name: string): FieldTree | undefined {
+  return tree?.kind === 'object' ? tree.properties.find(([known]) => known === name)?.[1] : undefined;
+}

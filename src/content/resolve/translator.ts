@@ -1,0 +1,49 @@
+import { createInstance } from 'i18next';
+import { type Language, type Languages, sourceLanguage } from '../model/languages';
+import { siteFolder } from '../model/routes';
+
+/** Gives copy in another language; copy that no dictionary has shows itself. */
+export type Translate = (copy: string) => string;
+
+type Entries = Readonly<Record<string, string>>;
+
+/**
+ * Makes what translates the copy of a site: i18next, with the shared dictionary as the namespace that all others fall back to.
+ * Copy is the key (docs/decisions/118), so nothing in it may be taken for syntax of i18next.
+ *
+ * @param shared the entries of the shared dictionary of each language
+ * @returns a function that takes a language, a page id and the entries of the page's dictionary, and returns the page's
+ * `Translate` function. That one works until the next page is requested: only one page's dictionary is kept in memory.
+ */
+export function createTranslator(
+  languages: Languages,
+  shared: ReadonlyMap<Language, Entries>,
+): (language: Language, pageId: string, own: Entries) => Translate {
+  const i18n = createInstance();
+  void i18n.init({
+    fallbackLng: false,
+    defaultNS: siteFolder,
+    fallbackNS: siteFolder,
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    // An empty entry still waits for its translation.
+    returnEmptyString: false,
+    resources: {},
+  });
+  // i18next's types know the words of components only; copy is any text.
+  const t = i18n.t as unknown as (copy: string, options: object) => string;
+  const known = new Set<Language>();
+  const source = sourceLanguage(languages);
+  let last: [language: Language, pageId: string] | undefined;
+  return (language, pageId, own) => {
+    if (language === source) return (copy) => copy;
+    if (!known.has(language)) i18n.addResourceBundle(language, siteFolder, shared.get(language) ?? {});
+    known.add(language);
+    if (last) i18n.removeResourceBundle(...last);
+    last = pageId === siteFolder ? undefined : [language, pageId];
+    if (last) i18n.addResourceBundle(language, pageId, own, false, true, { silent: true, skipCopy: true });
+    const options = { lng: language, ns: pageId, skipInterpolation: true };
+    return (copy) => t(copy, options);
+  };
+}

@@ -1,0 +1,125 @@
+import { _, type Name, type Options, type ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { isRecord } from '../model/is-record';
+import { writtenFilesOf } from '../model/section-files';
+import * as formats from '../text/formats';
+import type { Migration } from './migration';
+import { assembleSchemas, fieldsOf, refResolver, type SchemaSet, schemaId, type Validators } from './schemas';
+
+/** Our own keywords, and those that are for editors alone: AJV passes them over. */
+export const vocabulary = [
+  'copy',
+  'purpose',
+  'needs',
+  'stands',
+  'posted',
+  'until',
+  'decorative',
+  'numbering',
+  'sizes',
+  'ratio',
+  'renamedFrom',
+  'patternErrorMessage',
+  'tsType',
+  'defaultSnippets',
+] as const;
+
+/**
+ * Makes a schema set, compiling its validators.
+ *
+ * @param files the schema files and examples by their path below `schemas/`, parsed
+ * @param migrations how documents follow what changed in them, the earliest first
+ * @throws when a schema is not a valid schema or a shared one is missing: a developer's mistake, not an editor's
+ */
+export function compileSchemas(
+  files: ReadonlyMap<string, unknown>,
+  migrations: readonly Migration[] = [],
+): SchemaSet {
+  const ajv = createAjv(files);
+  const get = (path: string) => {
+    const validate = ajv.getSchema(schemaId(path));
+    if (!validate) throw new Error(`schemas/${path} is missing.`);
+    return validate as ValidateFunction;
+  };
+  const sections: Validators['sections'] = {};
+  for (const [type, file] of Object.entries(writtenFilesOf(files))) {
+    // Compiling costs; a type that no page uses is not compiled.
+    Object.defineProperty(sections, type, {
+      enumerable: true,
+      get: () => get(`${file}.schema.json`),
+    });
+  }
+  const validators = {
+    page: get('page.schema.json'),
+    site: get('site.schema.json'),
+    dictionary: get('dictionary.schema.json'),
+    glossary: get('glossary.schema.json'),
+    rules: get('rules.schema.json'),
+    redirects: get('redirects.schema.json'),
+    theme: get('theme.schema.json'),
+    sections,
+  };
+  return assembleSchemas(validators, fieldsOf(files), refResolver(files), migrations);
+}
+
+/** The AJV instance that knows every schema file, under the ids that `schemaId` gives. */
+export function createAjv(files: ReadonlyMap<string, unknown>, options: Options = {}): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strict: true,
+    allowUnionTypes: true,
+    ...options,
+  });
+  ajv.addVocabulary([...vocabulary]);
+  // What a link, an address or an image may be is a check of its own, with messages of its own.
+  const own = [
+    'href',
+    'image',
+    'download',
+    'anchor',
+    'timeZone',
+    'endpoint',
+    'site-address',
+    'shared',
+    'list',
+  ];
+  for (const format of own) ajv.addFormat(format, true);
+  for (const [format, isOne] of Object.entries(formats)) ajv.addFormat(format, isOne);
+  addLengths(ajv);
+  for (const [path, schema] of files) {
+    if (!path.endsWith('.schema.json')) continue;
+    if (!isRecord(schema)) throw new Error(`schemas/${path} does not hold a schema.`);
+    if (path !== 'section.schema.json') ajv.addSchema(schema, schemaId(path));
+  }
+  // Sections are looked up by type before AJV sees them, so that one mistake is one finding (docs/decisions/125).
+  ajv.addSchema({ type: 'object' }, schemaId('section.schema.json'));
+  return ajv;
+}
+
+/**
+ * Lengths as people count them, in code points. AJV counts them all for every text, which is most of its time; only a
+ * text whose UTF-16 length is near the limit needs counting.
+ */
+function addLengths(ajv: Ajv2020): void {
+  const units = (data: Name) => _`${data}.length`;
+  const points = (data: Name) => _`[...${data}].length`;
+  ajv.removeKeyword('minLength').addKeyword({
+    keyword: 'minLength',
+    type: 'string',
+    schemaType: 'number',
+    code: (context) => {
+      const { data, schema } = context;
+      context.fail(_`${units(data)} < ${2 * schema} && ${points(data)} < ${schema}`);
+    },
+  });
+  ajv.removeKeyword('maxLength').addKeyword({
+    keyword: 'maxLength',
+    type: 'string',
+    schemaType: 'number',
+    code: (context) => {
+      const { data, schema } = context;
+      context.fail(_`${units(data)} > ${schema} && ${points(data)} > ${schema}`);
+    },
+  });
+}

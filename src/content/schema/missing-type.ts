@@ -1,0 +1,56 @@
+import type { Place } from '../model/diagnostics';
+import { isRecord } from '../model/is-record';
+import { suggest } from '../text/suggest';
+import { typeOf } from './fields';
+import type { SchemaSet } from './schemas';
+import type { Violation } from './violation';
+
+/**
+ * A section that says no type.
+ *
+ * @param before the section above it, if there is one
+ */
+export function missingType(
+  { file, pointer }: Place,
+  section: Record<string, unknown>,
+  before: unknown,
+  schemas: SchemaSet,
+): Violation {
+  const types = schemas.sectionTypes.slice(0, 3).map((type) => `\`${type}\``);
+  const description = `The kind of section: ${types.join(', ')} …`;
+  const known = Object.keys(section);
+  const typo = suggest('type', known);
+  const missing = {
+    file,
+    property: 'type',
+    known,
+    limit: undefined,
+    value: section,
+    owner: 'a section',
+    description,
+    expected: restOf(before, section, schemas),
+  };
+  return typo === undefined
+    ? { ...missing, kind: 'missing-property', pointer, keyword: 'required' }
+    : {
+        ...missing,
+        kind: 'unknown-property',
+        pointer: `${pointer}/${typo}`,
+        property: typo,
+        meant: 'type',
+        keyword: 'additionalProperties',
+      };
+}
+
+/** What to do about a section without a type that only holds what its neighbour above lacks: a brace closed that too early. */
+function restOf(before: unknown, section: Record<string, unknown>, schemas: SchemaSet): string | undefined {
+  if (!isRecord(before)) return undefined;
+  const known = schemas.propertiesOf(typeOf(before));
+  const names = Object.keys(section);
+  const isRest =
+    names.length > 0 && names.every((name) => known.includes(name) && !Object.hasOwn(before, name));
+  const [name] = names;
+  return isRest
+    ? `"${name}" belongs to the "${typeOf(before)}" section above: a "}" closes that too early.`
+    : undefined;
+}

@@ -1,0 +1,30 @@
+import { isRecord } from '../model/is-record';
+import type { FieldTree } from './fields';
+
+/** A list whose items are numbered. */
+export interface NumberedList {
+  pointer: string;
+  items: readonly unknown[];
+  /** The property of each item that holds its number. */
+  property: string;
+}
+
+/** The numbered lists within a value; what does not have the shape of the schema is passed over. */
+export function numberedLists(
+  tree: FieldTree | undefined,
+  value: unknown,
+  pointer: string,
+  found: NumberedList[] = [],
+): NumberedList[] {
+  if (tree?.kind === 'object' && isRecord(value)) {
+    for (const [name, child] of tree.properties)
+      if (value[name] !== undefined) numberedLists(child, value[name], `${pointer}/${name}`, found);
+  } else if (tree?.kind === 'array' && Array.isArray(value)) {
+    const { items } = tree;
+    const numbers =
+      items.kind === 'object' ? items.properties.find(([, { kind }]) => kind === 'numbering') : undefined;
+    if (numbers) found.push({ pointer, items: value, property: numbers[0] });
+    for (const [index, item] of value.entries()) numberedLists(items, item, `${pointer}/${index}`, found);
+  }
+  return found;
+}

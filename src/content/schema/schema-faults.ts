@@ -1,0 +1,213 @@
+import { type Finding, pointerToken } from '../model/diagnostics';
+import { isRecord } from '../model/is-record';
+import { suggest } from '../text/suggest';
+import { allNeeds, allStands, type Schema } from './fields';
+import { keywords, shapes } from './schema-keywords';
+import { refResolver } from './schemas';
+
+const limits = [
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+  ['minimum', 'maximum'],
+] as const;
+
+/**
+ * The mistakes in schemas themselves, which would show as errors of every document or not at all: a keyword that nobody knows, a
+ * required property that there is not, a default that does not fit, a reference that leads nowhere.
+ *
+ * @param files the schema files and examples by their path below `schemas/`, parsed
+ */
+export function schemaFaults(files: ReadonlyMap<string, unknown>): Finding[] {
+  const found: Finding[] = [];
+  for (const [file, schema] of files) {
+    if (file === 'section.schema.json') continue;
+    const reporter =
+      (pointer: string): Report =>
+      (at, message, hint, shown = 'property') =>
+        found.push({
+          code: 'wrong-schema',
+          severity: 'error',
+          file,
+          pointer: pointer + at,
+          at: shown,
+          message,
+          hint,
+        });
+    if (!file.endsWith('.schema.json')) {
+      if (!isRecord(schema) || Object.keys(schema).length === 0)
+        reporter('')(
+          '',
+          'Here stand the examples of a section type.',
+          'Write { "a name": { "type": … } }.',
+          'value',
+        );
+      continue;
+    }
+    visit(schema, '', reporter, (part, pointer) => {
+      const report = reporter(pointer);
+      faultsOf(part, report);
+      const { $ref } = part;
+      if ($ref !== undefined && !canResolve(files, $ref, file))
+        report('/$ref', `There is nothing at ${$ref}.`, hintForRef(files, $ref), 'value');
+    });
+  }
+  return found;
+}
+
+type Report = (at: string, message: string, hint: string, shown?: Finding['at']) => unknown;
+
+function faultsOf(part: Schema, report: Report): void {
+  for (const name of Object.keys(part)) {
+    if (keywords.includes(name)) continue;
+    const meant = suggest(name, keywords);
+    report(
+      pointerToken(name),
+      `"${name}" is no keyword of a schema.`,
+      meant ? `Did you mean "${meant}"?` : 'Remove it, or write it as a description.',
+    );
+  }
+  if (part.needs !== undefined && !allNeeds.includes(part.needs))
+    report(
+      '/needs',
+      `"needs" says when code is fetched.`,
+      `Use one of ${allNeeds.map((name) => JSON.stringify(name)).join(', ')}.`,
+      'value',
+    );
+  if (part.stands !== undefined && !allStands.includes(part.stands))
+    report(
+      '/stands',
+      `"stands" says where a section stands.`,
+      `Use ${allStands.map((name) => JSON.stringify(name)).join(' or ')}, or remove it.`,
+      'value',
+    );
+  const names = Object.keys(part.properties ?? {});
+  for (const [index, name] of (part.required ?? []).entries()) {
+    if (part.properties === undefined || names.includes(name)) continue;
+    const meant = suggest(name, names);
+    report(
+      `/required/${index}`,
+      `"${name}" is required, and there is no such property.`,
+      meant ? `Did you mean "${meant}"?` : 'Remove it, or describe the property.',
+      'value',
+    );
+  }
+  if (part.default !== undefined && !fits(part.default, part))
+    report(
+      '/default',
+      `The default ${JSON.stringify(part.default)} is no value that may stand here.`,
+      allowed(part),
+      'value',
+    );
+  const values = part.enum ?? [];
+  for (const [index, value] of values.entries()) {
+    if (values.indexOf(value) < index)
+      report(`/enum/${index}`, `${JSON.stringify(value)} stands here twice.`, 'Remove one of them.', 'value');
+    else if (part.type !== undefined && !hasType(value, part.type))
+      report(
+        `/enum/${index}`,
+        `${JSON.stringify(value)} is no ${part.type}.`,
+        'Correct it, or "type".',
+        'value',
+      );
+  }
+  for (const [least, most] of limits) {
+    const [low, high] = [Reflect.get(part, least), Reflect.get(part, most)];
+    if (typeof low === 'number' && typeof high === 'number' && low > high)
+      report(
+        `/${least}`,
+        `"${least}" is ${low} and "${most}" ${high}: nothing fits.`,
+        'Correct one of them.',
+        'value',
+      );
+  }
+  const { pattern } = part as { pattern?: unknown };
+  if (typeof pattern === 'string' && !isPattern(pattern))
+    report('/pattern', 'This is no regular expression.', 'Correct it.', 'value');
+}
+
+/** Looks at every schema inside a schema, itself first. What is none, or cannot be read, is reported and not looked at. */
+function visit(
+  schema: unknown,
+  pointer: string,
+  reporter: (pointer: string) => Report,
+  look: (part: Schema, pointer: string) => void,
+): void {
+  if (schema === undefined || typeof schema === 'boolean') return;
+  if (!isRecord(schema)) {
+    reporter(pointer)(
+      '',
+      'A schema is an object in { }.',
+      'Write { "type": "string" } or what else it is.',
+      'value',
+    );
+    return;
+  }
+  const wrong = Object.entries(schema).filter(([name, value]) => shapes[name]?.[0](value) === false);
+  for (const [name] of wrong)
+    reporter(pointer)(
+      pointerToken(name),
+      `"${name}" has to be ${shapes[name]?.[1]}.`,
+      'Correct it.',
+      'value',
+    );
+  if (wrong.length > 0) return;
+  look(schema as Schema, pointer);
+  for (const group of ['properties', 'definitions', 'patternProperties']) {
+    const parts = schema[group];
+    for (const [name, child] of Object.entries(isRecord(parts) ? parts : {}))
+      visit(child, `${pointer}/${group}${pointerToken(name)}`, reporter, look);
+  }
+  for (const name of ['items', 'additionalProperties', 'propertyNames', 'if', 'then', 'else', 'not'])
+    visit(schema[name], `${pointer}/${name}`, reporter, look);
+  for (const name of ['allOf', 'anyOf', 'oneOf']) {
+    const parts = schema[name];
+    for (const [index, child] of (Array.isArray(parts) ? parts : []).entries())
+      visit(child, `${pointer}/${name}/${index}`, reporter, look);
+  }
+}
+
+function fits(value: unknown, part: Schema): boolean {
+  if (part.enum && !part.enum.includes(value)) return false;
+  if (part.const !== undefined && part.const !== value) return false;
+  return part.type === undefined || hasType(value, part.type);
+}
+
+function allowed(part: Schema): string {
+  if (part.enum) return `Use one of ${part.enum.map((value) => JSON.stringify(value)).join(', ')}.`;
+  return part.type === undefined ? 'Correct it.' : `Write a value of the type ${part.type}.`;
+}
+
+function hasType(value: unknown, type: string | readonly string[]): boolean {
+  if (typeof type !== 'string') return type.some((one) => hasType(value, one));
+  if (type === 'integer') return Number.isInteger(value);
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return isRecord(value);
+  if (type === 'null') return value === null;
+  return typeof value === type;
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, 'u').source !== '';
+  } catch {
+    return false;
+  }
+}
+
+function canResolve(files: ReadonlyMap<string, unknown>, ref: string, file: string): boolean {
+  try {
+    return refResolver(files)(ref, file).schema !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function hintForRef(files: ReadonlyMap<string, unknown>, ref: string): string {
+  const [document = '', path = ''] = ref.split('#');
+  const name = path.split('/').at(-1) ?? '';
+  const definitions = (files.get('defs.schema.json') as Schema | undefined)?.definitions ?? {};
+  const meant = suggest(name, Object.keys(definitions));
+  return meant !== undefined && meant !== name
+    ? `Did you mean ${document}#/definitions/${meant}?`
+    : 'schemas/defs.schema.json has the definitions that there are.';
+}

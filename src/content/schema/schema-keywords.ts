@@ -1,0 +1,63 @@
+import { isRecord } from '../model/is-record';
+import { vocabulary } from './compile-schemas';
+
+/** Every keyword of a schema that means something here: those of JSON Schema that are used, those for editors, and our own. */
+export const keywords: readonly string[] = [
+  ...['$schema', '$id', '$ref', '$comment', 'title', 'description', 'default', 'definitions'],
+  ...[
+    'type',
+    'const',
+    'enum',
+    'properties',
+    'required',
+    'additionalProperties',
+    'items',
+    'allOf',
+    'if',
+    'then',
+    'else',
+  ],
+  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'minimum', 'maximum', 'multipleOf'],
+  ...[
+    'pattern',
+    'format',
+    'anyOf',
+    'oneOf',
+    'not',
+    'propertyNames',
+    'patternProperties',
+    'minProperties',
+    'maxProperties',
+  ],
+  'markdownEnumDescriptions',
+  ...vocabulary,
+];
+
+/** What the value of a keyword has to be, where another one would stop whoever reads the schema. */
+export const shapes: Record<string, [is: (value: unknown) => boolean, what: string]> = {
+  ...Object.fromEntries(
+    ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum'].map((name) => [
+      name,
+      [(value) => typeof value === 'number', 'a number'],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['$id', '$ref', 'title', 'description', 'format', 'pattern'].map((name) => [
+      name,
+      [(value) => typeof value === 'string', 'a text'],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['enum', 'allOf', 'anyOf', 'oneOf'].map((name) => [name, [Array.isArray, 'a list in [ ]']]),
+  ),
+  ...Object.fromEntries(
+    ['properties', 'definitions', 'patternProperties', 'items'].map((name) => [
+      name,
+      [isRecord, 'an object in { }'],
+    ]),
+  ),
+  required: [
+    (value) => Array.isArray(value) && value.every((name) => typeof name === 'string'),
+    'a list of names in [ ]',
+  ],
+};

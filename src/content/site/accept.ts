@@ -1,0 +1,144 @@
+import { type Finding, pointerToken } from '../model/diagnostics';
+import { isRecord } from '../model/is-record';
+import type { Page, SourceFile } from './load';
+
+/** One `$accept` entry: findings of this code at or below its object are accepted. */
+export interface Accept {
+  file: string;
+  /** The object that holds the `$accept`. */
+  scope: string;
+  /** The entry itself. */
+  pointer: string;
+  code: string;
+  /** How many entries its list has. */
+  count: number;
+}
+
+/** An entry that accepts nothing because it is not one, or may not. */
+export type Mistake = Omit<Finding, 'code' | 'severity'>;
+
+const name = '$accept';
+/** The codes that `$accept` may not name, whatever the reason: most of these findings mean a page that cannot be built. */
+const unacceptable = new Set([
+  'duplicate-key',
+  'duplicate-route',
+  'json-syntax',
+  'missing-document',
+  'missing-download',
+  'missing-image',
+  'missing-property',
+  'unknown-property',
+  'unknown-section',
+  'unsafe-href',
+  'unused-accept',
+  'wrong-accept',
+  'wrong-count',
+  'wrong-language',
+  'wrong-route',
+  'wrong-rule',
+  'wrong-type',
+  'wrong-value',
+]);
+
+/** Whether `$accept` may name a code. */
+export function mayBeAccepted(code: string): boolean {
+  return !unacceptable.has(code);
+}
+
+/** Whether a finding is an error whatever the site says: most of these mean a page that cannot be built. */
+export function cannotBeLowered(code: string): boolean {
+  return code !== 'unused-accept' && unacceptable.has(code);
+}
+
+/**
+ * Takes `$accept` out of a page's documents: the rest of the pipeline never sees it. An entry is
+ * `{ "code": "…", "reason": "…" }`; one that is not is a mistake, for the check `wrong-accept`.
+ */
+export function readAccepts(page: Page): { page: Page; accepts: Accept[]; mistakes: Mistake[] } {
+  const accepts: Accept[] = [];
+  const mistakes: Mistake[] = [];
+  const read = (source: SourceFile | undefined): SourceFile | undefined => {
+    // Hardly any document has one, and looking for the word is quicker than walking every value.
+    if (!source || source.isBroken || !source.text.includes(name)) return source;
+    return { ...source, value: take(source.value, '', source.path, accepts, mistakes) };
+  };
+  const source = read(page.source) as SourceFile;
+  const dictionaries = new Map<string, SourceFile>();
+  let isSame = source === page.source;
+  for (const [language, known] of page.dictionaries) {
+    const dictionary = read(known) as SourceFile;
+    dictionaries.set(language, dictionary);
+    isSame &&= dictionary === known;
+  }
+  return isSame
+    ? { page, accepts, mistakes }
+    : { page: { ...page, source, dictionaries }, accepts, mistakes };
+}
+
+/** A value without its `$accept` entries, which are collected. */
+function take(value: unknown, at: string, file: string, accepts: Accept[], mistakes: Mistake[]): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item, index) => take(item, `${at}/${index}`, file, accepts, mistakes));
+  }
+  if (!isRecord(value)) return value;
+  const rest: Record<string, unknown> = {};
+  for (const [key, child] of Object.entries(value)) {
+    if (key !== name) {
+      // Defined, not assigned: a document may have a property called __proto__.
+      const kept = take(child, at + pointerToken(key), file, accepts, mistakes);
+      Object.defineProperty(rest, key, { value: kept, enumerable: true, writable: true, configurable: true });
+      continue;
+    }
+    const entries = Array.isArray(child) ? child : [child];
+    for (const [index, entry] of entries.entries()) {
+      const pointer = Array.isArray(child) ? `${at}/${name}/${index}` : `${at}/${name}`;
+      const mistake = mistakeIn(entry, Array.isArray(child));
+      if (mistake) mistakes.push({ file, pointer, ...mistake });
+      else {
+        const code = String((entry as { code: unknown }).code);
+        accepts.push({ file, scope: at, pointer, code, count: entries.length });
+      }
+    }
+  }
+  return rest;
+}
+
+function mistakeIn(entry: unknown, isList: boolean): { message: string; hint: string } | undefined {
+  const shape = 'Write "$accept": [{ "code": "the-code", "reason": "why it is right here" }].';
+  if (!isList || !isRecord(entry) || typeof entry.code !== 'string') {
+    return { message: '"$accept" must be a list of codes with reasons.', hint: shape };
+  }
+  if (typeof entry.reason !== 'string' || entry.reason.trim() === '') {
+    return { message: `"${entry.code}" is accepted without a reason.`, hint: shape };
+  }
+  if (unacceptable.has(entry.code)) {
+    return {
+      message: `"${entry.code}" cannot be accepted.`,
+      hint: 'The page would be broken for visitors: correct what it reports.',
+    };
+  }
+  return undefined;
+}
+
+/** Leaves out the findings that are accepted; `open` are the entries that nothing was accepted by. */
+export function applyAccepts(
+  findings: readonly Finding[],
+  accepts: readonly Accept[],
+): { findings: Finding[]; open: Accept[] } {
+  if (accepts.length === 0) return { findings: findings as Finding[], open: [] };
+  const open = new Set(accepts);
+  const left = findings.filter((finding) => {
+    const accept = accepts.find((candidate) => covers(candidate, finding));
+    if (accept) open.delete(accept);
+    return !accept;
+  });
+  return { findings: left, open: [...open] };
+}
+
+function covers({ file, scope, code }: Accept, finding: Finding): boolean {
+  return (
+    code === finding.code &&
+    file === finding.file &&
+    (finding.pointer === scope || finding.pointer.startsWith(`${scope}/`))
+  );
+}

@@ -1,0 +1,69 @@
+import { relativePath } from '../text/relative-path';
+import { suggest } from '../text/suggest';
+import { resolveFile } from './load';
+
+/** A path relative to the document, to a file of a kind that browsers show. */
+const imagePath = /^\.{1,2}\/([\w-]+\/|\.\.\/)*[\w.-]+\.(avif|webp|png|jpe?g|svg)$/i;
+
+/** Whether a text is written as documents name images. */
+export function isImagePath(text: string): boolean {
+  return imagePath.test(text);
+}
+
+/** How an image was probably meant to be named. */
+export interface ImageRepair {
+  path: string;
+  /** What was wrong is a slip (case, slashes, `./` left out, counted from the root of the site), and the file exists. */
+  isCertain: boolean;
+}
+
+/**
+ * Works out which image of the site a text in a document means.
+ *
+ * @param text as the document names it
+ * @param document its path
+ * @param files the images of the site, by paths that can be named
+ * @returns undefined where none of them resembles it
+ */
+export function repairImage(
+  text: string,
+  document: string,
+  files: readonly string[],
+): ImageRepair | undefined {
+  const written = text.trim().replaceAll(/[\\/]+/g, '/');
+  const named = (file: string, isCertain: boolean) => ({ path: relativePath(document, file), isCertain });
+  for (const file of [resolveFile(document, written), ...fromRoot(written)]) {
+    const found = file === undefined ? [] : sameButCase(file, files);
+    if (found.length === 1 && found[0]) return named(found[0], true);
+    if (found.length > 1) break;
+  }
+  const likely = resolveFile(document, written.replaceAll(/(?:%20|\s)+/g, '-')) ?? '';
+  const name = nameOf(likely);
+  const alike =
+    onlyOne(files, (file) => withoutEnding(file) === withoutEnding(likely)) ??
+    onlyOne(files, (file) => nameOf(file) === name) ??
+    suggest(likely, files);
+  return alike === undefined ? undefined : named(alike, false);
+}
+
+/** The paths that a text names when it is counted from the root of the site, or of the project around it. */
+function fromRoot(written: string): string[] {
+  if (/^\.|^[a-z][a-z0-9+.-]*:/i.test(written)) return [];
+  const parts = written.split('/').filter((part) => part !== '');
+  const [first = '', ...rest] = parts;
+  return first === 'pages' || first === 'public' ? [rest.join('/')] : [parts.join('/')];
+}
+
+/** The file of that name; those of that name in other case where there is none. */
+function sameButCase(file: string, files: readonly string[]): readonly string[] {
+  if (files.includes(file)) return [file];
+  return files.filter((known) => known.toLowerCase() === file.toLowerCase());
+}
+
+function onlyOne(files: readonly string[], matches: (file: string) => boolean): string | undefined {
+  const found = files.filter(matches);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).toLowerCase();
+const withoutEnding = (file: string) => file.replace(/\.[a-z]+$/i, '').toLowerCase();

@@ -1,0 +1,18 @@
+import { notFoundId, routeOf } from '../model/routes';
+import type { SiteContext } from './site-context';
+
+/** A page that links may lead to. */
+export interface LinkTarget {
+  route: string;
+  title: string;
+  anchors: readonly string[];
+}
+
+/** Every page that links may lead to, by its route and not by its aliases, in the order of their files. */
+export function linkTargets(site: SiteContext): LinkTarget[] {
+  return site.all().flatMap((facts) => {
+    const { id, title } = facts;
+    const isPage = id !== notFoundId && site.pages.has(id);
+    return isPage ? [{ route: routeOf(id), title, anchors: site.anchorsOf(facts) }] : [];
+  });
+}

@@ -1,0 +1,134 @@
+import { isRecord } from '../model/is-record';
+import { notFoundId, routeOf } from '../model/routes';
+import {
+  type List,
+  type Listable,
+  type ListedPage,
+  type ListedWords,
+  type Order,
+  orders,
+  periods,
+  type Teaser,
+  type When,
+} from '../text/list';
+import type { ListItem, ListPages, Section } from '../types.generated';
+import type { PageFacts } from './page-facts';
+import { isUnpublished } from './published';
+
+/** What chooses pages: components get the pages, and nothing of it. */
+export const choosing: readonly string[] = ['of', 'tag', 'order', 'limit', 'when'];
+
+/** A section with the pages that its list shows, in place of what chose them. */
+export function withItems(section: Section, items: readonly ListItem[], pages?: ListPages): Section {
+  const shown = Object.entries(section).filter(([name]) => !choosing.includes(name));
+  return { ...Object.fromEntries(shown), items, ...(pages && { pages }) } as Section;
+}
+
+/** What a section says of its list; undefined where it does not say whose pages it lists. What is not valid in it is left out. */
+export function readList(section: unknown): List | undefined {
+  if (!isRecord(section) || typeof section.of !== 'string') return undefined;
+  const { of, tag, order, limit, when } = section;
+  return {
+    of,
+    ...(typeof tag === 'string' && { tag }),
+    ...(orders.some((one) => one === order) && { order: order as Order }),
+    ...(typeof limit === 'number' && { limit }),
+    ...(periods.some((one) => one === when) && { when: when as When }),
+  };
+}
+
+/** The route above a page, which lists of its pages name; undefined for pages that are in no list. */
+export function routeAbove({ id, isUnindexed }: Pick<PageFacts, 'id' | 'isUnindexed'>): string | undefined {
+  if (id === 'index' || id === notFoundId || isUnindexed) return undefined;
+  const route = routeOf(id);
+  return route.slice(0, route.lastIndexOf('/')) || '/';
+}
+
+/** The routes that have pages below them, in alphabetical order. */
+export function listableRoutes(pages: Iterable<PageFacts>): string[] {
+  const routes = new Set<string>();
+  for (const page of pages) {
+    const route = routeAbove(page);
+    if (route !== undefined) routes.add(route);
+  }
+  return [...routes].sort();
+}
+
+/**
+ * What lists of a site need to know of its pages.
+ *
+ * @param lists all lists of the site
+ * @param now when unpublished pages are left out; all are there where it is left out
+ */
+export function listablePages(
+  pages: Iterable<PageFacts>,
+  lists: Iterable<List>,
+  now: string | undefined,
+): Listable {
+  const found = new Map<string, ListedPage[]>();
+  for (const { of } of lists) found.set(of, []);
+  if (found.size === 0) return found;
+  for (const page of pages) {
+    const below = found.get(routeAbove(page) ?? '');
+    if (!below || (now !== undefined && isUnpublished(page.draft, now))) continue;
+    const { id, title, teaser, translations } = page;
+    const words = Object.entries(translations).map(([language, { title, listed }]): [string, ListedWords] => [
+      language,
+      { title, ...listed },
+    ]);
+    below.push({ id, title, ...(teaser && { teaser }), translations: Object.fromEntries(words) });
+  }
+  return found;
+}
+
+/**
+ * The pages that a list shows on a day, in its order.
+ *
+ * @param pages those below its route
+ * @param titleOf what a page is called in the language that the list is shown in
+ * @param collator of that language
+ */
+export function pagesOf(
+  { tag, when, order = when === 'coming' ? 'oldest' : 'newest' }: List,
+  pages: readonly ListedPage[],
+  today: string,
+  titleOf: (page: ListedPage) => string,
+  collator: Intl.Collator,
+): ListedPage[] {
+  const chosen = pages.filter(
+    ({ teaser }) =>
+      (tag === undefined || teaser?.tags?.includes(tag)) &&
+      (when === undefined || periodOf(teaser, today) === when),
+  );
+  const byTitle = (a: ListedPage, b: ListedPage) =>
+    collator.compare(titleOf(a), titleOf(b)) || (a.id < b.id ? -1 : 1);
+  if (order === 'title') return chosen.sort(byTitle);
+  const dayOf = ({ teaser }: ListedPage) => teaser?.date ?? teaser?.until ?? '';
+  return chosen.sort((a, b) => {
+    const [first, second] = [dayOf(a), dayOf(b)];
+    if (first === second) return byTitle(a, b);
+    if (first === '' || second === '') return first === '' ? 1 : -1;
+    return first < second === (order === 'oldest') ? -1 : 1;
+  });
+}
+
+/** Whether what a page is about lies ahead, has begun, or is over. What says no day is always on. */
+function periodOf({ date, until }: Teaser = {}, today: string): When {
+  if (date !== undefined && date > today) return 'coming';
+  const last = until ?? date;
+  return last !== undefined && last < today ? 'past' : 'now';
+}
+
+/** The pages that lists lead to, whatever the day: by the lists of a document, those that are published. */
+export function idsListed(
+  lists: readonly List[],
+  pagesBelow: (route: string) => readonly PageFacts[],
+): Set<string> {
+  const collator = new Intl.Collator('en');
+  const ids = new Set<string>();
+  for (const { of, limit, when: _, ...list } of lists) {
+    const pages = pagesOf({ ...list, of }, pagesBelow(of), '', ({ title }) => title, collator);
+    for (const { id } of pages.slice(0, limit)) ids.add(id);
+  }
+  return ids;
+}

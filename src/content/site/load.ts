@@ -1,0 +1,257 @@
+import { findBrokenCharacter } from '../json/broken-character';
+import { maxDepth } from '../json/tree';
+import { type DocumentKind, kindByContent, kindByName } from '../model/document-kind';
+import type { DownloadFacts } from '../model/downloads';
+import type { ImageFacts } from '../model/images';
+import { isRecord } from '../model/is-record';
+import { type Language, type Languages, languageOfWords, translatedLanguages } from '../model/languages';
+import { redirectsFile } from '../model/redirects';
+import { idOfPart, isSharedSection, routeOf, siteFolder } from '../model/routes';
+import type { StrangeFile } from '../model/strange-file';
+import { sectionsIn } from '../schema/document-parts';
+import type { SchemaSet } from '../schema/schemas';
+import { readLanguages } from './read-languages';
+
+/** What a site is made of, as the caller read it: the pipeline itself never touches a disk. */
+export interface SiteFiles {
+  /** The text of every JSON file, by its path relative to the folder of the site, with `/`. */
+  documents: ReadonlyMap<string, string>;
+  /** Every image by its path, as its header tells it. */
+  images: ReadonlyMap<string, ImageFacts>;
+  /** Files that are called images and are not, each with what is wrong. */
+  brokenImages?: ReadonlyMap<string, string>;
+  /** Files that pages may offer. */
+  downloads?: ReadonlyMap<string, DownloadFacts>;
+  /** Paths of files that are none of these. */
+  strays?: readonly string[];
+  /** What is not opened. Documents among it are empty. */
+  strange?: ReadonlyMap<string, StrangeFile>;
+}
+
+/** One JSON file. */
+export interface SourceFile {
+  path: string;
+  text: string;
+  /** What the text says; undefined when it cannot be relied on. */
+  value: unknown;
+  /** The text is not JSON, is nested beyond measure, or has lost characters: what it would say is unknown. */
+  isBroken: boolean;
+  /** What it is, where that is a document of another kind than its name says: one was saved over the other. */
+  mistaken?: DocumentKind;
+  /** There is no such file, though the site needs it. */
+  isMissing?: boolean;
+}
+
+/** The dictionaries of a document that are there, by language. */
+export type Dictionaries = ReadonlyMap<Language, SourceFile>;
+
+/** One page document with its dictionaries; or a shared section, which is loaded and checked like a page, and is not one. */
+export interface Page {
+  /** The folder below the site: `finance`, `use-cases/m-and-a`, `index`, `_not-found`; `_shared/opening-hours` for a section. */
+  id: string;
+  /** The route without a language: `/finance`. */
+  route: string;
+  source: SourceFile;
+  dictionaries: Dictionaries;
+  /** What lies beside the site document. */
+  beside?: Beside | undefined;
+  /** The site document with the shared dictionaries, which are checked like a page. */
+  isSite?: boolean;
+}
+
+/** What a site says in documents of their own, beside the site document: terms, what checks count, where earlier addresses lead, what it looks like, what components say. */
+export interface Beside {
+  glossary: SourceFile | undefined;
+  rules: SourceFile | undefined;
+  redirects: SourceFile | undefined;
+  theme: SourceFile | undefined;
+  /** What components say in some languages, where the site has words of its own. */
+  words: readonly SourceFile[];
+}
+
+/** A loaded site: every document parsed, nothing checked yet. */
+export interface Site {
+  languages: Languages;
+  pages: readonly Page[];
+  /** The sections that pages share, by their ids. */
+  sharedSections: ReadonlyMap<string, Page>;
+  siteDocument: SourceFile | undefined;
+  beside: Beside;
+  sharedDictionaries: Dictionaries;
+  sources: ReadonlyMap<string, SourceFile>;
+  downloads: ReadonlyMap<string, DownloadFacts>;
+  images: ReadonlyMap<string, ImageFacts>;
+  brokenImages: ReadonlyMap<string, string>;
+  strays: readonly string[];
+  strange: ReadonlyMap<string, StrangeFile>;
+}
+
+/**
+ * Loads a site: parses every document and finds the pages among them. Never throws on content; a text that is not
+ * JSON becomes a source that is marked as broken, for the checks to report.
+ */
+export function loadSite(files: SiteFiles, schemas: SchemaSet): Site {
+  const sources = new Map<string, SourceFile>();
+  for (const [path, text] of files.documents) sources.set(path, loadSource(path, text));
+
+  const siteDocument = sources.get(`${siteFolder}/site.json`);
+  const beside = besideOf((file) => sources.get(file), sources.keys());
+  const languages = readLanguages(siteDocument, beside.glossary, sources.keys(), schemas);
+  const dictionariesOf = (folder: string) =>
+    findDictionaries(languages, (code) => sources.get(`${folder}/${code}.json`));
+  const pages: Page[] = [];
+  const sharedSections = new Map<string, Page>();
+  for (const [path, source] of sources) {
+    const id = idOfPart(path);
+    if (id === undefined) continue;
+    const page = { id, route: routeOf(id), source, dictionaries: dictionariesOf(id) };
+    if (isSharedSection(id)) sharedSections.set(id, page);
+    else pages.push(page);
+  }
+  pages.sort((a, b) => (a.id < b.id ? -1 : 1));
+  return {
+    languages,
+    pages,
+    sharedSections,
+    siteDocument,
+    beside,
+    sharedDictionaries: dictionariesOf(siteFolder),
+    sources,
+    images: files.images,
+    downloads: files.downloads ?? new Map(),
+    brokenImages: files.brokenImages ?? new Map(),
+    strays: files.strays ?? [],
+    strange: files.strange ?? new Map(),
+  };
+}
+
+/** The dictionaries that there are. @param dictionaryIn gives the one in a language */
+export function findDictionaries(
+  languages: Languages,
+  dictionaryIn: (language: Language) => SourceFile | undefined,
+): Dictionaries {
+  const found = new Map<Language, SourceFile>();
+  for (const { code } of translatedLanguages(languages)) {
+    const source = dictionaryIn(code);
+    if (source) found.set(code, source);
+  }
+  return found;
+}
+
+/**
+ * What lies beside the site document.
+ *
+ * @param read gives a file of the site; undefined when there is none
+ * @param files every file of the site
+ */
+export function besideOf(read: (file: string) => SourceFile | undefined, files: Iterable<string>): Beside {
+  return {
+    glossary: read(`${siteFolder}/glossary.json`),
+    rules: read(`${siteFolder}/rules.json`),
+    redirects: read(redirectsFile),
+    theme: read(`${siteFolder}/theme.json`),
+    words: [...files]
+      .filter((file) => languageOfWords(file) !== undefined)
+      .sort()
+      .flatMap((file) => read(file) ?? []),
+  };
+}
+
+/** The site document with the shared dictionaries, as it is inspected: like a page, but not one. */
+export function sitePage(source: SourceFile | undefined, dictionaries: Dictionaries, beside?: Beside): Page {
+  const path = `${siteFolder}/site.json`;
+  return {
+    id: siteFolder,
+    route: routeOf(siteFolder),
+    source: source ?? { path, text: '', value: undefined, isBroken: false, isMissing: true },
+    dictionaries,
+    beside,
+    isSite: true,
+  };
+}
+
+/** Parses the text of a file; what cannot be relied on, or is another document than its name says, is marked as broken. */
+export function loadSource(path: string, text: string): SourceFile {
+  const broken = { path, text, value: undefined, isBroken: true };
+  if (findBrokenCharacter(text)) return broken;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isDeeper(value, maxDepth)) return broken;
+    const [named, found] = [kindByName(path), kindByContent(value)];
+    if (named && found && named !== found) return { ...broken, mistaken: found };
+    return { path, text, value, isBroken: false };
+  } catch {
+    return broken;
+  }
+}
+
+/** Whether objects and lists lie in each other on more levels than these. It goes no deeper itself. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  if (Array.isArray(value)) return value.some((item) => isDeeper(item, levels - 1));
+  for (const name in value) {
+    const child = (value as Record<string, unknown>)[name];
+    if (typeof child === 'object' && isDeeper(child, levels - 1)) return true;
+  }
+  return false;
+}
+
+/** The sections of a page document as they stand, checked or not; of a shared section, itself. */
+export function sectionsOf(page: Page): readonly unknown[] {
+  return sectionsIn(page.source.value, page.id);
+}
+
+/** The other paths that redirect to a page, as they stand in its document. */
+export function aliasesOf(page: Page): readonly string[] {
+  const document = page.source.value;
+  const aliases = isRecord(document) ? document.aliases : undefined;
+  return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
+}
+
+/** Whether a dictionary can say which texts are translated: it exists, and it is a valid dictionary. */
+export function isReadable(dictionary: SourceFile | undefined): boolean {
+  return isRecord(dictionary?.value);
+}
+
+/** Whether nobody would see anything of a text: it is empty, or all white space. */
+export function isBlank(text: string): boolean {
+  const first = text.charCodeAt(0);
+  // Nearly every text begins with a letter, and needs no closer look.
+  return !(first > 32 && first < 127) && text.trim() === '';
+}
+
+/** The translation that an entry holds; empty when it is not text, or nothing but white space. The schema's check reports both. */
+export function textOfEntry(entry: unknown): string {
+  return typeof entry === 'string' && !isBlank(entry) ? entry : '';
+}
+
+/** The entries of a dictionary: text to translation. */
+export function entriesOf(dictionary: SourceFile | undefined): Record<string, string> {
+  const entries: Record<string, string> = Object.create(null);
+  if (!isRecord(dictionary?.value)) return entries;
+  for (const [copy, text] of Object.entries(dictionary.value)) {
+    if (copy !== '$schema' && copy !== '$accept') entries[copy] = textOfEntry(text);
+  }
+  return entries;
+}
+
+/** The translation of a text in a parsed dictionary; empty when the entry is not text, undefined when there is none. */
+export function translationIn(dictionary: unknown, copy: string): string | undefined {
+  if (typeof dictionary !== 'object' || dictionary === null) return undefined;
+  const text = (dictionary as Record<string, unknown>)[copy];
+  return typeof text !== 'string' && !Object.hasOwn(dictionary, copy) ? undefined : textOfEntry(text);
+}
+
+/** The path of a file that a document names relative to itself; undefined when it leaves the site. */
+export function resolveFile(from: string, relative: string): string | undefined {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of relative.split('/')) {
+    if (part === '..') {
+      if (parts.pop() === undefined) return undefined;
+    } else if (part !== '.' && part !== '') {
+      parts.push(part);
+    }
+  }
+  return parts.join('/');
+}

@@ -1,0 +1,37 @@
+import { basePathOf, withoutBase } from '../model/base-path';
+import { isHref } from '../model/hrefs';
+import { parsePath } from '../model/routes';
+import { urlOf } from '../text/urls';
+import { pathOf, type SiteContext } from './site-context';
+
+/** A link to a page of this site that is written with the address of the site. */
+export interface OwnLink {
+  href: string;
+  /** The same link as a path. */
+  path: string;
+}
+
+/** Every link to a page of this site that is written as a full address. Links to files do not count. */
+export function ownLinks(site: SiteContext): OwnLink[] {
+  return [...site.outward.keys()].flatMap((href) => {
+    const path = ownPath(href, site);
+    return path === undefined ? [] : [{ href, path }];
+  });
+}
+
+/** The path of a page of this site that is written with its address; undefined for what leads elsewhere, or to a file. */
+export function ownPath(href: string, site: SiteContext): string | undefined {
+  const own = site.shared && site.context(site.shared).document?.url;
+  const origin = originOf(own);
+  if (origin === undefined || originOf(href) !== origin) return undefined;
+  const { pathname, search, hash } = new URL(href);
+  const within = withoutBase(pathname, basePathOf(own));
+  // What lies beside the site on its host belongs to somebody else.
+  if (within === undefined) return undefined;
+  const path = parsePath(within, site.languages).route + hash;
+  return search === '' && isHref(path) && !/\.\w+$/.test(pathOf(path)) ? path : undefined;
+}
+
+function originOf(url: unknown): string | undefined {
+  return typeof url === 'string' ? urlOf(url)?.origin : undefined;
+}

@@ -1,0 +1,65 @@
+import { isRecord } from '../model/is-record';
+import { isLanguageCode, type Languages, languageName, type SiteLanguage } from '../model/languages';
+import type { SchemaSet } from '../schema/schemas';
+
+/**
+ * The languages of a site: those that its site document names, those that the schema says for a document that names none.
+ * What a document says that cannot be relied on is unknown: then they are those of the dictionaries beside it.
+ *
+ * @param source the site document, checked or not
+ * @param glossary what terms are called, checked or not
+ * @param files every file of the site
+ */
+export function readLanguages(
+  source: { value: unknown; isBroken: boolean } | undefined,
+  glossary: { value: unknown } | undefined,
+  files: Iterable<string>,
+  schemas: SchemaSet,
+): Languages {
+  return withTerms(namedLanguages(source, files, schemas), glossary?.value);
+}
+
+function namedLanguages(
+  source: { value: unknown; isBroken: boolean } | undefined,
+  files: Iterable<string>,
+  schemas: SchemaSet,
+): Languages {
+  const { schema } = schemas.resolveRef('site.schema.json#/properties/languages', 'page.schema.json');
+  const usual = schema.default as Languages;
+  if (!source) return usual;
+  const listed = isRecord(source.value) ? source.value.languages : source.isBroken;
+  if (listed === undefined) return usual;
+  if (Array.isArray(listed) && listed.length > 0 && listed.every(isLanguage) && areDistinct(listed))
+    return listed;
+  const found = [...files].flatMap((file) => {
+    const [, code = ''] = /^_site\/([^/]+)\.json$/.exec(file) ?? [];
+    return isLanguageCode(code) ? [{ code, name: languageName(code) }] : [];
+  });
+  return [...usual.slice(0, 1), ...found];
+}
+
+/** Gives each language its terms. What is no term is left out: the schema's check reports it. */
+function withTerms(languages: Languages, glossary: unknown): Languages {
+  const listed = isRecord(glossary) && Array.isArray(glossary.terms) ? glossary.terms.filter(isRecord) : [];
+  return languages.map((language) => {
+    const terms = listed.flatMap(({ term, translations }) => {
+      const said = isRecord(translations) ? translations[language.code] : undefined;
+      if (typeof term !== 'string' || term === '' || !isRecord(said)) return [];
+      return [{ term, use: textsOf(said.use), avoid: textsOf(said.avoid) }];
+    });
+    return terms.length > 0 ? { ...language, terms } : language;
+  });
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string' && text !== '') : [];
+}
+
+function isLanguage(entry: unknown): entry is SiteLanguage {
+  if (!isRecord(entry) || typeof entry.name !== 'string') return false;
+  return typeof entry.code === 'string' && isLanguageCode(entry.code);
+}
+
+function areDistinct(languages: Languages): boolean {
+  return new Set(languages.map(({ code }) => code)).size === languages.length;
+}

@@ -1,0 +1,154 @@
+import { type Finding, type Place, pointerToken, type Severity } from '../model/diagnostics';
+import { isRecord } from '../model/is-record';
+import { siteFolder } from '../model/routes';
+import { suggest } from '../text/suggest';
+import { cannotBeLowered } from './accept';
+
+/** What a site says of the checks. */
+export const rulesFile = `${siteFolder}/rules.json`;
+
+export type Option = number | boolean | string | readonly string[];
+
+/** What the rules of the site say of the options of a check, or what is usual: every option is there. */
+export type Options = Readonly<Record<string, Option>>;
+
+/** What rules can be about. */
+export interface RuledCheck {
+  code: string;
+  /** What is usual, and the JSON Schema of what may be said instead, with its description. */
+  options?: Readonly<Record<string, { usual: Option; schema: Readonly<Record<string, unknown>> }>>;
+  page?: unknown;
+}
+
+/** What a site says of one check. */
+interface Rule {
+  severity: Severity | 'off' | undefined;
+  /** Folders in which it does not count. */
+  ignore: readonly string[];
+}
+
+/** What a site says of all checks; see `readRules`. */
+export interface Rules {
+  byCode: ReadonlyMap<string, Rule>;
+  /** Of every check that has options: what the site says, or what is usual. */
+  options: ReadonlyMap<string, Options>;
+  /** Every folder in which one check or all of them do not count, and where that is said. */
+  folders: readonly (Place & { folder: string })[];
+  /** What is said of checks that there are not, or that cannot be. */
+  mistakes: readonly Omit<Finding, 'code' | 'severity'>[];
+}
+
+/**
+ * Reads the rules of a site: `{ "spelling": { "severity": "off", "reason": "…" } }`. An entry that is not valid counts for
+ * nothing; the schema's checks and `wrong-rule` report it.
+ *
+ * @param source the file, checked or not
+ * @param checks those that there are
+ */
+export function readRules(source: { value: unknown } | undefined, checks: readonly RuledCheck[]): Rules {
+  const said = isRecord(source?.value) ? source.value : {};
+  const byCode = new Map<string, Rule>();
+  const folders: Rules['folders'][number][] = [];
+  const mistakes: Rules['mistakes'][number][] = [];
+  const codes = checks.map(({ code }) => code);
+  const addFolders = (list: unknown, at: string, folderOf: (entry: unknown) => unknown) => {
+    for (const [index, entry] of (Array.isArray(list) ? list : []).entries()) {
+      const folder = folderOf(entry);
+      if (typeof folder === 'string') folders.push({ file: rulesFile, pointer: `${at}/${index}`, folder });
+    }
+  };
+  for (const [code, rule] of Object.entries(said)) {
+    const pointer = pointerToken(code);
+    if (code === '$schema') continue;
+    if (code === 'ignore') {
+      addFolders(rule, pointer, (entry) => (isRecord(entry) && hasReason(entry) ? entry.folder : undefined));
+      continue;
+    }
+    if (!codes.includes(code)) {
+      const meant = suggest(code, codes);
+      const hint = meant
+        ? `Did you mean "${meant}"?`
+        : 'npm run validate-pages -- --explain lists all codes.';
+      const message = `There is no check "${code}".`;
+      mistakes.push({ file: rulesFile, pointer, at: 'property', message, hint });
+      continue;
+    }
+    if (!isRecord(rule) || !hasReason(rule)) continue;
+    const severity = severities.find((known) => known === rule.severity);
+    const isLowered = severity === 'off' || severity === 'warning' || Array.isArray(rule.ignore);
+    if (isLowered && cannotBeLowered(code)) {
+      const at = severity === undefined || severity === 'error' ? 'ignore' : 'severity';
+      mistakes.push({
+        file: rulesFile,
+        pointer: `${pointer}/${at}`,
+        message: `"${code}" is always an error.`,
+        hint: 'The page would be broken for visitors: correct what it reports.',
+      });
+      continue;
+    }
+    addFolders(rule.ignore, `${pointer}/ignore`, (entry) => entry);
+    const ignore = Array.isArray(rule.ignore) ? rule.ignore.filter((entry) => typeof entry === 'string') : [];
+    byCode.set(code, { severity, ignore });
+  }
+  return { byCode, folders, mistakes, options: optionsOf(said, checks) };
+}
+
+const severities = ['off', 'warning', 'error'] as const;
+
+function hasReason({ reason }: Record<string, unknown>): boolean {
+  return typeof reason === 'string' && reason.trim() !== '';
+}
+
+function optionsOf(said: Record<string, unknown>, checks: readonly RuledCheck[]): Map<string, Options> {
+  const options = new Map<string, Options>();
+  for (const { code, options: known } of checks) {
+    if (!known) continue;
+    const rule = said[code];
+    const own = isRecord(rule) && hasReason(rule) ? rule : {};
+    const values = Object.entries(known).map(([name, { usual }]) => [
+      name,
+      isLike(own[name], usual) ? own[name] : usual,
+    ]);
+    options.set(code, Object.fromEntries(values));
+  }
+  return options;
+}
+
+/** Whether a value is of the kind of another: what else is wrong with it, the schema says. */
+function isLike(value: unknown, usual: unknown): boolean {
+  if (Array.isArray(usual)) return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+  return typeof value === typeof usual;
+}
+
+/** The findings as the rules of the site have them: without those that do not count, in the severity that it says. */
+export function applyRules(findings: Finding[], { byCode, folders }: Rules): Finding[] {
+  const everywhere = folders.filter(({ pointer }) => pointer.startsWith('/ignore/'));
+  if (byCode.size === 0 && everywhere.length === 0) return findings;
+  return findings.flatMap((finding) => {
+    if (cannotBeLowered(finding.code)) return [finding];
+    const { severity = finding.severity, ignore = [] } = byCode.get(finding.code) ?? {};
+    if (severity === 'off') return [];
+    const ignored = [...ignore, ...everywhere.map(({ folder }) => folder)];
+    const isCounted = ({ file }: Place) => !ignored.some((folder) => file.startsWith(`${folder}/`));
+    const [first, ...others] = [finding, ...(finding.others ?? [])].filter(isCounted);
+    if (!first) return [];
+    if (severity === finding.severity && first === finding) return [finding];
+    const { file, pointer } = first;
+    return [{ ...finding, file, pointer, severity, ...(finding.others && { others }) }];
+  });
+}
+
+/** The rules of a site that says nothing of checks. */
+export function usualRules(checks: readonly RuledCheck[]): Rules {
+  return readRules(undefined, checks);
+}
+
+/** What options say that differs from what is usual: what is known of pages holds for these alone. */
+export function unusualOptions({ options }: Rules, checks: readonly RuledCheck[]): Record<string, Options> {
+  const unusual = checks.flatMap(({ code, options: known = {}, page }) => {
+    const said = options.get(code);
+    const differs = Object.entries(known).some(([name, { usual }]) => said?.[name] !== usual);
+    return page && said && differs ? [[code, said] as const] : [];
+  });
+  return Object.fromEntries(unusual);
+}

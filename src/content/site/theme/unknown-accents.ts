@@ -1,0 +1,24 @@
+import { isRecord } from '../../model/is-record';
+
+/** A shape of the mark in an accent that the theme does not have. */
+interface UnknownAccent {
+  pointer: string;
+  color: string;
+  /** The names that the theme has. */
+  accents: readonly string[];
+}
+
+/** The shapes of a mark whose colour is no accent of the theme. @param site the site document @param theme what the theme holds */
+export function unknownAccents(site: unknown, theme: unknown): UnknownAccent[] {
+  const brand = isRecord(site) && isRecord(site.brand) ? site.brand : {};
+  const accents = isRecord(theme) && isRecord(theme.accents) ? Object.keys(theme.accents) : [];
+  return (Array.isArray(brand.mark) ? brand.mark : []).flatMap((shape: unknown, index) => {
+    const color = isRecord(shape) ? shape.color : undefined;
+    if (typeof color !== 'string' || !nameForm.test(color)) return [];
+    const isKnown = color === 'ink' || color === 'accent' || accents.includes(color);
+    return isKnown ? [] : [{ pointer: `/brand/mark/${index}/color`, color, accents }];
+  });
+}
+
+/** What cannot be a name the schema refuses. */
+const nameForm = /^[a-z][a-z0-9-]{0,30}$/;

@@ -1,0 +1,49 @@
+import { pointerToken } from '../../model/diagnostics';
+import { isRecord } from '../../model/is-record';
+import { suggestOnly } from '../../text/suggest';
+import type { SourceFile } from '../load';
+import { isSeeThrough, namedColors, parseColor } from './color';
+import { shades } from './look';
+
+/** A value of a theme that is no colour. */
+export interface WrongColor {
+  file: string;
+  pointer: string;
+  text: string;
+  /** The role, or the shade of an accent. */
+  name: string;
+  hint: string;
+  /** What it can only have meant. */
+  meant?: string;
+}
+
+/** The texts of a theme that stand where a colour belongs and are none. What is no text, or too short for a colour, the schema refuses. */
+export function wrongColors({ path, value }: SourceFile): WrongColor[] {
+  if (!isRecord(value)) return [];
+  const found: WrongColor[] = [];
+  const look = (colors: unknown, at: string) => {
+    for (const [name, text] of Object.entries(isRecord(colors) ? colors : {})) {
+      const isChecked = typeof text === 'string' && text.length >= 3 && text.length <= 80;
+      if (!isChecked || name.startsWith('$') || parseColor(text)) continue;
+      found.push({ file: path, pointer: at + pointerToken(name), text, name, ...hintFor(text) });
+    }
+  };
+  for (const shade of shades) look(value[shade], pointerToken(shade));
+  for (const [name, accent] of Object.entries(isRecord(value.accents) ? value.accents : {}))
+    look(accent, `/accents${pointerToken(name)}`);
+  return found;
+}
+
+function hintFor(text: string): { hint: string; meant?: string } {
+  const plain = text.trim();
+  if (isSeeThrough(plain))
+    return {
+      hint: 'Write the colour that is to be seen, without transparency: what lies below it differs from page to page.',
+    };
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(plain)?.[1];
+  const meant = digits === undefined ? suggestOnly(plain.toLowerCase(), namedColors) : `#${digits}`;
+  if (meant !== undefined) return { hint: `Did you mean "${meant}"?`, meant };
+  return {
+    hint: 'Write a colour as CSS does: "#0f4a5c", "rgb(15 74 92)", "oklch(0.385 0.075 222)", "teal".',
+  };
+}

@@ -1,0 +1,58 @@
+import { isRecord } from '../model/is-record';
+import { routeOf } from '../model/routes';
+import type { FieldTree } from '../schema/fields';
+import type { Draft, PageFacts } from './page-facts';
+import { isUnpublished } from './published';
+import { pathOf } from './site-context';
+
+export { isOver, isUnpublished } from './published';
+
+/** What a page document says of its publication, checked or not. */
+export function draftOf(document: Record<string, unknown> | undefined): Draft {
+  if (document?.draft === true) return true;
+  const { publishFrom: from, publishUntil: until } = document ?? {};
+  const days = { ...(typeof from === 'string' && { from }), ...(typeof until === 'string' && { until }) };
+  return Object.keys(days).length > 0 && days;
+}
+
+/** The paths that lead to pages which are not published: their routes and aliases. */
+export function unpublishedPaths(pages: Iterable<PageFacts>, now: string): Set<string> {
+  const paths = new Set<string>();
+  for (const { id, draft, aliases } of pages) {
+    if (!isUnpublished(draft, now)) continue;
+    for (const path of [routeOf(id), ...aliases]) paths.add(path);
+  }
+  return paths;
+}
+
+/**
+ * What is left of a value without its links to some paths. What needs such a link goes with it: the item of a list, or the
+ * object that requires it; a list goes when too few items are left.
+ *
+ * @returns undefined when nothing is left
+ */
+export function withoutLinks(
+  tree: FieldTree | undefined,
+  value: unknown,
+  paths: ReadonlySet<string>,
+): unknown {
+  if (tree === undefined || value === undefined) return value;
+  if (tree.kind === 'href') return typeof value === 'string' && paths.has(pathOf(value)) ? undefined : value;
+  if (tree.kind === 'array') {
+    if (!Array.isArray(value)) return value;
+    const left = value
+      .map((item) => withoutLinks(tree.items, item, paths))
+      .filter((item) => item !== undefined);
+    return left.length < value.length && left.length < Math.max(tree.minItems, 1) ? undefined : left;
+  }
+  if (tree.kind !== 'object' || !isRecord(value)) return value;
+  const left: Record<string, unknown> = { ...value };
+  for (const [name, child] of tree.properties) {
+    if (value[name] === undefined) continue;
+    const kept = withoutLinks(child, value[name], paths);
+    if (kept === undefined && tree.required.includes(name)) return undefined;
+    if (kept === undefined) delete left[name];
+    else left[name] = kept;
+  }
+  return left;
+}

@@ -1,0 +1,79 @@
+import type { Place } from '../model/diagnostics';
+import { type FieldUse, InlineLinkUse, type PageContext } from './page-context';
+import type { PageFacts } from './page-facts';
+import type { SiteContext } from './site-context';
+
+/** A place where a field stands, what it says there, and the document. */
+export interface Use extends Place {
+  text: string;
+  facts: PageFacts;
+  /** Of a link inside of an inline text: that text, and the text of the document that it is or translates. */
+  inline?: { whole: string; copy: string; isEntry: boolean };
+}
+
+/**
+ * Every place where a field says one of several things, by what it says: documents are read once for all of them, and only those
+ * whose facts say one of them.
+ *
+ * @param keyOfFact what a document says by its facts; undefined for what is not asked for
+ * @param keyOfUse the same of a field; the text itself where it is left out
+ */
+export function usesBy(
+  site: SiteContext,
+  kind: 'hrefs' | 'outward' | 'images' | 'downloads',
+  keyOfFact: (named: string, id: string) => string | undefined,
+  keyOfUse: (text: string, context: PageContext) => string | undefined = (text, { id }) =>
+    keyOfFact(text, id),
+): Map<string, Use[]> {
+  const found = new Map<string, Use[]>();
+  for (const facts of site.all()) {
+    if (!facts[kind]?.some((named) => keyOfFact(named, facts.id) !== undefined)) continue;
+    const context = site.context(facts);
+    const uses: readonly FieldUse[] = context[kind];
+    for (const field of uses) {
+      const key = keyOfUse(field.text, context);
+      if (key === undefined) continue;
+      const use = placedUse(field, facts);
+      const known = found.get(key);
+      if (known) known.push(use);
+      else found.set(key, [use]);
+    }
+  }
+  return found;
+}
+
+/** A field with its place, as findings keep it. */
+export function placedUse(field: FieldUse, facts: PageFacts): Use {
+  const { file, pointer, text } = field;
+  if (!(field instanceof InlineLinkUse)) return { file, pointer, text, facts };
+  const { part, whole, copy, entry } = field;
+  return { file, pointer, part, text, facts, inline: { whole, copy, isEntry: entry !== undefined } };
+}
+
+/** A place alone. */
+export function placeOf({ file, pointer, part }: Place): Place {
+  return { file, pointer, ...(part && { part }) };
+}
+
+/** Links that are one mistake each: the same link in the translations of an inline text follows the one in the text. */
+export function groupedLinks(uses: readonly Use[]): [first: Use, others: Use[]][] {
+  const groups = new Map<string | Use, [Use, Use[]]>();
+  for (const use of uses) {
+    const key = use.inline ? `${use.text} ${use.inline.copy}` : use;
+    const known = groups.get(key);
+    if (!known) groups.set(key, [use, []]);
+    else if (known[0].inline?.isEntry && !use.inline?.isEntry)
+      groups.set(key, [use, [known[0], ...known[1]]]);
+    else known[1].push(use);
+  }
+  return [...groups.values()];
+}
+
+/** Every link of a site that is not written as links may be. */
+export function wrongLinks(site: SiteContext): Use[] {
+  return site
+    .all()
+    .flatMap((facts) =>
+      facts.wrongHrefs.length === 0 ? [] : site.context(facts).wrongHrefs.map((use) => placedUse(use, facts)),
+    );
+}

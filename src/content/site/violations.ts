@@ -1,0 +1,232 @@
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { type Place, pointerToken, pointerTokens } from '../model/diagnostics';
+import { isRecord } from '../model/is-record';
+import { isSharedSection } from '../model/routes';
+import { sharedType } from '../model/section-files';
+import { lengthOf } from '../model/wording';
+import { sectionPointer } from '../schema/document-parts';
+import { type Schema, typeOf } from '../schema/fields';
+import type { OutdatedSection } from '../schema/migrations';
+import { missingType } from '../schema/missing-type';
+import type { SchemaSet } from '../schema/schemas';
+import type { Violation } from '../schema/violation';
+import { grouped } from '../text/grouped';
+import { readingOf } from '../text/inline-text';
+import { suggest } from '../text/suggest';
+import type { Dictionaries, Page, SourceFile } from './load';
+
+const kinds: Record<string, Violation['kind']> = {
+  additionalProperties: 'unknown-property',
+  required: 'missing-property',
+  type: 'wrong-type',
+  minLength: 'wrong-length',
+  maxLength: 'wrong-length',
+  minItems: 'wrong-count',
+  maxItems: 'wrong-count',
+};
+
+/** At one value only the first of these is reported: a number where text belongs is not also too short. */
+const priority: ReadonlyArray<Violation['kind']> = [
+  'wrong-type',
+  'wrong-length',
+  'wrong-value',
+  'wrong-count',
+];
+
+/** A document and its dictionaries, with what they are held against. */
+export interface CheckedDocument {
+  page: Page;
+  source: SourceFile;
+  dictionaries: Dictionaries;
+  schemas: SchemaSet;
+  sections: readonly unknown[];
+  outdated: readonly OutdatedSection[];
+}
+
+/** Every mistake against the schemas in a document and its dictionaries, one for each. */
+export function findViolations(checked: CheckedDocument): Violation[] {
+  const { page, source, dictionaries, schemas, sections, outdated } = checked;
+  const violations: Violation[] = [];
+  const run = (validate: ValidateFunction, value: unknown, file: string, at: string, owner: () => string) => {
+    if (validate(value)) return;
+    violations.push(...fromErrors(validate.errors ?? [], { file, at, owner: owner(), schemas }));
+  };
+
+  if (source.isBroken || source.isMissing) {
+    // Other checks say so.
+  } else if (page.isSite) {
+    run(schemas.site, source.value, source.path, '', () => 'the site document');
+  } else {
+    if (!isSharedSection(page.id)) run(schemas.page, source.value, source.path, '', () => 'a page document');
+    else if (!isRecord(source.value)) violations.push(noSection(source, schemas));
+    for (const [index, section] of sections.entries()) {
+      const at = sectionPointer(page.id, index);
+      // What is not an object is found by the page's own schema, an unknown type by its own check.
+      if (!isRecord(section) || outdated.some((old) => old.index === index)) continue;
+      if (!Object.hasOwn(section, 'type')) {
+        const before = index > 0 ? sections[index - 1] : undefined;
+        violations.push(missingType({ file: source.path, pointer: at }, section, before, schemas));
+        continue;
+      }
+      const validate = schemas.section(typeOf(section));
+      // What stands for a shared section stands in none: another check says so.
+      if (isSharedSection(page.id) && typeOf(section) === sharedType) continue;
+      if (validate)
+        run(
+          validate,
+          withoutSchema(section, page.id),
+          source.path,
+          at,
+          () => `a "${typeOf(section)}" section`,
+        );
+    }
+  }
+  for (const name of ['glossary', 'rules', 'redirects', 'theme'] as const) {
+    const beside = page.beside?.[name];
+    if (beside && !beside.isBroken) run(schemas[name], beside.value, beside.path, '', () => `the ${name}`);
+  }
+  for (const { isBroken, value, path } of page.beside?.words ?? []) {
+    if (!isBroken) run(schemas.dictionary, value, path, '', () => 'the words of components');
+  }
+  for (const { isBroken, value, path } of dictionaries.values()) {
+    if (!isBroken) run(schemas.dictionary, value, path, '', () => 'a dictionary');
+  }
+  return violations;
+}
+
+/** A shared section is a document, and may say where its schema is; a section of a page may not. */
+function withoutSchema(section: Record<string, unknown>, id: string): Record<string, unknown> {
+  if (!isSharedSection(id)) return section;
+  const { $schema: _, ...rest } = section;
+  return rest;
+}
+
+/** A list or a text in place of a shared section. */
+function noSection({ path, value }: SourceFile, schemas: SchemaSet): Violation {
+  const [error] = [{ keyword: 'type', instancePath: '', schema: 'object', data: value, params: {} }];
+  return fromError(error as unknown as ErrorObject, {
+    file: path,
+    at: '',
+    owner: 'a shared section',
+    schemas,
+  });
+}
+
+interface Origin {
+  file: string;
+  at: string;
+  owner: string;
+  schemas: SchemaSet;
+}
+
+function fromErrors(errors: readonly ErrorObject[], origin: Origin): Violation[] {
+  const atValue = new Map<string, Violation>();
+  const unknown: Violation[] = [];
+  const missing: Violation[] = [];
+  for (const error of errors) {
+    if (isRoomyEnough(error)) continue;
+    const violation = fromError(error, origin);
+    if (violation.kind === 'unknown-property') unknown.push(violation);
+    else if (violation.kind === 'missing-property') missing.push(violation);
+    else {
+      const earlier = atValue.get(violation.pointer);
+      if (!earlier || rank(violation) < rank(earlier)) atValue.set(violation.pointer, violation);
+    }
+  }
+  const { named, open } = pairTypos(unknown, missing);
+  return [...joinItems(named, origin.at), ...open, ...atValue.values()];
+}
+
+/** Whether a text is too long only with its marks: what counts is what is read. */
+function isRoomyEnough({ keyword, parentSchema, schema, data }: ErrorObject): boolean {
+  const isInline = keyword === 'maxLength' && (parentSchema as Schema | undefined)?.copy === 'inline';
+  return isInline && lengthOf(readingOf(String(data))) <= Number(schema);
+}
+
+function rank(violation: Violation): number {
+  return priority.indexOf(violation.kind);
+}
+
+/**
+ * A misspelt or renamed property that is required is unknown and missing at once; it becomes one finding that names both.
+ * `open` are the properties that are just missing.
+ */
+function pairTypos(unknown: Violation[], missing: Violation[]): { named: Violation[]; open: Set<Violation> } {
+  const open = new Set(missing);
+  const missingIn = grouped(missing, ({ pointer }) => pointer);
+  const unknownIn = grouped(unknown, ({ pointer }) => parentOf(pointer));
+  for (const violation of unknown) {
+    const parent = parentOf(violation.pointer);
+    const candidates = (missingIn.get(parent) ?? []).filter((other) => open.has(other));
+    const names = candidates.map((other) => other.property);
+    const isAlone = unknownIn.get(parent)?.length === 1;
+    const meant =
+      (violation.isRenamed ? violation.meant : undefined) ??
+      suggest(violation.property, names) ??
+      (isAlone && names.length === 1 ? names[0] : undefined);
+    const pair = candidates.find((other) => other.property === meant);
+    if (pair) open.delete(pair);
+    violation.meant = meant ?? suggest(violation.property, violation.known);
+  }
+  return { named: unknown, open };
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}
+
+/** The same unknown property in the items of a list is one mistake, made in many places. */
+function joinItems(unknown: readonly Violation[], at: string): Violation[] {
+  const joined = new Map<string, Violation & { others: Place[] }>();
+  for (const violation of unknown) {
+    const { file, pointer, meant } = violation;
+    const key = `${pointer.slice(at.length).replace(/\/\d+(?=\/)/g, '/*')} ${meant}`;
+    const first = joined.get(key);
+    if (first) first.others.push({ file, pointer });
+    else joined.set(key, { ...violation, others: [] });
+  }
+  return [...joined.values()];
+}
+
+function fromError(error: ErrorObject, { file, at, owner, schemas }: Origin): Violation {
+  // What a dictionary's pattern refuses is blank.
+  const isBlank = error.keyword === 'pattern' && error.schema === '\\S';
+  const kind = isBlank ? 'wrong-length' : (kinds[error.keyword] ?? 'wrong-value');
+  const parent = (error.parentSchema ?? {}) as Schema;
+  const params = error.params as { additionalProperty?: string; missingProperty?: string };
+  const named = params.additionalProperty ?? params.missingProperty;
+  const tokens = pointerTokens(error.instancePath);
+  const inside = [...tokens].reverse().find((token) => !/^\d+$/.test(token));
+  const known = Object.keys(parent.properties ?? {});
+  const renamed =
+    kind === 'unknown-property' ? renamedProperty(parent, String(named), error.data) : undefined;
+  const childSchema = named === undefined ? parent : (parent.properties?.[named] ?? {});
+  return {
+    kind,
+    file,
+    pointer: at + error.instancePath + (kind === 'unknown-property' ? pointerToken(String(named)) : ''),
+    property: named ?? inside ?? '',
+    ...(renamed !== undefined && { meant: renamed, isRenamed: true }),
+    known,
+    keyword: error.keyword,
+    limit: error.schema,
+    value: kind === 'wrong-length' && parent.copy === 'inline' ? readingOf(String(error.data)) : error.data,
+    owner: named !== undefined && inside !== undefined ? `"${inside}" of ${owner}` : owner,
+    description: explain(childSchema, schemas),
+    pattern: parent.pattern,
+    expected: error.keyword === 'pattern' ? parent.patternErrorMessage : undefined,
+  };
+}
+
+/** What a property is called now that an object has under an earlier name; undefined where the object says both. */
+function renamedProperty({ properties = {} }: Schema, before: string, object: unknown): string | undefined {
+  const now = Object.keys(properties).find((name) => properties[name]?.renamedFrom === before);
+  return now !== undefined && isRecord(object) && !Object.hasOwn(object, now) ? now : undefined;
+}
+
+/** The description that an editor sees for a schema: its own, or that of the definition it refers to. */
+function explain(schema: Schema, schemas: SchemaSet): string | undefined {
+  if (schema.description !== undefined || schema.$ref === undefined) return schema.description;
+  const definition = schema.$ref.slice(schema.$ref.indexOf('#'));
+  return schemas.resolveRef(`defs.schema.json${definition}`, 'page.schema.json').schema.description;
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { diagnose, siteContextOf, validSite, withFiles } from '../../../tests/support/checks';
+import { isOver, isUnpublished } from '../site/published';
+import { dayOf, now as moment, momentOf, startOf, today } from './days';
+
+// 17:18 in Los Angeles, the morning after in Madrid.
+const now = new Date('2026-11-26T01:18:00Z');
+
+beforeEach(() => void vi.useFakeTimers({ now }));
+afterEach(() => void vi.useRealTimers());
+
+it.each([
+  ['America/Los_Angeles', '2026-11-25'],
+  ['UTC', '2026-11-26'],
+  ['Europe/Madrid', '2026-11-26'],
+  ['Pacific/Kiritimati', '2026-11-26'],
+  ['Pacific/Pago_Pago', '2026-11-25'],
+])('in %s it is %s', (zone, day) => {
+  expect(dayOf(now, zone)).toBe(day);
+  expect(today(zone)).toBe(day);
+});
+
+it('without a time zone, and with what is none, the clocks of the machine count', () => {
+  const local = new Date(2026, 0, 5, 23, 59);
+  expect(dayOf(local)).toBe('2026-01-05');
+  expect(dayOf(local, 'Mars/Olympus')).toBe('2026-01-05');
+});
+
+it('a day begins at midnight of the zone, when its clocks are set forward too', () => {
+  expect(dayOf(new Date('2026-03-29T00:59:59Z'), 'Europe/Madrid')).toBe('2026-03-29');
+  expect(dayOf(new Date('2026-03-29T21:59:59Z'), 'Europe/Madrid')).toBe('2026-03-29');
+  expect(dayOf(new Date('2026-03-29T22:00:00Z'), 'Europe/Madrid')).toBe('2026-03-30');
+});
+
+it.each([
+  ['America/Los_Angeles', '2026-11-25T17:18'],
+  ['Asia/Kathmandu', '2026-11-26T07:03'],
+  ['UTC', '2026-11-26T01:18'],
+])('in %s it is %s, to the minute', (zone, written) => {
+  expect(momentOf(now, zone)).toBe(written);
+  expect(moment(zone)).toBe(written);
+});
+
+it('midnight is the first minute of its day', () => {
+  expect(momentOf(new Date('2026-11-26T00:00:00Z'), 'UTC')).toBe('2026-11-26T00:00');
+  expect(startOf('2026-07-01T09:30', 'Europe/Madrid')).toBe('2026-07-01T09:30:00+02:00');
+});
+
+it.each([
+  ['2026-11-26', undefined, '2026-11-25T23:59', false],
+  ['2026-11-26', undefined, '2026-11-26T00:00', true],
+  ['2026-11-26T09:00', undefined, '2026-11-26T08:59', false],
+  ['2026-11-26T09:00', undefined, '2026-11-26T09:00', true],
+  [undefined, '2026-11-26', '2026-11-26T23:59', true],
+  [undefined, '2026-11-26', '2026-11-27T00:00', false],
+  [undefined, '2026-11-26T18:00', '2026-11-26T17:59', true],
+  [undefined, '2026-11-26T18:00', '2026-11-26T18:00', false],
+])('from %s until %s: at %s it is published: %s', (from, until, at, isThere) => {
+  const period = { ...(from && { from }), ...(until && { until }) };
+  expect(isUnpublished(period, at)).toBe(!isThere);
+  expect(isOver(period, at)).toBe(!isThere && until !== undefined);
+});
+
+it('goes on while a process runs', () => {
+  expect(today('America/Los_Angeles')).toBe('2026-11-25');
+  vi.setSystemTime(new Date('2026-11-26T08:00:00Z'));
+  expect(today('America/Los_Angeles')).toBe('2026-11-26');
+});
+
+it('the site document says where a site has its days', () => {
+  const text = validSite.documents.get('_site/site.json') ?? '';
+  const inZone = (zone: string) =>
+    siteContextOf(
+      withFiles(validSite, {
+        '_site/site.json': text.replace('"brand":', `"timeZone": "${zone}", "brand":`),
+      }),
+    ).today;
+  expect(inZone('America/Los_Angeles')).toBe('2026-11-25');
+  expect(inZone('Europe/Madrid')).toBe('2026-11-26');
+});
+
+it('a day that does not exist is an error, though the page would be a draft until then', () => {
+  const text = validSite.documents.get('finance/page.json') ?? '';
+  const changed = text.replace('"sections"', '"publishFrom": "2027-02-30", "sections"');
+  const found = diagnose(withFiles(validSite, { 'finance/page.json': changed }));
+  expect(found).toMatchObject([{ code: 'wrong-value', severity: 'error', pointer: '/publishFrom' }]);
+});
+
+it.each([
+  ['2027-01-21', 'Europe/Madrid', '2027-01-21T00:00:00+01:00'],
+  // Clocks change at two and at three in the morning.
+  ['2027-03-28', 'Europe/Madrid', '2027-03-28T00:00:00+01:00'],
+  ['2027-03-29', 'Europe/Madrid', '2027-03-29T00:00:00+02:00'],
+  ['2027-01-21', 'America/St_Johns', '2027-01-21T00:00:00-03:30'],
+  ['2027-01-21', 'UTC', '2027-01-21T00:00:00Z'],
+  ['2027-07-01', 'Europe/London', '2027-07-01T00:00:00+01:00'],
+  ['2027-01-21', undefined, '2027-01-21T00:00:00Z'],
+  ['2027-01-21', 'Europe/Nowhere', '2027-01-21T00:00:00Z'],
+])('%s begins by the clocks of %s at %s', (day, zone, time) => {
+  expect(startOf(day, zone)).toBe(time);
+});

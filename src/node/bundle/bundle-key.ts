@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteFolder } from '../../content/model/routes';
+import { hashOf } from '../project/hash';
+import { listFiles } from '../read/files';
+
+/**
+ * What a bundle is called: the key of the inputs; where the documents of the site have words for components, with a hash of these.
+ *
+ * @param pages the folder of the site's documents
+ */
+export function keyOfBundle(inputs: string, pages: string): string {
+  const folder = path.join(pages, siteFolder, 'words');
+  if (!existsSync(folder)) return inputs;
+  const files = listFiles(folder).filter((file) => file.endsWith('.json'));
+  if (files.length === 0) return inputs;
+  const hashes = files.map((file) => `${file} ${hashOf(readFileSync(path.join(folder, file)))}`);
+  return hashOf([inputs, ...hashes].join('\n'));
+}

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { _ } from 'ajv';
+import standalone from 'ajv/dist/standalone/index.js';
+import { rolldown } from 'rolldown';
+import { writtenFilesOf } from '../../content/model/section-files';
+import { createAjv } from '../../content/schema/compile-schemas';
+import { fieldsOf, schemaId } from '../../content/schema/schemas';
+import { engineRoot } from '../project/project';
+import { exportOf } from './validator-name';
+
+/** What the formats of texts are held against. */
+const formats = path.join(engineRoot, 'src/content/text/formats.ts');
+const documents = ['page', 'site', 'dictionary', 'glossary', 'rules', 'redirects', 'theme'] as const;
+
+/** The text of a module that exports a validator for every schema, and needs no package. */
+export async function generateValidators(
+  files: ReadonlyMap<string, unknown>,
+  kind: 'quick' | 'full',
+): Promise<string> {
+  const isFull = kind === 'full';
+  const ajv = createAjv(files, {
+    allErrors: isFull,
+    verbose: isFull,
+    messages: false,
+    code: { source: true, formats: _`require(${formats})` },
+  });
+  const names: Record<string, string> = {};
+  for (const name of documents) names[name] = schemaId(`${name}.schema.json`);
+  for (const [type, file] of Object.entries(writtenFilesOf(files)))
+    names[exportOf(type)] = schemaId(`${file}.schema.json`);
+  const source = standalone(ajv, names);
+  return bundle(isFull ? source : `${source}\nexports.fields = ${JSON.stringify(fieldsOf(files))};`);
+}
+
+/** Puts what validators share with AJV into the module, and leaves out what nothing refers to: little is read at each start. */
+async function bundle(source: string): Promise<string> {
+  const name = path.join(engineRoot, 'validators.cjs');
+  const bundled = await rolldown({
+    input: name,
+    platform: 'node',
+    plugins: [
+      {
+        name: 'validators',
+        resolveId: (id) => (id === name ? id : null),
+        load: (id) => (id === name ? source : null),
+      },
+    ],
+  });
+  const { output } = await bundled.generate({ format: 'cjs', minify: true });
+  await bundled.close();
+  return output[0].code;
+}

@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ValidateFunction } from 'ajv';
+import {
+  assembleSchemas,
+  type Fields,
+  refResolver,
+  type SchemaSet,
+  type Validators,
+} from '../../content/schema/schemas';
+import { UsageError } from '../project/project';
+import { readSchemaFiles } from '../read/files';
+import { migrations } from '../read/migrations.generated';
+import { requireSchemas } from '../read/schema-mistakes';
+import { readCache, removeOld, writeSealed } from './cache';
+import { keyOfInputs } from './inputs';
+import { inCache } from './place';
+import { exportOf } from './validator-name';
+
+/** What a generated module exports. */
+type Pack = Record<string, ValidateFunction> & { fields: Fields };
+
+/**
+ * The project's schemas with validators that were generated once for the inputs as they are: importing AJV and compiling
+ * takes ten times as long as checking fifty pages. There are two generations: one that only says whether a value is
+ * valid, and one several times its size that says what is wrong, read when something is.
+ *
+ * @returns the schemas, and the key of the inputs
+ * @throws UsageError when a schema file is not JSON, or changes meanwhile
+ */
+export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }> {
+  const key = keyOfInputs();
+  const pathOf = (kind: string) => inCache('schemas', `${key}-${kind}.cjs`);
+  for (const kind of ['quick', 'full'] as const) {
+    if (readCache(pathOf(kind))) continue;
+    const { generateValidators } = await import('./generate-validators');
+    const files = readSchemaFiles();
+    const validators = await generateValidators(files, kind).catch((error) => {
+      requireSchemas(files);
+      throw error;
+    });
+    if (keyOfInputs() !== key) throw new UsageError('The schemas changed while they were read: try again.');
+    writeSealed(pathOf(kind), validators);
+    removeOld(path.dirname(pathOf(kind)), (name) => name.startsWith(key));
+  }
+  const require = createRequire(import.meta.url);
+  const quick = require(pathOf('quick')) as Pack;
+  const { fields } = quick;
+  const validator = (name: string) => {
+    const validate = ((value: unknown) => {
+      if (quick[name]?.(value)) return true;
+      const full = (require(pathOf('full')) as Pack)[name];
+      full?.(value);
+      validate.errors = full?.errors ?? null;
+      return false;
+    }) as ValidateFunction;
+    return validate;
+  };
+  const sections: Validators['sections'] = {};
+  for (const type of Object.keys(fields.sections)) sections[type] = validator(exportOf(type));
+  const validators: Validators = {
+    page: validator('page'),
+    site: validator('site'),
+    dictionary: validator('dictionary'),
+    glossary: validator('glossary'),
+    rules: validator('rules'),
+    redirects: validator('redirects'),
+    theme: validator('theme'),
+    sections,
+  };
+  let files: Map<string, unknown> | undefined;
+  const resolveRef: SchemaSet['resolveRef'] = (ref, from) => {
+    // The schemas themselves are read for what they say to editors, in a message.
+    files ??= readSchemaFiles();
+    return refResolver(files)(ref, from);
+  };
+  return { schemas: assembleSchemas(validators, fields, resolveRef, migrations), key };
+}

@@ -1,0 +1,344 @@
+import { collectFindings, inspect, rulesOf, settingsOf } from '../../content/checks/core/check-site';
+import type { Finding } from '../../content/model/diagnostics';
+import { type DownloadFacts, downloadTypes } from '../../content/model/downloads';
+import { type ImageFacts, imageTypes } from '../../content/model/images';
+import { type Language, type Languages, translatedLanguages } from '../../content/model/languages';
+import { readRedirects } from '../../content/model/redirects';
+import { documentFile, idOfPart, siteFolder } from '../../content/model/routes';
+import type { StrangeFile } from '../../content/model/strange-file';
+import type { SharedContent } from '../../content/resolve/resolve';
+import type { SchemaSet } from '../../content/schema/schemas';
+import {
+  besideOf,
+  findDictionaries,
+  loadSource,
+  type Page,
+  type SourceFile,
+  sitePage,
+} from '../../content/site/load';
+import type { PageFacts } from '../../content/site/page-facts';
+import { readLanguages } from '../../content/site/read-languages';
+import { SiteContext } from '../../content/site/site-context';
+import { type LookAtFace, saidFaces } from '../../content/site/theme/faces';
+import { type Entry, PageCache } from '../cache/page-cache';
+import { stampOf } from '../cache/stamp';
+import type { Overlay } from '../read/git-files';
+import { hashOfPage, parsePage, textsOf } from '../read/page-files';
+import { schemasBeside } from '../read/schemas-beside';
+import { componentWords, missingWords } from '../read/word-files';
+import { FolderChanges } from './folder-changes';
+import { OverlaidSource } from './overlaid-source';
+import { FolderSource, type SiteSource } from './site-source';
+
+/** Below this number of pages, reading a cache costs as much as it saves. A page has two files or more. */
+const cachedByDefaultFrom = 200;
+
+/**
+ * Checks the folder of a site and keeps what it learned, so that looking again costs what has changed. Documents are
+ * read one after the other and not kept: memory does not grow with the text of the site.
+ */
+export class Checker {
+  readonly #folder: string;
+  readonly #schemas: SchemaSet;
+  readonly #cacheFileOf: ((settings: unknown) => string) | undefined;
+  readonly #cachedFrom: number;
+  /** Made when the site turns out to be large. */
+  #cache: PageCache | undefined;
+  readonly #files = new Set<string>();
+  readonly #images = new Map<string, ImageFacts>();
+  readonly #brokenImages = new Map<string, string>();
+  readonly #downloads = new Map<string, DownloadFacts>();
+  /** What is not opened. */
+  readonly #strange = new Map<string, StrangeFile>();
+  readonly #source: OverlaidSource;
+  /** What was learned: to look at and ask, not to change. */
+  readonly site: SiteContext;
+  #changes: FolderChanges | undefined;
+  /** Looks at faces: loaded when the theme says one. */
+  #lookAtFace: typeof import('../faces/look-at-face').lookAtFace | undefined;
+  /** The site document and its dictionaries, as they were checked. */
+  shared: Pick<SharedContent, 'siteDocument' | 'sharedDictionaries' | 'theme'> = {
+    siteDocument: undefined,
+    sharedDictionaries: new Map(),
+  };
+  /** When the last look at the whole folder began. */
+  #started = Date.now();
+
+  /**
+   * @param folder the folder of the site
+   * @param cacheFileOf says where what was learned is kept until the next run; without it nothing is
+   * @param cachedFrom from how many pages on it is
+   * @param source where the site is read, when its folder is not all that counts
+   */
+  constructor(
+    folder: string,
+    schemas: SchemaSet,
+    cacheFileOf?: (settings: unknown) => string,
+    cachedFrom = cachedByDefaultFrom,
+    source: SiteSource = new FolderSource(folder),
+  ) {
+    this.#cachedFrom = cachedFrom;
+    this.#source = new OverlaidSource(source);
+    this.#folder = folder;
+    this.#schemas = schemas;
+    this.#cacheFileOf = cacheFileOf;
+    const folderOf = {
+      ...{ files: this.#files, images: this.#images, brokenImages: this.#brokenImages },
+      downloads: this.#downloads,
+    };
+    const read = (file: string) => this.read(file);
+    const hasSchemas = schemasBeside(folder);
+    const lackedIn = (language: Language) => missingWords(language, folder);
+    const lookAtFace: LookAtFace = (source) => this.#lookAtFace?.(source, (file) => this.bytes(file));
+    const asked = { missingWords: lackedIn, componentWords, hasSchemas, lookAtFace, read };
+    this.site = new SiteContext({ ...folderOf, strange: this.#strange, ...asked }, schemas);
+  }
+
+  /** How many page documents there are. */
+  get pages(): number {
+    return this.site.pages.size;
+  }
+
+  /** Every page, and the hash of its files as they were checked: empty where nothing is kept. */
+  *known(): Iterable<{ facts: PageFacts; hash: string }> {
+    for (const facts of this.site.all()) {
+      if (this.site.pages.has(facts.id)) yield { facts, hash: this.#cache?.get(facts.id)?.hash ?? '' };
+    }
+  }
+
+  /** The sections that pages share, as they were checked, by their ids. @throws UsageError when one says something else now */
+  sharedSections(): Map<string, Page> {
+    const found = new Map<string, Page>();
+    for (const { id } of this.site.sharedSections.values()) found.set(id, parsePage(this.#textsOf(id)));
+    return found;
+  }
+
+  /** The hash of the files of a page or shared section as they were checked: empty where nothing is kept. */
+  hashOf(id: string): string {
+    return this.#cache?.get(id)?.hash ?? '';
+  }
+
+  /** What is known of a page; undefined when there is none. */
+  facts(id: string): PageFacts | undefined {
+    return this.site.pages.get(id);
+  }
+
+  /** Whether the site document cannot be relied on. */
+  get isSharedInvalid(): boolean {
+    return this.site.shared?.isInvalid ?? true;
+  }
+
+  /** Every file of the site that can be read. */
+  get files(): ReadonlySet<string> {
+    if (this.#strange.size === 0) return this.#files;
+    return new Set([...this.#files].filter((file) => !this.#strange.has(file)));
+  }
+
+  /** The languages of the site. */
+  get languages(): Languages {
+    return this.site.languages;
+  }
+
+  /**
+   * Looks at the whole folder.
+   *
+   * @throws UsageError when the folder or a file in it cannot be read
+   */
+  async scan(): Promise<void> {
+    this.#started = Date.now();
+    this.#files.clear();
+    this.#images.clear();
+    this.#brokenImages.clear();
+    this.#downloads.clear();
+    const { files, strange } = this.#source.list();
+    this.#strange.clear();
+    for (const file of files) this.#files.add(file);
+    for (const [file, why] of strange) this.#strange.set(file, why);
+    const isLarge = this.#files.size > 2 * this.#cachedFrom;
+    this.#lookShared();
+    const cacheFile = isLarge ? this.#cacheFileOf?.(this.#settings) : undefined;
+    const cache = cacheFile === undefined ? undefined : new PageCache(cacheFile);
+    this.#cache = cache;
+    const isCached = cache !== undefined;
+    const ids = new Set<string>();
+    for (const file of this.#files) {
+      const id = idOfPart(file);
+      if (id === undefined) continue;
+      ids.add(id);
+      this.#look(id, isCached);
+    }
+    for (const id of [...this.site.pages.keys(), ...this.site.sharedSections.keys()])
+      if (!ids.has(id)) this.#forget(id);
+    await this.#lookAtFiles(this.#files);
+    await this.#lookAtFaces();
+    cache?.save();
+  }
+
+  /** Looks at the whole folder, and remembers how its files were for `update`. @throws as `scan` does */
+  async follow(): Promise<void> {
+    this.#changes = new FolderChanges(this.#folder);
+    await this.scan();
+  }
+
+  /**
+   * Looks again at what has changed since the last look, as the disk says.
+   *
+   * @returns whether anything has, or may have
+   * @throws UsageError when the folder or a file in it cannot be read; the next update looks at it again
+   */
+  async update(): Promise<boolean> {
+    this.#changes ??= new FolderChanges(this.#folder);
+    return this.#changes.since((changed, present, strange) =>
+      strange.size > 0 || this.#strange.size > 0 ? this.scan() : this.#lookAgain(changed, present),
+    );
+  }
+
+  async #lookAgain(changed: readonly string[], present: ReadonlySet<string>): Promise<void> {
+    const ids = new Set<string>();
+    for (const file of changed) {
+      if (present.has(file)) this.#files.add(file);
+      else this.#files.delete(file);
+      const id = file.slice(0, Math.max(0, file.lastIndexOf('/')));
+      if (id !== siteFolder) ids.add(id);
+      else if (this.#lookShared()) return this.scan();
+    }
+    for (const id of ids) {
+      if (this.#files.has(documentFile(id)) && idOfPart(documentFile(id)) !== undefined)
+        this.#look(id, false);
+      else this.#forget(id);
+    }
+    await this.#lookAtFiles(changed);
+    await this.#lookAtFaces();
+  }
+
+  /** Looks again at files that are known to have changed. @throws as `scan` does */
+  async take(files: readonly string[]): Promise<void> {
+    const present = files.filter((file) => this.#source.has(file));
+    await this.#lookAgain(files, new Set(present));
+  }
+
+  /** Looks at the site as it is with some of its files from elsewhere; an empty overlay is the disk again. @throws as `scan` does */
+  async show(overlay: Overlay): Promise<void> {
+    const changed = this.#source.show(overlay);
+    if (this.#strange.size > 0) return this.scan();
+    await this.#lookAgain(changed, new Set(changed.filter((file) => this.#source.has(file))));
+  }
+
+  /** Everything that is wrong: see `collectFindings`. */
+  findings(asked?: Language, isBuilt?: boolean): Finding[] {
+    return collectFindings(this.site, asked, isBuilt);
+  }
+
+  /** The text of a JSON file of the site as it is now; undefined when there is none. @throws UsageError as the source says */
+  text(file: string): string | undefined {
+    if (!file.endsWith('.json') || !this.#files.has(file)) return undefined;
+    return this.#strange.has(file) ? '' : this.#source.text(file);
+  }
+
+  /** The bytes of a file of the site as it is now; undefined when there is none. @throws UsageError as the source says */
+  bytes(file: string): Uint8Array | undefined {
+    return this.files.has(file) ? this.#source.bytes(file) : undefined;
+  }
+
+  /** A JSON file of the site as it is now; undefined when there is none. */
+  read(file: string): SourceFile | undefined {
+    const text = this.text(file);
+    return text === undefined ? undefined : loadSource(file, text);
+  }
+
+  #look(id: string, isCached: boolean): void {
+    const dictionaries = this.#dictionariesOf(id);
+    const files = [documentFile(id), ...dictionaries.map((code) => `${id}/${code}.json`)];
+    // What stands elsewhere is not what is to be known of the disk.
+    const isKept = !this.#source.isElsewhere(files);
+    const stamp = isCached && isKept ? this.#stamp(files) : '';
+    const cached = this.#cache?.before(id);
+    if (cached && stamp !== '' && cached.stamp === stamp) {
+      this.#keep(id, cached, false);
+      return;
+    }
+    const texts = this.#textsOf(id);
+    if (!isKept) {
+      this.site.set(this.#inspect(parsePage(texts)));
+      return;
+    }
+    const hash = isCached ? hashOfPage(texts) : '';
+    if (cached && hash !== '' && cached.hash === hash) this.#keep(id, { ...cached, stamp }, true);
+    else this.#keep(id, { stamp, hash, facts: this.#inspect(parsePage(texts)) }, true);
+  }
+
+  /** The languages that a page or shared section has a dictionary for. */
+  #dictionariesOf(id: string): Language[] {
+    const codes = translatedLanguages(this.languages).map(({ code }) => code);
+    return codes.filter((code) => this.#files.has(`${id}/${code}.json`));
+  }
+
+  #textsOf(id: string) {
+    return textsOf({ id, dictionaries: this.#dictionariesOf(id) }, (name) => this.text(name) ?? '');
+  }
+
+  async #lookAtFiles(files: Iterable<string>): Promise<void> {
+    for (const file of files) {
+      if (downloadTypes.test(file)) {
+        this.#downloads.delete(file);
+        if (this.#files.has(file) && !this.#strange.has(file))
+          this.#downloads.set(file, this.#source.downloadFacts(file));
+      }
+      if (!imageTypes.test(file)) continue;
+      this.#images.delete(file);
+      this.#brokenImages.delete(file);
+      if (!this.#files.has(file) || this.#strange.has(file)) continue;
+      const facts = await this.#source.imageFacts(file);
+      if (typeof facts === 'string') this.#brokenImages.set(file, facts);
+      else this.#images.set(file, facts);
+    }
+  }
+
+  /** What reads typefaces is loaded where the theme says one: the checks ask it. */
+  async #lookAtFaces(): Promise<void> {
+    if (!saidFaces(this.shared.theme?.value).some(({ source }) => source)) return;
+    this.#lookAtFace ??= (await import('../faces/look-at-face')).lookAtFace;
+  }
+
+  #keep(id: string, entry: Entry, isNew: boolean): void {
+    this.site.set(entry.facts);
+    this.#source.looked?.(entry);
+    this.#cache?.set(id, entry, isNew);
+  }
+
+  #forget(id: string): void {
+    this.site.delete(id);
+    this.#cache?.delete(id);
+  }
+
+  /** Looks at what pages share. @returns whether the site has other languages now: then all pages are to be looked at */
+  #lookShared(): boolean {
+    const source = this.read(`${siteFolder}/site.json`);
+    const beside = besideOf((file) => this.read(file), this.#files);
+    const { glossary, rules, theme } = beside;
+    const languages = readLanguages(source, glossary, this.#files, this.#schemas);
+    const settings = JSON.stringify(this.#settings);
+    this.site.rules = rulesOf(rules);
+    this.site.redirects = readRedirects(beside.redirects);
+    const isChanged = this.site.setLanguages(languages) || settings !== JSON.stringify(this.#settings);
+    const dictionaries = findDictionaries(languages, (code) => this.read(`${siteFolder}/${code}.json`));
+    this.site.set(this.#inspect(sitePage(source, dictionaries, beside)));
+    this.site.setShared(dictionaries);
+    this.shared = { siteDocument: source, sharedDictionaries: dictionaries, theme };
+    return isChanged;
+  }
+
+  get #settings(): unknown {
+    return settingsOf(this.languages, this.site.rules);
+  }
+
+  #inspect(page: Page): PageFacts {
+    return inspect(page, this.languages, this.#schemas, this.site.rules, this.site.clock);
+  }
+
+  /** The stamp of a page's files; empty when that cannot be told. */
+  #stamp(files: readonly string[]): string {
+    const paths = files.map((file) => `${this.#folder}/${file}`);
+    return stampOf(paths, this.#started);
+  }
+}

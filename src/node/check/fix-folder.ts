@@ -1,0 +1,131 @@
+import path from 'node:path';
+import { applyEdits, editsOf, isSafeToRewrite, orderEntries, placesToFix } from '../../content/json/fix';
+import { locate } from '../../content/json/locate';
+import type { Diagnostic } from '../../content/model/diagnostics';
+import type { SchemaSet } from '../../content/schema/schemas';
+import { listDictionaries } from '../../content/site/dictionary-texts';
+import { fromWorkingDirectory } from '../project/working-directory';
+import { underLock } from '../write/lock';
+import { ChangedMeanwhile, type FileChange } from '../write/steps';
+import { writeFiles } from '../write/write-files';
+import { Checker } from './checker';
+import { type Change, SmallerImages } from './shrink-images';
+import { DraftSource } from './site-source';
+
+/** A correction may make room for the next: a trailing comma hides a misspelt name. */
+const maxRounds = 50;
+
+/** How often somebody may save while it works. */
+const maxTries = 20;
+
+/** Corrections that are certain: what they do, in words, and what the files hold then. */
+export interface Corrections {
+  changes: Change[];
+  writes: FileChange[];
+}
+
+/**
+ * Corrects what is certain in the folder of a site, all of it or nothing: typing mistakes in JSON, names and words that can
+ * only mean one thing, entries that nothing uses; and gives dictionaries room for what is missing. What it writes anyway of a
+ * dictionary it puts in order.
+ *
+ * @param isWanted which files may be changed; a dictionary changes along with its text
+ * @throws UsageError when a file cannot be written
+ */
+export async function fixFolder(
+  folder: string,
+  schemas: SchemaSet,
+  isWanted: (file: string) => boolean = () => true,
+): Promise<Change[]> {
+  const images = new SmallerImages(folder);
+  for (let tries = 1; ; tries++) {
+    const made = await underLock([folder], async (lock) => {
+      const { changes, writes } = await planFixes(folder, schemas, isWanted, images);
+      if (!images.areMade) return undefined;
+      try {
+        writeFiles(lock, writes);
+        return changes;
+      } catch (error) {
+        // Somebody has saved: what is wrong now is another matter.
+        if (error instanceof ChangedMeanwhile && tries < maxTries) return undefined;
+        throw error;
+      }
+    });
+    if (made) return made;
+    await images.make();
+  }
+}
+
+/**
+ * Finds what `fixFolder` writes.
+ *
+ * @param images where those that are not made yet are asked for
+ * @throws UsageError when a file cannot be read
+ */
+export async function planFixes(
+  folder: string,
+  schemas: SchemaSet,
+  isWanted: (file: string) => boolean,
+  images: SmallerImages,
+): Promise<Corrections> {
+  const changes: Change[] = [];
+  const source = new DraftSource(folder);
+  const checker = new Checker(folder, schemas, undefined, undefined, source);
+  for (let round = 0; round < maxRounds; round++) {
+    await checker.scan();
+    const given = checker.findings().filter((finding) => {
+      const { fix, file } = finding;
+      if (!fix || !('smaller' in fix)) return true;
+      if (!fix.also.every((place) => isWanted(place.file))) return false;
+      const bytes = images.of(finding);
+      if (!bytes) return false;
+      source.write(fix.smaller, bytes);
+      const megabytes = (bytes.length / 1_000_000).toFixed(1);
+      changes.push({ file: fix.smaller, what: `written from ${path.posix.basename(file)}: ${megabytes} MB` });
+      return true;
+    });
+    const findings = given.flatMap((finding) => placesToFix(finding, isWanted));
+    const textOf = (file: string) => checker.text(file);
+    const diagnostics = locate(findings, textOf, (file) => fromWorkingDirectory(file, folder));
+    const edits = [...editsOf(diagnostics)].filter(([file]) => textOf(file) !== undefined);
+    if (edits.length === 0) break;
+    for (const [file, list] of edits) {
+      source.write(file, applyEdits(textOf(file) ?? '', list));
+      changes.push(
+        ...diagnostics.filter((diagnostic) => diagnostic.file === file && diagnostic.edit).map(describe),
+      );
+    }
+  }
+  changes.push(...orderDictionaries(checker, source, isWanted));
+  const writes = [...source.changes()].map(({ file, ...write }): FileChange => {
+    return { kind: 'put', file: path.resolve(folder, file), ...write };
+  });
+  return { changes, writes };
+}
+
+function describe({ file, line, code, message, edit }: Diagnostic): Change {
+  // What is longer than a line is known by what it was about.
+  const isLong = edit?.text.includes('\n');
+  const done = edit?.text === '' ? 'removed' : isLong ? 'rewritten' : `wrote ${edit?.text}`;
+  return { file, what: `line ${line}: ${done}   [${code}] ${message}` };
+}
+
+function orderDictionaries(
+  checker: Checker,
+  source: DraftSource,
+  isWanted: (file: string) => boolean,
+): Change[] {
+  const changes: Change[] = [];
+  for (const { file, order, missing } of listDictionaries(checker.site)) {
+    const text = source.text(file);
+    // Nothing is wrong with an order: entries change their places only in a file that is written anyway.
+    if (missing.length === 0 && !source.isWritten(file)) continue;
+    if (!isWanted(file) || !isSafeToRewrite(text)) continue;
+    const ordered = orderEntries(text, order, missing);
+    if (ordered === text) continue;
+    source.write(file, ordered);
+    const room = missing.length > 0 ? `, with room for ${missing.length} missing` : '';
+    changes.push({ file, what: `wrote the entries in the order of the page${room}` });
+  }
+  return changes;
+}

@@ -1,0 +1,49 @@
+import { type Finding, isError, withNames } from '../../content/model/diagnostics';
+import type { SchemaSet } from '../../content/schema/schemas';
+import { UsageError } from '../project/project';
+import { Checker } from './checker';
+import { DraftSource } from './site-source';
+
+/**
+ * Makes sure that changes of a site bring no new errors: whatever its checks hold a site to, they are held to before anything
+ * is written.
+ *
+ * @param change makes the changes in a site that is not written
+ * @throws UsageError with the first error that there would be
+ */
+export async function assertStaysValid(
+  folder: string,
+  schemas: SchemaSet,
+  change: (source: DraftSource) => void,
+): Promise<void> {
+  const errorsIn = async (source: DraftSource) => {
+    const checker = new Checker(folder, schemas, undefined, undefined, source);
+    await checker.scan();
+    return checker.findings().filter(isError);
+  };
+  const source = new DraftSource(folder);
+  const before = await errorsIn(source);
+  change(source);
+  const after = await errorsIn(source);
+  // An error that was there may name what has another name now: it takes the place of one with its code.
+  const gone = without(before, after).map(({ code }) => code);
+  const error = without(after, before).find(({ code }) => {
+    const at = gone.indexOf(code);
+    if (at >= 0) gone.splice(at, 1);
+    return at < 0;
+  });
+  if (error) throw new UsageError(`Nothing was written. ${inWords(error)}`);
+}
+
+/** The findings that are not among others. */
+function without(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
+  const known = new Set(others.map(({ code, message }) => `${code} ${message}`));
+  return findings.filter(({ code, message }) => !known.has(`${code} ${message}`));
+}
+
+function inWords({ file, message, hint }: Finding): string {
+  return withNames(
+    `${file} would have a mistake: ${message}${hint === undefined ? '' : ` ${hint}`}`,
+    (name) => name,
+  );
+}

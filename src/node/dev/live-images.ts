@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ServedImage } from '../../content/model/images';
+import { findMade, ImageList, keepMade } from '../images/image-cache';
+import { readCheckedImage } from '../images/read-image';
+import { type ImageKey, servedImage, type Variant, type VariantKind, variantsOf } from '../images/variants';
+import { readDrawing } from '../read/drawing/drawing';
+
+const types: Record<VariantKind, string> = {
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+};
+
+/** What is sent with every image: opened by its address, it is shown, nothing in it runs or is fetched, and no other site frames it. */
+export const imageHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'",
+};
+
+/** The images of a site as it is being written: the original is shown at once, while the size that was asked for is made. */
+export class LiveImages {
+  /** How pages name them, by their paths. */
+  readonly served: ReadonlyMap<string, ServedImage>;
+  readonly #site: string;
+  readonly #variants = new Map<string, { key: ImageKey; variant: Variant }>();
+  readonly #asked = new Set<string>();
+
+  /**
+   * @param site the folder of the site
+   * @param images those that are shown, relative to the folder
+   * @throws UsageError when one cannot be read
+   */
+  constructor(site: string, images: Iterable<string>) {
+    this.#site = site;
+    const list = new ImageList(site);
+    const present = [...images].filter((file) => existsSync(path.join(site, file)));
+    const keys = list.keysOf(present.sort());
+    list.save();
+    this.served = new Map(keys.map((key) => [key.file, servedImage(key)]));
+    for (const key of keys)
+      for (const variant of variantsOf(key)) this.#variants.set(variant.name, { key, variant });
+  }
+
+  /** What is served under a path: the size that it names once that is made. Undefined when there is no such image. */
+  find(name: string): { bytes: Uint8Array; type: string } | undefined {
+    const known = this.#variants.get(name);
+    if (!known) return undefined;
+    const { key, variant } = known;
+    const made = findMade(name);
+    if (made) return { bytes: made, type: types[variant.kind] };
+    const source = path.join(this.#site, key.file);
+    if (!existsSync(source)) return undefined;
+    void this.#make(key, variant);
+    const kind = path.extname(source).slice(1).toLowerCase().replace('jpeg', 'jpg') as VariantKind;
+    const bytes = readFileSync(source);
+    // It may have been saved again since it was looked at.
+    return kind === 'svg' && typeof readDrawing(bytes) === 'string'
+      ? undefined
+      : { bytes, type: types[kind] };
+  }
+
+  async #make(key: ImageKey, variant: Variant): Promise<void> {
+    if (this.#asked.has(variant.name)) return;
+    this.#asked.add(variant.name);
+    try {
+      const { makeVariants } = await import('../images/make-variant');
+      const image = readCheckedImage(this.#site, key);
+      for await (const [{ name }, bytes] of makeVariants(image, [variant])) keepMade(name, bytes);
+    } catch {
+      // The original is shown as it is; the build says what is wrong with it.
+    }
+  }
+}

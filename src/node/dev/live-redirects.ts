@@ -1,0 +1,52 @@
+import { withoutBase } from '../../content/model/base-path';
+import type { Languages } from '../../content/model/languages';
+import { localPath } from '../../content/model/local-routes';
+import { type Redirect, redirectFor, redirectsByLanguage, targetOf } from '../../content/model/redirects';
+import { localize, pageIdOf, parsePath, routeOf } from '../../content/model/routes';
+import type { Checker } from '../check/checker';
+
+/** Where addresses lead that no page has, as the documents say it by now. */
+export class LiveRedirects {
+  readonly #checker: Checker;
+  readonly #languages: Languages;
+  readonly #aliases = new Map<string, string>();
+  readonly #rules: readonly Redirect[];
+
+  constructor(checker: Checker, languages: Languages) {
+    this.#checker = checker;
+    this.#languages = languages;
+    this.#rules = redirectsByLanguage(checker.site.redirects, languages, checker.site.localRoutes);
+    for (const { facts } of checker.known()) {
+      const route = routeOf(facts.id);
+      for (const { code } of languages) {
+        const earlier = facts.routes?.[code] ? [...facts.aliases, route] : facts.aliases;
+        for (const alias of earlier)
+          this.#aliases.set(
+            localize(alias, code, languages),
+            localPath(route, code, languages, facts.routes),
+          );
+      }
+    }
+  }
+
+  /** Where a path leads; undefined where it does not, or where what was there is gone. */
+  at(pathname: string): string | undefined {
+    const rule = redirectFor(pathname, this.#rules);
+    if (rule) return targetOf(encodeURI(pathname), rule);
+    return this.#aliases.get(pathname) ?? this.#fromPublished(pathname);
+  }
+
+  /** Whether what was at a path is gone for good. */
+  isGone(pathname: string): boolean {
+    const rule = redirectFor(pathname, this.#rules);
+    return rule !== undefined && rule.to === undefined;
+  }
+
+  /** Development serves a site at the root of its host: whoever opens a path that it will be published at is led to that page. */
+  #fromPublished(pathname: string): string | undefined {
+    const { base } = this.#checker.site;
+    const within = base ? withoutBase(pathname, base) : undefined;
+    const { route } = parsePath(pathname, this.#languages);
+    return within === undefined || this.#checker.facts(pageIdOf(route)) ? undefined : within;
+  }
+}

@@ -1,0 +1,114 @@
+import { pointerTokens } from '../../content/model/diagnostics';
+import { isRecord } from '../../content/model/is-record';
+import { sharedSectionId } from '../../content/model/routes';
+import { sharedType } from '../../content/model/section-files';
+import type { ResolvedPage } from '../../content/resolve/resolve';
+import { typeOf } from '../../content/schema/fields';
+import type { SchemaSet } from '../../content/schema/schemas';
+import { readAccepts } from '../../content/site/accept';
+import { isBlank, isReadable, type Page, sectionsOf } from '../../content/site/load';
+
+/** What is shown in place of a section that is not valid and was never shown. */
+const standIn = {
+  title: 'This section cannot be shown yet',
+  paragraphs: ['Something in it is not as its schema says. The list of findings says what.'],
+};
+
+/** What is shown of a document that cannot be read. */
+const unreadable = {
+  title: 'This page cannot be shown yet',
+  description: 'Its document cannot be read: the list of findings says where.',
+};
+const unreadableSection = {
+  title: 'Its document cannot be read',
+  paragraphs: ['It is no JSON at the moment. The list of findings says where.'],
+};
+
+/** A page in which stand-ins take the places of what is not valid. */
+export interface PageWithStandIns {
+  page: Page;
+  /** The indexes of the sections that are not valid. */
+  places: readonly number[];
+}
+
+/**
+ * Makes a page with mistakes one that can be shown: stand-ins take the places of sections that are not valid, and of a title
+ * or description that is not valid; other properties of the page that are not valid are left out, and so are dictionaries that
+ * cannot be read. A text that is too short or too long is shown as it is, and so are sections that are too many.
+ */
+export function withStandIns(
+  given: Page,
+  schemas: SchemaSet,
+  shared: ReadonlyMap<string, Page> = new Map(),
+): PageWithStandIns {
+  const { page } = readAccepts(given);
+  const notice = (words: object) => ({ type: schemas.typeFor.notice, ...words });
+  const { value, isBroken } = page.source;
+  const dictionaries = new Map([...page.dictionaries].filter(([, dictionary]) => isReadable(dictionary)));
+  const shown = (document: object) => ({
+    ...page,
+    dictionaries,
+    source: { ...page.source, value: document },
+  });
+  if (isBroken || !isRecord(value))
+    return { page: shown({ ...unreadable, sections: [notice(unreadableSection)] }), places: [] };
+  const isValid = (section: unknown): boolean => {
+    if (!isRecord(section) || schemas.section(typeOf(section))?.(section) !== true) return false;
+    return typeOf(section) !== sharedType || isShown(shared.get(sharedSectionId(String(section.name))));
+  };
+  /** Whether a shared section can be shown; what shows itself cannot. */
+  const isShown = (section: Page | undefined) => {
+    const written = section && readAccepts(section).page.source.value;
+    if (!isRecord(written) || typeOf(written) === sharedType) return false;
+    const { $schema: _, ...plain } = written;
+    return isValid(plain);
+  };
+  const sections = sectionsOf(page);
+  const places = [...sections.keys()].filter((index) => !isValid(sections[index]));
+  const wrong = wrongProperties(value, schemas);
+  const document = {
+    ...Object.fromEntries(Object.entries(value).filter(([name]) => !wrong.has(name))),
+    title: textOr(value.title, 'This page has no title yet'),
+    description: textOr(value.description, 'This page has no description yet.'),
+    sections: sections.map((one, index) => (places.includes(index) ? notice(standIn) : one)),
+  };
+  return { page: shown(document), places };
+}
+
+function textOr(value: unknown, instead: string): string {
+  return typeof value === 'string' && !isBlank(value) ? value : instead;
+}
+
+/** The properties of a page that are not as its schema says. */
+function wrongProperties(document: Record<string, unknown>, schemas: SchemaSet): Set<string> {
+  schemas.page(document);
+  const places = (schemas.page.errors ?? []).map(({ instancePath }) => pointerTokens(instancePath)[0] ?? '');
+  return new Set(places);
+}
+
+/**
+ * Shows the sections that are not valid as they were last, where they can be told: the page had as many sections, and the one
+ * in the same place was of the same type.
+ *
+ * @param resolved the page with stand-ins
+ * @param given the page as it was saved
+ * @param last the page as it was shown last
+ */
+export function withLastShown(
+  resolved: ResolvedPage,
+  places: readonly number[],
+  given: Page,
+  last: ResolvedPage | undefined,
+  schemas: SchemaSet,
+): ResolvedPage {
+  const saved = sectionsOf(given);
+  const counts = new Set([resolved.sections.length, saved.length, last?.sections.length]);
+  if (counts.size > 1) return resolved;
+  const sections = resolved.sections.map((section, index) => {
+    const before = last?.sections[index];
+    if (!before || !places.includes(index)) return section;
+    const type = typeOf(saved[index]);
+    return schemas.section(type) && type !== before.type ? section : before;
+  });
+  return { ...resolved, sections };
+}

@@ -1,0 +1,85 @@
+import type { FaceRole } from '../../content/site/theme/faces';
+import type { MadeFile, Metrics } from './subset-face';
+
+/** What faces are called in styles: their own names are the site's affair. */
+const names: Record<FaceRole, string> = { display: 'Display', text: 'Text' };
+
+/**
+ * Arial and its bold, of which Liberation Sans has the widths: nearly every system has one of them. Their mean width is that of
+ * English text, as parts of the font size (from the list of `@capsizecss/metrics`).
+ */
+const stand = {
+  regular: { local: 'local("ArialMT"),local("LiberationSans")', width: 913 / 2048 },
+  bold: { local: 'local("Arial-BoldMT"),local("LiberationSans-Bold")', width: 983 / 2048 },
+};
+
+/** From this weight on a bold face stands in. */
+const bold = 550;
+
+/**
+ * The rules of a face: its files, and what stands in for it until they have come, with its metrics and as wide, so that little moves
+ * then.
+ *
+ * @param files with their names, the one for most letters first
+ * @param isPartly whether the site shows characters that the face lacks: what stands in must not take those, either
+ */
+export function faceRules(
+  role: FaceRole,
+  files: readonly (Omit<MadeFile, 'woff2'> & { name: string })[],
+  metrics: readonly Metrics[],
+  isPartly: boolean,
+): string[] {
+  const isOne = new Set(files.flatMap(({ weights }) => weights)).size === 1;
+  // Headings ask for one weight, whatever that of their face is: browsers must not make it bolder.
+  const weightOf = (from: number, to: number) => {
+    if (role === 'display' && isOne) return '100 900';
+    return from === to ? `${from}` : `${from} ${to}`;
+  };
+  const firstOf = new Set(files.map(({ weights }) => files.find((one) => one.weights[0] === weights[0])));
+  // A browser looks into the last rule first: the file for most letters stands there, and needs no list of them.
+  const rules = files.toReversed().map((file) => {
+    const { name, weights, ranges } = file;
+    const range = firstOf.has(file) ? '' : `;unicode-range:${written(ranges)}`;
+    return `@font-face{font-family:${names[role]};src:url(/${name})format("woff2");font-weight:${weightOf(...weights)};font-display:swap${range}}`;
+  });
+  const blocks = isPartly ? `;unicode-range:${written(blocksOf(files.flatMap(({ ranges }) => ranges)))}` : '';
+  const fallbacks = metrics.map(({ weight, width, ascent, descent, lineGap }) => {
+    const { local, width: usual } = weight >= bold ? stand.bold : stand.regular;
+    const size = width / usual;
+    const part = (value: number) => `${Math.round((1000 * value) / size) / 10}%`;
+    return `@font-face{font-family:${names[role]} fallback;src:${local};font-weight:${weightOf(weight, weight)};size-adjust:${Math.round(1000 * size) / 10}%;ascent-override:${part(ascent)};descent-override:${part(descent)};line-gap-override:${part(lineGap)}${blocks}}`;
+  });
+  return [...rules, ...fallbacks];
+}
+
+/** The families of a face, as they begin a list of them. Nothing stands in for a face without Latin letters. */
+export function familiesOf(role: FaceRole, metrics: readonly Metrics[]): string {
+  const name = names[role];
+  return metrics.length > 0 ? `"${name}","${name} fallback",` : `"${name}",`;
+}
+
+/** Blocks of characters that are set together: letters, figures and signs of one script. */
+const blocks: readonly (readonly [first: number, last: number])[] = [
+  [0, 0x36f],
+  [0x370, 0x3ff],
+  [0x400, 0x52f],
+  [0x530, 0x58f],
+  [0x590, 0x5ff],
+  [0x600, 0x77f],
+  [0x900, 0x97f],
+  [0xe00, 0xe7f],
+  [0x10a0, 0x10ff],
+  [0x1e00, 0x1eff],
+  [0x1f00, 0x1fff],
+  [0x2000, 0x2bff],
+];
+
+/** The blocks that some characters stand in. */
+function blocksOf(ranges: MadeFile['ranges']): (readonly [number, number])[] {
+  return blocks.filter(([first, last]) => ranges.some((range) => range[0] <= last && range[1] >= first));
+}
+
+function written(ranges: readonly (readonly [first: number, last: number])[]): string {
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return ranges.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join();
+}

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { create } from 'fontkitten';
+import subsetFont from 'subset-font';
+import { describe, expect, it, vi } from 'vitest';
+import { isFace } from '../../content/site/theme/faces';
+import { engineRoot } from '../project/project';
+import { lookAtFace } from './look-at-face';
+import { siteFaces } from './site-faces';
+
+const require = createRequire(path.join(engineRoot, 'package.json'));
+const name = '@fontsource-variable/bricolage-grotesque';
+const bricolage = readFileSync(require.resolve(`${name}/files/bricolage-grotesque-latin-wght-normal.woff2`));
+const regular = await subsetFont(
+  bricolage,
+  String.fromCharCode(...Array.from({ length: 0x180 }, (_, code) => code)),
+  {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: 400 },
+  },
+);
+const files = new Map<string, Uint8Array>([
+  ['_site/fonts/Variable.woff2', bricolage],
+  ['_site/fonts/Regular.ttf', regular],
+  ['_site/fonts/Page.woff2', Buffer.from('<!doctype html><p>Not found.</p>')],
+  ['_site/fonts/Half.woff2', bricolage.subarray(0, 4000)],
+  ['_site/fonts/Pointer.woff2', Buffer.from('version https://git-lfs.github.com/spec/v1\noid sha256:4d\n')],
+]);
+/** No earlier run has made anything under this key. */
+const run = `${process.pid} ${Date.now()}`;
+const read = (file: string) => files.get(file);
+const letters = 'abcdefghijklmnopqrstuvwxyz ABC.';
+const make = (theme: object, characters = letters) => siteFaces(theme, characters, run, read);
+const fontOf = (bytes: Uint8Array | undefined) => {
+  const font = create(Buffer.from(bytes ?? []));
+  if (font.isCollection) throw new Error('A collection.');
+  return font;
+};
+
+describe('looking at a face', () => {
+  const look = (file: string) => lookAtFace({ file: `_site/fonts/${file}` }, read);
+
+  it('says its weights and its letters', () => {
+    expect(lookAtFace({ package: name }, read)).toMatchObject({
+      name: 'Bricolage Grotesque',
+      isVariable: true,
+      weights: [200, 800],
+    });
+    expect(look('Variable.woff2')).toMatchObject({ isVariable: true, weights: [200, 800] });
+    expect(look('Regular.ttf')).toMatchObject({ isVariable: false, weights: [400] });
+    // The package has letters in three files.
+    const face = lookAtFace({ package: name }, read);
+    const ranges = isFace(face) ? face.ranges : [];
+    const has = (code: number) => ranges.some(([first, last]) => first <= code && code <= last);
+    expect([0x61, 0xe9, 0x119, 0x1ea1, 0x3a9].map(has)).toEqual([true, true, true, true, false]);
+  });
+
+  it('says what is wrong', () => {
+    expect(look('None.woff2')).toEqual({ why: 'no-file' });
+    expect(look('Page.woff2')).toMatchObject({ why: 'no-face-file' });
+    expect(look('Half.woff2')).toMatchObject({ why: 'no-face-file' });
+    expect(look('Pointer.woff2')).toMatchObject({ message: expect.stringContaining('Git LFS') });
+    expect(lookAtFace({ package: '@fontsource/there-is-none' }, read)).toEqual({ why: 'not-installed' });
+    expect(lookAtFace({ package: 'react' }, read)).toEqual({ why: 'no-face-package' });
+  });
+});
+
+describe('the faces of a site', () => {
+  it('have the characters of the site and no others', async () => {
+    const made = await make({ text: { package: name, weight: 400 } }, `${letters}é`);
+    const [[file, bytes] = []] = made?.files ?? [];
+    expect(made?.files.size).toBe(1);
+    expect(made?.rules[0]).toContain(`url(/${file})`);
+    expect(String.fromCodePoint(...fontOf(bytes).characterSet.filter((code) => code < 0xffff))).toBe(
+      ' .ABCabcdefghijklmnopqrstuvwxyzé',
+    );
+  });
+
+  it('take what one file of a package lacks from the next, for pages that show it', async () => {
+    const made = await make({ text: { package: name } }, `${letters}ęệ`);
+    expect(made?.files.size).toBe(3);
+    const ranges = made?.rules.map((rule) => /unicode-range:([^}]*)/.exec(rule)?.[1]);
+    expect(ranges?.slice(0, 3)).toEqual(['U+119', 'U+1EC7', undefined]);
+  });
+
+  it('are the same when the site shows a character that they lack', async () => {
+    const [plain, greek] = [
+      await make({ text: { package: name } }),
+      await make({ text: { package: name } }, `${letters}Ω`),
+    ];
+    expect([...(greek?.files.keys() ?? [])]).toEqual([...(plain?.files.keys() ?? [])]);
+    // What stands in for the face must not take the letters of another script, which the system has a better one for.
+    expect(plain?.rules.join()).not.toContain('unicode-range');
+    expect(greek?.rules.at(-1)).toContain('unicode-range:U+0-36F');
+  });
+
+  it('are other files when the site shows another character', async () => {
+    const [plain, more] = [
+      await make({ text: { package: name } }),
+      await make({ text: { package: name } }, `${letters}D`),
+    ];
+    expect([...(more?.files.keys() ?? [])]).not.toEqual([...(plain?.files.keys() ?? [])]);
+  });
+
+  it('have the weights that the theme says', async () => {
+    const weights = async (face: object) => {
+      const made = await make({ text: face });
+      return made?.rules.map((rule) => /font-weight:([^;]*)/.exec(rule)?.[1]);
+    };
+    const file = 'fonts/Variable.woff2';
+    expect(await weights({ file, weight: 500 })).toEqual(['500 700', '500', '700']);
+    expect(await weights({ file, weight: [350, 650] })).toEqual(['350 650', '350', '650']);
+    expect(await weights({ file })).toEqual(['400 700', '400', '700']);
+    expect(await weights({ file: 'fonts/Regular.ttf' })).toEqual(['400', '400']);
+  });
+
+  it('of headings answer for every weight, so that no browser makes them bolder', async () => {
+    const made = await make({ display: { file: 'fonts/Regular.ttf', weight: 400 } });
+    expect(made?.rules.map((rule) => /font-weight:([^;]*)/.exec(rule)?.[1])).toEqual(['100 900', '100 900']);
+    expect(made?.drawn?.fonts).toHaveLength(1);
+  });
+
+  it('have something that stands in for them, as wide and as high', async () => {
+    const made = await make({ text: { file: 'fonts/Variable.woff2', weight: 400 } });
+    const rule = made?.rules.at(-2) ?? '';
+    const part = (property: string) => Number(new RegExp(`${property}:([\\d.]+)%`).exec(rule)?.[1]);
+    const { unitsPerEm, ascent, descent } = fontOf(regular);
+    const size = part('size-adjust') / 100;
+    expect(rule).toContain('local("ArialMT")');
+    expect(part('ascent-override') * size).toBeCloseTo((100 * ascent) / unitsPerEm, 0);
+    expect(part('descent-override') * size).toBeCloseTo((-100 * descent) / unitsPerEm, 0);
+    // A word in Arial, made so much larger, is as wide as in the face: its widths are those of every system.
+    const arial = { t: 569, h: 1139, e: 1139, r: 682, i: 455, v: 1024, ' ': 569, s: 1024 };
+    const text = 'the river is there' as const;
+    const font = fontOf(regular);
+    const own = [...text].reduce(
+      (sum, one) => sum + font.glyphForCodePoint(one.codePointAt(0) ?? 0).advanceWidth,
+      0,
+    );
+    const other = [...text].reduce((sum, one) => sum + arial[one as keyof typeof arial], 0);
+    expect(((other / 2048) * size) / (own / unitsPerEm)).toBeCloseTo(1, 1);
+  });
+
+  it('are measured as they are where the space is the last letter of their file', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    for (const file of ['fonts/Variable.woff2', 'fonts/Regular.ttf'])
+      await make({ text: { file } }, 'ABCDEGHKMNOPQRSUVWXYZaent ');
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
+  it('are left out where there is none: what is there is used', async () => {
+    const made = await make({ display: { file: 'fonts/Page.woff2' }, text: { file: 'fonts/Regular.ttf' } });
+    expect(made?.families).toEqual({ text: '"Text","Text fallback",' });
+  });
+
+  it("are those of the visitor's system where the theme says so", async () => {
+    const made = await make({ display: 'system', text: 'system' });
+    expect(made).toMatchObject({ rules: [], families: { display: '', text: '' } });
+    expect(await make({ radius: 3 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,147 @@
+import { fromBuffer } from '@capsizecss/unpack';
+import { charactersOf, rangesOf, type Weights } from '../../content/site/theme/faces';
+import { readCachedJson, writeCache } from '../cache/cache';
+import { inCache } from '../cache/place';
+import { hashOf } from '../project/hash';
+import type { FaceFile } from './face-files';
+import { keptFaces, type OpenFace } from './look-at-face';
+
+/** A file that a face becomes. */
+export interface MadeFile {
+  /** The weights that are in it. */
+  weights: Weights;
+  /** In base64: the file, as browsers fetch it. */
+  woff2: string;
+  /** The characters that are in it. */
+  ranges: [first: number, last: number][];
+}
+
+/** How large letters are in the file of one weight, as parts of the font size. */
+export interface Metrics {
+  weight: number;
+  width: number;
+  ascent: number;
+  descent: number;
+  lineGap: number;
+}
+
+/** What a face becomes: files with the characters of a site, and how large its letters are. */
+export interface MadeFace {
+  files: MadeFile[];
+  metrics: Metrics[];
+}
+
+/**
+ * Makes the files of a face: with the characters that a site shows, in the weights that are shown. What was made of the same once
+ * is kept.
+ *
+ * @param inputs the key of the inputs: how faces are made is one of them
+ * @throws Error when a file of it cannot be made smaller
+ */
+export async function makeFace(
+  face: OpenFace,
+  weights: Weights,
+  characters: string,
+  inputs: string,
+): Promise<MadeFace> {
+  const lists = listsOf(face, weights);
+  const held = lists.map(({ files }) => files.map(({ bytes }) => hashOf(bytes)));
+  // Another character that the face lacks as well makes nothing new.
+  const known = charactersOf(face.facts.ranges);
+  const wanted = [...characters].filter((one) => known.has(one.codePointAt(0) ?? 0)).join('');
+  const place = inCache('faces', `${hashOf(JSON.stringify([inputs, held, weights, wanted]))}.json`);
+  const kept = readCachedJson<MadeFace>(place);
+  if (kept) return kept;
+  const files: MadeFile[] = [];
+  const metrics: Metrics[] = [];
+  for (const list of lists) {
+    const left = new Set(wanted);
+    for (const file of list.files) {
+      const ranges = rangesOf(await charactersIn(file, [...left].join('')));
+      const own = new Set(charactersOf(ranges));
+      const text = [...left].filter((one) => own.has(one.codePointAt(0) ?? 0)).join('');
+      if (text === '') continue;
+      for (const one of text) left.delete(one);
+      const woff2 = await cut(file, text, 'woff2', list.weights);
+      files.push({ weights: list.weights, woff2: woff2.toString('base64'), ranges });
+      if (!latin.every((letter) => text.includes(letter))) continue;
+      for (const weight of new Set(list.weights)) metrics.push(await measure(file, text, weight));
+    }
+  }
+  const made = { files, metrics };
+  writeCache(place, JSON.stringify(made), keptFaces);
+  return made;
+}
+
+/** A file that has these has the letters that widths are measured by. */
+const latin = ['a', 'e', 'n', 't'];
+
+/** The letters of a face for a program that draws without a browser: files of one weight with some characters. */
+export async function drawnFace(face: OpenFace, weight: number, characters: string): Promise<Buffer[]> {
+  const [list] = listsOf(face, [weight, weight]);
+  const drawn = [];
+  for (const file of list?.files ?? []) drawn.push(await cut(file, characters, 'sfnt', [weight, weight]));
+  return drawn;
+}
+
+/** The files that have some weights, and which of them each is to show. */
+function listsOf({ files: { byWeight } }: OpenFace, weights: Weights) {
+  const variable = byWeight.get('variable');
+  if (variable) return [{ weights, files: variable }];
+  return [...new Set(weights)].flatMap((weight) => {
+    const files = byWeight.get(weight);
+    return files ? [{ weights: [weight, weight] as Weights, files }] : [];
+  });
+}
+
+/** Those of some characters that a file has letters for. */
+async function charactersIn({ bytes }: FaceFile, wanted: string): Promise<number[]> {
+  const { create } = await import('fontkitten');
+  const font = create(bytes);
+  if (font.isCollection) return [];
+  const own = new Set(font.characterSet);
+  return [...wanted].map((one) => one.codePointAt(0) ?? 0).filter((code) => own.has(code));
+}
+
+/** A file with some characters and weights; every other axis stands where the face is usual. */
+async function cut(
+  { bytes }: FaceFile,
+  text: string,
+  targetFormat: 'woff2' | 'sfnt',
+  [from, to]: Weights,
+): Promise<Buffer> {
+  const [{ default: subsetFont }, { create }] = await Promise.all([
+    import('subset-font'),
+    import('fontkitten'),
+  ]);
+  const font = create(bytes);
+  const axes = Object.entries(font.isCollection ? {} : font.variationAxes);
+  const variationAxes = Object.fromEntries(
+    axes.map(([name, axis]) => {
+      if (name !== 'wght') return [name, axis?.default ?? 0] as const;
+      return [name, from === to ? from : { min: from, max: to }] as const;
+    }),
+  );
+  return subsetFont(bytes, text, { targetFormat, variationAxes, keepFeatures });
+}
+
+/** What browsers do with letters by themselves in any script, and what the styles ask for: figures of one width. */
+const keepFeatures = (
+  'abvf abvm abvs akhn blwf blwm blws calt ccmp cfar cjct clig curs dist fin2 fin3 fina half haln init isol kern liga ' +
+  'ljmo locl ltra ltrm mark med2 medi mkmk nukt pref pres pstf psts rclt rkrf rlig rphf rtla rtlm tjmo tnum vatu vjmo'
+).split(' ');
+
+async function measure(file: FaceFile, text: string, weight: number): Promise<Metrics> {
+  const font = await cut(file, text, 'sfnt', [weight, weight]);
+  // Where the space is the last glyph, the end of the file is where its outline would be, and its width is read behind that.
+  const whole = Buffer.concat([font, Buffer.alloc(16)]);
+  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(whole);
+  const part = (units: number) => units / unitsPerEm;
+  return {
+    weight,
+    width: part(xWidthAvg),
+    ascent: part(ascent),
+    descent: part(-descent),
+    lineGap: part(lineGap),
+  };
+}

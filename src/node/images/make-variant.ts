@@ -1,0 +1,99 @@
+import sharp, { type Sharp } from 'sharp';
+import { largestImage } from '../../content/model/images';
+import { readDrawing } from '../read/drawing/drawing';
+import { settings, type Variant } from './variants';
+
+// Images are made one after the other, each with all cores; none is wanted twice.
+sharp.cache(false);
+
+/**
+ * An image as it is drawn on: upright, in the colours of the web. What the camera wrote beside it, its place above all, is
+ * left behind.
+ *
+ * @param image what it holds, or its path
+ * @param limit how many pixels are read at most
+ */
+export function openImage(image: string | Uint8Array, limit?: number): Sharp {
+  return sharp(image, limit === undefined ? {} : { limitInputPixels: limit })
+    .autoOrient()
+    .toColorspace('srgb');
+}
+
+/** The mean colour of an image: `#c4b7a5`. @throws when it cannot be decoded */
+export async function meanColorOf(image: Uint8Array): Promise<string> {
+  const pixel = await openImage(image)
+    .flatten({ background: '#fff' })
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  const [red = 0, green = red, blue = red] = pixel.length < 3 ? [pixel[0]] : pixel;
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/**
+ * Makes the files of an image, one after the other. The image is read once, at the largest width that is wanted.
+ *
+ * @param image what it holds
+ * @param variants which are wanted
+ * @throws when the image cannot be decoded
+ */
+export async function* makeVariants(
+  image: Uint8Array,
+  variants: readonly Variant[],
+): AsyncIterable<[variant: Variant, bytes: Uint8Array]> {
+  const [drawing] = variants.filter(({ kind }) => kind === 'svg');
+  if (drawing) {
+    yield [drawing, await cleanDrawing(image)];
+    return;
+  }
+  const largest = Math.max(...variants.map(({ width = 0 }) => width));
+  const { data, info } = await openImage(image).resize(largest).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  for (const variant of variants) {
+    const pixels = sharp(data, { raw: { width, height, channels } });
+    if (variant.width !== largest) pixels.resize(variant.width);
+    yield [variant, await encode(pixels, variant.kind).toBuffer()];
+  }
+}
+
+function encode(image: Sharp, kind: Variant['kind']): Sharp {
+  if (kind === 'jpg') return image.flatten({ background: '#fff' }).jpeg(settings.jpg);
+  if (kind === 'webp') return image.webp(settings.webp);
+  return kind === 'png' ? image.png(settings.png) : image.avif(settings.avif);
+}
+
+/**
+ * A drawing without what programs for drawing leave in it. What is read is looked at, and so is what was made of it: that is
+ * what is published.
+ *
+ * @throws when one of them may not be shown
+ */
+async function cleanDrawing(drawing: Uint8Array): Promise<Uint8Array> {
+  const { optimize } = await import('svgo');
+  const bytes = assertDrawing(Buffer.from(drawing));
+  return assertDrawing(Buffer.from(optimize(bytes.toString(), { multipass: true }).data));
+}
+
+function assertDrawing(bytes: Buffer): Buffer {
+  const drawing = readDrawing(bytes);
+  if (typeof drawing === 'string') throw new Error(drawing);
+  return bytes;
+}
+
+/** The most pixels that an image is given when it is made smaller: on either side. One that is only too long keeps what it can. */
+const smaller = { side: 4000, longSide: 16_000 };
+
+/** An image of the same kind that is no larger than any page needs. @param file its name @throws when it cannot be read */
+export async function makeSmaller(file: string, bytes: Uint8Array): Promise<Uint8Array> {
+  const kind = file
+    .slice(file.lastIndexOf('.') + 1)
+    .toLowerCase()
+    .replace('jpg', 'jpeg');
+  const { width, height } = await sharp(bytes).metadata();
+  const isOnlyLong = width * height <= largestImage.pixels && Math.max(width, height) > largestImage.side;
+  const side = isOnlyLong ? smaller.longSide : smaller.side;
+  return openImage(bytes)
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .toFormat(kind as 'jpeg' | 'png' | 'webp' | 'avif', { quality: 82 })
+    .toBuffer();
+}

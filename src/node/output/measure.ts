@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../../content/model/diagnostics';
+import type { Languages } from '../../content/model/languages';
+import { localPath } from '../../content/model/local-routes';
+import { routeOf } from '../../content/model/routes';
+import { htmlPlace } from '../../content/site/output-files';
+import type { PageFacts } from '../../content/site/page-facts';
+import { type Bundle, readClient } from '../bundle/bundle';
+import { readCachedJson, writeCache } from '../cache/cache';
+import { inCache } from '../cache/place';
+import type { SiteImages } from '../images/site-images';
+import { Costs, checkBudget, checkPictures, type Measured, typeHeading, typeLines } from './budget';
+import type { Output } from './output';
+import type { BuildRecords } from './records';
+
+/** What pages are weighed with. */
+interface MeasuredSite {
+  bundle: Bundle;
+  shared: { languages: Languages };
+  images: SiteImages;
+}
+
+/**
+ * Holds the pages against the budget.
+ *
+ * @param pages with their files, in the order of `filesOf`
+ * @param count how many of the longest are compressed to be weighed
+ * @param types the section types whose code is weighed
+ */
+export function measure(
+  pages: ReadonlyArray<{ facts: PageFacts; files: readonly string[] }>,
+  { bundle, shared: { languages }, images }: MeasuredSite,
+  records: BuildRecords,
+  { out, staging }: Output,
+  count: number,
+  types: readonly string[],
+): { summary: string; lines: string[]; tooHeavy: Diagnostic[] } {
+  const sizes = readSizes();
+  const costs = new Costs(
+    bundle.template.manifest,
+    (file) => (bundle.clientFiles.includes(file) ? readClient(bundle, file) : undefined),
+    sizes,
+  );
+  const measured: Measured[] = [];
+  for (const { facts, files } of pages) {
+    const { id, routes } = facts;
+    const record = records.get(id);
+    if (!record || id.startsWith('_')) continue;
+    languages.forEach(({ code: language }, index) => {
+      const place = htmlPlace(files.length, languages.length, index);
+      const file = files[place] ?? '';
+      measured.push({
+        id,
+        language,
+        file,
+        address: localPath(routeOf(id), language, languages, routes),
+        bytes: record.sizes[place] ?? 0,
+        types: record.types,
+      });
+    });
+  }
+  const known = sizes.size;
+  const read = (file: string) => {
+    try {
+      return readFileSync(path.join(staging, file));
+    } catch {
+      return readFileSync(path.join(out, file));
+    }
+  };
+  const { summary, lines, diagnostics } = checkBudget(costs, measured, read, count);
+  const ofTypes = types.length > 0 ? ['', typeHeading, ...typeLines(costs, types)] : [];
+  const pictures = pages.flatMap(({ facts }) =>
+    facts.images.flatMap((image) => {
+      const file = images.onPhone(image);
+      return file === undefined ? [] : { id: facts.id, image, bytes: read(file).length };
+    }),
+  );
+  // What was weighed for the first time is kept.
+  if (sizes.size > known)
+    writeCache(sizesFile, JSON.stringify(Object.fromEntries([...sizes].slice(-keptSizes))));
+  return { summary, lines: [...lines, ...ofTypes], tooHeavy: [...diagnostics, ...checkPictures(pictures)] };
+}
+
+/** More files than a site for which pictures for shared links are drawn has. */
+const keptSizes = 1500;
+const sizesFile = inCache('sizes.json');
+
+/** What files weighed in earlier builds: compressing them as well as possible takes most of a second. */
+function readSizes(): Map<string, number> {
+  return new Map(Object.entries(readCachedJson<Record<string, number>>(sizesFile) ?? {}));
+}

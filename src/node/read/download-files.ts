@@ -1,0 +1,52 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import type { DownloadFacts } from '../../content/model/downloads';
+import { isLfsPointer, lfsPointer } from '../../content/text/lfs-pointer';
+import { reason, UsageError } from '../project/project';
+
+/** As much of a file as says what it is. */
+const beginning = 1024;
+
+/**
+ * What is known of a file that a page may offer; of its content only the beginning is read.
+ *
+ * @param file its path
+ * @throws UsageError when it cannot be read
+ */
+export function readDownloadFacts(file: string): DownloadFacts {
+  try {
+    const descriptor = openSync(file, 'r');
+    try {
+      const { size } = fstatSync(descriptor);
+      const bytes = Buffer.alloc(Math.min(size, beginning));
+      readSync(descriptor, bytes, 0, bytes.length, 0);
+      return downloadFactsOf(file, bytes, size);
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${reason(error)}`);
+  }
+}
+
+/**
+ * What is known of a file that a page may offer.
+ *
+ * @param bytes its beginning, or all of it
+ * @param size of the whole file, in bytes
+ */
+export function downloadFactsOf(file: string, bytes: Uint8Array, size = bytes.length): DownloadFacts {
+  const problem = problemOf(file, Buffer.from(bytes.subarray(0, beginning)).toString('latin1'));
+  return { bytes: size, ...(problem !== undefined && { problem }) };
+}
+
+/** What is wrong with a file by how it begins. Readers of PDF look for its sign in the first thousand bytes. */
+function problemOf(file: string, start: string): string | undefined {
+  if (start === '') return 'This file is empty.';
+  if (isLfsPointer(start)) return lfsPointer.message;
+  if (/\.pdf$/i.test(file) && !start.includes('%PDF-'))
+    return 'Its name says pdf, and what is in it is not; or it is damaged.';
+  const isPacked = /\.(docx|xlsx|pptx|odt|ods|odp|epub|zip)$/i.test(file);
+  if (isPacked && !start.startsWith('PK'))
+    return 'Its name says otherwise than what is in it; or it is damaged.';
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import { imageSize } from 'image-size';
+import { largestImage } from '../../../content/model/images';
+
+/** What kind of picture made of pixels bytes are, as their beginning says; undefined of anything else. */
+export function rasterKind(bytes: Uint8Array): string | undefined {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  if (start.startsWith('\x89PNG')) return 'png';
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (start.startsWith('GIF8')) return 'gif';
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
+  return start.slice(4) === 'ftypavif' ? 'avif' : undefined;
+}
+
+/** Whether an address is a picture made of pixels, of the kind that it says, and not larger than any page needs. */
+export function isEmbeddedPicture(address: string): boolean {
+  const text = address.replaceAll(/\s+/g, '');
+  const [, kind, data = ''] =
+    /^data:image\/(png|jpe?g|webp|avif|gif);base64,([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? [];
+  const bytes = Buffer.from(data, 'base64');
+  if (kind === undefined || rasterKind(bytes) !== kind.replace(/^jpg$/, 'jpeg')) return false;
+  try {
+    const { width, height } = imageSize(bytes);
+    return width * height <= largestImage.pixels;
+  } catch {
+    return false;
+  }
+}

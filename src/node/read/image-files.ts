@@ -1,0 +1,101 @@
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import type { ImageFacts } from '../../content/model/images';
+import { isLfsPointer, lfsPointer } from '../../content/text/lfs-pointer';
+import { reason, UsageError } from '../project/project';
+import { readDrawing } from './drawing/drawing';
+import { rasterKind } from './drawing/embedded';
+
+/** As much as headers take: most the first; some hold a colour profile, a small picture, or megabytes of what a program did. */
+const headers = [64 * 1024, 1024 * 1024, 8 * 1024 * 1024, 64 * 1024 * 1024];
+
+/**
+ * What an image is. Of a picture made of pixels only the header is read, however large it is; a drawing is read whole.
+ *
+ * @param file its path
+ * @returns what is wrong, in words, when it is not an image of the kind that its name says
+ * @throws UsageError when the file cannot be read
+ */
+export function readImageFacts(file: string): ImageFacts | string {
+  // The size of a drawing stands in its text, and what is dangerous in it may stand anywhere.
+  if (/\.svg$/i.test(file))
+    return factsOf(
+      file,
+      readOrStop(() => readFileSync(file), file),
+    );
+  return readOrStop(() => {
+    const descriptor = openSync(file, 'r');
+    try {
+      const { size } = fstatSync(descriptor);
+      let facts: ImageFacts | string = '';
+      for (const length of headers) {
+        const bytes = Buffer.alloc(Math.min(length, size));
+        readSync(descriptor, bytes, 0, bytes.length, 0);
+        facts = factsOf(file, bytes, size);
+        if (typeof facts !== 'string' || size <= length) break;
+      }
+      return facts;
+    } finally {
+      closeSync(descriptor);
+    }
+  }, file);
+}
+
+function readOrStop<T>(read: () => T, file: string): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${reason(error)}`);
+  }
+}
+
+/**
+ * What an image is.
+ *
+ * @param bytes its beginning, or all of it; all of a drawing
+ * @param size of the whole file, in bytes
+ * @returns what is wrong, in words, when the bytes are not an image of the kind that the name says
+ */
+export function factsOf(file: string, bytes: Uint8Array, size = bytes.length): ImageFacts | string {
+  const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
+  if (isLfsPointer(start)) return lfsPointer.message;
+  const wanted = path.extname(file).slice(1).toLowerCase().replace('jpeg', 'jpg');
+  if (Buffer.from(bytes.subarray(4, 12)).toString('latin1') === 'ftypavis')
+    return 'It is an animation: export one frame of it.';
+  if (wanted === 'svg' && rasterKind(bytes) === undefined) {
+    const drawing = readDrawing(bytes);
+    return typeof drawing === 'string'
+      ? drawing
+      : { ...drawing, bytes: size, isAnimated: false, isDrawing: true };
+  }
+  try {
+    const { width, height, type, orientation = 1 } = imageSize(bytes);
+    // AVIF is the one kind that is known by two names.
+    const found = type === 'heif' ? 'avif' : type;
+    if (found !== wanted) return `It is ${found}, and its name says ${wanted}.`;
+    // A camera that was held upright says so, and the image is shown turned.
+    const isTurned = orientation >= 5;
+    return {
+      width: isTurned ? height : width,
+      height: isTurned ? width : height,
+      bytes: size,
+      isAnimated: isAnimated(bytes),
+      isDrawing: false,
+    };
+  } catch {
+    return `Its name says ${wanted}, and what is in it is not; or it is damaged.`;
+  }
+}
+
+/** Whether an image holds several frames, as the headers of WebP and PNG say it. */
+function isAnimated(bytes: Uint8Array): boolean {
+  const header = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const at = (offset: number, length = 4) => header.toString('latin1', offset, offset + length);
+  if (at(8) === 'WEBP') return at(12) === 'VP8X' && ((header[20] ?? 0) & 2) > 0;
+  if (at(1, 3) !== 'PNG') return false;
+  // The chunk that says so stands before the first with pixels.
+  const pixels = header.indexOf('IDAT');
+  const frames = header.indexOf('acTL');
+  return frames > 0 && (pixels < 0 || frames < pixels);
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isRecord } from '../../content/model/is-record';
+import type { Language } from '../../content/model/languages';
+import { siteFolder } from '../../content/model/routes';
+import { placeOf } from '../project/place-of';
+import { listFiles } from './files';
+
+/** The folders with what components say: of the engine, and of the site's sources. A file for each language. */
+const sourceFolders = ['src/i18n', 'src/site/words'] as const;
+
+/** The same with what documents of a site say instead, which counts more. @param pages the folder of the site's documents */
+function foldersOf(pages?: string): string[] {
+  const folders: string[] = sourceFolders.map(placeOf);
+  return pages === undefined ? folders : [...folders, path.join(pages, siteFolder, 'words')];
+}
+
+/** The files with the words of a language: of the folders that have one. @param pages as above */
+export function wordFiles(language: Language, pages?: string): string[] {
+  return foldersOf(pages)
+    .map((folder) => path.join(folder, `${language}.json`))
+    .filter((file) => existsSync(file));
+}
+
+/** The languages that components have words in, in alphabetical order. @param pages as above */
+export function wordLanguages(pages?: string): Language[] {
+  const codes = foldersOf(pages).flatMap((folder) =>
+    existsSync(folder) ? listFiles(folder).flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? []) : [],
+  );
+  return [...new Set(codes)].sort();
+}
+
+/** The keys of all words of components: English has them all. */
+export function wordKeys(): string[] {
+  return Object.keys(wordsOf('en'));
+}
+
+/** Every word of components by its key, in English where it is there. */
+export function componentWords(): Record<string, string> {
+  return Object.assign({}, ...[...wordLanguages(), 'en'].map((language) => wordsOf(language)));
+}
+
+/**
+ * The keys of the words of components that a language lacks; `all` when it has none, undefined when it lacks nothing.
+ *
+ * @param pages as above
+ */
+export function missingWords(language: Language, pages?: string): readonly string[] | 'all' | undefined {
+  if (wordFiles(language, pages).length === 0) return 'all';
+  const own = wordsOf(language, pages);
+  const lacking = wordKeys().filter((key) => !own[key]);
+  return lacking.length > 0 ? lacking : undefined;
+}
+
+/** The words of a language; without those of a file that is no JSON, which the compiler or a check reports. @param pages as above */
+export function wordsOf(language: Language, pages?: string): Record<string, string> {
+  const words: Record<string, string> = {};
+  for (const file of wordFiles(language, pages)) {
+    try {
+      const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+      if (!isRecord(read)) continue;
+      for (const [key, text] of Object.entries(read))
+        if (typeof text === 'string' && text !== '') words[key] = text;
+    } catch {}
+  }
+  return words;
+}

@@ -1,0 +1,46 @@
+import type { Language } from '../../content/model/languages';
+import type { PageFacts } from '../../content/site/page-facts';
+import { saidFaces } from '../../content/site/theme/faces';
+import { fontCharacters } from '../bundle/fonts';
+import type { Checker } from '../check/checker';
+import type { SiteFaces } from '../faces/site-faces';
+import { wordsOf } from '../read/word-files';
+
+/**
+ * The faces that the theme of a site says, with the characters that it shows.
+ *
+ * @param checker knows the site
+ * @param inputs the key of the inputs
+ * @returns undefined where the theme says none
+ * @throws UsageError when a face cannot be read or made
+ */
+export async function facesOf(
+  folder: string,
+  checker: Checker,
+  languages: readonly Language[],
+  inputs: string,
+): Promise<SiteFaces | undefined> {
+  const document = checker.shared.theme?.value;
+  if (saidFaces(document).length === 0) return undefined;
+  // What makes faces is loaded where there is one.
+  const { siteFaces } = await import('../faces/site-faces');
+  const characters = siteCharacters(checker.site.all(), languages, folder);
+  return siteFaces(document, characters, inputs, (file) => checker.bytes(file));
+}
+
+/**
+ * The characters that a site shows: those that every site uses, those of its documents in every language, drafts too, and those of
+ * what components say.
+ *
+ * @param all the facts of its documents
+ * @param folder of the site
+ * @returns each once, in order
+ */
+function siteCharacters(all: readonly PageFacts[], languages: readonly Language[], folder: string): string {
+  const found = new Set<string>(fontCharacters);
+  for (const { characters = '' } of all) for (const character of characters) found.add(character);
+  for (const language of languages)
+    for (const word of Object.values(wordsOf(language, folder)))
+      for (const character of word.normalize('NFC')) found.add(character);
+  return [...found].sort().join('');
+}

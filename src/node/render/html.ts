@@ -1,0 +1,140 @@
+import { basePathOf, withBase } from '../../content/model/base-path';
+import type { Languages } from '../../content/model/languages';
+import { pathsOf, routeIn } from '../../content/model/local-routes';
+import { isOwn } from '../../content/model/redirects';
+import { pageIdOf } from '../../content/model/routes';
+import type { ResolvedPage } from '../../content/resolve/resolve';
+import { contentFile, siteFile } from '../../content/site/output-files';
+import { escapeHtml } from '../../content/text/encode/html';
+import type { Template } from '../bundle/bundle';
+import type { ServerEntry } from '../bundle/server-entry';
+import { rightToLeft, styledTexts, styler } from '../bundle/styles';
+import {
+  applicationSource,
+  codeFiles,
+  filesFor,
+  sectionSource,
+  stylesSource,
+  wordsSource,
+} from '../bundle/vite-manifest';
+import { memoize } from '../project/memoize';
+
+type RenderedPage = ReturnType<ServerEntry['renderPage']>;
+
+/** How `index.html` names its styles and the application: development serves both, a build has files of its own for them. */
+const stylesTag = '<link rel="stylesheet" href="/src/ui/styles.css">';
+const applicationTag = '<script type="module" src="/src/app/browser/entry-client.tsx"></script>';
+const places = ['<html lang="en"', '<!--head-->', '<!--body-->', stylesTag, applicationTag];
+
+/** Makes a page's HTML of its parts. */
+export type FillTemplate = (
+  page: Pick<ResolvedPage, 'id' | 'route' | 'routes' | 'language' | 'sections'>,
+  parts: RenderedPage,
+) => string;
+
+/**
+ * Prepares a template for many pages. The returned function fills its places and gives the HTML of a page. The page id in the
+ * HTML tells the application which page it takes over. A built page holds the styles that it needs, so that it can be shown
+ * after one round trip; the application loads the whole stylesheet for the pages that it shows later.
+ */
+export function templateFiller(template: Template, languages: Languages, base = ''): FillTemplate {
+  const { html, styles, manifest } = base ? belowBase(template, base) : template;
+  const codes = languages.map(({ code }) => code).join(' ');
+  const fromRight = new Set(languages.flatMap(({ code, direction }) => (direction === 'rtl' ? code : [])));
+  const isBuilt = styles.length > 0;
+  const stylesOf = styler(styles, html);
+  const filesOf = memoize((source) => codeFiles(manifest, source, base));
+  const application = isBuilt ? filesFor(manifest, applicationSource).map((file) => `${base}/${file}`) : [];
+  const stylesheet = `${base}/${manifest[stylesSource]?.file}`;
+  /** What the application needs to take this page over, fetched along with it. */
+  const preloaded = (page: Parameters<FillTemplate>[0]) => {
+    const { language, sections } = page;
+    const data = [contentFile(localId(page), language), siteFile(language)].map((file) => `${base}/${file}`);
+    const sources = [wordsSource(language), ...sections.map(({ type }) => sectionSource(manifest, type))];
+    return [...new Set([...data, ...sources.flatMap(filesOf), stylesheet])].join(' ');
+  };
+  const pieces = split(html);
+  return (page, { head, body }) => {
+    const fill: Record<string, () => string> = {
+      '<!--head-->': () => head,
+      '<!--body-->': () => body,
+      '<html lang="en"': () => {
+        const names = isBuilt
+          ? ` data-app="${escapeHtml(application.join(' '))}" data-styles="${escapeHtml(stylesheet)}" data-preload="${escapeHtml(preloaded(page))}"`
+          : '';
+        const direction = fromRight.has(page.language) ? ' dir="rtl"' : '';
+        const paths = pathsOf(page);
+        const local = localId(page) === page.id ? '' : ` data-local="${escapeHtml(localId(page))}"`;
+        const own = paths ? ` data-paths="${escapeHtml(paths)}"${local}` : '';
+        const below = base ? ` data-base="${escapeHtml(base)}"` : '';
+        return `<html lang="${escapeHtml(page.language)}"${direction} data-languages="${escapeHtml(codes)}" data-lang="${escapeHtml(page.language)}"${below}${own} data-page="${escapeHtml(page.id)}"${body ? ' data-rendered' : ''}${names}`;
+      },
+    };
+    if (isBuilt) {
+      const direction = fromRight.has(page.language) ? [rightToLeft] : [];
+      fill[stylesTag] = () => `<style>${stylesOf([...styledTexts(body), ...direction])}</style>`;
+      fill[applicationTag] = () => '';
+    }
+    // Added up rather than joined: that would copy the body twice.
+    return pieces.reduce((html, piece) => html + (fill[piece]?.() ?? piece), '');
+  };
+}
+
+/** What the file of a page's data is called in its language. */
+function localId({ id, route, routes, language }: Parameters<FillTemplate>[0]): string {
+  return routes?.[language] === undefined ? id : pageIdOf(routeIn(route, language, routes));
+}
+
+/** What every page is made of, for a site that stands below a path of its host: what it fetches lies below that path. */
+export function belowBase({ html, styles, manifest }: Template, base: string): Template {
+  return {
+    html: html.replace(fetchedEarly, () => `"href_matches":"${escapeHtml(base)}/*"`),
+    styles: styles.map((rule) => ({ ...rule, css: stylesBelow(rule.css, base) })),
+    manifest,
+  };
+}
+
+/** Which links the browser fetches early: those of the site. */
+const fetchedEarly = '"href_matches":"/*"';
+
+/** A stylesheet whose files lie below the base of the site. */
+export function stylesBelow(css: string, base: string): string {
+  return css.replaceAll(/url\((["']?)\/(?=assets\/)/g, (_, quote: string) => `url(${quote}${base}/`);
+}
+
+/** A template's text, cut before and after its places. */
+function split(html: string): string[] {
+  return places.reduce(
+    (pieces, place) =>
+      pieces.flatMap((piece) =>
+        piece.split(place).flatMap((part, index) => (index > 0 ? [place, part] : [part])),
+      ),
+    [html],
+  );
+}
+
+/** What leads on, with all that stands behind the path of the address. The same in every such page: the policy allows it by its hash. */
+export const redirectScript =
+  '<script>location.replace(document.documentElement.dataset.to+location.search+location.hash)</script>';
+
+/**
+ * A page that leads from an alias to its route on hosts that cannot redirect: what stands in the address behind the path (who counts
+ * visits, which part of the page) goes along. Without scripts the page alone is found.
+ */
+export function redirectHtml(target: string, siteUrl: string): string {
+  const href = escapeHtml(withBase(target, basePathOf(siteUrl)));
+  const address = isOwn(target) ? siteUrl + target : target;
+  return `<!doctype html>
+<html lang="en" data-to="${href}">
+  <head>
+    <meta charset="utf-8">
+    <title>${href}</title>
+    ${redirectScript}
+    <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
+    <link rel="canonical" href="${escapeHtml(address)}">
+    <meta name="robots" content="noindex">
+  </head>
+  <body><p><a href="${href}">${href}</a></p></body>
+</html>
+`;
+}

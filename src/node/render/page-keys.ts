@@ -1,0 +1,78 @@
+import { datedKind } from '../../content/model/dated';
+import { translatedLanguages } from '../../content/model/languages';
+import { routeOf } from '../../content/model/routes';
+import { createLister } from '../../content/resolve/list-items';
+import type { SharedContent } from '../../content/resolve/resolve';
+import type { SchemaSet } from '../../content/schema/schemas';
+import { goesOn } from '../../content/site/list-pages';
+import { routeAbove } from '../../content/site/lists';
+import { type PageFacts, parseOpen } from '../../content/site/page-facts';
+import { pathOf } from '../../content/site/site-context';
+import { isUnpublished } from '../../content/site/unpublished';
+import { isPast } from '../../content/text/days';
+import type { Checker } from '../check/checker';
+import { hashOf } from '../project/hash';
+import { memoize } from '../project/memoize';
+
+/**
+ * Makes a key for each page that changes when anything that the page shows changes: its files, the shared translations of texts
+ * that its own dictionaries lack, its images and files, the sections that it shares with others, what its lists show, which feeds they have, how lists show the page itself, days that have passed, which of its links are left out, and what all pages share.
+ */
+export function pageKeys(checker: Checker, shared: SharedContent, schemas: SchemaSet, common: string) {
+  // Pages have most of these in common.
+  const sayIn = translatedLanguages(checker.languages).map((_, index) =>
+    memoize((text) => JSON.stringify([checker.site.translations[index]?.entries[parseOpen(text).copy]])),
+  );
+  const hashOnce = memoize(hashOf);
+  const { today = checker.site.today, now = checker.site.now } = shared;
+  const keyOf = (
+    { translations, images, downloads = [], days, hrefs, draft }: PageFacts,
+    hash: string,
+  ): string => {
+    const texts = Object.values(translations)
+      .map(({ open }, index) => open.map((text) => sayIn[index]?.(text)).join())
+      .join(' ');
+    const served = [
+      ...images.map((image) => shared.images.get(image)),
+      ...downloads.map((file) => shared.offered?.get(file)),
+    ];
+    const shown = served.length > 0 ? JSON.stringify(served) : '';
+    const past = days.filter((day) => isPast(day, today)).join();
+    const unpublished = hrefs.filter((href) => shared.unpublished?.has(pathOf(href))).join();
+    const state = `${past} ${unpublished} ${isUnpublished(draft, now)}`;
+    return `${hash} ${state} ${texts.trim() || shown ? hashOnce(`${texts} ${shown}`) : ''}`;
+  };
+  const fill = createLister(shared, schemas, today);
+  /** What the lists of a document show on a page, in every language. @param own whether it is the document of that page */
+  const listed = ({ lists = [] }: PageFacts, route: string, own = false): string => {
+    if (lists.length === 0) return '';
+    const long = own ? goesOn(route, lists) : undefined;
+    const items = lists.map((list) => {
+      const { limit: _, ...whole } = list;
+      const shown = list === long ? whole : list;
+      return [
+        shared.feeds?.get(list.of)?.titles,
+        ...shared.languages.map(({ code }) => fill(shown, route, code)),
+      ];
+    });
+    return ` ${hashOf(JSON.stringify(items))}`;
+  };
+  /** What its head says of its day follows the lists that show it. */
+  const datedAs = (facts: PageFacts): string => {
+    const kind = datedKind(routeAbove(facts), facts.teaser, shared.datedLists);
+    return kind ? ` ${kind}` : '';
+  };
+  // A shared section has a key of its own, which is part of that of every page that shows it.
+  const keyOfSection = memoize((id) => {
+    const facts = checker.site.sharedSections.get(id);
+    return facts ? hashOf(keyOf(facts, checker.hashOf(id))) : '';
+  });
+  return (facts: PageFacts, hash: string): string => {
+    const route = routeOf(facts.id);
+    const sections = (facts.shows ?? []).map(({ id }) => {
+      const section = checker.site.sharedSections.get(id);
+      return ` ${keyOfSection(id)}${section ? listed(section, route) : ''}`;
+    });
+    return `${common} ${keyOf(facts, hash)}${datedAs(facts)}${listed(facts, route, true)}${sections.join('')}`;
+  };
+}

@@ -1,0 +1,130 @@
+import { routeIn } from '../../content/model/local-routes';
+import { localize, pageIdOf, picturePath } from '../../content/model/routes';
+import { createResolver, type ResolvedPage, type SharedContent } from '../../content/resolve/resolve';
+import { aliasesOf } from '../../content/site/load';
+import { contentFile, htmlFile } from '../../content/site/output-files';
+import type { Template } from '../bundle/bundle';
+import { loadServerEntry, type ServerEntry } from '../bundle/server-entry';
+import { loadSchemas } from '../cache/schema-cache';
+import type { DrawnFace } from '../faces/site-faces';
+import { UnreadableImage } from '../images/read-image';
+import { type Staging, stage } from '../output/staging';
+import { UsageError } from '../project/project';
+import { type PageFiles, parsePage, readChecked } from '../read/page-files';
+import { type FillTemplate, redirectHtml, templateFiller } from './html';
+
+/** What rendering needs apart from the page itself. */
+export interface Rendering extends Staging {
+  /** The folder of the site. */
+  folder: string;
+  shared: SharedContent;
+  siteUrl: string;
+  /** Whether a picture of every page is drawn. */
+  hasPictures: boolean;
+  /** The folder of the bundle, the key of the inputs, and what all pages are made of. */
+  bundle: string;
+  key: string;
+  template: Template;
+  /** The colours of the light theme, for what is drawn without a stylesheet. */
+  colors: Readonly<Record<string, string>>;
+  /** The face of headings for the same, where the site has one of its own. */
+  face?: DrawnFace;
+}
+
+/** A page to render. */
+export interface PageToRender extends PageFiles {
+  /** Of its files, as they were checked. */
+  hashes: ReadonlyMap<string, string>;
+  /** The first photograph that it shows: its path within the site, and the hash of it. */
+  photograph?: { file: string; hash: string } | undefined;
+}
+
+/** What became of a page. */
+export interface Rendered {
+  id: string;
+  /** In bytes, in the order of `filesOf`. */
+  sizes: number[];
+  /** The section types of the page, each once, with spaces between them. */
+  types: string;
+  /** Why it could not be rendered, in words, and the place of the section at fault. */
+  failure?: { message: string; index: number | undefined; type: string | undefined };
+  /** Why its photograph cannot be read, though its header can. */
+  unreadable?: string;
+}
+
+/** Reads, resolves, renders and writes a page in every language: what threads do. */
+export async function prepareRendering(
+  rendering: Rendering,
+): Promise<(files: PageToRender) => Promise<Rendered>> {
+  const { schemas, key } = await loadSchemas();
+  if (key !== rendering.key)
+    throw new UsageError('The sources changed while pages were rendered: build again.');
+  const server = loadServerEntry(rendering.bundle);
+  const resolver = createResolver(rendering.shared, schemas);
+  const { siteUrl, hasPictures } = rendering;
+  const { languages } = rendering.shared;
+  const sites = new Map(
+    languages.map(({ code }) => [code, { ...resolver.site(code), socialPictures: hasPictures }]),
+  );
+  const fill = templateFiller(rendering.template, languages, rendering.shared.base);
+  const drawPicture = hasPictures ? await preparePictures(rendering) : undefined;
+  return async (files) => {
+    const page = parsePage(readChecked(rendering.folder, files, files.hashes));
+    const rendered: Rendered = { id: page.id, sizes: [], types: '' };
+    const write = (file: string, content: string | Uint8Array) =>
+      rendered.sizes.push(stage(rendering, file, content));
+    for (const [language, site] of sites) {
+      const [resolved, ...parts] = resolver.parts(page, language);
+      rendered.types = [...new Set(resolved.sections.map(({ type }) => type))].join(' ');
+      const writePage = (page: ResolvedPage) => {
+        const route = routeIn(page.route, language, page.routes);
+        const target = localize(route, language, languages);
+        write(contentFile(pageIdOf(route), language), JSON.stringify(page));
+        const html = renderHtml(server, fill, { page, site }, siteUrl);
+        if (typeof html === 'string') write(htmlFile(target), html);
+        return { html, target };
+      };
+      const { html, target } = writePage(resolved);
+      if (typeof html !== 'string') return { ...rendered, failure: html };
+      if (drawPicture && !resolved.id.startsWith('_'))
+        try {
+          const shown = { html, photograph: files.photograph };
+          write(picturePath(resolved.id, language), await drawPicture(resolved, site, shown));
+        } catch (error) {
+          if (!(error instanceof UnreadableImage)) throw error;
+          return { ...rendered, unreadable: error.message };
+        }
+      for (const alias of aliasesOf(page)) {
+        write(htmlFile(localize(alias, language, languages)), redirectHtml(target, siteUrl));
+      }
+      for (const part of parts) {
+        const { html } = writePage(part);
+        if (typeof html !== 'string') return { ...rendered, failure: html };
+      }
+    }
+    return rendered;
+  };
+}
+
+/** Loads the code that draws pictures, and its libraries, only for builds that have pictures. */
+async function preparePictures({ key, folder, colors, face }: Rendering) {
+  const { preparePictures } = await import('./social');
+  return preparePictures(key, folder, colors, face);
+}
+
+type PageData = Parameters<ServerEntry['renderPage']>[0];
+
+/** The HTML of a page; or why there is none. */
+export function renderHtml(
+  server: ServerEntry,
+  fill: FillTemplate,
+  data: PageData,
+  siteUrl: string,
+): string | NonNullable<Rendered['failure']> {
+  try {
+    return fill(data.page, server.renderPage(data, siteUrl));
+  } catch (error) {
+    const index = server.findFailingSection(data);
+    return { message: (error as Error).message, index, type: data.page.sections[index ?? -1]?.type };
+  }
+}

@@ -1,0 +1,108 @@
+import { type Language, sourceLanguage, translatedLanguages } from '../../content/model/languages';
+import { localPath, routeIn } from '../../content/model/local-routes';
+import { fileOfRedirect, redirectsByLanguage } from '../../content/model/redirects';
+import { localize, pageIdOf, routeOf } from '../../content/model/routes';
+import { feedPath } from '../../content/resolve/feed';
+import type { LinkedPage, PublishedSite } from '../../content/resolve/resolve';
+import { htmlFile, siteFile } from '../../content/site/output-files';
+import type { PageFacts } from '../../content/site/page-facts';
+import type { SiteContext } from '../../content/site/site-context';
+import type { SectionType } from '../../content/types.generated';
+import { readClient } from '../bundle/bundle';
+import type { ServerEntry } from '../bundle/server-entry';
+import { allCodeFiles } from '../bundle/vite-manifest';
+import { type Hosting, hostingFiles, securityHeaders } from '../output/hosting';
+import { feedFiles } from './feed';
+import { belowBase, redirectHtml, redirectScript, stylesBelow } from './html';
+import { linkedPages } from './linked-pages';
+import type { Prepared } from './prepare';
+import { sitemapFile } from './sitemap';
+
+/** The files of a build that belong to no single page, with what they hold. */
+export function* sharedFiles(
+  pages: readonly PageFacts[],
+  { bundle, shared, sites, rendering, hasDrafts, redirects: rules }: Prepared,
+  server: ServerEntry,
+  context: SiteContext,
+): Iterable<[file: string, content: string | Uint8Array]> {
+  const { languages } = shared;
+  const site = sites.get(sourceLanguage(languages));
+  const typesOf = ({ words }: PageFacts) =>
+    words.filter((word) => word.startsWith('type ')).map((word) => word.slice('type '.length) as SectionType);
+  const types = new Map(pages.map((facts) => [facts.id, typesOf(facts)]));
+  // The same in every language.
+  const linked = site ? linkedPages(types, site) : [];
+  const { base = '' } = shared;
+  // The browser knows a page by its path in the language that it shows.
+  const named = (page: LinkedPage, language: Language) => {
+    const route = routeOf(page.id);
+    return { ...page, id: pageIdOf(routeIn(route, language, shared.routes?.get(route))) };
+  };
+  const codeFiles = allCodeFiles(bundle.template.manifest, base);
+  for (const [language, each] of sites) {
+    const published: PublishedSite = {
+      ...each,
+      linkedPages: linked.map((page) => named(page, language)),
+      codeFiles,
+    };
+    yield [siteFile(language), JSON.stringify(published)];
+  }
+  for (const file of bundle.clientFiles) {
+    const content = readClient(bundle, file);
+    yield [
+      file,
+      base && file.endsWith('.css') ? stylesBelow(Buffer.from(content).toString(), base) : content,
+    ];
+  }
+  if (site) yield* server.siteFiles(site, rendering.colors);
+  // A build with drafts is shown to colleagues, not found by strangers.
+  const robots = hasDrafts ? 'Disallow: /\n' : `Allow: /\n\nSitemap: ${rendering.siteUrl}/${sitemapFile}\n`;
+  yield ['robots.txt', `User-agent: *\n${robots}`];
+  const hosting = hostingOf(pages, { bundle, shared, redirects: rules });
+  // Where a page would be in a language in which it has a path of its own, it may have been before.
+  for (const { id, routes } of pages)
+    for (const code of Object.keys(routes ?? {})) {
+      const from = localize(routeOf(id), code, languages);
+      yield [htmlFile(from), redirectHtml(hosting.redirects[from] ?? '/', rendering.siteUrl)];
+    }
+  for (const { from, to } of hosting.rules ?? []) {
+    const file = fileOfRedirect(from);
+    if (file !== undefined && to !== undefined) yield [file, redirectHtml(to, rendering.siteUrl)];
+  }
+  yield* feedFiles({ context, shared, sites, siteUrl: rendering.siteUrl });
+  yield* hostingFiles(hosting);
+}
+
+/** How a build is to be served. */
+export function hostingOf(
+  pages: readonly PageFacts[],
+  {
+    bundle: { template },
+    shared: { languages, base = '', routes, feeds = new Map() },
+    redirects: earlier,
+  }: Pick<Prepared, 'bundle' | 'shared' | 'redirects'>,
+): Hosting {
+  const { html } = base ? belowBase(template, base) : template;
+  const redirects: Record<string, string> = {};
+  for (const { id, aliases, routes: own } of pages) {
+    for (const { code } of languages) {
+      const target = localPath(routeOf(id), code, languages, own);
+      for (const alias of aliases) redirects[localize(alias, code, languages)] = target;
+      if (own?.[code]) redirects[localize(routeOf(id), code, languages)] = target;
+    }
+  }
+  const endpoints = pages.flatMap((page) => page.endpoints);
+  const posted = pages.flatMap((page) => page.posted);
+  const translated = translatedLanguages(languages).map(({ code }) => code);
+  const headers = securityHeaders(html + redirectScript, endpoints, posted);
+  const rules = redirectsByLanguage(earlier, languages, routes);
+  const fed = [...feeds.keys()].flatMap((route) =>
+    languages.map(({ code }) => feedPath(route, code, languages, routes)),
+  );
+  return {
+    ...{ headers, redirects, languages: translated },
+    ...(rules.length > 0 && { rules }),
+    ...(fed.length > 0 && { feeds: fed }),
+    ...(base && { base }),
+  };
+}

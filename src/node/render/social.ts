@@ -1,0 +1,191 @@
+import path from 'node:path';
+import { drawnText, undrawn } from '../../content/resolve/face';
+import { faceRanges } from '../../content/resolve/face.generated';
+import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolve';
+import { charactersOf } from '../../content/site/theme/faces';
+import { accentAt } from '../../content/site/theme/theme-css';
+import { escapeXml } from '../../content/text/encode/html';
+import { displayFont, faceParts } from '../bundle/fonts';
+import { readCache, writeCache } from '../cache/cache';
+import { inCache } from '../cache/place';
+import type { DrawnFace } from '../faces/site-faces';
+import { type CheckedImage, decoding, readCheckedImage } from '../images/read-image';
+import { hashOf } from '../project/hash';
+
+const cache = inCache('social');
+/** What services show of a link: 1200 by 630 pixels. */
+const [width, height] = [1200, 630];
+const drawingSize = 400;
+const photographWidth = 460;
+const bandHeight = 20;
+
+/** Draws the picture of a page for links that are shared, as PNG. */
+export type DrawPicture = (
+  page: ResolvedPage,
+  site: ResolvedSite,
+  shown: { html: string; photograph: CheckedImage | undefined },
+) => Promise<Uint8Array>;
+
+/**
+ * Prepares what all pictures need. What was drawn once is kept: drawing takes twenty times as long as rendering.
+ *
+ * @param inputs the key of the inputs: how pictures are drawn is one of them
+ * @param folder of the site
+ * @param colors of the light theme, by the names of the tokens
+ * @param face of headings, where the site has one of its own
+ */
+export async function preparePictures(
+  inputs: string,
+  folder: string,
+  colors: Readonly<Record<string, string>>,
+  face?: DrawnFace,
+): Promise<DrawPicture> {
+  // Characters that no picture shows are in it, too: with another one of them, pictures are drawn again.
+  const faceKey = face ? face.fonts.map(hashOf) : [];
+  let draw: ReturnType<typeof prepareDrawing> | undefined;
+  return async (page, site, { html, photograph }) => {
+    const drawing = /<svg viewBox="0 0 480 480".*?<\/svg>/s.exec(html)?.[0] ?? '';
+    const shown = photograph?.hash ?? drawing;
+    const said = [page.title, page.breadcrumb, site.brand, site.accents];
+    const key = hashOf(JSON.stringify([inputs, said, shown, colors, ...faceKey]));
+    const file = path.join(cache, `${key}.png`);
+    const drawn = readCache(file);
+    if (drawn) return drawn;
+    draw ??= prepareDrawing(colors, face);
+    const png = await (await draw)(
+      page,
+      site,
+      photograph ? await photographInset(folder, photograph) : drawingInset(drawing),
+    );
+    writeCache(file, png, keptPictures);
+    return png;
+  };
+}
+
+/** Twice as many as the largest site with pictures has, in two languages. */
+const keptPictures = 2000;
+
+async function prepareDrawing(colors: Readonly<Record<string, string>>, face: DrawnFace | undefined) {
+  const [{ default: satori }, { Resvg }, faces] = await Promise.all([
+    import('satori'),
+    import('@resvg/resvg-js'),
+    face?.fonts ?? engineFonts(),
+  ]);
+  // A letter that one file lacks is drawn from the next.
+  const fonts = faces.map((data, index) => ({
+    name: `display-${index}`,
+    data: Buffer.from(data),
+    weight: 600 as const,
+    style: 'normal' as const,
+  }));
+  const families = fonts.map(({ name }) => name).join(', ');
+  const letters = face && charactersOf(face.ranges);
+  const style = stylesOf(colors);
+  return async (page: ResolvedPage, site: ResolvedSite, inset: string): Promise<Uint8Array> => {
+    const words = wordsOf(page, site, letters);
+    const text = await satori(layout(words, colors, site, families) as Parameters<typeof satori>[0], {
+      width,
+      height,
+      fonts,
+    });
+    const mark = (site.brand.mark ?? [])
+      .map(({ path: d, color }) => `<path d="${escapeXml(d)}" class="fill-${escapeXml(color)}"/>`)
+      .join('');
+    const parts = [
+      `<style>${style}</style>`,
+      `<svg ${words.title ? 'x="72" y="60" width="64" height="64"' : 'x="172" y="165" width="280" height="280"'} viewBox="0 0 32 32">${mark}</svg>`,
+      inset,
+    ];
+    return new Resvg(text.replace(/<\/svg>$/, `${parts.join('')}</svg>`)).render().asPng();
+  };
+}
+
+/** The files of the face that the engine brings. */
+function engineFonts(): Promise<Buffer[]> {
+  const all = String.fromCodePoint(...charactersOf(faceRanges));
+  return Promise.all(faceParts.map((part) => displayFont('sfnt', all, part)));
+}
+
+/** A page's own drawing, at the right. */
+function drawingInset(drawing: string): string {
+  const place = `x="${width - drawingSize - 72}" y="${(height - drawingSize) / 2}" width="${drawingSize}" height="${drawingSize}"`;
+  return drawing.replace('<svg ', `<svg ${place} `).replace(/ class="h-auto w-full"/, '');
+}
+
+/** A page's photograph, at the right from edge to edge. */
+async function photographInset(folder: string, image: CheckedImage): Promise<string> {
+  const { openImage } = await import('../images/make-variant');
+  const jpeg = await decoding(
+    openImage(readCheckedImage(folder, image))
+      .resize(photographWidth, height - bandHeight, { fit: 'cover', position: 'attention' })
+      .jpeg({ quality: 82 })
+      .toBuffer(),
+  );
+  const place = `x="${width - photographWidth}" y="0" width="${photographWidth}" height="${height - bandHeight}"`;
+  return `<image ${place} href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>`;
+}
+
+/** What a picture says. */
+interface Words {
+  brand: string;
+  /** Where the page stands. */
+  above: string;
+  title: string;
+}
+
+/** The words of a page's picture: none where the face lacks a letter of them, which the check `picture-without-words` tells. */
+function wordsOf(
+  { breadcrumb, title }: ResolvedPage,
+  { brand }: ResolvedSite,
+  letters: ReadonlySet<number> | undefined,
+): Words {
+  const words = { brand: brand.name, above: breadcrumb.at(-2)?.name ?? '', title };
+  if (undrawn(Object.values(words).join(''), letters).length > 0) return { brand: '', above: '', title: '' };
+  return { brand: drawnText(words.brand), above: drawnText(words.above), title: drawnText(title) };
+}
+
+/** The text of a picture, for satori to set, and the accents of the site, as a band. */
+function layout(
+  { brand, above, title }: Words,
+  colors: Readonly<Record<string, string>>,
+  { brand: { mark }, accents = 1 }: ResolvedSite,
+  fontFamily: string,
+) {
+  const element = (style: Record<string, unknown>, ...children: unknown[]) => ({
+    type: 'div',
+    props: { style: { display: 'flex', ...style }, children },
+  });
+  const size = title.length > 24 ? 58 : 68;
+  const band = Array.from({ length: accents }, (_, index) => accentAt(index));
+  return element(
+    {
+      width,
+      height,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      background: colors.surface,
+      color: colors.ink,
+      fontFamily,
+    },
+    element({ padding: `70px 0 0 ${mark ? 156 : 72}px`, fontSize: 38 }, brand),
+    element(
+      { flexDirection: 'column', marginLeft: 72, width: 620 },
+      element({ fontSize: 28, color: colors.accent, marginBottom: 16 }, above),
+      element({ fontSize: size, lineHeight: 1.05, letterSpacing: -1 }, title),
+    ),
+    element(
+      { height: bandHeight },
+      ...band.map((name) => element({ flexGrow: 1, background: colors[name] })),
+    ),
+  );
+}
+
+/** The classes of drawings, as a picture without a stylesheet needs them. */
+function stylesOf(colors: Readonly<Record<string, string>>): string {
+  const rules = Object.entries(colors).flatMap(([token, color]) => {
+    // The classes leave out what the tokens say twice: `ink-soft` is `soft`, `surface-muted` is `muted`.
+    const name = token.replace(/^(ink|surface)-(?=soft|muted|raised)/, '');
+    return [`.fill-${name}{fill:${color}}`, `.stroke-${name}{stroke:${color}}`];
+  });
+  return `${rules.join('')}.fill-none{fill:none}`;
+}

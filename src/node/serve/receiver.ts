@@ -1,0 +1,145 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { contentType } from 'mime-types';
+import { urlOf } from '../../content/text/urls';
+import { UsageError } from '../project/project';
+
+/**
+ * What stands for the receivers of a site's forms and the sources of its live data while it is developed or looked at: they answer
+ * below the site's own address in production, and are other programs.
+ *
+ * @param pathname of the request, decoded
+ * @returns whether it answered; where it did not, the site does
+ */
+export type Receiver = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+) => Promise<boolean>;
+
+/** Below this path, everything is passed on to another server. */
+const passedOn = '/api/';
+
+/** How much is read of what is sent to a file, in bytes: it is counted and forgotten. */
+const longestEntry = 1_000_000;
+
+/**
+ * What `--api` names: a folder, whose files answer (`api/stock.json` to `/api/stock` and `/api/stock.json`; what is sent is
+ * answered by `api/leads.post.json`), or another server, which is asked for everything below `/api/`.
+ *
+ * @throws UsageError when it names neither
+ */
+export async function openReceiver(api: string): Promise<Receiver> {
+  if (/^https?:/i.test(api)) {
+    const server = urlOf(api);
+    if (server?.pathname !== '/' || server.search || server.hash || server.username)
+      throw new UsageError(`--api ${api} is no server. Write one as http://localhost:3000, without a path.`);
+    return (request, response, pathname) => passOn(server, request, response, pathname);
+  }
+  const folder = await realpath(path.resolve(api)).catch(() => undefined);
+  if (folder === undefined || !(await stat(folder)).isDirectory())
+    throw new UsageError(`--api ${api} is no folder and no server.`);
+  return (request, response, pathname) => answerWithFile(folder, request, response, pathname);
+}
+
+/** Answers a request with a file of a folder, if it has one for it. */
+async function answerWithFile(
+  folder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+): Promise<boolean> {
+  const { method = 'GET' } = request;
+  const isAsked = method === 'GET' || method === 'HEAD';
+  const endings = isAsked ? ['', '.json'] : [`.${method.toLowerCase()}.json`];
+  const file = await firstFile(
+    folder,
+    endings.map((ending) => pathname.slice(1).replace(isAsked ? '' : /\.json$/, '') + ending),
+  );
+  if (file === undefined) return false;
+  if (!isAsked && !(await readToEnd(request))) {
+    response.writeHead(413).end();
+    return true;
+  }
+  const body = await readFile(file);
+  response.writeHead(200, {
+    'Content-Type': contentType(path.extname(file)) || 'application/octet-stream',
+    'Cache-Control': 'no-store',
+  });
+  response.end(method === 'HEAD' ? undefined : body);
+  return true;
+}
+
+/** The first of some files that is there, within the folder. */
+async function firstFile(folder: string, names: readonly string[]): Promise<string | undefined> {
+  for (const name of names) {
+    const file = await realpath(path.join(folder, name)).catch(() => undefined);
+    if (file?.startsWith(folder + path.sep) && (await stat(file)).isFile()) return file;
+  }
+  return undefined;
+}
+
+/** Reads what was sent, so that whoever sends it is not cut off. @returns whether it is no longer than allowed */
+async function readToEnd(request: IncomingMessage): Promise<boolean> {
+  let length = 0;
+  for await (const part of request) {
+    length += (part as Buffer).length;
+    if (length > longestEntry) return false;
+  }
+  return true;
+}
+
+/** Headers that are about one connection, and not about what is said in it: https://www.rfc-editor.org/rfc/rfc9110#section-7.6.1. */
+const ofOneConnection = new Set([
+  ...[
+    'connection',
+    'keep-alive',
+    'proxy-connection',
+    'te',
+    'trailer',
+    'transfer-encoding',
+    'upgrade',
+    'host',
+    'expect',
+  ],
+  // What comes back has been unpacked.
+  ...['content-encoding', 'content-length', 'accept-encoding'],
+]);
+
+/** Asks another server the same, and answers what it answers. */
+async function passOn(
+  server: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+): Promise<boolean> {
+  if (!pathname.startsWith(passedOn)) return false;
+  const { method = 'GET' } = request;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined && !ofOneConnection.has(name)) headers.set(name, String(value));
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  try {
+    const answer = await fetch(server.origin + (request.url ?? ''), {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(hasBody && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
+    } as RequestInit);
+    for (const [name, value] of answer.headers)
+      if (!ofOneConnection.has(name)) response.setHeader(name, value);
+    response.statusCode = answer.status;
+    if (answer.body) await pipeline(Readable.fromWeb(answer.body as ReadableStream), response);
+    else response.end();
+  } catch (error) {
+    // The section that asked shows what it shows when nothing answers; whoever develops it reads why.
+    const { cause, message } = error as Error;
+    if (!response.headersSent) response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' });
+    response.end(`${server.origin} did not answer: ${cause instanceof Error ? cause.message : message}\n`);
+  }
+  return true;
+}

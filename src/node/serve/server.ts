@@ -1,0 +1,164 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { withBase, withoutBase } from '../../content/model/base-path';
+import { redirectFor, targetOf, withQuery } from '../../content/model/redirects';
+import { type Manifest, manifestStamp, readManifest } from '../output/output';
+import { UsageError } from '../project/project';
+import { portProblem } from './port';
+import type { Receiver } from './receiver';
+import { sendFile, sendUnavailable } from './static-files';
+
+/**
+ * Serves a finished build as production would: clean addresses, compression, cache and security headers, permanent
+ * redirects for aliases, and the 404 page of the right language with status 404; all of it below the path of the site's address.
+ *
+ * @param receiver answers for other programs below the same address
+ * @throws UsageError when the folder holds no build or it cannot have the port
+ */
+export async function serve(folder: string, port: number, receiver?: Receiver): Promise<Server> {
+  const first = readManifest(folder);
+  if (!first) throw new UsageError(`${folder} holds no build. Run: npm run build`);
+  let manifest = first;
+  let known = servedFiles(first);
+  let stamp = manifestStamp(folder);
+
+  /** Takes in a build that was made since. */
+  const refresh = () => {
+    const current = manifestStamp(folder);
+    if (current === stamp) return;
+    manifest = readManifest(folder) ?? manifest;
+    known = servedFiles(manifest);
+    stamp = current;
+  };
+
+  const answer = (request: IncomingMessage, response: ServerResponse): unknown => {
+    const { method = 'GET' } = request;
+    const url = originForm(request.url ?? '/');
+    if (method !== 'GET' && method !== 'HEAD') return end(response, 405, { Allow: 'GET, HEAD' });
+    const asked = decode(url);
+    if (asked === undefined) return end(response, 400);
+    const { base = '' } = manifest;
+    const query = /\?.*/.exec(url)?.[0] ?? '';
+    const pathname = withoutBase(asked, base);
+    // At the root of the host stands another site, or none: whoever opens the address of this server means this one.
+    if (pathname === undefined && asked === '/') return end(response, 302, { Location: `${base}/` });
+    if (pathname === undefined) {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
+      return response.end(method === 'HEAD' ? undefined : `This site stands below ${base}/.\n`);
+    }
+    const rule = redirectFor(pathname, manifest.rules ?? []);
+    const target = rule && targetOf(encodeURI(pathname), rule);
+    if (target !== undefined)
+      return end(response, 301, { Location: withQuery(withBase(target, base), query) });
+    const moved = manifest.redirects[pathname] ?? (rule ? undefined : canonical(pathname, known));
+    if (moved !== undefined || asked === base)
+      return end(response, 301, { Location: encodeURI(base + (moved ?? '/')) + query });
+    const file = rule ? undefined : fileOf(pathname, known);
+    // Every language but the first has a folder of its own.
+    const own = `${pathname.split('/')[1]}/404.html`;
+    const shown = file ?? (manifest.files.includes(own) ? own : '404.html');
+    sendFile(request, response, { folder, file: shown, status: file ? 200 : rule ? 410 : 404 });
+  };
+
+  const server = createServer(async (request, response) => {
+    // Every answer carries what hosts are told to send, errors too.
+    try {
+      refresh();
+      for (const [name, value] of Object.entries(manifest.headers)) response.setHeader(name, value);
+      if (receiver && (await isReceived(receiver, request, response, manifest.base ?? ''))) return;
+      answer(request, response);
+    } catch {
+      // The folder changed under the server, as during a build.
+      sendUnavailable(response);
+    }
+  });
+  // A client that sends slowly holds a connection, not the server; one that sends nonsense gets an answer and is closed.
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 15_000;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable) return socket.destroy();
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+    const headers = { ...manifest.headers, Connection: 'close', 'Content-Length': '0' };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(portProblem(port, error)));
+    server.listen(port, resolve);
+  });
+  return server;
+}
+
+/** Whether another program answers, which knows paths within the site alone. */
+async function isReceived(
+  receiver: Receiver,
+  request: IncomingMessage,
+  response: ServerResponse,
+  base: string,
+): Promise<boolean> {
+  const { url = '/' } = request;
+  const target = originForm(url);
+  const asked = decode(target);
+  const pathname = asked === undefined ? undefined : withoutBase(asked, base);
+  if (pathname === undefined) return false;
+  request.url = target.slice(base.length);
+  if (await receiver(request, response, pathname)) return true;
+  request.url = url;
+  return false;
+}
+
+/** Where a build that is served is to be opened, without a slash at the end: `http://localhost:4173/museo`. */
+export function addressOf(server: Server, folder: string): string {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : '';
+  return `http://localhost:${port}${readManifest(folder)?.base ?? ''}`;
+}
+
+/**
+ * The files that visitors may ask for: what is for hosts to read is not for them, and a 404 page answers for what is missing, not
+ * for an address of its own.
+ */
+function servedFiles({ files, languages }: Pick<Manifest, 'files' | 'languages'>): ReadonlySet<string> {
+  const notFound = new Set(['404.html', ...languages.map((code) => `${code}/404.html`)]);
+  return new Set(
+    files.filter((file) => !/^(\.|_headers|_redirects)|\.(br|gz)$/.test(file) && !notFound.has(file)),
+  );
+}
+
+/** The target of a request without scheme and host, which proxies send: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2. */
+function originForm(url: string): string {
+  const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  return target.startsWith('/') ? target : `/${target}`;
+}
+
+/** The path of a request, decoded; undefined when it is malformed or tries to leave the folder. */
+function decode(url: string): string | undefined {
+  try {
+    const pathname = decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
+    return !pathname.startsWith('/') || pathname.includes('\0') || /(^|[\\/])\.\.?([\\/]|$)/.test(pathname)
+      ? undefined
+      : pathname;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The one address of a page that was asked for by another spelling: with `.html` or a trailing slash. */
+function canonical(pathname: string, known: ReadonlySet<string>): string | undefined {
+  if (pathname === '/') return undefined;
+  const clean =
+    pathname
+      .replace(/\/+$/, '')
+      .replace(/\.html$/, '')
+      .replace(/^\/index$/, '') || '/';
+  return clean !== pathname && fileOf(clean, known) !== undefined ? clean : undefined;
+}
+
+function fileOf(pathname: string, known: ReadonlySet<string>): string | undefined {
+  const file = pathname === '/' ? 'index.html' : pathname.slice(1);
+  return [file, `${file}.html`].find((candidate) => known.has(candidate));
+}
+
+function end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  response.writeHead(status, headers).end();
+}

@@ -1,0 +1,239 @@
+import { memo, useId, useRef } from 'react';
+import { TextArea, TextField } from 'react-aria-components';
+import { hasWords, lengthOf } from '../../../content/model/wording';
+import { readingOf } from '../../../content/text/inline-text';
+import { prepareEcho } from '../page/echo';
+import { confirmTranslation, setText, setTranslation } from '../state/actions';
+import { earlierAt } from '../state/earlier';
+import { store, useStore } from '../state/store';
+import { type Translation, translationOf } from '../state/translation';
+import { Difference } from './difference';
+import { FieldFindings, useFindings } from './field-findings';
+import { type Mark, MarkButtons, markOf, markSelection } from './mark-buttons';
+import { pastedText } from './marks';
+import type { FormSchema } from './schema';
+import { SharedText } from './shared-text';
+
+interface CopyProps {
+  label: string;
+  schema: FormSchema;
+  pointer: string;
+  value: string;
+  isRequired: boolean;
+  help?: string | undefined;
+}
+
+/** What the field of a language says itself. */
+const saidByFields = ['stale-translation', 'missing-translation'];
+
+/** A text in all languages of the site, side by side, each with its own limit. */
+export function CopyField({ label, schema, pointer, value, isRequired, help }: CopyProps) {
+  const languages = useStore(({ site }) => site?.languages) ?? [];
+  const [source, ...others] = languages;
+  const id = useId();
+  if (!source) return null;
+  return (
+    <fieldset className="copy" data-pointer={pointer} aria-describedby={help ? id : undefined}>
+      <legend>
+        {label}
+        {isRequired && <Required />}
+      </legend>
+      {help && (
+        <p className="help" id={id}>
+          {help}
+        </p>
+      )}
+      <div className="languages">
+        <TextInput
+          label={`${label}, ${source.name}`}
+          code={source.code}
+          value={value}
+          schema={schema}
+          isRequired={isRequired}
+          pointer={pointer}
+          onChange={(text) => {
+            const echo = prepareEcho(pointer, source.code, schema.copy === 'inline');
+            setText(pointer, text, label.toLowerCase(), isRequired);
+            echo(text);
+          }}
+        />
+        {others.map((language) => (
+          <TranslationInput key={language.code} {...{ language, label, schema, pointer, value }} />
+        ))}
+      </div>
+      <FieldFindings pointer={pointer} except={saidByFields} />
+    </fieldset>
+  );
+}
+
+/** Marks what a section cannot do without. */
+export function Required() {
+  return (
+    <span className="required" title="Required">
+      {' '}
+      <span aria-hidden="true">•</span>
+      <span className="hidden-text"> required</span>
+    </span>
+  );
+}
+
+/** A language as English calls it: the panel speaks English. */
+function englishName(code: string): string | undefined {
+  return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code);
+}
+
+interface TranslationProps {
+  language: { code: string; name: string };
+  label: string;
+  schema: FormSchema;
+  pointer: string;
+  value: string;
+}
+
+function TranslationInput({ language: { code, name }, label, schema, pointer, value }: TranslationProps) {
+  // As text, so that a field is rendered again only when it says something else.
+  const translation = useStore(({ view, files }) =>
+    JSON.stringify(translationOf(view, code, value, earlierAt(files?.page.file ?? '', pointer))),
+  );
+  const { text, from, earlier } = JSON.parse(translation) as Translation;
+  const pages = useStore(({ files }) =>
+    from === 'shared' ? (files?.sharing[value] ?? Number.POSITIVE_INFINITY) : 1,
+  );
+  const write = (words: string, isOwn = false) => {
+    const echo = prepareEcho(pointer, code, schema.copy === 'inline');
+    setTranslation(pointer, code, words, label.toLowerCase(), isOwn);
+    echo(words);
+  };
+  const isPlain = !hasWords(value) && from === 'none';
+  return (
+    <div>
+      <SharedText pages={pages} id={code + value} onOwn={() => write(text, true)}>
+        {(isLocked) => (
+          <TextInput
+            label={`${label}, ${name}`}
+            code={code}
+            value={text}
+            schema={schema}
+            isRequired={false}
+            pointer={pointer}
+            isReadOnly={isLocked || value === ''}
+            placeholder={isPlain ? value : ''}
+            isMissing={from === 'none' && !isPlain && value !== ''}
+            isStale={from === 'earlier'}
+            onChange={(words) => write(words)}
+          />
+        )}
+      </SharedText>
+      {from === 'earlier' && earlier !== undefined && text !== '' && (
+        <Difference
+          before={earlier}
+          after={value}
+          language={englishName(code) ?? name}
+          onConfirm={() => confirmTranslation(pointer, code, text, label.toLowerCase())}
+        />
+      )}
+    </div>
+  );
+}
+
+interface InputProps {
+  label: string;
+  code: string;
+  value: string;
+  schema: FormSchema;
+  isRequired: boolean;
+  pointer: string;
+  isReadOnly?: boolean;
+  placeholder?: string;
+  /** Whether there are no words in this language yet, or those of an earlier wording. */
+  isMissing?: boolean;
+  isStale?: boolean;
+  onChange: (text: string) => void;
+}
+
+/** One text in one language. It grows with what is in it. */
+export const TextInput = memo(
+  function TextInput({ label, code, value, schema, isRequired, pointer, ...props }: InputProps) {
+    const { minLength = 0, maxLength } = schema;
+    const isInline = schema.copy === 'inline';
+    const length = lengthOf(isInline ? readingOf(value) : value);
+    const isOver = maxLength !== undefined && length > maxLength;
+    const isNear = maxLength !== undefined && length > maxLength * 0.85;
+    const isUnder = length > 0 && length < minLength;
+    const id = useId();
+    const field = useRef<HTMLTextAreaElement>(null);
+    const setMark = (mark: Mark) => {
+      if (field.current && !props.isReadOnly) markSelection(field.current, mark);
+    };
+    const findings = useFindings(pointer);
+    const isSource = code === store.get().site?.languages[0]?.code;
+    const isWrong =
+      isSource && findings.some(({ tone, code }) => tone === 'error' && !saidByFields.includes(code));
+    const { isMissing } = props;
+    return (
+      <TextField
+        className="text"
+        aria-label={label}
+        value={value}
+        onChange={(text) => props.onChange(text.replaceAll(/[\r\n]+/g, ' '))}
+        isReadOnly={props.isReadOnly ?? false}
+        isRequired={isRequired}
+        isInvalid={isOver || isUnder || isWrong}
+        validationBehavior="aria"
+        aria-describedby={maxLength ? id : undefined}
+      >
+        <TextArea
+          rows={1}
+          lang={code}
+          data-language={code}
+          data-open={isMissing || props.isStale || undefined}
+          placeholder={props.placeholder ?? ''}
+          spellCheck
+          ref={field}
+          onPaste={(event) => {
+            const html = isInline && !props.isReadOnly ? event.clipboardData.getData('text/html') : '';
+            if (html === '') return;
+            event.preventDefault();
+            const { body } = new DOMParser().parseFromString(html, 'text/html');
+            document.execCommand('insertText', false, pastedText(body));
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+            const mark = isInline ? markOf(event) : undefined;
+            if (!mark) return;
+            event.preventDefault();
+            event.stopPropagation();
+            setMark(mark);
+          }}
+        />
+        {isInline && !props.isReadOnly && <MarkButtons label={label} onMark={setMark} />}
+        <span className="foot">
+          <span className="code" aria-hidden="true">
+            {code}
+          </span>
+          {isMissing && <span className="missing">Not translated yet</span>}
+          {maxLength && (
+            <span id={id} className={`count ${isOver || isUnder ? 'over' : ''} ${isNear ? 'near' : ''}`}>
+              <span className="hidden-text">
+                {isUnder ? `At least ${minLength} characters: ` : ''}
+                {`${length} of ${maxLength} characters`}
+              </span>
+              <span aria-hidden="true">
+                {isUnder ? `${length} / min ${minLength}` : `${length} / ${maxLength}`}
+              </span>
+            </span>
+          )}
+        </span>
+      </TextField>
+    );
+  },
+  (before, after) =>
+    before.value === after.value &&
+    before.pointer === after.pointer &&
+    before.label === after.label &&
+    before.isReadOnly === after.isReadOnly &&
+    before.isMissing === after.isMissing &&
+    before.isStale === after.isStale &&
+    before.placeholder === after.placeholder &&
+    before.isRequired === after.isRequired,
+);

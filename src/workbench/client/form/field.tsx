@@ -1,0 +1,131 @@
+import { memo, type ReactNode } from 'react';
+import { pointerTokens } from '../../../content/model/diagnostics';
+import { isRecord } from '../../../content/model/is-record';
+import { FindingNote } from '../panel/finding-note';
+import { useStore } from '../state/store';
+import { ChoiceField } from './choice-field';
+import { CopyField } from './copy-field';
+import { useFindings } from './field-findings';
+import { ImageField, LinkField, ZoneField } from './link-field';
+import { ListField } from './list-field';
+import { PlainField } from './plain-field';
+import { PointField } from './point-field';
+import type { FieldProps, FieldsProps } from './props';
+import { fieldKind, helpOf, imageDescribedBy, isLook, nameOf, resolveSchema } from './schema';
+import { SwitchField } from './switch-field';
+
+/** The control that edits a value, chosen by its schema. For a value of another type than the schema's, most start empty. */
+export const Field = memo(function Field(props: FieldProps) {
+  const { name, pointer, value, isRequired, hasHelp = true } = props;
+  const definitions = useStore(({ site }) => site?.definitions) ?? {};
+  const schema = resolveSchema(props.schema, definitions);
+  const label = props.label ?? nameOf(schema, name);
+  const timeZone = useStore(({ site }) => site?.timeZone);
+  const help = hasHelp ? helpOf(schema, label, timeZone) : undefined;
+  const text = typeof value === 'string' ? value : '';
+  const common = { label, schema, pointer, isRequired, help };
+  switch (fieldKind(name, schema)) {
+    case 'hidden':
+      return null;
+    case 'copy':
+      return <CopyField {...common} value={text} />;
+    case 'choice':
+      return <ChoiceField {...common} name={name} value={value} />;
+    case 'link':
+      return <LinkField {...common} value={text} />;
+    case 'zone':
+      return <ZoneField {...common} value={text} />;
+    case 'image':
+      return <ImageField {...common} value={text} />;
+    case 'point':
+      return <PointField {...common} value={value} />;
+    case 'list':
+      return <ListField {...common} value={value} parts={parts} />;
+    case 'group':
+      return (
+        <fieldset className="group" data-pointer={pointer}>
+          <legend>{label}</legend>
+          <Fields schema={schema} pointer={pointer} value={value} isItem />
+        </fieldset>
+      );
+    case 'switch':
+      return <SwitchField {...common} value={value} />;
+    default:
+      return <PlainField {...common} value={value} />;
+  }
+});
+
+const parts = { Field, Fields };
+
+/**
+ * The fields of an object, in the order of its schema. What visitors read comes first, and then what says how it looks and what it
+ * is called in links: in the form of a whole section all small fields, in that of an item its anchor and what may be chosen.
+ */
+export function Fields({ schema, pointer, value, isItem = false }: FieldsProps) {
+  const definitions = useStore(({ site }) => site?.definitions) ?? {};
+  const values = isRecord(value) ? value : {};
+  const shown = Object.entries(schema.properties ?? {}).flatMap(([name, child]) => {
+    const known = resolveSchema(child, definitions);
+    const kind = fieldKind(name, known);
+    const described = imageDescribedBy(name, schema, definitions);
+    const isIdle = described !== undefined && values[described] === undefined && values[name] === undefined;
+    if (kind === 'hidden' || isIdle) return [];
+    const isSmall =
+      kind === 'choice' || kind === 'text' || kind === 'day' || kind === 'number' || kind === 'switch';
+    const isLater = isItem ? isLook(known, kind, schema.required?.includes(name)) : isSmall;
+    const field = (
+      <Field
+        key={name}
+        name={name}
+        schema={child}
+        pointer={`${pointer}/${name}`}
+        value={values[name]}
+        isRequired={described !== undefined || (schema.required?.includes(name) ?? false)}
+      />
+    );
+    return [{ name, field, isSmall, isLater }];
+  });
+  const inOrder = [...shown.filter(({ isLater }) => !isLater), ...shown.filter(({ isLater }) => isLater)];
+  return (
+    <div className="fields">
+      <Unplaced pointer={pointer} names={shown.map(({ name }) => name)} />
+      {runsOf(inOrder).map(({ isSmall, fields }, index) =>
+        isSmall ? (
+          <div key={index} className="small-fields">
+            {fields}
+          </div>
+        ) : (
+          fields
+        ),
+      )}
+    </div>
+  );
+}
+
+/** Small fields that follow each other stand side by side. */
+function runsOf(shown: readonly { field: ReactNode; isSmall: boolean }[]) {
+  const runs: { isSmall: boolean; fields: ReactNode[] }[] = [];
+  for (const { field, isSmall } of shown) {
+    const last = runs.at(-1);
+    if (last?.isSmall === isSmall) last.fields.push(field);
+    else runs.push({ isSmall, fields: [field] });
+  }
+  return runs;
+}
+
+/** What is wrong with the object itself, or with something in it that has no field: a property that nobody knows. */
+function Unplaced({ pointer, names }: { pointer: string; names: readonly string[] }) {
+  const findings = useFindings(pointer, 'within').filter(({ place }) => {
+    const [name] = pointerTokens(place.slice(pointer.length));
+    // The sections of a page have forms of their own.
+    return name === undefined || (!names.includes(name) && !(pointer === '' && name === 'sections'));
+  });
+  if (findings.length === 0) return null;
+  return (
+    <div className="notes">
+      {findings.map((finding, index) => (
+        <FindingNote key={index} finding={finding} />
+      ))}
+    </div>
+  );
+}

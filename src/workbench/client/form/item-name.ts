@@ -1,0 +1,39 @@
+import { isRecord } from '../../../content/model/is-record';
+import { stringsOf } from '../state/values';
+import { type Definitions, type FormSchema, fieldKind, nameOf, resolveSchema } from './schema';
+
+/** A name that is shorter says more with a second one beside it: a city with its country, a figure with what it counts. */
+const short = 14;
+const longest = 40;
+
+/** What one of the items of a list is called, as on its button: "Add card". @param list the label of the list */
+export function wordOfItems(items: FormSchema, list: string): string {
+  return nameOf(items, singular(list)).toLowerCase();
+}
+
+function singular(label: string): string {
+  const word = label.toLowerCase();
+  if (word === 'aliases') return 'alias';
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/**
+ * What an item of a list is called: its first text in the order of its schema, with the next one where it is short. Addresses,
+ * anchors and choices are no names. Empty where it says nothing yet.
+ */
+export function itemName(schema: FormSchema, definitions: Definitions, item: unknown): string {
+  if (!isRecord(item)) return '';
+  const names = Object.entries(schema.properties ?? {}).flatMap(([name, child]) => {
+    const known = resolveSchema(child, definitions);
+    const kind = fieldKind(name, known);
+    const text = item[name];
+    const isName = kind === 'copy' || (kind === 'text' && known.format === undefined);
+    return isName && typeof text === 'string' && text.trim() !== '' ? [text] : [];
+  });
+  const [first, second] = names;
+  if (first === undefined) return stringsOf(item).find(({ text }) => text.includes(' '))?.text ?? '';
+  return first.length <= short && second !== undefined && second.length <= longest
+    ? `${first}, ${second}`
+    : first;
+}

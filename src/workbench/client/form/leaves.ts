@@ -1,0 +1,40 @@
+import { pointerToken } from '../../../content/model/diagnostics';
+import { isRecord } from '../../../content/model/is-record';
+import { type Definitions, type FormSchema, resolveSchema } from './schema';
+
+/** A text of a document, with what its schema says about it. */
+export interface Leaf {
+  schema: FormSchema;
+  pointer: string;
+  text: string;
+}
+
+/** Every text within a value that its schema knows, in the order of the document. */
+export function leavesOf(
+  schema: FormSchema,
+  definitions: Definitions,
+  value: unknown,
+  pointer: string,
+): Leaf[] {
+  const known = resolveSchema(schema, definitions);
+  const { items = {}, properties = {} } = known;
+  if (typeof value === 'string') return [{ schema: known, pointer, text: value }];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => leavesOf(items, definitions, item, pointer + pointerToken(index)));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    leavesOf(properties[name] ?? {}, definitions, part, pointer + pointerToken(name)),
+  );
+}
+
+/** The schema of the value that tokens lead to, within a value of `schema`. */
+export function schemaAt(
+  schema: FormSchema,
+  definitions: Definitions,
+  tokens: readonly string[],
+): FormSchema {
+  return tokens.reduce(
+    (at, token) => resolveSchema(at.items ?? at.properties?.[token] ?? {}, definitions),
+    resolveSchema(schema, definitions),
+  );
+}

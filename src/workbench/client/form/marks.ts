@@ -1,0 +1,71 @@
+import { escapeInline, parseInline } from '../../../content/text/inline-text';
+
+export type Mark = 'strong' | 'emphasis' | 'link';
+
+/** A text with what is selected in it, in UTF-16 units. */
+export interface Selected {
+  text: string;
+  start: number;
+  end: number;
+}
+
+const signs = { strong: '**', emphasis: '_' } as const;
+
+/**
+ * A text with what is selected marked, or no longer marked where it is. A new link leads nowhere yet: what is selected then is where it
+ * leads.
+ */
+export function withMark({ text, start, end }: Selected, mark: Mark): Selected {
+  const inside = parseInline(text).find(
+    ({ kind, offset, length }) => kind === mark && start >= offset && end <= offset + length,
+  );
+  if (inside) {
+    const words = text.slice(inside.words.offset, inside.words.offset + inside.words.length);
+    return {
+      text: text.slice(0, inside.offset) + words + text.slice(inside.offset + inside.length),
+      start: inside.offset,
+      end: inside.offset + words.length,
+    };
+  }
+  // A mark begins and ends with a letter, not with a space.
+  const chosen = text.slice(start, end);
+  const from = start + (chosen.length - chosen.trimStart().length);
+  const words = chosen.trim() || 'words';
+  const [before, after] = [text.slice(0, from), text.slice(from + chosen.trim().length)];
+  if (mark === 'link') {
+    const at = from + words.length + 3;
+    return { text: `${before}[${words}](/)${after}`, start: at, end: at + 1 };
+  }
+  const sign = signs[mark];
+  const at = from + sign.length;
+  return { text: `${before}${sign}${words}${sign}${after}`, start: at, end: at + words.length };
+}
+
+/** What somebody copied from a page or a document, as inline text: what is strong, stressed and linked stays so. */
+export function pastedText(body: Element): string {
+  const read = (node: Node, isMarked: boolean): string => {
+    if (node.nodeType === Node.TEXT_NODE)
+      return escapeInline((node.textContent ?? '').replaceAll(/\s+/g, ' '));
+    if (!(node instanceof Element) || /^(?:style|script|template|title)$/i.test(node.localName)) return '';
+    const mark = isMarked ? undefined : markIn(node);
+    const words = [...node.childNodes].map((child) => read(child, isMarked || mark !== undefined)).join('');
+    const [, space = '', inner = '', rest = ''] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? [];
+    const isBlock = /^(?:p|div|li|br|h[1-6]|td|th|tr)$/.test(node.localName) ? ' ' : '';
+    if (!mark || inner === '') return isBlock + words + isBlock;
+    const href = node.getAttribute('href') ?? '';
+    const marked = mark === 'link' ? `[${inner}](${href})` : signs[mark] + inner + signs[mark];
+    return space + marked + rest;
+  };
+  return read(body, false).replaceAll(/\s+/g, ' ').trim();
+}
+
+function markIn(element: Element): Mark | undefined {
+  const weight = element.getAttribute('style')?.match(/font-weight:\s*([\w]+)/)?.[1];
+  if (element.localName === 'a')
+    return /^(https:|mailto:|tel:|\/)/.test(element.getAttribute('href') ?? '') ? 'link' : undefined;
+  // Some programs wrap everything that is copied in one that is not bold.
+  if (element.localName === 'strong' || element.localName === 'b')
+    return weight === 'normal' ? undefined : 'strong';
+  if (weight === 'bold' || Number(weight) >= 600) return 'strong';
+  return element.localName === 'em' || element.localName === 'i' ? 'emphasis' : undefined;
+}

@@ -1,0 +1,140 @@
+import type { Schema } from '../../../content/schema/fields';
+
+/** A schema as a form reads it: with the keywords that limit a value. */
+export interface FormSchema extends Schema {
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  items?: FormSchema;
+  properties?: Record<string, FormSchema>;
+  definitions?: Record<string, FormSchema>;
+}
+
+export type Definitions = Record<string, FormSchema>;
+
+/** What a form shows for a value. */
+export type FieldKind =
+  | 'hidden'
+  | 'copy'
+  | 'choice'
+  | 'link'
+  | 'zone'
+  | 'image'
+  | 'point'
+  | 'text'
+  | 'day'
+  | 'number'
+  | 'switch'
+  | 'list'
+  | 'group';
+
+/** A schema with its reference followed; what stands beside the reference says more than what it refers to. */
+export function resolveSchema(schema: FormSchema, definitions: Definitions): FormSchema {
+  const { $ref, ...own } = schema;
+  if ($ref === undefined) return schema;
+  const name = $ref.slice($ref.lastIndexOf('/') + 1);
+  return { ...resolveSchema(definitions[name] ?? {}, definitions), ...own };
+}
+
+/** Which control edits a property; names with a dollar sign are for the checker, not for visitors. */
+export function fieldKind(name: string, schema: FormSchema): FieldKind {
+  if (name.startsWith('$') || schema.const !== undefined || schema.numbering) return 'hidden';
+  if (schema.copy) return 'copy';
+  if (schema.enum) return 'choice';
+  if (schema.items) return isPoint(schema) ? 'point' : 'list';
+  if (schema.properties) return 'group';
+  if (schema.type === 'integer' || schema.type === 'number') return 'number';
+  if (schema.type === 'boolean') return 'switch';
+  if (schema.format === 'image') return 'image';
+  if (schema.format === 'timeZone') return 'zone';
+  if (schema.format === 'date' || schema.format === 'moment') return 'day';
+  return schema.format === 'href' ? 'link' : 'text';
+}
+
+/** Whether a field of an item says how it looks or what it is called in links, and not what it is: an icon, an anchor. */
+export function isLook({ format }: FormSchema, kind: FieldKind, isRequired = false): boolean {
+  return format === 'anchor' || (kind === 'choice' && !isRequired);
+}
+
+/** A point of an image is two numbers: how far from the left and how far from the top, from 0 to 1. */
+function isPoint({ minItems, maxItems, items }: FormSchema): boolean {
+  return (
+    minItems === 2 && maxItems === 2 && items?.type === 'number' && items.minimum === 0 && items.maximum === 1
+  );
+}
+
+const labels: Record<string, string> = { href: 'Leads to', id: 'Anchor' };
+
+/** The name of a property as an editor reads it: `challengesTitle` is "Challenges title". */
+export function labelOf(name: string): string {
+  const known = labels[name];
+  if (known) return known;
+  if (/.Alt$/.test(name)) return 'Alternative text';
+  if (/.Focus$/.test(name)) return 'Focal point';
+  const words = name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * What a field, or an item of a list, is called: by its title, or else by its property. Items that say only that they are items are
+ * called what their description calls them: "The entries.", "One entry."
+ */
+export function nameOf({ title, description = '' }: FormSchema, name: string): string {
+  const [, described] = /^(?:The|One) (\p{L}+)\b/u.exec(description) ?? [];
+  return title ?? (described && /^items?$/.test(name) ? labelOf(described) : labelOf(name));
+}
+
+/**
+ * Help of a schema as a form says it: without the marks that editors of code render and without values as files hold them.
+ *
+ * @param timeZone the zone in which the days of the site begin
+ * @returns undefined where it says no more than the label
+ */
+export function helpOf(
+  { description }: FormSchema,
+  label: string,
+  timeZone = 'the time zone of the machine that builds the site',
+): string | undefined {
+  const help = description
+    ?.replaceAll(/: `[[{][^`]*`[^.]*/g, '')
+    .replaceAll(/,? (?:such )?as `\d{4}-\d\d-\d\d`/g, '')
+    .replaceAll('the `timeZone` of the site document', timeZone)
+    .replaceAll('`', '');
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} ]/gu, '')
+      .replace(/^(the|a|an|one) /, '');
+  return help === undefined || words(help) === words(label) ? undefined : help;
+}
+
+/** The image that a property is the alternative text of, by its name; undefined for any other property. */
+export function imageDescribedBy(
+  name: string,
+  { properties = {} }: FormSchema,
+  definitions: Definitions,
+): string | undefined {
+  const image = name.replace(/Alt$/, '');
+  const schema = image === name ? undefined : properties[image];
+  return schema && resolveSchema(schema, definitions).format === 'image' ? image : undefined;
+}
+
+/** What a new item begins with: the least that the shape of its schema needs. Texts and figures are empty, until somebody says them. */
+export function emptyValue(schema: FormSchema, definitions: Definitions): unknown {
+  const found = resolveSchema(schema, definitions);
+  if (found.const !== undefined) return found.const;
+  if (found.enum) return found.enum[0];
+  if (found.items) {
+    const { items } = found;
+    return Array.from({ length: found.minItems ?? 0 }, () => emptyValue(items, definitions));
+  }
+  if (found.properties) {
+    const names = found.required ?? [];
+    return Object.fromEntries(
+      names.map((name) => [name, emptyValue(found.properties?.[name] ?? {}, definitions)]),
+    );
+  }
+  return found.type === 'boolean' ? false : '';
+}

@@ -1,0 +1,96 @@
+import type { Api, Conflict, Outcome, Publication, Written } from '../protocol';
+
+import { openTabs } from './state/kept';
+
+const base = '/__workbench/';
+
+function token(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="workbench-token"]')?.content ?? '';
+}
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  const { tab, others } = await openTabs();
+  const headers: Record<string, string> = {
+    'x-workbench-token': token(),
+    'x-workbench-tab': tab,
+    'x-workbench-others': others.join(' '),
+  };
+  if (body === undefined) return fetch(base + path, { headers });
+  headers['content-type'] = 'application/json';
+  return fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** @throws Error with what the server says */
+async function read<T>(path: string): Promise<T> {
+  return (await get(path)).json() as Promise<T>;
+}
+
+async function get(path: string): Promise<Response> {
+  const response = await ask(path);
+  if (response.ok) return response;
+  throw new Error(await messageOf(response));
+}
+
+async function messageOf(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const message = (body as { message?: unknown } | undefined)?.message;
+  return typeof message === 'string' ? message : `The development server answers ${response.status}.`;
+}
+
+async function write(path: string, body: unknown): Promise<Written> {
+  let response: Response;
+  try {
+    response = await ask(path, body);
+    if (response.ok) return { kind: 'written', ...((await response.json()) as Outcome) };
+    if (response.status === 409) {
+      const answer = (await response.clone().json()) as { conflicts?: Conflict[]; stuck?: string };
+      if (answer.stuck) return { kind: 'stuck', message: await messageOf(response) };
+      if (answer.conflicts) return { kind: 'conflict', conflicts: answer.conflicts };
+    }
+  } catch {
+    return { kind: 'away' };
+  }
+  // Both are tried again later: a server that is stopping answers 5xx, and a restarted one answers 403 until this page is
+  // reloaded, because the page has the token of the server before.
+  if (response.status >= 500 || response.status === 403) return { kind: 'away' };
+  return { kind: 'refused', message: await messageOf(response) };
+}
+
+async function addImage(file: string, image: Blob): Promise<string | undefined> {
+  try {
+    const headers = { 'x-workbench-token': token(), 'content-type': image.type };
+    const path = `images?file=${encodeURIComponent(file)}`;
+    const response = await fetch(base + path, { method: 'POST', headers, body: image });
+    return response.ok ? undefined : await messageOf(response);
+  } catch {
+    return 'The development server does not answer. Choose the image again when it does.';
+  }
+}
+
+async function publish(units: readonly string[], mark: string): Promise<Publication> {
+  try {
+    const response = await ask('publication', { units, mark });
+    if (response.ok) return (await response.json()) as Publication;
+    return { kind: 'refused', message: await messageOf(response) };
+  } catch {
+    return { kind: 'refused', message: 'The development server does not answer.' };
+  }
+}
+
+/** The development server, asked over HTTP. */
+export const httpApi: Api = {
+  document: (route) => read(`document?route=${encodeURIComponent(route)}`),
+  site: () => read('site'),
+  history: () => read('history'),
+  image: async (file) => (await get(`images?file=${encodeURIComponent(file)}`)).blob(),
+  write: (name, files, force) => write('edits', { name, files, ...(force ? { force } : {}) }),
+  changes: () => read('changes'),
+  throwAway: (unwanted) => write('throw-away', unwanted),
+  offer: () => read('publication'),
+  publish,
+  newPage: (page) => write('pages', page),
+  plan: (asked) => read(`plan?${new URLSearchParams(asked)}`),
+  carryOut: (asked) => write('page-plans', asked),
+  addImage,
+  step: (direction, skip = false) => write(direction, { skip }),
+};

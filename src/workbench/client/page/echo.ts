@@ -1,0 +1,52 @@
+import { parseInline } from '../../../content/text/inline-text';
+import { store } from '../state/store';
+import { matchTexts } from './match';
+import { textElementAt } from './sections';
+import { textNodeOf } from './text-node';
+
+/**
+ * Prepares a preview: the page shows what is typed into a form at once, before the server has written it.
+ *
+ * @returns a function that shows a text in the page, to be called after the document has changed
+ */
+export function prepareEcho(pointer: string, language: string, isInline = false): (text: string) => void {
+  if (store.get().language !== language) return () => {};
+  const element = textElementAt(pointer);
+  const node = textNodeOf(element);
+  return (text) => {
+    if (isInline && element) echoParts(element, text);
+    else if (node && text !== '') node.data = text;
+  };
+}
+
+const elementOf = { strong: 'strong', emphasis: 'em', link: 'a' } as const;
+
+/** Shows the parts of an inline text, where the page has the same ones. Others come with what the server has written. */
+function echoParts(element: Element, text: string): void {
+  const parts = parseInline(text);
+  const nodes = [...element.childNodes].map((node, index) => {
+    const kind = parts[index]?.kind ?? 'text';
+    if (kind === 'text') return node instanceof Text ? node : undefined;
+    return node.nodeName.toLowerCase() === elementOf[kind] ? textNodeOf(node as Element) : undefined;
+  });
+  if (nodes.length !== parts.length || nodes.some((node) => !node)) return;
+  for (const [index, node] of nodes.entries()) if (node) node.data = parts[index]?.text ?? '';
+}
+
+/** Shows each text of an element as another one. @returns what takes it back */
+export function replaceTexts(
+  root: Element,
+  texts: readonly { pointer: string; text: string; shown: string }[],
+): () => void {
+  const shownBy = new Map(texts.map(({ pointer, shown }) => [pointer, shown]));
+  const before = matchTexts(root, texts).flatMap(({ element, pointer }) => {
+    const node = textNodeOf(element);
+    if (!node) return [];
+    const { data } = node;
+    node.data = shownBy.get(pointer) ?? data;
+    return [{ node, data }];
+  });
+  return () => {
+    for (const { node, data } of before) node.data = data;
+  };
+}

@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import { typeOf } from '../../../content/schema/fields';
+import { goTo } from '../state/actions';
+import { sectionsOf } from '../state/documents';
+import { languageOf } from '../state/finding-language';
+import { type PageFinding, pageFindings, type Tone, worstOf } from '../state/findings';
+import { useStore } from '../state/store';
+import { typeLabel } from '../state/type-label';
+import { boxInWindow, drawnScale, inWindow } from './drawn';
+import { useHovered, useLayout } from './layout';
+import { sectionElements, shownTexts } from './sections';
+import { seenLines } from './seen';
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What lies over the page: the outline of a section, and marks where something is wrong. It scrolls along with the page. */
+export function Overlay() {
+  const layout = useLayout();
+  const { index: hovered, text } = useHovered();
+  const selected = useStore((state) => state.selected);
+  const view = useStore((state) => state.view);
+  const findings = useStore(pageFindings);
+  const sections = sectionsOf(view);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where things are follows from the layout
+  const boxes = useMemo(() => sectionElements().map(boxOf), [layout]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where things are follows from the layout
+  const marks = useMemo(() => findMarks(findings), [findings, layout, view]);
+  const outlined = [...new Set([hovered, selected])].filter((index) => index !== undefined);
+  return (
+    <section className="overlay" aria-label="Marks on the page">
+      {outlined.map((index) => {
+        const box = boxes[index];
+        const section = sections[index];
+        if (!box || !section) return null;
+        return (
+          <div
+            key={index}
+            aria-hidden="true"
+            className={`outline-box ${index === selected ? 'selected' : ''}`}
+            style={box}
+          >
+            <span>{typeLabel(typeOf(section))}</span>
+          </div>
+        );
+      })}
+      {text?.isConnected && <i className="text-box" style={boxOf(text)} />}
+      {marks.words.map(({ box, tone }, index) => (
+        <i key={index} className={`mark ${tone}`} style={box} />
+      ))}
+      {[...marks.counts].map(([index, found]) => {
+        const box = boxes[index];
+        const [first] = found;
+        if (!box || !first) return null;
+        const count = found.length;
+        return (
+          <button
+            key={index}
+            type="button"
+            className={`pin ${worstOf(found)}`}
+            style={{ left: box.left + box.width - 52, top: box.top + 12 }}
+            onClick={() => goTo(first.place, { language: languageOf(first) })}
+          >
+            <span className="hidden-text">
+              {`Section ${index + 1}: ${count} ${count === 1 ? 'finding' : 'findings'}`}
+            </span>
+            <span aria-hidden="true">{count}</span>
+          </button>
+        );
+      })}
+    </section>
+  );
+}
+
+function boxOf(element: Element): Box {
+  const { left, top, width, height } = boxInWindow(element);
+  return { left: left + scrollX, top: top + scrollY, width, height };
+}
+
+/** The words that findings are about, as boxes of their lines, and what was found in each section. What nobody sees has no mark. */
+function findMarks(findings: readonly PageFinding[]) {
+  const words: { box: Box; tone: Tone }[] = [];
+  const scale = drawnScale();
+  const counts = new Map<number, PageFinding[]>();
+  const shown = new Map<number, ReturnType<typeof shownTexts>>();
+  for (const finding of findings) {
+    const found = /^\/sections\/(\d+)/.exec(finding.place)?.[1];
+    if (found === undefined) continue;
+    const index = Number(found);
+    counts.set(index, [...(counts.get(index) ?? []), finding]);
+    const texts = shown.get(index) ?? shownTexts(index);
+    shown.set(index, texts);
+    const element = texts.find(({ pointer }) => pointer === finding.place)?.element;
+    if (!element) continue;
+    for (const line of seenLines(element)) {
+      const { left, bottom, width } = inWindow(line, scale);
+      words.push({
+        tone: finding.tone,
+        box: { left: left + scrollX, top: bottom + scrollY - 2, width, height: 2 },
+      });
+    }
+  }
+  return { words, counts };
+}

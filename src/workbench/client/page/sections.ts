@@ -1,0 +1,190 @@
+import { parsePath } from '../../../content/model/routes';
+import { sectionSelector } from '../../../content/text/section-selector';
+import { leavesOf } from '../form/leaves';
+import { sectionsOf } from '../state/documents';
+import { store } from '../state/store';
+import { valueAt } from '../state/values';
+import { matchTexts, type Shown, shownText, wantedTexts } from './match';
+import { textNodeOf } from './text-node';
+
+/** The elements of the page's sections, in order. */
+export function sectionElements(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(sectionSelector)];
+}
+
+/** The breadcrumb of the page, which stands before its sections. */
+export function breadcrumbElement(): Element | undefined {
+  const first = document.getElementById('main')?.firstElementChild;
+  return first?.localName === 'nav' ? first : undefined;
+}
+
+/** The texts of the breadcrumb, each with its element. */
+function breadcrumbTexts(): Shown[] {
+  const { view, language, site } = store.get();
+  const element = breadcrumbElement();
+  const schema = site?.page.properties?.breadcrumb;
+  if (!element || !schema) return [];
+  const leaves = leavesOf(schema, site.definitions, view.page?.breadcrumb, '/breadcrumb');
+  const wanted = leaves.filter((leaf) => leaf.schema.copy && leaf.text !== '');
+  return matchTexts(
+    element,
+    wanted.map(({ pointer, text }) => ({ pointer, text: shownText(view, language, text) })),
+  );
+}
+
+/** The place of the section that an element is in; -1 outside of all. */
+export function sectionIndexOf(element: Element): number {
+  return sectionElements().findLastIndex((section) => section.contains(element));
+}
+
+/** The texts of a section that the page shows, each with its element. */
+export function shownTexts(index: number): Shown[] {
+  const { view, language, site } = store.get();
+  const element = sectionElements()[index];
+  const section = sectionsOf(view)[index];
+  if (!element || !section || !site) return [];
+  return matchTexts(element, wantedTexts(view, index, section, language, site));
+}
+
+/** The text of the document that an element shows, or the nearest one around it. */
+export function shownBy(target: Element): Shown | undefined {
+  const index = sectionIndexOf(target);
+  const shown = index < 0 ? textsBeside(target) : shownTexts(index);
+  return shown.find(({ element }) => element === target || element.contains(target));
+}
+
+/** The texts of the page outside its sections, where an element is one of them. */
+function textsBeside(element: Element): Shown[] {
+  return breadcrumbElement()?.contains(element) ? breadcrumbTexts() : [];
+}
+
+/** Whether a pointer is that of a whole section. */
+export function isSectionPointer(pointer: string): boolean {
+  return /^\/sections\/\d+$/.test(pointer);
+}
+
+/**
+ * What an element of the page is about: the text that it shows; of an image, the field that names it; of a link that says nothing
+ * of its own, where it leads; else the smallest part of the document (an item, a section) whose texts are around it.
+ */
+export function pointerAt(target: Element): string {
+  const index = sectionIndexOf(target);
+  if (index < 0) return shownBy(target)?.pointer ?? '/breadcrumb';
+  const shown = shownTexts(index);
+  const isImage = target.closest('img, picture') !== null;
+  const own = shown.find(({ element }) => element === target || element.contains(target));
+  if (own) return isImage ? imageAt(own.pointer) : own.pointer;
+  const composed = composedAt(target, index, shown);
+  if (composed !== undefined) return composed;
+  const section = sectionElements()[index];
+  for (let around: Element | null = target; around && around !== section; around = around.parentElement) {
+    const inside = shown.filter(({ element }) => around?.contains(element));
+    if (inside.length === 0) continue;
+    const common = inside.map(({ pointer }) => pointer).reduce(commonPointer);
+    return isImage ? imageAt(common) : (linkAt(target, common, inside) ?? common);
+  }
+  return isImage ? imageAt(`/sections/${index}`) : `/sections/${index}`;
+}
+
+/** The part of the document that two pointers have in common. */
+export function commonPointer(one: string, other: string): string {
+  const tokens = one.split('/');
+  const others = other.split('/');
+  const depth = tokens.findIndex((token, place) => token !== others[place]);
+  return depth < 0 ? one : tokens.slice(0, depth).join('/');
+}
+
+/** The first of the texts that an element sets side by side, or next to words of its own: "Finance, Law", "Time: 8 weeks". */
+function composedAt(target: Element, index: number, shown: readonly Shown[]): string | undefined {
+  const { view, language, site } = store.get();
+  const section = sectionsOf(view)[index];
+  const words = textNodeOf(target)?.data.trim();
+  if (!section || !site || !words) return undefined;
+  const known = new Set(shown.map(({ pointer }) => pointer));
+  const within = wantedTexts(view, index, section, language, site).filter(
+    ({ pointer, text }) => !known.has(pointer) && text.length > 2 && words.includes(text),
+  );
+  return within[0]?.pointer;
+}
+
+/** The field that says where a link leads, in the item that it stands in; undefined where several fields say so. */
+function linkAt(target: Element, common: string, inside: readonly Shown[]): string | undefined {
+  const link = target.closest('a');
+  const { site } = store.get();
+  if (!link || !site) return undefined;
+  const isOwn = link.origin === location.origin;
+  const { route } = parsePath(link.pathname, site.languages);
+  const address = isOwn ? route + link.search + link.hash : (link.getAttribute('href') ?? '');
+  const parts = [common, ...inside.map(({ pointer }) => parentOf(pointer))];
+  const found = leavesOfSection(common).filter(
+    ({ schema, text, pointer }) =>
+      schema.format === 'href' && text === address && parts.some((part) => pointer.startsWith(`${part}/`)),
+  );
+  return found.length === 1 ? found[0]?.pointer : undefined;
+}
+
+/** Every text of the section that a pointer leads into. */
+function leavesOfSection(pointer: string) {
+  const { view, site } = store.get();
+  const index = Number(pointer.split('/')[2]);
+  const section = sectionsOf(view)[index];
+  const schema = site?.types.find(({ type }) => type === section?.type)?.schema;
+  return section && schema ? leavesOf(schema, site?.definitions ?? {}, section, `/sections/${index}`) : [];
+}
+
+/** The image at a pointer of a text about it, or the one image of the smallest part around it that has one. */
+function imageAt(pointer: string): string {
+  const { view } = store.get();
+  const named = pointer.replace(/Alt$/, '');
+  if (named !== pointer && typeof valueAt(view.page, named) === 'string') return named;
+  const images = leavesOfSection(pointer).filter((leaf) => leaf.schema.format === 'image');
+  for (let part = pointer; part.split('/').length > 2; part = part.slice(0, part.lastIndexOf('/'))) {
+    const [only, ...more] = images.filter((image) => image.pointer.startsWith(`${part}/`));
+    if (only) return more.length === 0 ? only.pointer : part;
+  }
+  return pointer;
+}
+
+/** The element that shows the text at a pointer; undefined where the page does not show it. */
+export function textElementAt(pointer: string): Element | undefined {
+  if (pointer.startsWith('/breadcrumb/'))
+    return breadcrumbTexts().find((text) => text.pointer === pointer)?.element;
+  // A hero without a title of its own shows the page's.
+  const index = pointer === '/title' ? 0 : Number(/^\/sections\/(\d+)\//.exec(pointer)?.[1] ?? Number.NaN);
+  if (Number.isNaN(index)) return undefined;
+  return shownTexts(index).find((text) => text.pointer === pointer)?.element;
+}
+
+/**
+ * The element that shows the value at a pointer: its text; else what is around the texts of the smallest part that has any; of a
+ * new item, which shows nothing yet, the item before it; at last the section.
+ */
+export function elementAt(pointer: string): Element | undefined {
+  const exact = textElementAt(pointer);
+  const index = /^\/sections\/(\d+)/.exec(pointer)?.[1];
+  if (exact || index === undefined) return exact;
+  const section = sectionElements()[Number(index)];
+  const shown = shownTexts(Number(index));
+  for (let part = pointer; !isSectionPointer(part) && part !== ''; part = parentOf(part)) {
+    const found =
+      around(shown, part) ??
+      around(
+        shown,
+        part.replace(/\d+$/, (item) => String(Number(item) - 1)),
+      );
+    if (found) return found;
+  }
+  return section;
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}
+
+/** The smallest element around all texts of a part of the document. */
+function around(shown: readonly Shown[], part: string): Element | undefined {
+  const inside = shown.filter(({ pointer }) => pointer === part || pointer.startsWith(`${part}/`));
+  let element: Element | null | undefined = inside[0]?.element;
+  while (element && !inside.every((text) => element?.contains(text.element))) element = element.parentElement;
+  return element ?? undefined;
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { localPath, routesIn } from '../../../content/model/local-routes';
+import { stretchPage } from '../page/stretch';
+import { store, useStore } from '../state/store';
+import { ModalDialog } from '../ui/portal';
+
+const widths = [390, 768, 1440];
+
+/** The page in several sizes, languages and themes side by side, each of them live. */
+export function CompareDialog({ onClose }: { onClose: () => void }) {
+  const languages = useStore(({ site }) => site?.languages) ?? [];
+  const route = useStore((state) => state.route);
+  const page = useStore(({ view }) => view.page);
+  const routes = routesIn(page, languages);
+  const [shownWidths, setWidths] = useState(new Set(['390', '1440']));
+  const [shownLanguages, setLanguages] = useState(new Set([store.get().language]));
+  const [themes, setThemes] = useState(new Set(['light']));
+  const [isStretched, setStretched] = useState(false);
+  const panes = [...shownLanguages].flatMap((language) =>
+    [...themes].flatMap((theme) => [...shownWidths].map((width) => ({ language, theme, width }))),
+  );
+  return (
+    <ModalDialog title="Compare" size="full" onClose={onClose}>
+      <div className="row choices">
+        <Choice label="Widths" words={widths.map(String)} chosen={shownWidths} onChoose={setWidths} />
+        <Choice
+          label="Languages"
+          words={languages.map(({ code }) => code)}
+          chosen={shownLanguages}
+          onChoose={setLanguages}
+        />
+        <Choice label="Themes" words={['light', 'dark']} chosen={themes} onChoose={setThemes} />
+        <ToggleButton className="small-button" isSelected={isStretched} onChange={setStretched}>
+          Longest texts
+        </ToggleButton>
+      </div>
+      <div className="panes">
+        {panes.map(({ language, theme, width }) => (
+          <figure key={`${language}${theme}${width}`}>
+            <figcaption>
+              {width} px, {language}, {theme}
+            </figcaption>
+            <iframe
+              key={String(isStretched)}
+              title={`${width} pixels, ${language}, ${theme}`}
+              src={localPath(route, language, languages, routes)}
+              style={{ width: `${width}px` }}
+              onLoad={({ currentTarget }) => {
+                const inside = currentTarget.contentDocument;
+                if (!inside) return;
+                inside.documentElement.className = theme;
+                if (isStretched) stretchPage(inside, language);
+              }}
+            />
+          </figure>
+        ))}
+      </div>
+    </ModalDialog>
+  );
+}
+
+function Choice({
+  label,
+  words,
+  chosen,
+  onChoose,
+}: {
+  label: string;
+  words: string[];
+  chosen: Set<string>;
+  onChoose: (words: Set<string>) => void;
+}) {
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      className="choice"
+      selectionMode="multiple"
+      disallowEmptySelection
+      selectedKeys={chosen}
+      onSelectionChange={(keys) => onChoose(new Set([...keys].map(String)))}
+    >
+      {words.map((word) => (
+        <ToggleButton key={word} id={word} className="small-button">
+          {word}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

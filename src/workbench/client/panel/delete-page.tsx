@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button, Form, Label, ListBox, ListBoxItem, Select, SelectValue } from 'react-aria-components';
+import type { ShownPlan } from '../../protocol';
+import { carryOut, planOf } from '../state/page-plans';
+import { store, useStore } from '../state/store';
+import { ToolIcon } from '../ui/buttons';
+import { DialogEnd } from '../ui/dialog-end';
+import { FloatingList, ModalDialog } from '../ui/portal';
+import { PlanView } from './plan-view';
+
+/** Deletes a page: where it is used is shown first, and links to it get another end. */
+export function DeletePageDialog({ onClose }: { onClose: () => void }) {
+  const [route] = useState(() => store.get().dialogRoute ?? store.get().route);
+  const pages = useStore(({ site }) => site?.pages) ?? [];
+  const title = pages.find((page) => page.route === route)?.title || route;
+  const [instead, setInstead] = useState(route.slice(0, route.lastIndexOf('/')) || '/');
+  const target = pages.some((page) => page.route === instead) ? instead : '/';
+  const [used, setUsed] = useState<ShownPlan>();
+  const [plan, setPlan] = useState<ShownPlan>();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      const [before, after] = await Promise.all([planOf({ route }), planOf({ route, instead: target })]);
+      if (isGone) return;
+      const problem = [before, after].find((found) => typeof found === 'string');
+      setFailure(problem as string | undefined);
+      setUsed(typeof before === 'string' ? undefined : before);
+      setPlan(typeof after === 'string' ? undefined : after);
+    };
+    void look();
+    return () => {
+      isGone = true;
+    };
+  }, [route, target]);
+  const remove = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const problem = await carryOut({ route, instead: target }, `${title} deleted`);
+    setBusy(false);
+    if (problem === undefined) onClose();
+    else setFailure(problem);
+  };
+  return (
+    <ModalDialog title={`Delete “${title}”`} onClose={onClose}>
+      <Form className="fields" onSubmit={(event) => void remove(event)}>
+        {used && (
+          <p>
+            {used.links.length === 0
+              ? 'No section of another page links to it.'
+              : `Linked from ${used.links.map((page) => page.title).join(', ')}.`}
+          </p>
+        )}
+        <Select className="select" selectedKey={target} onSelectionChange={(key) => setInstead(String(key))}>
+          <Label>Links to it, and visitors who have its address, are led to</Label>
+          <Button className="input">
+            <SelectValue />
+            <ToolIcon name="chevron" />
+          </Button>
+          <FloatingList>
+            <ListBox
+              className="options"
+              items={pages
+                .filter((page) => page.route !== route)
+                .map((page) => ({ ...page, id: page.route }))}
+            >
+              {(page) => (
+                <ListBoxItem textValue={page.title} className="option two">
+                  <span>{page.title}</span>
+                  <code>{page.route}</code>
+                </ListBoxItem>
+              )}
+            </ListBox>
+          </FloatingList>
+        </Select>
+        {plan && <PlanView plan={plan} />}
+        <DialogEnd
+          failure={failure}
+          note="Undo brings the page back."
+          action="Delete page"
+          isDisabled={isBusy || !plan}
+          isCautious
+          onClose={onClose}
+        />
+      </Form>
+    </ModalDialog>
+  );
+}

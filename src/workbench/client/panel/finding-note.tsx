@@ -1,0 +1,60 @@
+import { Button } from 'react-aria-components';
+import type { Finding } from '../../protocol';
+import type { Tone } from '../state/findings';
+import { openInEditor } from '../state/open-in-editor';
+import { enqueue } from '../state/queue';
+import { notify } from '../state/store';
+import { ToolIcon } from '../ui/buttons';
+
+const words: Record<Tone, string> = {
+  error: 'Error',
+  warning: 'Warning',
+  translate: 'To translate',
+  fill: 'To fill in',
+};
+
+/** One finding: what is wrong, what to do, its fix as a button, and its line in the editor. */
+export function FindingNote({
+  finding,
+  onShow,
+}: {
+  finding: Finding & { tone?: Tone; place?: string };
+  onShow?: () => void;
+}) {
+  const { code, message, hint, fix, path, line, column, place } = finding;
+  const tone = finding.tone ?? finding.severity;
+  return (
+    <div className={`note ${tone}`} tabIndex={-1} data-finding={onShow ? undefined : place}>
+      <p>
+        <strong className="severity">{words[tone]}</strong> {message}
+        {hint && <span className="hint"> {hint}</span>}
+      </p>
+      <div className="row">
+        {fix && (
+          <Button
+            className="small-button"
+            onPress={() => {
+              const name = code.replaceAll('-', ' ');
+              enqueue(`Fix: ${name}`, crypto.randomUUID(), fix);
+              notify(`Fixed: ${name}.`, 'undo');
+            }}
+          >
+            Fix
+          </Button>
+        )}
+        {onShow && (
+          <Button className="small-button" onPress={onShow}>
+            Show
+          </Button>
+        )}
+        {/* What is not written yet is written in the form. */}
+        {(tone === 'error' || tone === 'warning') && (
+          <Button className="text-button" onPress={() => openInEditor(path, line, column)}>
+            <ToolIcon name="open" />
+            Open in editor
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

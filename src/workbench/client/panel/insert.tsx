@@ -1,0 +1,128 @@
+import { useMemo, useRef, useState } from 'react';
+import { Button, Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
+import { isRecord } from '../../../content/model/is-record';
+import { sharedType } from '../../../content/model/section-files';
+import type { SectionTypeInfo } from '../../protocol';
+import { leavesOf } from '../form/leaves';
+import type { Definitions } from '../form/schema';
+import { scrollTo } from '../page/walk';
+import { insertItem, sectionName, select } from '../state/actions';
+import { sectionsOf } from '../state/documents';
+import { search } from '../state/search';
+import { store, useStore } from '../state/store';
+import { typeLabel } from '../state/type-label';
+import { ModalDialog } from '../ui/portal';
+import { SectionPreview } from './section-preview';
+
+const none: SectionTypeInfo[] = [];
+const noDefinitions: Definitions = {};
+
+/** Adds a section: it begins as one of the examples of its type, which are found by what they are for. */
+export function InsertDialog({ onClose }: { onClose: () => void }) {
+  const types = useStore(({ site }) => site?.types) ?? none;
+  const definitions = useStore(({ site }) => site?.definitions) ?? noDefinitions;
+  const [words, setWords] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<string>();
+  const examples = useMemo(
+    () =>
+      types.flatMap(({ type, schema, examples }) =>
+        Object.entries(examples).map(([name, section]) => ({
+          id: `${type}/${name}`,
+          type,
+          name,
+          section,
+          about: schema.description?.replaceAll('`', '') ?? '',
+          texts: leavesOf(schema, definitions, section, '').flatMap(({ schema: { copy }, text }) =>
+            copy ? [text] : [],
+          ),
+        })),
+      ),
+    [types, definitions],
+  );
+  const fitting = useMemo(
+    () =>
+      search(examples, words, ({ type, name, about, texts }) => [
+        [typeLabel(type), type.replaceAll('-', ' ')],
+        name,
+        about,
+        texts,
+      ]),
+    [examples, words],
+  );
+  const current = fitting.find(({ id }) => id === chosen) ?? fitting[0];
+  const [index, place] = useMemo(placeOf, []);
+  const add = (id: string | undefined) => {
+    const example = examples.find((known) => known.id === id);
+    if (!example) return;
+    insertItem('/sections', index, example.section, typeLabel(example.type));
+    onClose();
+    select(index, { pointer: `/sections/${index}`, how: 'item' });
+    // The page shows it a moment later.
+    setTimeout(() => scrollTo(`/sections/${index}`), 600);
+  };
+  return (
+    <ModalDialog title={`Add a section ${place}`} size="wide" onClose={onClose}>
+      <div className="insert">
+        <div className="choose">
+          <SearchField
+            aria-label="Search sections"
+            className="search"
+            value={words}
+            onChange={setWords}
+            autoFocus
+          >
+            <Input
+              placeholder="Search: figures, quotes, table…"
+              onKeyDown={({ key }) => {
+                if (key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[role=option]')?.focus();
+                else if (key === 'Enter') add(current?.id);
+              }}
+            />
+          </SearchField>
+          <ListBox
+            ref={list}
+            aria-label="Examples"
+            className="options examples"
+            items={fitting}
+            selectionMode="single"
+            selectionBehavior="replace"
+            selectedKeys={current ? [current.id] : []}
+            onSelectionChange={(keys) => keys !== 'all' && setChosen(String([...keys][0] ?? ''))}
+            onAction={(key) => add(String(key))}
+            renderEmptyState={() => <p className="help">No section is like that.</p>}
+          >
+            {({ type, name }) => (
+              <ListBoxItem textValue={`${typeLabel(type)}: ${name}`} className="option two">
+                <span>{typeLabel(type)}</span>
+                <small>{name}</small>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </div>
+        <div className="chosen">
+          {current && (
+            <>
+              {current.type !== sharedType && <SectionPreview type={current.type} name={current.name} />}
+              <p className="help">{current.about}</p>
+              <Button className="small-button primary" onPress={() => add(current.id)}>
+                Add {typeLabel(current.type).toLowerCase()}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </ModalDialog>
+  );
+}
+
+/** Where a new section goes: below the one that is selected, or to the end; and how to say so. */
+function placeOf(): [index: number, place: string] {
+  const { dialogAt, selected, view } = store.get();
+  const sections = sectionsOf(view);
+  const end = sections.length;
+  const index = Math.min(dialogAt ?? (selected === undefined ? end : selected + 1), end);
+  const above = sections[index - 1];
+  if (index === end || !isRecord(above)) return [index, index === 0 ? 'at the top' : 'at the end'];
+  return [index, `below \u201c${sectionName(above)}\u201d`];
+}

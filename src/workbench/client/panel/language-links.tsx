@@ -1,0 +1,28 @@
+import { localPath, routesIn } from '../../../content/model/local-routes';
+import { useStore } from '../state/store';
+
+const none: { code: string; name: string }[] = [];
+
+/** The page in its other languages: the site's own toggle may lie below the panel. */
+export function LanguageLinks() {
+  const languages = useStore(({ site }) => site?.languages) ?? none;
+  const language = useStore((state) => state.language);
+  const route = useStore((state) => state.route);
+  const page = useStore(({ view }) => view.page);
+  const routes = routesIn(page, languages);
+  if (languages.length < 2) return null;
+  return (
+    <nav className="language-links" aria-label="Language of the page">
+      {languages.map(({ code, name }) => (
+        <a
+          key={code}
+          href={localPath(route, code, languages, routes)}
+          aria-label={`${code}: ${name}`}
+          aria-current={code === language ? 'true' : undefined}
+        >
+          {code}
+        </a>
+      ))}
+    </nav>
+  );
+}

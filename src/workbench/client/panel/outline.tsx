@@ -1,0 +1,113 @@
+import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { typeOf } from '../../../content/schema/fields';
+import { useFieldFocus } from '../form/focus';
+import { moveSection, removeSection, sectionName, select } from '../state/actions';
+import { sectionsOf, type View } from '../state/documents';
+import { type PageFinding, pageFindings } from '../state/findings';
+import { store, useStore } from '../state/store';
+import { typeLabel } from '../state/type-label';
+import { Badge } from '../ui/badge';
+import { ToolIcon } from '../ui/buttons';
+import { SectionMenu } from './section-menu';
+
+interface Row {
+  id: string;
+  index: number;
+  name: string;
+  type: string;
+  findings: PageFinding[];
+}
+
+/** The sections of the page, from top to bottom: they are opened, moved, added and removed here. */
+export function Outline() {
+  const view = useStore((state) => state.view);
+  const findings = useStore(pageFindings);
+  const rows = useMemo(() => rowsOf(view, findings), [view, findings]);
+  const list = useRef<HTMLDivElement>(null);
+  useFieldFocus(list);
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder({ keys, target }) {
+      const [key] = keys;
+      const from = rows.findIndex(({ id }) => id === key);
+      const to = rows.findIndex(({ id }) => id === target.key) + (target.dropPosition === 'after' ? 1 : 0);
+      if (from >= 0 && to >= 0) moveSection(from, to > from ? to - 1 : to);
+    },
+  });
+  const keys = (event: KeyboardEvent) => {
+    const key = (event.target as Element).closest('[data-key]')?.getAttribute('data-key');
+    const row = rows.find(({ id }) => id === key);
+    if (!row) return;
+    const step = event.altKey && { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step) moveSection(row.index, row.index + step);
+    else if (event.key === 'Delete') removeSection(row.index, row.name);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <>
+      {/* Keys of the rows, before the list takes them. */}
+      <div ref={list} onKeyDownCapture={keys}>
+        <GridList
+          aria-label="Sections of the page"
+          className="outline"
+          items={rows}
+          dragAndDropHooks={dragAndDropHooks}
+          selectionMode="none"
+          onAction={(key) => {
+            const row = rows.find(({ id }) => id === key);
+            if (row) select(row.index, { pointer: `/sections/${row.index}`, how: 'item' });
+          }}
+        >
+          {(row) => (
+            <GridListItem
+              id={row.id}
+              textValue={row.name}
+              className="section-row"
+              data-item={`/sections/${row.index}`}
+            >
+              <Button slot="drag" className="tool grip" aria-label={`Move ${row.name}`}>
+                <ToolIcon name="grip" />
+              </Button>
+              <span className="title">
+                <small>{typeLabel(row.type)}</small>
+                {row.name}
+              </span>
+              <Badge findings={row.findings} />
+              <SectionMenu index={row.index} name={row.name} count={rows.length} />
+            </GridListItem>
+          )}
+        </GridList>
+      </div>
+      <div className="row under">
+        <Button
+          className="small-button primary"
+          onPress={() => store.set({ dialog: 'insert', dialogAt: undefined })}
+        >
+          <ToolIcon name="plus" />
+          Add section
+        </Button>
+        <p className="help">
+          Click a text in the page to change it. <kbd>Alt ↑</kbd> <kbd>Alt ↓</kbd> move a section.{' '}
+          <kbd>F8</kbd> goes to the next finding.
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Sections have no identity of their own: what they are called stays the same when they move. */
+function rowsOf(view: View, findings: readonly PageFinding[]): Row[] {
+  const seen = new Map<string, number>();
+  return sectionsOf(view).map((section, index) => {
+    const name = sectionName(section);
+    const type = typeOf(section);
+    const times = (seen.get(type + name) ?? 0) + 1;
+    seen.set(type + name, times);
+    const pointer = `/sections/${index}`;
+    const own = findings.filter(({ place }) => place === pointer || place.startsWith(`${pointer}/`));
+    return { id: `${type}:${name}:${times}`, index, name, type, findings: own };
+  });
+}

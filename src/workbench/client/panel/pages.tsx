@@ -1,0 +1,156 @@
+import { useEffect, useMemo, useState } from 'react';
+import {
+  Button,
+  GridList,
+  GridListItem,
+  Input,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  SearchField,
+} from 'react-aria-components';
+import type { PageInfo } from '../../protocol';
+import { goToPage } from '../state/destination';
+import { findingsIn } from '../state/findings';
+import { loadSite } from '../state/load';
+import { search } from '../state/search';
+import { store, useStore } from '../state/store';
+import { Badge } from '../ui/badge';
+import { ToolIcon } from '../ui/buttons';
+import { FloatingList } from '../ui/portal';
+
+/** What the open page is called; it opens the list of all pages. */
+export function PageName() {
+  const route = useStore((state) => state.route);
+  const title = useStore(({ site }) => site?.pages.find((page) => page.route === route)?.title);
+  const isOpen = useStore(({ tab }) => tab === 'pages');
+  const name = route === '/' ? 'Home' : title || route;
+  return (
+    <h2 tabIndex={-1} data-rest="panel">
+      <Button
+        className="page-name"
+        aria-label={`${name}: all pages`}
+        aria-expanded={isOpen}
+        onPress={() => store.set({ tab: isOpen ? 'sections' : 'pages', focus: undefined })}
+      >
+        <span>{name}</span>
+        <ToolIcon name="chevron" />
+      </Button>
+    </h2>
+  );
+}
+
+/** All pages of the site: found by their names, opened, made, moved and deleted. */
+export function PageList() {
+  const pages = useStore(({ site }) => site?.pages);
+  const findings = useStore(({ files }) => files?.findings);
+  const route = useStore((state) => state.route);
+  const [words, setWords] = useState('');
+  // Whatever was written may have brought a page, or taken one away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: findings are others whenever files are
+  useEffect(() => void loadSite(), [findings]);
+  const found = useMemo(
+    () =>
+      search(inOrder(pages ?? []), words.replace(/^\//, ''), (page) => [[page.title, page.route.slice(1)]]),
+    [pages, words],
+  );
+  return (
+    <div className="body page-list" tabIndex={-1} data-rest="form">
+      <div className="form-head">
+        <Button
+          className="text-button"
+          onPress={() => store.set({ tab: 'sections', selected: undefined, focus: undefined })}
+        >
+          <ToolIcon name="back" />
+          Back to the page
+        </Button>
+        <Button className="small-button" onPress={() => store.set({ dialog: 'new-page' })}>
+          <ToolIcon name="plus" />
+          Add page
+        </Button>
+      </div>
+      <SearchField aria-label="Search pages" className="search" value={words} onChange={setWords} autoFocus>
+        <Input
+          placeholder="Search pages"
+          onKeyDown={({ key }) => {
+            const [first] = found;
+            if (key === 'Enter' && first && words.trim() !== '') goToPage(first.route);
+          }}
+        />
+      </SearchField>
+      <GridList
+        aria-label="Pages"
+        className="outline"
+        items={found.map((page) => ({ ...page, id: page.route }))}
+        selectionMode="none"
+        onAction={(key) => goToPage(String(key))}
+        renderEmptyState={() => <p className="help">No page is called like that.</p>}
+        dependencies={[findings, route]}
+      >
+        {(page) => (
+          <GridListItem id={page.route} textValue={page.title} className="section-row page-row">
+            <span className="title">
+              {page.title || page.route}
+              <small>{page.route}</small>
+            </span>
+            {page.route === route && <small className="tag">Open</small>}
+            {page.isDraft && <small className="tag">Draft</small>}
+            <PageBadge page={page} />
+            <PageMenu page={page} />
+          </GridListItem>
+        )}
+      </GridList>
+    </div>
+  );
+}
+
+/** The home page first, each page before those below it. */
+function inOrder(pages: readonly PageInfo[]): PageInfo[] {
+  const keyOf = ({ route }: PageInfo) => route.replaceAll('/', ' ');
+  return pages.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+function PageBadge({ page }: { page: PageInfo }) {
+  const folder = page.route === '/' ? 'index' : page.route.slice(1);
+  const own = findingsIn(store.get(), folder);
+  return <Badge findings={own.map((finding) => ({ ...finding, tone: finding.tone ?? finding.severity }))} />;
+}
+
+/** What can be done with a page. */
+function PageMenu({ page: { route, title } }: { page: PageInfo }) {
+  const open = (dialog: 'new-page' | 'move-page' | 'delete-page') =>
+    store.set({ dialog, dialogRoute: route });
+  const actions: Record<string, () => void> = {
+    open: () => goToPage(route),
+    duplicate: () => open('new-page'),
+    move: () => open('move-page'),
+    delete: () => open('delete-page'),
+  };
+  return (
+    <MenuTrigger>
+      <Button className="tool" aria-label={`More about ${title || route}`}>
+        <ToolIcon name="more" />
+      </Button>
+      <FloatingList placement="bottom end">
+        <Menu
+          className="options"
+          disabledKeys={route === '/' ? ['move', 'delete'] : []}
+          onAction={(key) => actions[String(key)]?.()}
+        >
+          <MenuItem id="open" className="option">
+            Open
+          </MenuItem>
+          <MenuItem id="duplicate" className="option">
+            Duplicate…
+          </MenuItem>
+          <MenuItem id="move" className="option">
+            Change its address…
+          </MenuItem>
+          <MenuItem id="delete" className="option">
+            Delete…
+          </MenuItem>
+        </Menu>
+      </FloatingList>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Proposal, PublishedConflict, PublishedFinding } from '../../protocol';
+
+const fates = { waiting: 'waits', merged: 'accepted', closed: 'closed' } as const;
+
+/** What was proposed before, one line each. */
+export function Proposals({ proposals }: { proposals: readonly Proposal[] }) {
+  if (proposals.length === 0) return null;
+  return (
+    <section className="units" aria-label="My proposals">
+      <h3>My proposals</h3>
+      <ul>
+        {proposals.map(({ title, day, link, fate }, index) => (
+          <li key={index}>
+            {link && fate === 'waiting' ? (
+              <a href={link} target="_blank" rel="noreferrer">
+                {title}
+              </a>
+            ) : (
+              title
+            )}{' '}
+            <small>
+              {day}, {fates[fate]}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is in the way: changed here and by somebody else. */
+export function Conflicts({ conflicts }: { conflicts: readonly PublishedConflict[] }) {
+  if (conflicts.length === 0) return null;
+  return (
+    <div className="plan" role="alert">
+      <p>Changed here and by somebody else. Write what holds, and look again:</p>
+      <ul>
+        {conflicts.map(({ title, field, mine, theirs }, index) => (
+          <li key={index}>
+            <strong>{field === '' ? title : `${title}: ${field}`}</strong>
+            <p>Mine: {mine}</p>
+            <p>Theirs: {theirs}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the checker says of what is ticked. */
+export function Findings({ findings }: { findings: readonly PublishedFinding[] }) {
+  if (findings.length === 0) return null;
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  return (
+    <div className="plan" role={errors.length > 0 ? 'alert' : 'status'}>
+      <p>
+        {errors.length > 0 ? 'These errors would be on the site. Mend them first:' : 'Good to know before:'}
+      </p>
+      <ul>
+        {(errors.length > 0 ? errors : findings).map(({ file, words }, index) => (
+          <li key={index}>
+            {words} <small>{file}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { Button } from 'react-aria-components';
+import { sharedType } from '../../../content/model/section-files';
+import { typeOf } from '../../../content/schema/fields';
+import { Fields } from '../form/field';
+import { FieldFindings } from '../form/field-findings';
+import { useFieldFocus } from '../form/focus';
+import { boxInWindow } from '../page/drawn';
+import { sectionElements } from '../page/sections';
+import { scrollTo } from '../page/walk';
+import { moveSection, sectionName, select } from '../state/actions';
+import { sectionsOf } from '../state/documents';
+import { openValueInEditor } from '../state/open-in-editor';
+import { useStore } from '../state/store';
+import { typeLabel } from '../state/type-label';
+import { ToolButton, ToolIcon } from '../ui/buttons';
+import { SharedForm } from './shared-form';
+
+/** The form of one section. */
+export function SectionForm({ index }: { index: number }) {
+  const section = useStore(({ view }) => sectionsOf(view)[index]);
+  const count = useStore(({ view }) => sectionsOf(view).length);
+  const type = section ? typeOf(section) : '';
+  const schema = useStore(({ site }) => site?.types.find((known) => known.type === type)?.schema);
+  const hasPath = useStore(({ files }) => files?.page.path !== undefined);
+  const form = useRef<HTMLDivElement>(null);
+  useFieldFocus(form);
+  useEffect(() => scrollIntoSight(index), [index]);
+  const pointer = `/sections/${index}`;
+  return (
+    <div ref={form}>
+      <div className="form-head">
+        <Button className="text-button" onPress={() => select(undefined, { pointer })}>
+          <ToolIcon name="back" />
+          All sections
+        </Button>
+        <span className="row">
+          {hasPath && (
+            <ToolButton label="Open in editor" icon="open" onPress={() => openValueInEditor(pointer)} />
+          )}
+          <ToolButton
+            label="Move section up"
+            icon="up"
+            isDisabled={index === 0}
+            onPress={() => moveSection(index, index - 1)}
+          />
+          <ToolButton
+            label="Move section down"
+            icon="down"
+            isDisabled={index === count - 1}
+            onPress={() => moveSection(index, index + 1)}
+          />
+        </span>
+      </div>
+      <h3 className="form-title" tabIndex={-1} data-item={pointer} data-rest="form">
+        <small>{typeLabel(type)}</small>
+        {section && sectionName(section)}
+      </h3>
+      {schema?.description && <p className="help">{schema.description.replaceAll('`', '')}</p>}
+      {schema ? (
+        <>
+          <Fields schema={schema} pointer={pointer} value={section} />
+          {type === sharedType && <SharedForm name={String(section?.name)} />}
+        </>
+      ) : (
+        <>
+          <FieldFindings pointer={`${pointer}/type`} />
+          <p className="failure">There is no section type “{type}”.</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Brings a section into view when hardly anything of it is. */
+function scrollIntoSight(index: number): void {
+  const section = sectionElements()[index];
+  const box = section && boxInWindow(section);
+  if (box && (box.bottom < 160 || box.top > innerHeight * 0.6)) scrollTo(`/sections/${index}`);
+}

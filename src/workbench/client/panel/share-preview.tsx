@@ -1,0 +1,39 @@
+import { localPath, routesIn } from '../../../content/model/local-routes';
+import { shownText } from '../page/match';
+import { useStore } from '../state/store';
+
+/** How the page looks as a result of a search and as a shared link, in the language that it is shown in. */
+export function SharePreview() {
+  const view = useStore((state) => state.view);
+  const route = useStore((state) => state.route);
+  const language = useStore((state) => state.language);
+  const languages = useStore(({ site }) => site?.languages) ?? [];
+  const url = useStore(({ site }) => site?.url) ?? '';
+  const say = (value: unknown) => (typeof value === 'string' ? shownText(view, language, value) : '');
+  const title = document.title.includes(' | ') ? ` | ${document.title.split(' | ').at(-1)}` : '';
+  const host = url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+  const routes = routesIn(view.page, languages);
+  const path = localPath(route, language, languages, routes);
+  return (
+    <section className="share" aria-label="Preview">
+      <div className="result">
+        <cite>
+          {host}
+          {path
+            .split('/')
+            .filter(Boolean)
+            .map((part) => ` › ${part}`)}
+        </cite>
+        <p className="result-title">{say(view.page?.title) + title}</p>
+        <p>{say(view.page?.description)}</p>
+      </div>
+      <div className="link">
+        <div className="link-picture" aria-hidden="true">
+          {say(view.page?.title)}
+        </div>
+        <p className="link-host">{host}</p>
+        <p className="link-title">{say(view.page?.title)}</p>
+      </div>
+    </section>
+  );
+}

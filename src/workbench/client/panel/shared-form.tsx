@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import { Button } from 'react-aria-components';
+import { hasWords } from '../../../content/model/wording';
+import { typeOf } from '../../../content/schema/fields';
+import type { DocumentFiles } from '../../protocol';
+import { TextInput } from '../form/copy-field';
+import { type Leaf, leavesOf } from '../form/leaves';
+import { labelOf } from '../form/schema';
+import { editsOf, filesOfShared, viewOf } from '../state/documents';
+import { openInEditor } from '../state/open-in-editor';
+import { enqueue } from '../state/queue';
+import { useStore } from '../state/store';
+import { translationEdits, translationOf } from '../state/translation';
+import { typeLabel } from '../state/type-label';
+
+/** The texts of a section that pages share: they are changed in its own document, and so on every page that shows it. */
+export function SharedForm({ name }: { name: string }) {
+  const known = useStore(({ files }) => files);
+  const changes = useStore((state) => state.changes);
+  const site = useStore((state) => state.site);
+  const files = useMemo(() => known && filesOfShared(known, name), [known, name]);
+  const view = useMemo(() => files && viewOf(files, changes), [files, changes]);
+  const pages = known?.sections?.[name]?.pages ?? 0;
+  if (!files || !view?.page || !site) return null;
+  const type = typeOf(view.page);
+  const schema = site.types.find((one) => one.type === type)?.schema ?? {};
+  const texts = leavesOf(schema, site.definitions, view.page, '').filter(({ schema: { copy } }) => copy);
+  const { path } = files.page;
+  return (
+    <section aria-label={`Shared section ${name}`}>
+      <h4 className="form-title">
+        <small>Shared: {typeLabel(type)}</small>
+        {name}
+      </h4>
+      <p className="help">
+        {pages > 1
+          ? `This section stands on ${pages} pages. What you change here changes on all of them.`
+          : 'This section is written for several pages. It stands on this one alone.'}
+      </p>
+      {texts.map((leaf) => (
+        <SharedText key={leaf.pointer} leaf={leaf} files={files} view={view} />
+      ))}
+      {path !== undefined && (
+        <Button className="small-button" onPress={() => openInEditor(path)}>
+          Open its document in the editor
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface TextProps {
+  leaf: Leaf;
+  files: DocumentFiles;
+  view: ReturnType<typeof viewOf>;
+}
+
+/** One text of the section in all languages. */
+function SharedText({ leaf: { schema, pointer, text }, files, view }: TextProps) {
+  const [source, ...others] = useStore(({ site }) => site?.languages) ?? [];
+  const { file } = files.page;
+  const label = labelOf(pointer.split('/').findLast((token) => !/^\d*$/.test(token)) ?? '');
+  const field = { schema, pointer: file + pointer, isRequired: false };
+  if (!source) return null;
+  return (
+    <fieldset className="copy">
+      <legend>{label}</legend>
+      <div className="languages">
+        <TextInput
+          {...field}
+          label={`${label}, ${source.name}`}
+          code={source.code}
+          value={text}
+          onChange={(value) =>
+            enqueue(`Change ${label.toLowerCase()}`, file + pointer, [
+              editsOf(files.page, { op: 'set', pointer, value }),
+            ])
+          }
+        />
+        {others.map(({ code, name }) => {
+          const { text: words, from } = translationOf(view, code, text);
+          return (
+            <TextInput
+              key={code}
+              {...field}
+              label={`${label}, ${name}`}
+              code={code}
+              value={words}
+              isReadOnly={text === ''}
+              isMissing={from === 'none' && hasWords(text)}
+              isStale={from === 'earlier'}
+              onChange={(value) =>
+                enqueue(
+                  `Change ${label.toLowerCase()} (${code})`,
+                  `${file}${code}${text}`,
+                  translationEdits(files, view, code, text, value, { isOwn: true }),
+                )
+              }
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

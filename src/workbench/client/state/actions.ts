@@ -1,0 +1,196 @@
+import { pointerToken, pointerTokens } from '../../../content/model/diagnostics';
+import { isRecord } from '../../../content/model/is-record';
+import { sharedType } from '../../../content/model/section-files';
+import { typeOf } from '../../../content/schema/fields';
+import type { DocumentFiles, Edit } from '../../protocol';
+import { schemaAt } from '../form/leaves';
+import { editsOf, sectionsOf } from './documents';
+import { earlierAt, forgetEarlier, rememberEarlier } from './earlier';
+import { enqueue } from './queue';
+import { type Focus, notify, store } from './store';
+import { translationEdits } from './translation';
+import { typeLabel } from './type-label';
+import { applyEdits, valueAt } from './values';
+
+/** What a section is called: its heading, or its type. */
+export function sectionName(section: Record<string, unknown>): string {
+  const { title, name } = section;
+  if (typeOf(section) === sharedType && typeof name === 'string') return name;
+  return typeof title === 'string' && title !== '' ? title : typeLabel(typeOf(section));
+}
+
+function edit(name: string, key: string, edits: Edit[], files = store.get().files): void {
+  if (!files || edits.length === 0) return;
+  enqueue(name, key, [editsOf(files.page, ...edits)]);
+}
+
+/**
+ * Gives a place of the page another value; undefined takes it out.
+ *
+ * @param madeFor the files that the editor saw, where they are not the latest
+ */
+export function setValue(pointer: string, value: unknown, label: string, madeFor?: DocumentFiles): void {
+  const { view } = store.get();
+  const before = valueAt(view.page, pointer);
+  if (before === value) return;
+  const change: Edit = value === undefined ? { op: 'remove', pointer } : { op: 'set', pointer, value };
+  edit(`Change ${label}`, `page${pointer}`, [change], madeFor);
+}
+
+/** Writes a text of the page. What it said before is remembered, so that its translations can be asked about. */
+export function setText(
+  pointer: string,
+  text: string,
+  label: string,
+  isRequired: boolean,
+  madeFor?: DocumentFiles,
+): void {
+  const { files, view } = store.get();
+  const before = valueAt(view.page, pointer);
+  if (files && typeof before === 'string') rememberEarlier(files.page.file, pointer, before);
+  setValue(pointer, text === '' && !isRequired ? undefined : text, label, madeFor);
+}
+
+/** Says what a text of the page says in another language. */
+export function setTranslation(
+  pointer: string,
+  code: string,
+  words: string,
+  label: string,
+  isOwn = false,
+  madeFor?: DocumentFiles,
+): void {
+  const { files, view } = store.get();
+  const text = valueAt(view.page, pointer);
+  if (!files || typeof text !== 'string') return;
+  const before = earlierAt(files.page.file, pointer);
+  const edits = translationEdits(madeFor ?? files, view, code, text, words, { before, isOwn });
+  enqueue(`Change ${label} (${code})`, `${code}${text}`, edits);
+}
+
+/** The translation of an earlier wording is right for the present one, too. */
+export function confirmTranslation(pointer: string, code: string, words: string, label: string): void {
+  const { files } = store.get();
+  setTranslation(pointer, code, words, label);
+  if (files) forgetEarlier(files.page.file, pointer);
+}
+
+/** Takes out what a text of the page says in another language. */
+export function removeTranslation(
+  pointer: string,
+  code: string,
+  label: string,
+  madeFor = store.get().files,
+): void {
+  const text = valueAt(store.get().view.page, pointer);
+  const dictionary = madeFor?.dictionaries[code];
+  if (!dictionary || typeof text !== 'string') return;
+  const edits = editsOf(dictionary, { op: 'remove', pointer: pointerToken(text) });
+  enqueue(`Change ${label} (${code})`, `${code}${text}`, [edits]);
+}
+
+/**
+ * Changes the items of a list: what was remembered by place stands elsewhere now, and numbers that are written by hand follow the
+ * new order.
+ */
+function restructure(name: string, list: string, change: Edit): void {
+  const { files, view } = store.get();
+  if (files) forgetEarlier(files.page.file);
+  store.set({ left: new Set() });
+  const items = valueAt(applyEdits(view.page, [change]), list);
+  edit(name, crypto.randomUUID(), [change, ...numberEdits(list, items)]);
+}
+
+/** The edits that number the items of a list from one, where its schema says that they are numbered. */
+function numberEdits(list: string, items: unknown): Edit[] {
+  const { site, view } = store.get();
+  const [, index, ...tokens] = pointerTokens(list);
+  const section = sectionsOf(view)[Number(index)];
+  const schema = site?.types.find(({ type }) => type === section?.type)?.schema;
+  if (!schema || !site || tokens.length === 0 || !Array.isArray(items)) return [];
+  const item = schemaAt(schema, site.definitions, [...tokens, '0']);
+  const name = Object.keys(item.properties ?? {}).find((property) => item.properties?.[property]?.numbering);
+  if (name === undefined) return [];
+  const known = valueAt(view.page, list);
+  // A list may go on where another one ended.
+  const numbers = (Array.isArray(known) ? known : []).map((one) => Number(valueAt(one, pointerToken(name))));
+  const first = numbers.length > 0 && numbers.every(Number.isInteger) ? Math.min(...numbers) : 1;
+  return items.flatMap((one, place): Edit[] =>
+    isRecord(one) && one[name] !== first + place
+      ? [{ op: 'set', pointer: `${list}/${place}${pointerToken(name)}`, value: first + place }]
+      : [],
+  );
+}
+
+/** Puts an item of a list of the page at another index. */
+export function moveItem(list: string, from: number, to: number, name: string): void {
+  const items = valueAt(store.get().view.page, list);
+  if (!Array.isArray(items) || from === to || to < 0 || to >= items.length) return;
+  const way = to < from ? 'up' : 'down';
+  restructure(`Move ${name} ${way}`, list, { op: 'move', pointer: `${list}/${from}`, to: `${list}/${to}` });
+  notify(`${name} moved ${way}: ${to + 1} of ${items.length}.`, 'undo');
+}
+
+/** Puts an item into a list of the page; a list that is not there yet is made. */
+export function insertItem(list: string, index: number, value: unknown, name: string): void {
+  const items = valueAt(store.get().view.page, list);
+  const made: Edit = Array.isArray(items)
+    ? { op: 'insert', pointer: `${list}/${index}`, value }
+    : { op: 'set', pointer: list, value: [value] };
+  restructure(`Add ${name}`, list, made);
+  notify(`${name} added.`, 'undo');
+}
+
+export function duplicateItem(list: string, index: number, name: string): void {
+  const value = valueAt(store.get().view.page, `${list}/${index}`);
+  // Two sections with one anchor are a mistake.
+  const copy = isRecord(value)
+    ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'id'))
+    : value;
+  restructure(`Duplicate ${name}`, list, { op: 'insert', pointer: `${list}/${index + 1}`, value: copy });
+  notify(`${name} duplicated.`, 'undo');
+}
+
+export function removeItem(list: string, index: number, name: string): void {
+  restructure(`Remove ${name}`, list, { op: 'remove', pointer: `${list}/${index}` });
+  notify(`${name} removed.`, 'undo');
+}
+
+/** Opens the form of a section, at a field where one is meant; or the list of sections, at the row of one. */
+export function select(selected: number | undefined, focus?: Focus): void {
+  const { selected: before, opened, tab } = store.get();
+  const isOther = selected !== before || tab !== 'sections';
+  store.set({ selected, focus, tab: 'sections', opened: isOther ? opened + 1 : opened });
+}
+
+/** Opens the form that a pointer of the page belongs to, at its field. */
+export function goTo(pointer: string, detail: Omit<Focus, 'pointer'> = {}): void {
+  const index = /^\/sections\/(\d+)/.exec(pointer)?.[1];
+  const focus = { pointer, ...detail };
+  if (index === undefined) store.set({ tab: 'page', selected: undefined, focus });
+  else select(Number(index), focus);
+}
+
+/** Puts a section at another place. The focus stays with it. */
+export function moveSection(from: number, to: number): void {
+  const sections = sectionsOf(store.get().view);
+  const section = sections[from];
+  if (!section || to < 0 || to >= sections.length) return;
+  moveItem('/sections', from, to, sectionName(section));
+  if (store.get().selected === undefined) focusRow(to);
+}
+
+export function duplicateSection(index: number, name: string): void {
+  duplicateItem('/sections', index, name);
+  focusRow(index + 1);
+}
+
+export function removeSection(index: number, name: string): void {
+  removeItem('/sections', index, name);
+  focusRow(Math.min(index, sectionsOf(store.get().view).length - 1));
+}
+
+/** The focus goes to a section's row of the list. */
+function focusRow(index: number): void {
+  store.set({ focus: { pointer: `/sections/${index}` } });
+}

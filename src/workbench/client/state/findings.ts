@@ -1,0 +1,130 @@
+import { pointerToken, pointerTokens } from '../../../content/model/diagnostics';
+import type { Finding } from '../../protocol';
+import { schemaAt } from '../form/leaves';
+import { type FormSchema, fieldKind, labelOf, resolveSchema } from '../form/schema';
+import { sectionsOf } from './documents';
+import { type FormPlace, inWordsOfForms } from './form-words';
+import { imagePath } from './image-name';
+import type { State } from './store';
+import { stringsOf, valueAt } from './values';
+
+/**
+ * How much a finding matters to whoever is still writing: a field of a new item is to be filled in, a text to be translated; only
+ * what was written and is not right is an error.
+ */
+export type Tone = 'error' | 'warning' | 'translate' | 'fill';
+
+const tones: readonly Tone[] = ['error', 'warning', 'translate', 'fill'];
+
+/** A finding of the open page, with the pointer of the document that it is about. */
+export interface PageFinding extends Finding {
+  place: string;
+  tone: Tone;
+}
+
+/** The tone of the worst of some findings. */
+export function worstOf(findings: readonly { tone: Tone }[]): Tone {
+  return tones.find((tone) => findings.some((finding) => finding.tone === tone)) ?? 'fill';
+}
+
+let cached: { files: State['files']; left: State['left']; found: PageFinding[] } | undefined;
+
+/** What is wrong with the open page and its dictionaries, in the order of the page. */
+export function pageFindings(state: State): PageFinding[] {
+  const { files, view, left } = state;
+  // Not at every keystroke: what is found changes with the files.
+  if (cached && cached.files === files && cached.left === left) return cached.found;
+  const dictionaries = Object.values(files?.dictionaries ?? {}).flatMap((file) => file?.file ?? []);
+  const texts = new Map(
+    stringsOf(view.page)
+      .map(({ pointer, text }) => [text, pointer])
+      .reverse() as [string, string][],
+  );
+  const images = new Map(
+    stringsOf(view.page)
+      .filter(({ text }) => /^\.\.?\//.test(text))
+      .map(({ pointer, text }) => [imagePath(text, files?.page.file ?? ''), pointer]),
+  );
+  const toneOf = ({ code, severity }: Finding, place: string): Tone => {
+    if (valueAt(view.page, place) === '' && !left.has(place)) return 'fill';
+    if (severity === 'warning') return 'warning';
+    return code === 'missing-translation' ? 'translate' : 'error';
+  };
+  const wordsAt = (place: string, finding: Finding) => inWordsOfForms(finding, formPlace(state, place));
+  const found = (files?.findings ?? []).flatMap((finding): PageFinding[] => {
+    // A finding that several pages share is reported once, with the other pages in `others`. It is shown on each of them.
+    const here = [finding, ...(finding.others ?? [])].find(
+      ({ file }) => file === files?.page.file || dictionaries.includes(file) || images.has(file),
+    );
+    if (!here) return [];
+    // What is wrong with an image is mended at the field that names it.
+    const image = images.get(here.file);
+    if (image !== undefined)
+      return [{ ...finding, ...wordsAt(image, finding), place: image, tone: toneOf(finding, image) }];
+    // An entry of a dictionary is about the text that is its key.
+    const isOwn = here.file === files?.page.file;
+    const place = isOwn
+      ? lackingAt(state, finding, here.pointer)
+      : (texts.get(pointerTokens(here.pointer)[0] ?? '') ?? '');
+    return [{ ...finding, ...wordsAt(place, finding), place, tone: toneOf(finding, place) }];
+  });
+  const order = new Map(stringsOf(view.page).map(({ pointer }, index) => [pointer, index]));
+  const placeOf = ({ place }: PageFinding) => order.get(place) ?? firstWithin(order, place);
+  found.sort((a, b) => placeOf(a) - placeOf(b));
+  cached = { files, left, found };
+  return found;
+}
+
+/** The schema of the value at a pointer of the page; undefined where nothing is known of it. */
+function schemaOf({ view, site }: State, place: string): FormSchema | undefined {
+  const [first, index, ...rest] = pointerTokens(place);
+  const isInSection = first === 'sections' && index !== undefined;
+  const type = isInSection ? sectionsOf(view)[Number(index)]?.type : undefined;
+  const schema = isInSection ? site?.types.find((known) => known.type === type)?.schema : site?.page;
+  return site && schema && schemaAt(schema, site.definitions, isInSection ? rest : pointerTokens(place));
+}
+
+/** The field at a pointer of the page: what it holds, and what its form calls it and what is in it. */
+function formPlace(state: State, place: string): FormPlace {
+  const own = place.replace(/(?:\/\d+)+$/, '');
+  const labelAt = (property: string) => {
+    // The property is what the pointer leads to, or something in it.
+    if (own.endsWith(`/${property}`)) return schemaOf(state, own)?.title;
+    const child = schemaOf(state, place)?.properties?.[property];
+    return child && resolveSchema(child, state.site?.definitions ?? {}).title;
+  };
+  return {
+    value: valueAt(state.view.page, place),
+    labelOf: (property) => labelAt(property) ?? labelOf(property),
+  };
+}
+
+/** The field of what an object lacks, which is where it is mended; else the object that a finding is about. */
+function lackingAt(state: State, { code, message }: Finding, pointer: string): string {
+  const property = code === 'missing-property' ? /^"([^"]+)" is missing/.exec(message)?.[1] : undefined;
+  const schema = property === undefined ? undefined : schemaOf(state, pointer)?.properties?.[property];
+  const hasField =
+    property !== undefined &&
+    schema !== undefined &&
+    fieldKind(property, resolveSchema(schema, state.site?.definitions ?? {})) !== 'hidden';
+  return hasField ? pointer + pointerToken(property) : pointer;
+}
+
+/** What is wrong with a page, or with what all pages share, by its folder. */
+export function findingsIn(state: State, folder: string): (Finding & { tone?: Tone })[] {
+  if (state.files?.page.file === `${folder}/page.json`) return pageFindings(state);
+  return otherFindings(state).filter(({ file }) => file.slice(0, file.lastIndexOf('/')) === folder);
+}
+
+/** What is wrong elsewhere. */
+export function otherFindings(state: State): Finding[] {
+  const keyOf = ({ code, path, line, column }: Finding) => `${code} ${path}:${line}:${column}`;
+  const own = new Set(pageFindings(state).map(keyOf));
+  return (state.files?.findings ?? []).filter((finding) => !own.has(keyOf(finding)));
+}
+
+/** The order of the first text within a value. */
+function firstWithin(order: ReadonlyMap<string, number>, place: string): number {
+  for (const [pointer, index] of order) if (pointer.startsWith(`${place}/`)) return index;
+  return -1;
+}

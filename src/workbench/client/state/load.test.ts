@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import type { Api, DocumentFiles, Written } from '../../protocol';
+
+const text = (title: string, hash: string) => ({
+  file: 'finance/page.json',
+  text: JSON.stringify({ title }),
+  hash,
+});
+const files = (title: string, hash: string): DocumentFiles => ({
+  page: text(title, hash),
+  dictionaries: {},
+  shared: {},
+  sharing: {},
+  findings: [],
+});
+
+it('what was read before a change was written does not take its place', async () => {
+  const { store } = await import('./store');
+  const { startWith, readFiles } = await import('./load');
+  const { enqueue } = await import('./queue');
+  const reads: ((answer: DocumentFiles) => void)[] = [];
+  const none = { undo: undefined, redo: undefined };
+  const written: Written = { kind: 'written', files: [text('B', '1')], history: none, findings: [] };
+  const api = {
+    document: () => new Promise((resolve) => reads.push(resolve)),
+    site: async () => ({ languages: [], pages: [], page: {}, definitions: {} }),
+    history: async () => none,
+    write: async () => written,
+  } as unknown as Api;
+  const started = startWith(api);
+  await vi.waitFor(() => expect(reads.length).toBe(1));
+  reads[0]?.(files('A', '0'));
+  await started;
+
+  const read = readFiles();
+  const edits = [{ op: 'set' as const, pointer: '/title', value: 'B' }];
+  enqueue('Change title', 'page/title', [{ file: 'finance/page.json', hash: '0', edits }]);
+  await vi.waitFor(() => expect(store.get().files?.page.hash).toBe('1'));
+  const titles: unknown[] = [];
+  store.subscribe(() => titles.push(store.get().view.page?.title));
+  reads[1]?.(files('A', '0'));
+  await vi.waitFor(() => expect(reads.length).toBe(3));
+  reads[2]?.(files('B', '1'));
+  await read;
+  expect(new Set(titles)).toEqual(new Set(['B']));
+});
+
+it('opens the document of the page where a list begins, on its further pages', async () => {
+  vi.resetModules();
+  const { startWith } = await import('./load');
+  const asked: string[] = [];
+  const pages = [{ route: '/' }, { route: '/finance' }, { route: '/events/2' }];
+  const none = { undo: undefined, redo: undefined };
+  const api = {
+    document: async (route: string) => {
+      asked.push(route);
+      return files('A', '0');
+    },
+    site: async () => ({ languages: [{ code: 'en' }], pages, page: {}, definitions: {} }),
+    history: async () => none,
+  } as unknown as Api;
+  const { openRoute } = await import('./load');
+  history.replaceState(null, '', '/finance/2');
+  await startWith(api);
+  for (const path of ['/events/2', '/news/2']) {
+    history.replaceState(null, '', path);
+    await openRoute();
+  }
+  history.replaceState(null, '', '/no-such-page');
+  document.documentElement.dataset.page = '_not-found';
+  await openRoute();
+  delete document.documentElement.dataset.page;
+  history.replaceState(null, '', '/');
+  expect([...new Set(asked)]).toEqual(['/finance', '/events/2', '/news/2', '/404']);
+});

@@ -1,0 +1,28 @@
+import { parseText } from '../../../content/json/parse';
+import { follow } from '../../../content/json/tree';
+import { pointerTokens } from '../../../content/model/diagnostics';
+import { notify, store } from './store';
+
+/** Opens a file in the editor of whoever started the development server, at a line. */
+export function openInEditor(path: string, line = 1, column = 1): void {
+  void ask(`/__open-in-editor?file=${encodeURIComponent(`${path}:${line}:${column}`)}`);
+}
+
+/** Says why nothing opens: on this machine there may be no editor. */
+async function ask(address: string): Promise<void> {
+  const away = { message: 'The development server does not answer.' };
+  const response = await fetch(address).catch(() => undefined);
+  if (response?.ok) return;
+  const { message } = (await response?.json().catch(() => away)) ?? away;
+  notify(message);
+}
+
+/** Opens the document of the page at the value that a pointer leads to. */
+export function openValueInEditor(pointer: string): void {
+  const page = store.get().files?.page;
+  if (page?.path === undefined) return;
+  const { root } = parseText(page.text);
+  const offset = root ? follow(root, pointerTokens(pointer)).node.offset : 0;
+  const before = page.text.slice(0, offset).split('\n');
+  openInEditor(page.path, before.length, (before.at(-1)?.length ?? 0) + 1);
+}

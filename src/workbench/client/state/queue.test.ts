@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Api, FileEdits, Written } from '../../protocol';
+
+const file = { file: 'finance/page.json', text: '{"title":"A"}', hash: '0' };
+const done = (hash: string, title: string): Written => ({
+  kind: 'written',
+  files: [{ ...file, text: JSON.stringify({ title }), hash }],
+  history: { undo: 'Change title', redo: undefined },
+  findings: [],
+});
+const set = (value: string, hash = '0'): FileEdits[] => [
+  { file: file.file, hash, edits: [{ op: 'set', pointer: '/title', value }] },
+];
+
+/** The queue with nothing in it, a server that answers as it is told, and what it was asked. */
+async function start(...answers: Written[]) {
+  vi.resetModules();
+  const { store } = await import('./store');
+  const queue = await import('./queue');
+  const { takeKept } = await import('./kept');
+  const asked: { name: string; files: FileEdits[]; force: boolean }[] = [];
+  const api = {
+    write: async (name: string, files: FileEdits[], force = false) => {
+      asked.push({ name, files, force });
+      return answers.shift() ?? done('9', 'Z');
+    },
+  } as unknown as Api;
+  store.set({ files: { page: file, dictionaries: {}, shared: {}, sharing: {}, findings: [] } });
+  queue.startQueue(api, await takeKept());
+  return { store, queue, asked };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+
+it('what is typed shows at once and is written as one change when typing rests', async () => {
+  const { store, queue, asked } = await start(done('1', 'ABC'));
+  for (const text of ['AB', 'ABC']) queue.enqueue('Change title', 'page/title', set(text));
+  expect(store.get().view.page).toEqual({ title: 'ABC' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(asked).toEqual([{ name: 'Change title', files: set('ABC'), force: false }]);
+  expect(store.get().changes).toEqual([]);
+  expect(store.get().files?.page.hash).toBe('1');
+});
+
+it('what comes after something written is made for what that made of the file', async () => {
+  const { queue, asked } = await start(done('1', 'B'), done('2', 'C'));
+  queue.enqueue('One', 'one', set('B'));
+  queue.enqueue('Two', 'two', set('C'));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(asked.map(({ files }) => files[0]?.hash)).toEqual(['0', '1']);
+});
+
+it('while the server is away, everything is kept, and written when it is back', async () => {
+  const { store, queue, asked } = await start({ kind: 'away' }, { kind: 'away' }, done('1', 'B'));
+  queue.enqueue('Change title', 'page/title', set('B'));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(store.get().connection).toBe('away');
+  expect(store.get().view.page).toEqual({ title: 'B' });
+  expect(Object.values({ ...localStorage }).join()).toContain('"B"');
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(asked.length).toBe(3);
+  expect(store.get().connection).toBe('there');
+  expect(Object.keys({ ...localStorage })).toEqual([]);
+});
+
+it('what was kept by a page that is gone is written by the next one', async () => {
+  const first = await start({ kind: 'away' });
+  first.queue.enqueue('Change title', 'page/title', set('B'));
+  await vi.advanceTimersByTimeAsync(100);
+  vi.clearAllTimers();
+  const second = await start(done('1', 'B'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(second.asked.map(({ files }) => files)).toEqual([set('B')]);
+});
+
+it('what is refused is kept, says why, and does not stand in the way of what comes after', async () => {
+  const { store, queue, asked } = await start({ kind: 'refused', message: 'No JSON.' }, done('1', 'C'));
+  queue.enqueue('One', 'one', set('B'));
+  queue.enqueue('Two', 'two', set('C'));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(asked.length).toBe(2);
+  expect(store.get().changes.map(({ name, refused }) => [name, refused])).toEqual([['One', 'No JSON.']]);
+  queue.retry();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(store.get().changes).toEqual([]);
+});
+
+it('what is typed on while a conflict waits is shown beside it, and written with it', async () => {
+  const conflicts = [{ file: file.file, pointer: '/title', mine: 'B', theirs: 'T' }];
+  const { store, queue, asked } = await start(
+    { kind: 'conflict', conflicts },
+    done('1', 'B'),
+    done('2', 'BCD'),
+  );
+  const mine = () => queue.typedLast(conflicts[0] ?? expect.fail(), store.get().changes);
+  queue.enqueue('Change title', 'page/title', set('B'));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(mine()).toBe('B');
+  for (const text of ['BC', 'BCD']) queue.enqueue('Change title', 'page/title', set(text));
+  queue.enqueue('Change subtitle', 'page/subtitle', [
+    { file: file.file, hash: '0', edits: [{ op: 'set', pointer: '/subtitle', value: 'S' }] },
+  ]);
+  expect(mine()).toBe('BCD');
+  queue.insist(store.get().changes[0]?.id ?? '');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(asked.slice(1).map(({ files }) => [files[0]?.hash, files[0]?.edits[0]])).toEqual([
+    ['0', { op: 'set', pointer: '/title', value: 'B' }],
+    ['1', { op: 'set', pointer: '/title', value: 'BCD' }],
+    ['2', { op: 'set', pointer: '/subtitle', value: 'S' }],
+  ]);
+});
+
+it('a conflict waits for an answer: mine is written over theirs, or given up', async () => {
+  const conflict: Written = {
+    kind: 'conflict',
+    conflicts: [{ file: file.file, pointer: '/title', mine: 'B', theirs: 'T' }],
+  };
+  const { store, queue, asked } = await start(conflict, done('1', 'B'), conflict);
+  queue.enqueue('Change title', 'page/title', set('B'));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(asked.length).toBe(1);
+  queue.insist(store.get().changes[0]?.id ?? '');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked.at(-1)?.force).toBe(true);
+  expect(store.get().changes).toEqual([]);
+  queue.enqueue('Change title', 'page/title', set('C', '1'));
+  await vi.advanceTimersByTimeAsync(500);
+  queue.discard(store.get().changes[0]?.id ?? '');
+  expect(store.get().view.page).toEqual({ title: 'B' });
+});

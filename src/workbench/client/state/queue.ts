@@ -1,0 +1,167 @@
+import type { Api, Conflict, Edit, FileEdits, Outcome } from '../../protocol';
+import { withTexts } from './documents';
+import { keep } from './kept';
+import { type Change, store } from './store';
+
+/** How long typing rests before it is written, and how long an absent server is left alone. */
+const pauseMs = 90;
+const retryMs = 1000;
+
+let api: Api | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let sending: string | undefined;
+let sent = 0;
+const idle = new Set<() => void>();
+
+/** Says who writes, and begins with what was kept. */
+export function startQueue(server: Api, kept: readonly Change[]): void {
+  api = server;
+  update([...kept, ...store.get().changes]);
+  schedule(0);
+}
+
+function update(changes: readonly Change[]): void {
+  keep(changes);
+  store.set({ changes });
+}
+
+/** Does something: it shows at once, and is written when typing rests. */
+export function enqueue(name: string, key: string, files: FileEdits[]): void {
+  if (files.length === 0) return;
+  const { changes } = store.get();
+  const last = changes.at(-1);
+  const goesOn = last && last.key === key && last.id !== sending && !last.conflicts;
+  const next = goesOn
+    ? [...changes.slice(0, -1), { ...last, name, refused: undefined, files: merged(last.files, files) }]
+    : [...changes, { id: crypto.randomUUID(), name, key, files }];
+  // What a notice offers to take back is what was done last.
+  store.set({ notice: undefined });
+  update(next);
+  schedule(pauseMs);
+}
+
+/** Edits after edits: of what is set again and again, the last value counts. */
+function merged(before: readonly FileEdits[], after: readonly FileEdits[]): FileEdits[] {
+  const files = before.map((part) => ({ ...part, edits: [...part.edits] }));
+  for (const part of after) {
+    const known = files.find(({ file }) => file === part.file);
+    if (!known) files.push(part);
+    else for (const edit of part.edits) add(known.edits, edit);
+  }
+  return files;
+}
+
+function add(edits: Edit[], edit: Edit): void {
+  const last = edits.at(-1);
+  if (edit.op === 'set' && last?.op === 'set' && last.pointer === edit.pointer) edits.pop();
+  edits.push(edit);
+}
+
+function schedule(delay: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void send(), delay);
+}
+
+async function send(): Promise<void> {
+  const { changes } = store.get();
+  const next = changes.find(({ refused }) => refused === undefined);
+  if (!api || sending || !next || changes.some(({ conflicts }) => conflicts)) return settle();
+  await write(next);
+}
+
+async function write(change: Change, force = false): Promise<void> {
+  if (!api) return;
+  sending = change.id;
+  sent++;
+  store.set({ isSending: true });
+  const result = await api.write(change.name, change.files, force);
+  sending = undefined;
+  const { changes } = store.get();
+  if (result.kind === 'away') {
+    store.set({ connection: 'away', isSending: false });
+    schedule(retryMs);
+    return;
+  }
+  store.set({ connection: 'there', isSending: false });
+  if (result.kind === 'written') {
+    const left = changes.filter(({ id }) => id !== change.id).map((later) => rebased(later, change, result));
+    keep(left);
+    takeIn(result, left);
+  } else {
+    const why = result.kind === 'conflict' ? { conflicts: result.conflicts } : { refused: result.message };
+    update(changes.map((known) => (known.id === change.id ? { ...known, ...why } : known)));
+  }
+  schedule(0);
+}
+
+/** A later change, which was made for what this one made of the files. */
+function rebased(later: Change, { files }: Change, { files: texts }: Outcome): Change {
+  const hashes = new Map(files.map(({ file, hash }) => [file + hash, file]));
+  const made = (part: FileEdits) =>
+    hashes.has(part.file + part.hash) ? texts.find(({ file }) => file === part.file)?.hash : undefined;
+  return { ...later, files: later.files.map((part) => ({ ...part, hash: made(part) ?? part.hash })) };
+}
+
+/** Shows what is in the files now. */
+export function takeIn({ files, history, findings }: Outcome, changes = store.get().changes): void {
+  const known = store.get().files;
+  store.set({
+    changes,
+    history,
+    ...(known ? { files: { ...withTexts(known, files), findings } } : {}),
+  });
+}
+
+/** How many changes have been sent. Files that were read before the last one was sent may lack that change. */
+export function changesSent(): number {
+  return sent;
+}
+
+function settle(): void {
+  if (sending) return;
+  for (const done of idle) done();
+  idle.clear();
+}
+
+/** Fulfilled when everything that can be written is. */
+export function written(): Promise<void> {
+  return new Promise((resolve) => {
+    idle.add(resolve);
+    schedule(0);
+  });
+}
+
+/** Tries again what the server did not write. */
+export function retry(): void {
+  update(store.get().changes.map(({ refused: _, conflicts: __, ...change }) => change));
+  schedule(0);
+}
+
+/** Gives up a change: the files stay as they are. */
+export function discard(id: string): void {
+  const { changes } = store.get();
+  const given = changes.find((change) => change.id === id);
+  // What was typed there meanwhile would only ask the same again.
+  const isGiven = ({ id: other, key }: Change) =>
+    other === id || (given?.conflicts !== undefined && key === given.key);
+  update(changes.filter((change) => !isGiven(change)));
+  schedule(0);
+}
+
+/** What was typed last of a value in conflict: whoever goes on typing sees all of it beside what the file says. */
+export function typedLast({ file, pointer, mine }: Conflict, changes: readonly Change[]): unknown {
+  const edits = changes.flatMap(({ files }) =>
+    files.flatMap((part) => (part.file === file ? part.edits : [])),
+  );
+  const last = edits.findLast((edit) => edit.op === 'set' && edit.pointer === pointer);
+  return last?.op === 'set' ? last.value : mine;
+}
+
+/** Writes a change over what was changed in its files meanwhile. */
+export function insist(id: string): void {
+  const { changes } = store.get();
+  const change = changes.find((known) => known.id === id);
+  if (!change || sending) return;
+  update(changes.map((known) => (known.id === id ? { ...known, conflicts: undefined } : known)));
+  void write(change, true);
+}

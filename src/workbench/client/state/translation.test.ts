@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentFiles } from '../../protocol';
+import { viewOf } from './documents';
+import { translationEdits, translationOf } from './translation';
+
+function open(page: object, own: object, shared: object = {}) {
+  const file = (name: string, value: object) => ({ file: name, text: JSON.stringify(value), hash: name });
+  const files: DocumentFiles = {
+    page: file('finance/page.json', page),
+    dictionaries: { fr: file('finance/fr.json', own) },
+    shared: { fr: file('_site/fr.json', shared) },
+    sharing: {},
+    findings: [],
+  };
+  return { files, view: viewOf(files, []) };
+}
+
+describe('what a text says in another language', () => {
+  it('stands in the dictionary of the page, or in the shared one', () => {
+    const { view } = open(
+      { a: 'Home', b: 'Start' },
+      { Home: 'Accueil' },
+      { Start: 'Commencer', Home: 'Maison' },
+    );
+    expect(translationOf(view, 'fr', 'Home')).toEqual({ text: 'Accueil', from: 'page' });
+    expect(translationOf(view, 'fr', 'Start')).toEqual({ text: 'Commencer', from: 'shared' });
+  });
+
+  it('is that of the earlier wording, until somebody says otherwise', () => {
+    const { view } = open({ a: 'Close the books in two days' }, { 'Close the books in days': 'Clôturez' });
+    const expected = { text: 'Clôturez', from: 'earlier', earlier: 'Close the books in days' };
+    expect(translationOf(view, 'fr', 'Close the books in two days')).toEqual(expected);
+  });
+
+  it('is that of what stood there before, however different it reads', () => {
+    const { view } = open({ a: 'Something else' }, { Finance: 'Finances' });
+    expect(translationOf(view, 'fr', 'Something else', 'Finance').text).toBe('Finances');
+  });
+
+  it('is nothing where nothing is known, or where there are no words', () => {
+    const { view } = open({ a: 'New words', b: '75%' }, {});
+    expect(translationOf(view, 'fr', 'New words').from).toBe('none');
+    expect(translationOf(view, 'fr', '75%').from).toBe('none');
+  });
+});
+
+describe('writing it', () => {
+  it('gives the entry of an earlier wording the new key', () => {
+    const { files, view } = open({ a: 'Close in two days' }, { 'Close in days': 'Clôturez' });
+    expect(translationEdits(files, view, 'fr', 'Close in two days', 'Clôturez')).toEqual([
+      {
+        file: 'finance/fr.json',
+        hash: 'finance/fr.json',
+        edits: [{ op: 'rename', pointer: '/Close in days', name: 'Close in two days' }],
+      },
+    ]);
+  });
+
+  it('leaves the entry of a wording that something else still uses', () => {
+    const { files, view } = open({ a: 'Finance team', b: 'Finance' }, { Finance: 'Finances' });
+    const [edited] = translationEdits(files, view, 'fr', 'Finance team', 'Équipe', { before: 'Finance' });
+    expect(edited?.edits).toEqual([{ op: 'set', pointer: '/Finance team', value: 'Équipe' }]);
+  });
+
+  it('changes a shared text where it is shared, or for this page alone', () => {
+    const { files, view } = open({ a: 'Start' }, {}, { Start: 'Commencer' });
+    expect(translationEdits(files, view, 'fr', 'Start', 'Débuter')[0]?.file).toBe('_site/fr.json');
+    expect(translationEdits(files, view, 'fr', 'Start', 'Débuter', { isOwn: true })[0]?.file).toBe(
+      'finance/fr.json',
+    );
+  });
+});

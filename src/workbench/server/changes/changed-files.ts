@@ -1,0 +1,77 @@
+import { isUtf8 } from 'node:buffer';
+import { imageTypes } from '../../../content/model/images';
+import { askGit, commitOf } from '../../../node/project/git';
+import { UsageError } from '../../../node/project/project';
+import { usualBase } from '../../../node/project/revision';
+import { filesBefore } from '../../../node/read/git-files';
+import { Refusal } from '../guard';
+import type { Content } from '../history';
+
+/** The files of a site that are others than in its base. */
+export interface ChangedFiles {
+  /** What they are compared with, in words: `the last commit of main (78aad0d)`. */
+  base: string;
+  files: ReadonlyMap<string, { before: Content; after: Content }>;
+}
+
+/**
+ * Compares the files of a site with what git has: what `npm run review` compares with.
+ *
+ * @param folder the folder of the site
+ * @param contentOf what a file holds now. Throws a Refusal for what is no file of a site
+ * @returns why that cannot be told, in one line, where there is no git, no repository or no commit yet
+ */
+export function changedFiles(folder: string, contentOf: (file: string) => Content): ChangedFiles | string {
+  const missing = whatIsMissing(folder);
+  if (missing !== undefined) return missing;
+  try {
+    const { revision, name } = baseOf(folder);
+    const files = new Map<string, { before: Content; after: Content }>();
+    for (const [file, bytes] of filesBefore(folder, revision)) {
+      const before = contentIn(file, bytes);
+      try {
+        const after = contentOf(file);
+        if (!isSame(before, after)) files.set(file, { before, after });
+      } catch (error) {
+        // What is no document and no image is nobody's to change here.
+        if (!(error instanceof Refusal)) throw error;
+      }
+    }
+    return { base: name, files };
+  } catch (error) {
+    if (error instanceof UsageError) return `Changes cannot be listed: ${error.message}`;
+    throw error;
+  }
+}
+
+function whatIsMissing(folder: string): string | undefined {
+  try {
+    askGit(folder, 'rev-parse', '--is-inside-work-tree');
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    const isNoGit = error.message.startsWith('git is not');
+    return `${isNoGit ? 'Git is not installed' : 'No git repository'}: changes cannot be listed.`;
+  }
+  return commitOf(folder, 'HEAD') === undefined ? 'No commit yet: changes cannot be listed.' : undefined;
+}
+
+/** Where a branch left the main line; without a main line, the last commit. */
+function baseOf(folder: string): { revision: string; name: string } {
+  try {
+    return usualBase(folder);
+  } catch (error) {
+    const commit = error instanceof UsageError ? commitOf(folder, 'HEAD') : undefined;
+    if (commit === undefined) throw error;
+    return { revision: commit, name: `the last commit (${commit.slice(0, 7)})` };
+  }
+}
+
+function contentIn(file: string, bytes: Buffer | undefined): Content {
+  return bytes !== undefined && !imageTypes.test(file) && isUtf8(bytes) ? bytes.toString('utf8') : bytes;
+}
+
+function isSame(before: Content, after: Content): boolean {
+  if (before instanceof Uint8Array && after instanceof Uint8Array)
+    return Buffer.from(before).equals(Buffer.from(after));
+  return before === after;
+}

@@ -1,0 +1,180 @@
+import path from 'node:path';
+import type { Change, PageChanges } from '../../../commands/review/changes';
+import { compareSites } from '../../../commands/review/compare-sites';
+import { headOf } from '../../../commands/review/report-review';
+import { pointerToken } from '../../../content/model/diagnostics';
+import { languageName } from '../../../content/model/languages';
+import { pageIdOf, routeOf, siteFolder } from '../../../content/model/routes';
+import { documentsOf } from '../../../content/model/wrong-names';
+import type { SchemaSet } from '../../../content/schema/schemas';
+import { entriesOf, loadSite, loadSource, type Site } from '../../../content/site/load';
+import { pathOf } from '../../../content/site/site-context';
+import type { Checker } from '../../../node/check/checker';
+import { hashOf } from '../../../node/project/hash';
+import type { ChangedFiles } from './changed-files';
+
+/** One change as the workbench lists it. */
+export interface ListedChange extends Change {
+  /** What happened, with what became of the translations. */
+  head: string;
+  /** Whether it can be thrown away by itself. */
+  isOwn: boolean;
+}
+
+/** A page of which something is another thing than in the base; the site's own parts are one, too. */
+export interface ChangedPage {
+  /** Its folder. */
+  id: string;
+  /** Empty for what all pages share. */
+  route: string;
+  routeBefore?: string | undefined;
+  title: string;
+  state: 'changed' | 'new' | 'gone' | 'moved';
+  changes: ListedChange[];
+  /** Tells this state of the page from any other one. */
+  mark: string;
+}
+
+/** What has changed on which page, in words. What all pages share comes first, then pages by their routes. */
+export function changedPages({ files }: ChangedFiles, checker: Checker, schemas: SchemaSet): ChangedPage[] {
+  const textOf = (file: string, side: 'before' | 'after') => {
+    const known = files.get(file);
+    const content = known ? known[side] : checker.text(file);
+    return typeof content === 'string' ? content : undefined;
+  };
+  const siteOf = (folders: Iterable<string>, side: 'before' | 'after', shared: 'before' | 'after') => {
+    const documents = new Map<string, string>();
+    for (const folder of new Set([siteFolder, ...folders]))
+      for (const name of documentsOf(folder, checker.languages)) {
+        const text = textOf(`${folder}/${name}`, folder === siteFolder ? shared : side);
+        if (text !== undefined) documents.set(`${folder}/${name}`, text);
+      }
+    return loadSite({ documents, images: new Map() }, schemas);
+  };
+  const folders = new Set([...files.keys()].map((file) => path.posix.dirname(file)));
+  const isBroken = (folder: string) =>
+    [...files].some(
+      ([file, { after }]) =>
+        path.posix.dirname(file) === folder &&
+        file.endsWith('.json') &&
+        typeof after === 'string' &&
+        loadSource(file, after).isBroken,
+    );
+  const readable = [...folders].filter((folder) => !isBroken(folder));
+  const own = readable.filter((folder) => folder !== siteFolder);
+  const found: PageChanges[] = [];
+  if (readable.includes(siteFolder)) {
+    const [before, after] = [siteOf([], 'before', 'before'), siteOf([], 'after', 'after')];
+    const [site] = compareSites(before, after, schemas);
+    const known = new Set(site?.changes.flatMap(({ text }) => text ?? []));
+    const shared = sharedChanges(before, after).filter(({ text }) => !known.has(text));
+    const changes = [...(site?.changes ?? []), ...shared];
+    if (changes.length > 0) found.push({ route: '', title: 'On all pages', changes });
+  }
+  const linksTo = (route: string) =>
+    [...checker.site.all()].flatMap(({ id, hrefs }) =>
+      routeOf(id) !== route && hrefs.some((href) => pathOf(href) === route) ? routeOf(id) : [],
+    );
+  // What pages say in words that all of them share is listed once, there.
+  const sides = [siteOf(own, 'before', 'after'), siteOf(own, 'after', 'after')] as const;
+  found.push(...compareSites(...sides, schemas, linksTo));
+  const listed = found.map((page) => listedPage(page, files, textOf));
+  const named = new Set(
+    listed.flatMap(({ id, routeBefore }) => [id, routeBefore ? pageIdOf(routeBefore) : id]),
+  );
+  for (const folder of folders)
+    if (!named.has(folder))
+      listed.push(listedPage(otherPage(folder, isBroken(folder), sides[1]), files, textOf));
+  return listed.sort((a, b) => (a.route < b.route ? -1 : 1));
+}
+
+/** Words that all pages share, and that are others than before. */
+function sharedChanges(before: Site, after: Site): (Change & { text: string })[] {
+  const codes = [...new Set([...before.sharedDictionaries.keys(), ...after.sharedDictionaries.keys()])];
+  return codes.flatMap((code) => {
+    const [old, now] = [before, after].map((site) => entriesOf(site.sharedDictionaries.get(code)));
+    return [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])].flatMap((text) => {
+      const [was, is] = [old?.[text], now?.[text]];
+      if (was === is) return [];
+      const how = is === undefined ? 'is gone' : was === undefined ? 'is there now' : 'changed';
+      return {
+        kind: 'translation' as const,
+        what: `${languageName(code)} of "${text}" ${how}`,
+        text,
+        language: code,
+        ...(was !== undefined && { before: was }),
+        ...(is !== undefined && { after: is }),
+      };
+    });
+  });
+}
+
+/** A page whose files are others, though visitors see the same. */
+function otherPage(folder: string, isBroken: boolean, site: Site): PageChanges {
+  const page = site.pages.find(({ id }) => id === folder);
+  const value = page?.source.value as { title?: unknown } | undefined;
+  const what = isBroken
+    ? 'A file cannot be read at the moment: the findings say why'
+    : 'What visitors do not see: a picture that no page shows, the layout of a file, or what checks accept';
+  const title = typeof value?.title === 'string' ? value.title : routeOf(folder);
+  return folder === siteFolder
+    ? { route: '', title: 'On all pages', changes: [{ kind: 'page', what }] }
+    : { route: routeOf(folder), title, changes: [{ kind: 'page', what }] };
+}
+
+function listedPage(
+  page: PageChanges,
+  files: ChangedFiles['files'],
+  textOf: (file: string, side: 'before' | 'after') => string | undefined,
+): ChangedPage {
+  const id = page.route === '' ? siteFolder : pageIdOf(page.route);
+  const placeOf = (text: string) => placeOfText(text, textOf(`${id}/page.json`, 'after'));
+  const changes = page.changes.map((change) => ({
+    ...change,
+    ...(change.text !== undefined && { pointer: { after: placeOf(change.text) } }),
+    head: headOf({ ...change, section: undefined } as Change),
+    isOwn: isOwn(change),
+  }));
+  const document = files.get(`${id}/page.json`);
+  const isMoved = Boolean(page.routeBefore) && page.routeBefore !== page.route;
+  const state = isMoved
+    ? 'moved'
+    : document?.before === undefined && document
+      ? 'new'
+      : document && document.after === undefined
+        ? 'gone'
+        : 'changed';
+  const { route, title } = page;
+  const own = [...files].filter(([file]) => path.posix.dirname(file) === id);
+  const contents = own.map(([file, { after }]) => [file, after === undefined ? '' : hashOf(after)]);
+  const mark = hashOf(JSON.stringify([page, contents]));
+  return { id, route, routeBefore: page.routeBefore, title, state, changes, mark };
+}
+
+/** Where a document says a text; undefined where it says it nowhere. */
+function placeOfText(text: string, document: string | undefined): string | undefined {
+  const find = (value: unknown, pointer: string): string | undefined => {
+    if (value === text) return pointer;
+    if (typeof value !== 'object' || value === null) return undefined;
+    for (const [name, part] of Object.entries(value)) {
+      const found = find(part, pointer + pointerToken(name));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  try {
+    return document === undefined ? undefined : find(JSON.parse(document), '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a change can be thrown away and all others of its page stay. */
+function isOwn({ kind, pointer, place }: Change): boolean {
+  if (kind === 'translation') return true;
+  if (kind === 'section') return place !== undefined || pointer !== undefined;
+  if (!pointer) return false;
+  if (pointer.before !== undefined && pointer.after !== undefined) return true;
+  // Something in a list goes with its item; a property of a section or of the page stands by itself.
+  return /^(\/sections\/\d+)?\/[^/]+$/.test(pointer.before ?? pointer.after ?? '');
+}

@@ -1,0 +1,73 @@
+import { isRecord } from '../../../content/model/is-record';
+import type { SchemaSet } from '../../../content/schema/schemas';
+import type { Checker } from '../../../node/check/checker';
+import { hashOf } from '../../../node/project/hash';
+import { Refusal } from '../guard';
+import type { Content, FileChange } from '../history';
+import { changedFiles } from './changed-files';
+import { type ChangedPage, changedPages } from './changed-pages';
+import { withoutAll, withoutPage, withoutPart } from './thrown-away';
+
+/** What has changed since the base, or why that cannot be told. */
+export type Listed = { missing: string } | { base: string; pages: ChangedPage[]; mark: string };
+
+/** What is thrown away: its name for history, and what becomes of the files. */
+export interface ThrownAway {
+  name: string;
+  changes: FileChange[];
+}
+
+/** The site as it is now. */
+export interface Present {
+  folder: string;
+  checker: Checker;
+  schemas: SchemaSet;
+  contentOf: (file: string) => Content;
+}
+
+/** What somebody changed since the last commit, or since their branch left the main line: page by page, in words. */
+export function listChanges({ folder, checker, schemas, contentOf }: Present): Listed {
+  const known = changedFiles(folder, contentOf);
+  if (typeof known === 'string') return { missing: known };
+  const pages = changedPages(known, checker, schemas);
+  return { base: known.base, pages, mark: markOf(pages) };
+}
+
+/**
+ * Throws away a change, what was changed in a section, the changes of a page, or all of them.
+ *
+ * @param asked `mark`: the state that whoever asks has seen, of a page or of all; `page`: its folder; `change`: its place in the
+ * list; `section`: where it stood and stands
+ * @throws Refusal when that state is another one now, or it cannot be thrown away by itself
+ */
+export function throwAway(present: Present, asked: Record<string, unknown>): ThrownAway {
+  const known = changedFiles(present.folder, present.contentOf);
+  if (typeof known === 'string') throw new Refusal(422, known);
+  const pages = changedPages(known, present.checker, present.schemas);
+  const { page: id, mark, change, section } = asked;
+  const page = pages.find((one) => one.id === id);
+  if (mark !== (id === undefined ? markOf(pages) : page?.mark))
+    throw new Refusal(409, 'This was changed again meanwhile: look at the list first.');
+  if (!page) return { name: 'Throw away all changes', changes: withoutAll(known.files) };
+  if (change !== undefined) {
+    const found = page.changes[Number(change)];
+    if (!found) throw new Refusal(422, 'There is no such change.');
+    return { name: 'Throw away a change', changes: withoutPart(known.files, page, found) };
+  }
+  if (section !== undefined) {
+    const place = isRecord(section) ? section : {};
+    const isMeant = page.changes.find(
+      (one) => one.place && one.place.before === place.before && one.place.after === place.after,
+    );
+    if (!isMeant?.place) throw new Refusal(422, 'There is no such section.');
+    return {
+      name: 'Throw away the changes of a section',
+      changes: withoutPart(known.files, page, isMeant.place),
+    };
+  }
+  return { name: 'Throw away the changes', changes: withoutPage(known.files, page) };
+}
+
+function markOf(pages: readonly ChangedPage[]): string {
+  return hashOf(pages.map(({ id, mark }) => `${id} ${mark}`).join('\n'));
+}

@@ -1,0 +1,225 @@
+import path from 'node:path';
+import type { SectionPlace } from '../../../commands/review/changes';
+import { matchSections } from '../../../commands/review/sections';
+import { diffDocuments } from '../../../content/json/difference';
+import { editJson } from '../../../content/json/edit';
+import { parseText } from '../../../content/json/parse';
+import { rebased } from '../../../content/json/rebase';
+import { valueAt } from '../../../content/json/values';
+import { pointerToken, pointerTokens } from '../../../content/model/diagnostics';
+import type { JsonEdit } from '../../../content/model/json-edit';
+import { siteFolder } from '../../../content/model/routes';
+import { pathOf } from '../../../content/site/site-context';
+import { Refusal } from '../guard';
+import type { Content, FileChange } from '../history';
+import type { ChangedFiles } from './changed-files';
+import type { ChangedPage, ListedChange } from './changed-pages';
+
+type Files = ChangedFiles['files'];
+
+/** Everything: each file is as it was in the base, byte for byte. */
+export function withoutAll(files: Files): FileChange[] {
+  return [...files].map(([file, { before, after }]) => ({ file, before: after, after: before }));
+}
+
+/**
+ * A page as it was in the base, byte for byte. Of a page that is new, gone or elsewhere, what leads to it on other pages goes or
+ * comes back along with it.
+ */
+export function withoutPage(files: Files, page: ChangedPage): FileChange[] {
+  const routes = page.state === 'changed' ? [] : [page.route, page.routeBefore ?? page.route];
+  const folders = [page.id, ...(page.state === 'moved' ? routes.map((route) => route.slice(1)) : [])];
+  const isOfPage = (file: string) => folders.includes(path.posix.dirname(file));
+  const own = withoutAll(new Map([...files].filter(([file]) => isOfPage(file))));
+  if (routes.length === 0) return own;
+  const others = [...files.keys()].filter((file) => /\/(page|site)\.json$/.test(file) && !isOfPage(file));
+  return [...own, ...others.flatMap((file) => withoutMentions(files, file, routes))];
+}
+
+/** What was done in a document about some routes is taken back: links to them that came, went or lead elsewhere now. */
+function withoutMentions(files: Files, file: string, routes: readonly string[]): FileChange[] {
+  const { before, after } = files.get(file) ?? {};
+  if (!isJson(before) || !isJson(after)) return [];
+  const names = (value: unknown): boolean =>
+    typeof value === 'string'
+      ? routes.includes(pathOf(value))
+      : typeof value === 'object' && value !== null && Object.values(value).some(names);
+  let [then, now] = [after, after];
+  for (const edit of diffDocuments(JSON.parse(after), JSON.parse(before))) {
+    const [known, current] = [JSON.parse(then), JSON.parse(now)];
+    const isMeant = names('value' in edit ? edit.value : undefined) || names(valueAt(known, edit.pointer));
+    const place = isMeant && edit.op !== 'move' ? rebased(edit, known, current) : undefined;
+    if (place) now = editJson(now, [place]).text;
+    then = editJson(then, [edit]).text;
+  }
+  if (now === after) return [];
+  const [shown, left] = [after, now].map((text) => new Set(textsIn(JSON.parse(text))));
+  const concerned = [...(shown ?? []), ...(left ?? [])].filter(
+    (text) => !(shown?.has(text) && left?.has(text)),
+  );
+  return [
+    { file, before: after, after: now },
+    ...withWords(files, path.posix.dirname(file), now, new Set(concerned)),
+  ];
+}
+
+/** A page without what was changed in one of its sections, or without one of its changes. @throws Refusal when it is not by itself */
+export function withoutPart(
+  files: Files,
+  page: ChangedPage,
+  part: ListedChange | SectionPlace,
+): FileChange[] {
+  const file = page.id === siteFolder ? `${siteFolder}/site.json` : `${page.id}/page.json`;
+  const { before, after } = files.get(file) ?? {};
+  if ('text' in part && part.text !== undefined && part.kind === 'translation')
+    return withTranslation(files, page.id, part.language ?? '', part.text);
+  if (!isJson(before) || !isJson(after)) throw new Refusal(409, notByItself);
+  const [old, now] = [JSON.parse(before), JSON.parse(after)];
+  const edits = 'kind' in part ? editsOfChange(part, old, now) : editsOfSection(part, old, now);
+  const text = editJson(after, edits).text;
+  const places = 'kind' in part && part.kind !== 'section' ? part.pointer : pointersOf(part);
+  const concerned = [valueAt(old, places?.before ?? '-'), valueAt(now, places?.after ?? '-')].flatMap(
+    textsIn,
+  );
+  const changes = text === after ? [] : [{ file, before: after, after: text }];
+  return [...changes, ...withWords(files, page.id, text, new Set(concerned))];
+}
+
+const notByItself = 'This cannot be thrown away by itself: throw away the changes of its page.';
+
+function pointersOf(part: ListedChange | SectionPlace): { before?: string; after?: string } {
+  const { before, after } = ('kind' in part ? part.place : part) ?? {};
+  return {
+    ...(before !== undefined && { before: `/sections/${before}` }),
+    ...(after !== undefined && { after: `/sections/${after}` }),
+  };
+}
+
+function editsOfChange(change: ListedChange, old: unknown, now: unknown): JsonEdit[] {
+  const { kind, pointer, place, isOwn } = change;
+  if (!isOwn) throw new Refusal(422, notByItself);
+  if (kind === 'section' && place) return editsOfSection(place, old, now);
+  const { before, after } = pointer ?? {};
+  if (kind === 'section') return [movedBack(indexIn(before), indexIn(after), old, now)];
+  if (after === undefined) {
+    // The property comes back before the one that stood behind it.
+    const [parent, name] = split(before ?? '');
+    const place = parentNow(parent, old, now);
+    const names = Object.keys((valueAt(old, parent) as object | undefined) ?? {});
+    const present = Object.keys((valueAt(now, place) as object | undefined) ?? {});
+    const next = names.slice(names.indexOf(name) + 1).find((later) => present.includes(later));
+    const value = valueAt(old, before ?? '');
+    return [
+      {
+        op: 'insert',
+        pointer: place + pointerToken(name),
+        value,
+        ...(next !== undefined && { before: next }),
+      },
+    ];
+  }
+  if (before === undefined) return [{ op: 'remove', pointer: after }];
+  return [{ op: 'set', pointer: after, value: valueAt(old, before) }];
+}
+
+/** Where the section that a pointer led to stands now. */
+function parentNow(parent: string, old: unknown, now: unknown): string {
+  if (!parent.startsWith('/sections/')) return parent;
+  const index = [...matchSections(sectionsIn(old), sectionsIn(now))].find(
+    ([, before]) => before === indexIn(parent),
+  )?.[0];
+  if (index === undefined) throw new Refusal(409, notByItself);
+  return `/sections/${index}`;
+}
+
+function editsOfSection({ before, after }: SectionPlace, old: unknown, now: unknown): JsonEdit[] {
+  const [was, is] = [sectionsIn(old)[before ?? -1], sectionsIn(now)[after ?? -1]];
+  if (before !== undefined && after !== undefined) return diffDocuments(is, was, `/sections/${after}`);
+  if (after !== undefined) return [{ op: 'remove', pointer: `/sections/${after}` }];
+  if (before === undefined) throw new Refusal(422, notByItself);
+  const pairs = matchSections(sectionsIn(old), sectionsIn(now));
+  return [{ op: 'insert', pointer: `/sections/${placeBehind(before, pairs)}`, value: was }];
+}
+
+function movedBack(before: number, after: number, old: unknown, now: unknown): JsonEdit {
+  const pairs = new Map(matchSections(sectionsIn(old), sectionsIn(now)));
+  pairs.delete(after);
+  const place = placeBehind(before, pairs);
+  return { op: 'move', pointer: `/sections/${after}`, to: `/sections/${place > after ? place - 1 : place}` };
+}
+
+/** The place behind the section that a section stood behind, of those that are still there. */
+function placeBehind(before: number, pairs: ReadonlyMap<number, number>): number {
+  const earlier = [...pairs].filter(([, old]) => old < before).sort(([, a], [, b]) => b - a);
+  const [nearest] = earlier;
+  return nearest ? nearest[0] + 1 : 0;
+}
+
+/** A page or all pages with what a text says in a language as in the base. */
+function withTranslation(files: Files, folder: string, language: string, text: string): FileChange[] {
+  const file = [`${folder}/${language}.json`, `${siteFolder}/${language}.json`].find((name) =>
+    files.has(name),
+  );
+  const { before, after } = files.get(file ?? '') ?? {};
+  if (file === undefined || !isJson(before) || !isJson(after)) throw new Refusal(422, notByItself);
+  const edits = entryEdits(JSON.parse(before), JSON.parse(after), text);
+  return [{ file, before: after, after: editJson(after, edits).text }];
+}
+
+/** What some texts say in other languages as in the base: entries of texts that the document has again come back, those of texts that it has no more go. */
+function withWords(
+  files: Files,
+  folder: string,
+  document: string,
+  concerned: ReadonlySet<string>,
+): FileChange[] {
+  const left = new Set(textsIn(JSON.parse(document)));
+  return [...files].flatMap(([file, { before, after }]) => {
+    const isDictionary = path.posix.dirname(file) === folder && /\/[a-z-]+\.json$/i.test(file);
+    if (!isDictionary || /\/(page|site|glossary|rules)\.json$/.test(file)) return [];
+    if (!isJson(before) || !isJson(after)) return [];
+    const [old, now] = [JSON.parse(before), JSON.parse(after)];
+    const edits = [...concerned].flatMap((text) =>
+      Object.hasOwn(old, text) || !left.has(text) ? entryEdits(old, now, text) : [],
+    );
+    return edits.length === 0 ? [] : [{ file, before: after, after: editJson(after, inOrder(edits)).text }];
+  });
+}
+
+/** What comes first finds what stands behind it; only then entries go. */
+function inOrder(edits: readonly JsonEdit[]): JsonEdit[] {
+  return [...edits.filter(({ op }) => op !== 'remove'), ...edits.filter(({ op }) => op === 'remove')];
+}
+
+function entryEdits(old: Record<string, unknown>, now: Record<string, unknown>, text: string): JsonEdit[] {
+  const pointer = pointerToken(text);
+  if (!Object.hasOwn(old, text)) return Object.hasOwn(now, text) ? [{ op: 'remove', pointer }] : [];
+  if (now[text] === old[text]) return [];
+  if (Object.hasOwn(now, text)) return [{ op: 'set', pointer, value: old[text] }];
+  const names = Object.keys(old);
+  const before = names.slice(names.indexOf(text) + 1).find((name) => Object.hasOwn(now, name));
+  return [{ op: 'insert', pointer, value: old[text], ...(before !== undefined && { before }) }];
+}
+
+/** Whether a file holds a document that can be read. */
+function isJson(content: Content): content is string {
+  return typeof content === 'string' && parseText(content).faults.length === 0;
+}
+
+function sectionsIn(document: unknown): readonly unknown[] {
+  const sections = valueAt(document, '/sections');
+  return Array.isArray(sections) ? sections : [];
+}
+
+function indexIn(pointer: string | undefined): number {
+  return Number(pointerTokens(pointer ?? '')[1]);
+}
+
+function split(pointer: string): [parent: string, name: string] {
+  return [pointer.slice(0, pointer.lastIndexOf('/')), pointerTokens(pointer).at(-1) ?? ''];
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

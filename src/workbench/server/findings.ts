@@ -1,0 +1,116 @@
+import path from 'node:path';
+import type { FileEdits } from '../../content/json/edits';
+import type { Finding, Place } from '../../content/model/diagnostics';
+import { imageTypes } from '../../content/model/images';
+import type { JsonEdit } from '../../content/model/json-edit';
+import { placeOf, usesBy } from '../../content/site/uses-by';
+import type { LiveContent } from '../../node/dev/live-content';
+
+/** A finding as the workbench shows it: at its place, with the edits that mend it. */
+export interface ShownFinding {
+  code: string;
+  severity: 'error' | 'warning';
+  file: string;
+  /** The file as an editor opens it. */
+  path: string;
+  pointer: string;
+  line: number;
+  column: number;
+  message: string;
+  hint?: string;
+  fix?: FileEdits[];
+  /** Where the same mistake shows as well: the other pages that use a text without translation, the fields that show an image. */
+  others?: readonly Place[];
+}
+
+/**
+ * What is wrong with a site, for the workbench.
+ *
+ * @param folder of the site, as an absolute path
+ * @param hashOfFile the hash of a file as it is now
+ */
+export function shownFindings(
+  { checker, diagnostics, findings }: LiveContent,
+  folder: string,
+  hashOfFile: (file: string) => string | undefined,
+): ShownFinding[] {
+  const keyOf = ({ code, file, pointer }: { code: string; file: string; pointer: string }) =>
+    `${code} ${file} ${pointer}`;
+  const byPlace = new Map(findings.map((finding) => [keyOf(finding), finding]));
+  const shown = diagnostics.map(
+    ({ code, severity, file, pointer, line, column, message, hint, ...place }) => {
+      const finding = byPlace.get(keyOf({ ...place, code, file, pointer }));
+      const fix = finding && fixOf(finding, hashOfFile);
+      const others = imageTypes.test(file) ? fieldsThatShow(file, checker) : finding?.others;
+      return {
+        code,
+        severity,
+        file,
+        path: path.join(folder, file),
+        pointer,
+        line,
+        column,
+        message,
+        ...(hint === undefined ? {} : { hint }),
+        ...(fix === undefined ? {} : { fix }),
+        ...(others?.length ? { others } : {}),
+      };
+    },
+  );
+  checker?.site.release();
+  return shown;
+}
+
+/** The fields that show an image: what is wrong with it stands at them. */
+function fieldsThatShow(image: string, checker: LiveContent['checker']): readonly Place[] {
+  const keyOf = (named: string | undefined) => (named === image ? image : undefined);
+  if (!checker) return [];
+  const uses = usesBy(checker.site, 'images', keyOf, (text, context) => keyOf(context.filePath(text)));
+  return uses.get(image)?.map(placeOf) ?? [];
+}
+
+/** The edits that mend a finding; undefined where that is not certain, or a mistake in the JSON itself. */
+function fixOf(finding: Finding, hashOfFile: (file: string) => string | undefined): FileEdits[] | undefined {
+  const { fix, file, pointer, at, span, others = [] } = finding;
+  // A smaller image is no edit of a text: `validate-pages --fix` makes it.
+  if (!fix || span || 'smaller' in fix) return undefined;
+  if ('edits' in fix) {
+    const hash = hashOfFile(file);
+    return hash === undefined ? undefined : [{ file, hash, edits: fix.edits }];
+  }
+  const places =
+    'remove' in fix
+      ? [{ file, pointer: removed(fix.remove, pointer) }, ...others].map((place) => ({
+          ...place,
+          edit: removal(place.pointer),
+        }))
+      : 'texts' in fix
+        ? fix.texts.map((place) => ({ ...place, edit: replacement(place, place.replace) }))
+        : [{ file, pointer, at }, ...(fix.also ?? others)].map((place) => ({
+            ...place,
+            edit: replacement(place, fix.replace),
+          }));
+  const files = new Map<string, JsonEdit[]>();
+  for (const { file: name, edit } of places) files.set(name, [...(files.get(name) ?? []), edit]);
+  const edits: FileEdits[] = [];
+  for (const [name, list] of files) {
+    const hash = hashOfFile(name);
+    if (hash === undefined) return undefined;
+    edits.push({ file: name, hash, edits: list });
+  }
+  return edits;
+}
+
+function removed(what: true | 'list', pointer: string): string {
+  return what === 'list' ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer;
+}
+
+function removal(pointer: string): JsonEdit {
+  return { op: 'remove', pointer };
+}
+
+function replacement({ pointer, at }: Pick<Finding, 'pointer' | 'at'>, text: string): JsonEdit {
+  const value: unknown = JSON.parse(text);
+  if (at === 'property' && typeof value === 'string') return { op: 'rename', pointer, name: value };
+  return { op: 'set', pointer, value };
+}

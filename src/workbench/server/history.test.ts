@@ -1,0 +1,205 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { serveWorkbench, setTitle } from '../../../tests/support/served-workbench';
+import type { FileText } from '../../content/json/edits';
+import type { JsonEdit } from '../../content/model/json-edit';
+import { writeCache } from '../../node/cache/cache';
+import { inCache } from '../../node/cache/place';
+import { hashOf } from '../../node/project/hash';
+import { EditHistory } from './history';
+
+const { folder, ask, textOf, pageOf } = serveWorkbench();
+
+it.each(['[]', '{"done":[{}],"undone":[],"texts":[]}', '{"done":{},"undone":1}', 'null'])(
+  'a history of another shape is an empty one: %s',
+  (stored) => {
+    const other = mkdtempSync(path.join(tmpdir(), 'history-'));
+    writeCache(inCache('workbench', `${hashOf(other)}.json`), stored);
+    const history = new EditHistory(other);
+    expect(history.peek('undo', { tab: '', others: [] })).toBeUndefined();
+    rmSync(other, { recursive: true });
+  },
+);
+
+describe('history', () => {
+  it('takes steps back and makes them again, byte for byte, in their order', async () => {
+    const page = await pageOf();
+    const texts = [page.text];
+    for (const [name, edit] of [
+      ['Move Connect up', { op: 'move', pointer: '/sections/1/items/1', to: '/sections/1/items/0' }],
+      ['Remove Steps', { op: 'remove', pointer: '/sections/1' }],
+    ] as const) {
+      const { hash } = await pageOf();
+      const files = [{ file: 'finance/page.json', hash, edits: [edit] }];
+      expect((await ask('edits', { body: { name, files } })).status).toBe(200);
+      texts.push(textOf('finance/page.json'));
+    }
+    expect(new Set(texts).size).toBe(3);
+    for (const [direction, expected, names] of [
+      [
+        'undo',
+        texts[1],
+        {
+          undo: 'Move Connect up on Finance Without Rekeying',
+          redo: 'Remove Steps on Finance Without Rekeying',
+        },
+      ],
+      ['undo', texts[0], { redo: 'Move Connect up on Finance Without Rekeying' }],
+      [
+        'redo',
+        texts[1],
+        {
+          undo: 'Move Connect up on Finance Without Rekeying',
+          redo: 'Remove Steps on Finance Without Rekeying',
+        },
+      ],
+      ['redo', texts[2], { undo: 'Remove Steps on Finance Without Rekeying' }],
+    ] as const) {
+      const { status, body } = await ask(direction, { body: {} });
+      expect(status).toBe(200);
+      expect(body.history).toMatchObject(names);
+      expect(textOf('finance/page.json')).toBe(expected);
+    }
+  });
+
+  it('takes what is typed in one go for one step', async () => {
+    const page = await pageOf();
+    let { hash } = page;
+    for (const value of ['F', 'Fi', 'Fin']) {
+      const { body } = await ask('edits', { body: setTitle(hash, value) });
+      hash = (body.files as FileText[])[0]?.hash ?? '';
+    }
+    expect((await ask('undo', { body: {} })).status).toBe(200);
+    expect(textOf('finance/page.json')).toBe(page.text);
+    expect((await ask('redo', { body: {} })).status).toBe(200);
+    expect(textOf('finance/page.json')).toContain('"Fin"');
+    await ask('undo', { body: {} });
+  });
+
+  it('has no step for what was typed and then replaced by what stood there before', async () => {
+    const page = await pageOf();
+    const names = (await ask('history')).body;
+    let { hash } = page;
+    for (const value of ['F', 'Fi', 'Finance Without Rekeying']) {
+      const { body } = await ask('edits', { body: setTitle(hash, value) });
+      hash = (body.files as FileText[])[0]?.hash ?? '';
+    }
+    expect(textOf('finance/page.json')).toBe(page.text);
+    expect((await ask('history')).body.undo).toBe(names.undo);
+  });
+
+  it('takes back its own value, and keeps what somebody else changed in the file meanwhile', async () => {
+    const page = await pageOf();
+    await ask('edits', { body: setTitle(page.hash, 'Mine') });
+    const theirs = (text: string) => text.replace('How It Goes', 'Theirs');
+    writeFileSync(path.join(folder, 'finance/page.json'), theirs(textOf('finance/page.json')));
+    expect((await ask('undo', { body: {} })).status).toBe(200);
+    expect(textOf('finance/page.json')).toBe(theirs(page.text));
+    expect((await ask('redo', { body: {} })).status).toBe(200);
+    expect(textOf('finance/page.json')).toBe(theirs(page.text).replace('Finance Without Rekeying', 'Mine'));
+  });
+
+  it.each<[string, JsonEdit]>([
+    ['an item was moved', { op: 'move', pointer: '/sections/1/items/1', to: '/sections/1/items/0' }],
+    ['a section was removed', { op: 'remove', pointer: '/sections/0' }],
+    ['a section was added', { op: 'insert', pointer: '/sections/1', value: { type: 'cta' } }],
+    ['a property was renamed', { op: 'rename', pointer: '/sections/1/title', name: 'titel' }],
+  ])('takes back that %s, though another value of the file is another one', async (_, edit) => {
+    const page = await pageOf();
+    const files = [{ file: 'finance/page.json', hash: page.hash, edits: [edit] }];
+    expect((await ask('edits', { body: { name: 'Change', files } })).status).toBe(200);
+    const theirs = (text: string) => text.replace('Finance Without Rekeying', 'Theirs');
+    writeFileSync(path.join(folder, 'finance/page.json'), theirs(textOf('finance/page.json')));
+    expect((await ask('undo', { body: {} })).status).toBe(200);
+    expect(JSON.parse(textOf('finance/page.json'))).toEqual(JSON.parse(theirs(page.text)));
+  });
+
+  it('says why a value cannot be taken back that somebody else has changed; then the step can be skipped', async () => {
+    const contact = (await ask('document?route=/contact')).body.page as FileText;
+    const edits = [{ op: 'set', pointer: '/title', value: 'Earlier' }];
+    const files = [{ file: contact.file, hash: contact.hash, edits }];
+    await ask('edits', { body: { name: 'Change title', files } });
+    const page = await pageOf();
+    await ask('edits', { body: setTitle(page.hash, 'Mine') });
+    const other = textOf('finance/page.json').replace('"Mine"', '"Theirs"');
+    writeFileSync(path.join(folder, 'finance/page.json'), other);
+    const { status, body } = await ask('undo', { body: {} });
+    expect([status, body.stuck]).toEqual([409, 'undo']);
+    expect(body.message).toBe(
+      '"Title of Finance on Mine" cannot be taken back: /title in finance/page.json was changed since.',
+    );
+    expect(textOf('finance/page.json')).toBe(other);
+    const skipped = await ask('undo', { body: { skip: true } });
+    expect([skipped.status, skipped.body.history]).toEqual([200, { undo: 'Change title on Earlier' }]);
+    expect(textOf('finance/page.json')).toBe(other);
+    expect((await ask('undo', { body: {} })).status).toBe(200);
+    expect(textOf('contact/page.json')).toBe(contact.text);
+  });
+
+  it('takes a step of several files back in all of them or in none', async () => {
+    const page = await pageOf();
+    const { fr } = (await ask('document?route=/finance')).body.dictionaries as Record<string, FileText>;
+    const entry = { op: 'set', pointer: '/Mine', value: 'Le mien' };
+    const files = [
+      ...setTitle(page.hash, 'Mine').files,
+      { file: 'finance/fr.json', hash: fr?.hash, edits: [entry] },
+    ];
+    expect((await ask('edits', { body: { name: 'Both', files } })).status).toBe(200);
+    const after = textOf('finance/page.json');
+    writeFileSync(path.join(folder, 'finance/fr.json'), '{ "Mine": "Le leur" }');
+    expect((await ask('undo', { body: {} })).status).toBe(409);
+    expect(textOf('finance/page.json')).toBe(after);
+    rmSync(path.join(folder, 'finance/fr.json'));
+    const gone = await ask('undo', { body: {} });
+    expect([gone.status, gone.body.message]).toEqual([
+      409,
+      '"Both on Mine" cannot be taken back: finance/fr.json is gone.',
+    ]);
+    await ask('undo', { body: { skip: true } });
+  });
+
+  it('is that of the tab that asks; then that of tabs that are closed', async () => {
+    const tab = (name: string, ...others: string[]) => ({
+      'x-workbench-tab': name,
+      'x-workbench-others': others.join(' '),
+    });
+    const [one, two] = [tab('one', 'two'), tab('two', 'one')];
+    const page = await pageOf();
+    await ask('edits', { headers: one, body: setTitle(page.hash, 'Of the first') });
+    const { hash } = await pageOf();
+    const edits = [{ op: 'set', pointer: '/sections/1/title', value: 'Of the second' }];
+    const files = [{ file: 'finance/page.json', hash, edits }];
+    await ask('edits', { headers: two, body: { name: 'Change title', files } });
+    const names = async (headers: Record<string, string>) => (await ask('history', { headers })).body;
+    expect(await names(one)).toMatchObject({ undo: 'Title of Finance on Of the first' });
+    expect(await names(two)).toMatchObject({ undo: 'Change title on Of the first' });
+    const { body } = await ask('undo', { headers: one, body: {} });
+    expect(body.history).toMatchObject({ redo: 'Title of Finance on Finance Without Rekeying' });
+    expect(textOf('finance/page.json')).toBe(page.text.replace('How It Goes', 'Of the second'));
+    expect((await names(two)).redo).toBeUndefined();
+    // The second tab is closed.
+    expect((await ask('undo', { headers: tab('one'), body: {} })).status).toBe(200);
+    expect(textOf('finance/page.json')).toBe(page.text);
+  });
+
+  it('removes a new page with its dictionaries, and makes it again', async () => {
+    const { status, body } = await ask('pages', {
+      body: { route: '/ledger', title: 'Ledger', from: '/finance' },
+    });
+    expect(status).toBe(200);
+    expect((body.files as FileText[]).map(({ file }) => file)).toEqual([
+      'ledger/page.json',
+      'ledger/es.json',
+      'ledger/fr.json',
+    ]);
+    const text = textOf('ledger/page.json');
+    expect(JSON.parse(text).sections).toEqual(JSON.parse(textOf('finance/page.json')).sections);
+    await ask('undo', { body: {} });
+    expect(existsSync(path.join(folder, 'ledger'))).toBe(false);
+    await ask('redo', { body: {} });
+    expect(textOf('ledger/page.json')).toBe(text);
+    await ask('undo', { body: {} });
+  });
+});

@@ -1,0 +1,143 @@
+import path from 'node:path';
+import { readCache, readCachedJson, writeCache } from '../../node/cache/cache';
+import { inCache } from '../../node/cache/place';
+import { hashOf } from '../../node/project/hash';
+import { isStored, type Step } from './step';
+
+/** Who asks: a tab of the browser, and the others that are open. */
+export interface Viewer {
+  tab: string;
+  others: readonly string[];
+}
+
+export type Direction = 'undo' | 'redo';
+/** What a file holds; undefined where there is none. */
+export type Content = string | Uint8Array | undefined;
+
+/** A file before and after a step. */
+export interface FileChange {
+  file: string;
+  before: Content;
+  after: Content;
+}
+
+const moment = 2000;
+const atMost = 200;
+/** How many characters of documents are kept, and how many pictures. */
+const mostText = 5_000_000;
+const mostImages = 40;
+
+/**
+ * What was done in the workbench, in the order in which it happened. It outlives the server. A tab of the browser takes back
+ * what was done in it, and then what was done in tabs that are closed: never what somebody does in another tab.
+ */
+export class EditHistory {
+  readonly #file: string;
+  /** What files held, by hash: most steps begin where another one ended. */
+  readonly #texts = new Map<string, string>();
+  #done: Step[] = [];
+  #undone: Step[] = [];
+
+  /** @param site the folder of the site */
+  constructor(site: string) {
+    this.#file = inCache('workbench', `${hashOf(path.resolve(site))}.json`);
+    const stored = readCachedJson<unknown>(this.#file);
+    if (!isStored(stored)) return;
+    this.#done = stored.done;
+    this.#undone = stored.undone;
+    for (const [hash, text] of stored.texts) this.#texts.set(hash, text);
+  }
+
+  /** The step that would be taken back, or made again, next. */
+  peek(direction: Direction, { tab, others }: Viewer): Step | undefined {
+    const steps = direction === 'undo' ? this.#done : this.#undone;
+    return steps.findLast((step) => step.tab === tab) ?? steps.findLast((step) => !others.includes(step.tab));
+  }
+
+  /** What a file held. @returns undefined when that is not kept any more */
+  contentOf(hash: string): string | Uint8Array | undefined {
+    return this.#texts.get(hash) ?? readCache(imageFile(hash));
+  }
+
+  /** Something was done. @param target where typing went to: what is typed there within a moment belongs to the same step */
+  add(name: string, target: string | undefined, changes: readonly FileChange[], viewer: Viewer): void {
+    if (changes.length === 0) return;
+    const step: Step = { name, target, at: Date.now(), tab: viewer.tab, files: this.#keep(changes) };
+    const last = this.#done.at(-1);
+    const isMore =
+      last?.target !== undefined &&
+      last.target === target &&
+      last.tab === step.tab &&
+      step.at - last.at < moment &&
+      this.peek('redo', viewer) === undefined &&
+      step.files.every(({ file, before }) =>
+        last.files.some((known) => known.file === file && known.after === before),
+      );
+    if (last && isMore) {
+      last.at = step.at;
+      for (const known of last.files)
+        known.after = step.files.find(({ file }) => file === known.file)?.after ?? known.after;
+      // Typed, and then what stood there before: nothing is left to take back.
+      if (last.files.every(({ before, after }) => before === after)) this.#remove(last);
+    } else this.#done.push(step);
+    this.#undone = this.#undone.filter(({ tab }) => viewer.others.includes(tab));
+    this.#save();
+  }
+
+  /** A step was taken back, or made again: `changes` is what that did. */
+  move(direction: Direction, step: Step, changes: readonly FileChange[], { tab }: Viewer): void {
+    this.#remove(step);
+    const files = this.#keep(changes).map(({ file, before, after }) =>
+      direction === 'undo' ? { file, before: after, after: before } : { file, before, after },
+    );
+    // What is typed now is a step of its own.
+    const moved = { ...step, tab, target: undefined, files };
+    (direction === 'undo' ? this.#undone : this.#done).push(moved);
+    this.#save();
+  }
+
+  /** Gives up a step that cannot be taken back, or made again. */
+  skip(step: Step): void {
+    this.#remove(step);
+    this.#save();
+  }
+
+  #remove(step: Step): void {
+    this.#done = this.#done.filter((known) => known !== step);
+    this.#undone = this.#undone.filter((known) => known !== step);
+  }
+
+  #keep(changes: readonly FileChange[]): Step['files'] {
+    const keep = (content: Content) => {
+      if (content === undefined) return undefined;
+      const hash = hashOf(content);
+      if (typeof content === 'string') this.#texts.set(hash, content);
+      else writeCache(imageFile(hash), content, mostImages);
+      return hash;
+    };
+    return changes.map(({ file, before, after }) => ({ file, before: keep(before), after: keep(after) }));
+  }
+
+  #save(): void {
+    this.#done = this.#done.slice(-atMost);
+    const used = new Set<string>();
+    let length = 0;
+    // The oldest steps go when there is too much to keep.
+    const isKept = ({ files }: Step) => {
+      for (const hash of files.flatMap(({ before, after }) => [before ?? '', after ?? ''])) {
+        if (!used.has(hash)) length += this.#texts.get(hash)?.length ?? 0;
+        if (length <= mostText) used.add(hash);
+      }
+      return length <= mostText;
+    };
+    this.#undone = this.#undone.toReversed().filter(isKept).toReversed();
+    this.#done = this.#done.toReversed().filter(isKept).toReversed();
+    for (const hash of [...this.#texts.keys()]) if (!used.has(hash)) this.#texts.delete(hash);
+    const stored = { done: this.#done, undone: this.#undone, texts: [...this.#texts] };
+    writeCache(this.#file, JSON.stringify(stored), 50);
+  }
+}
+
+function imageFile(hash: string): string {
+  return inCache('workbench-images', hash);
+}

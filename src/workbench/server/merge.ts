@@ -1,0 +1,93 @@
+import { EditError, editJson } from '../../content/json/edit';
+import type { Conflict, FileEdits, FileText } from '../../content/json/edits';
+import { parseText } from '../../content/json/parse';
+import { rebased } from '../../content/json/rebase';
+import { isSameValue, valueAt } from '../../content/json/values';
+import type { JsonEdit } from '../../content/model/json-edit';
+import { Refusal } from './guard';
+
+/** A file with its edits made. */
+export interface Merged {
+  file: string;
+  before: string;
+  text: string;
+}
+
+/**
+ * Makes edits of a file. When it was changed since they were made, those of values that are still as they were then are made
+ * where these values stand now; the others are conflicts.
+ *
+ * @param base the text that the edits were made for; undefined when that is not known any more
+ * @param isForced whether edits are made over what somebody else has changed
+ * @throws Refusal when an edit cannot be made, or the file is no JSON
+ */
+export function mergeEdits(
+  { text, hash }: Pick<FileText, 'text' | 'hash'>,
+  { file, hash: madeFor, edits }: FileEdits,
+  base: string | undefined,
+  isForced: boolean,
+): Merged | Conflict[] {
+  assertReadable(file, text);
+  try {
+    if (hash === madeFor) return { file, before: text, text: made(file, text, edits) };
+    const conflicts: Conflict[] = [];
+    let [then, now] = [base, text];
+    for (const edit of edits) {
+      const [known, current] = [parsed(then), JSON.parse(now) as unknown];
+      const place = known === undefined ? undefined : rebased(edit, known, current);
+      if (place || isForced) now = editJson(now, [place ?? edit]).text;
+      else if (!isAgreed(edit, current)) conflicts.push(conflictOf(file, edit, known, current));
+      // What comes next was made for what this edit made of the document.
+      if (known !== undefined && then !== undefined) then = editJson(then, [edit]).text;
+    }
+    if (conflicts.length > 0) return conflicts;
+    return { file, before: text, text: asserted(file, now) };
+  } catch (error) {
+    if (error instanceof EditError) throw new Refusal(422, `${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+function made(file: string, text: string, edits: readonly JsonEdit[]): string {
+  return asserted(file, editJson(text, edits).text);
+}
+
+/** A text that was made. @throws Refusal when nobody could read it: it has more levels than a document may have */
+function asserted(file: string, text: string): string {
+  const [fault] = parseText(text).faults;
+  if (fault) throw new Refusal(422, `${file} cannot be written: ${fault.message}`);
+  return text;
+}
+
+/** @throws Refusal when a text is no JSON, which says where */
+function assertReadable(file: string, text: string): void {
+  const [fault] = parseText(text).faults;
+  if (!fault) return;
+  const lines = text.slice(0, fault.span.offset).split('\n');
+  const place = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
+  throw new Refusal(
+    422,
+    `${file} is no JSON at the moment: ${fault.message} (${place}) What you typed is kept, and saved when that is mended.`,
+  );
+}
+
+/** Whether somebody else has done the same. */
+function isAgreed(edit: JsonEdit, current: unknown): boolean {
+  return edit.op === 'set' && isSameValue(edit.value, valueAt(current, edit.pointer));
+}
+
+function conflictOf(file: string, edit: JsonEdit, base: unknown, current: unknown): Conflict {
+  // What an edit of a list is about depends on all of its items.
+  const { op } = edit;
+  const pointer = op === 'set' ? edit.pointer : edit.pointer.slice(0, edit.pointer.lastIndexOf('/'));
+  const mine = op === 'set' ? edit.value : valueAt(base, pointer);
+  return { file, pointer, mine, theirs: valueAt(current, pointer) };
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

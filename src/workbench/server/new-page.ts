@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { json } from '../../commands/scaffold/scaffold';
+import { pageFiles } from '../../commands/scaffold/scaffold-page';
+import { isRecord } from '../../content/model/is-record';
+import { translatedLanguages } from '../../content/model/languages';
+import { pageIdOf } from '../../content/model/routes';
+import { typeOf } from '../../content/schema/fields';
+import type { SchemaSet } from '../../content/schema/schemas';
+import { UsageError } from '../../node/project/project';
+import { Refusal } from './guard';
+
+/** What a new page is to be. */
+export interface NewPage {
+  route: string;
+  title: string;
+  /** The route of the page whose sections it begins with. */
+  from?: string | undefined;
+}
+
+/**
+ * The files of a new page and those that change with it, by their path below the folder of the site.
+ *
+ * @param textOf a file of the site as it is
+ * @throws Refusal when the route cannot be one, or is taken
+ */
+export function newPageFiles(
+  folder: string,
+  { route, title, from }: NewPage,
+  schemas: SchemaSet,
+  languages: Parameters<typeof translatedLanguages>[0],
+  textOf: (file: string) => string | undefined,
+): Map<string, string> {
+  const id = pageIdOf(route);
+  if (textOf(`${id}/page.json`) !== undefined) throw new Refusal(422, `There is a page at ${route} already.`);
+  const name = path.basename(folder);
+  const files = new Map<string, string>();
+  try {
+    const made = pageFiles(path.dirname(folder), route, schemas, title === '' ? {} : { title }, name);
+    for (const [file, text] of made) files.set(file.slice(name.length + 1), text);
+  } catch (error) {
+    if (error instanceof UsageError) throw new Refusal(422, error.message);
+    throw error;
+  }
+  const model = from === undefined ? undefined : parse(textOf(`${pageIdOf(from)}/page.json`));
+  if (!model || !Array.isArray(model.sections)) return files;
+  const sections = model.sections.map((section) => withoutHeading(section, schemas));
+  const document = { ...parse(files.get(`${id}/page.json`)), sections };
+  files.set(`${id}/page.json`, json(document));
+  const used = new Set(textsIn(sections));
+  for (const { code } of translatedLanguages(languages)) {
+    const own = parse(files.get(`${id}/${code}.json`)) ?? {};
+    const entries = Object.entries(parse(textOf(`${pageIdOf(from ?? '/')}/${code}.json`)) ?? {});
+    const kept = entries.filter(([copy]) => used.has(copy) && !Object.hasOwn(own, copy));
+    const tagline = new Set(textsIn(document));
+    const needed = Object.entries(own).filter(([copy]) => copy.startsWith('$') || tagline.has(copy));
+    files.set(`${id}/${code}.json`, json({ ...Object.fromEntries(needed), ...Object.fromEntries(kept) }));
+  }
+  return files;
+}
+
+/** The section with the main heading shows the title of its page, where it has none of its own. */
+function withoutHeading(section: unknown, { typeFor }: SchemaSet): unknown {
+  if (!isRecord(section) || typeOf(section) !== typeFor.heading) return section;
+  const { title: _, ...rest } = section;
+  return rest;
+}
+
+function parse(text: string | undefined): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

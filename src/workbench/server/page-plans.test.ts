@@ -1,0 +1,117 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { serveWorkbench } from '../../../tests/support/served-workbench';
+import { listFiles } from '../../node/read/files';
+
+const { folder, content, ask, textOf } = serveWorkbench();
+const bytes = () =>
+  new Map(
+    listFiles(folder)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
+  );
+const errors = () =>
+  content.diagnostics
+    .filter(({ severity, file }) => severity === 'error' && !file.startsWith('linked'))
+    .map(({ message }) => message);
+const undo = () => ask('undo', { body: {} });
+
+let before: Map<string, string>;
+beforeEach(() => {
+  before ??= bytes();
+});
+
+describe('a page that moves', () => {
+  it('is shown first, page by page, and nothing is written', async () => {
+    const { status, body } = await ask('plan?from=/finance&to=/money-matters');
+    expect([status, body.title]).toEqual([200, 'Move /finance to /money-matters']);
+    expect(body.pages).toContainEqual({
+      title: 'Header and footer',
+      what: ['/finance → /money-matters, 2 times'],
+    });
+    expect(bytes()).toEqual(before);
+  });
+
+  it('takes every link along, and Undo brings it back to the byte', async () => {
+    const { status } = await ask('page-plans', { body: { from: '/finance', to: '/money-matters' } });
+    expect([status, existsSync(path.join(folder, 'finance'))]).toEqual([200, false]);
+    expect(textOf('money-matters/page.json')).toContain('"/finance"');
+    expect(textOf('_site/site.json')).not.toContain('"/finance"');
+    expect(errors()).toEqual([]);
+    expect((await undo()).status).toBe(200);
+    expect(bytes()).toEqual(before);
+  });
+
+  it.each([
+    ['/finance', '/contact'],
+    ['/finance', '/Not A Route'],
+    ['/', '/home'],
+    ['/nowhere', '/somewhere'],
+  ])('is refused where it cannot: %s to %s', async (from, to) => {
+    const asked = `plan?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`;
+    const answers = [await ask(asked), await ask('page-plans', { body: { from, to } })];
+    expect(answers.map(({ status }) => status)).toEqual([422, 422]);
+    expect(answers[0]?.body.message).toMatch(/^[A-Z"].*[.?]$/);
+    expect(bytes()).toEqual(before);
+  });
+});
+
+describe('a page that goes', () => {
+  it('says which links lead to it, and goes only when they lead elsewhere', async () => {
+    const file = path.join(folder, 'index/page.json');
+    writeFileSync(file, textOf('index/page.json').replace('"/contact#form"', '"/finance"'));
+    await content.update();
+    const present = bytes();
+    const { body } = await ask('plan?route=/finance');
+    expect(body.links).toMatchObject([{ route: '/', count: 1 }]);
+    expect((await ask('page-plans', { body: { route: '/finance' } })).status).toBe(422);
+    expect(bytes()).toEqual(present);
+    const { status } = await ask('page-plans', { body: { route: '/finance', instead: '/contact' } });
+    expect([status, existsSync(path.join(folder, 'finance'))]).toEqual([200, false]);
+    expect(JSON.parse(textOf('contact/page.json')).aliases).toEqual(['/finance', '/money']);
+    expect(textOf('index/page.json')).not.toContain('"/finance"');
+    expect(errors().filter((message) => message.includes('/finance'))).toEqual([]);
+    await undo();
+    expect(bytes()).toEqual(present);
+    writeFileSync(file, before.get('index/page.json') ?? '');
+  });
+
+  it('goes although it has mistakes, but not while another one that leads to it has some', async () => {
+    const broken = (id: string) =>
+      textOf(`${id}/page.json`).replace('"title"', '"href": "/finance", "no-such-property": 1, "title"');
+    for (const [id, status] of [
+      ['finance', 200],
+      ['index', 422],
+    ] as const) {
+      writeFileSync(path.join(folder, `${id}/page.json`), broken(id));
+      await content.update();
+      const { status: found, body } = await ask('plan?route=/finance&instead=/contact');
+      expect([id, found]).toEqual([id, status]);
+      if (status === 422) expect(body.message).toMatch(/^Mend index\/page\.json first: .*errors\.$/);
+      writeFileSync(path.join(folder, `${id}/page.json`), before.get(`${id}/page.json`) ?? '');
+      await content.update();
+    }
+  });
+
+  it.each([['/'], ['/nowhere']])(
+    'is refused where the site needs it, or there is none: %s',
+    async (route) => {
+      expect((await ask(`plan?route=${route}`)).status).toBe(422);
+      expect((await ask('page-plans', { body: { route, instead: '/contact' } })).status).toBe(422);
+      expect((await ask('page-plans', { body: { route: '/finance', instead: '/finance' } })).status).toBe(
+        422,
+      );
+      expect(bytes()).toEqual(before);
+    },
+  );
+
+  it('is only planned for whoever has the token, and says so to nobody else', async () => {
+    const headers = { 'x-workbench-token': 'guessed' };
+    expect((await ask('plan?route=/finance', { headers })).status).toBe(403);
+    expect((await ask('page-plans', { headers, body: { route: '/finance', instead: '/' } })).status).toBe(
+      403,
+    );
+    expect((await ask('page-plans', { body: { route: 7 } })).status).toBe(422);
+  });
+});

@@ -1,0 +1,121 @@
+import path from 'node:path';
+import { planPageMove } from '../../commands/refactor/move-page';
+import { planPageRemoval } from '../../commands/refactor/remove-page';
+import { routeOf, siteFolder } from '../../content/model/routes';
+import type { Checker } from '../../node/check/checker';
+import type { Plan, PlannedChange } from '../../node/plan/plan';
+import { UsageError } from '../../node/project/project';
+import { Refusal } from './guard';
+import type { Content, FileChange } from './history';
+
+/** What is to become of a page: it moves, or it goes. */
+export type PagePlan = { from: string; to: string } | { route: string; instead?: string | undefined };
+
+/** A plan as the workbench shows it before it is carried out. */
+export interface ShownPlan {
+  title: string;
+  /** What changes on which page; pages go by their titles. */
+  pages: { title: string; what: string[] }[];
+  notes: readonly string[];
+  /** The pages with links that have to lead elsewhere, when the page goes. */
+  links: { title: string; route: string; count: number }[];
+}
+
+/** Reads what somebody asks for. @throws Refusal when it is neither */
+export function readPagePlan({ from, to, route, instead }: Record<string, unknown>): PagePlan {
+  const isRoute = (value: unknown): value is string => typeof value === 'string' && value.length <= 500;
+  if (isRoute(from) && isRoute(to)) return { from, to };
+  if (isRoute(route) && (instead === undefined || isRoute(instead))) return { route, instead };
+  throw new Refusal(422, 'A page moves from one route to another, or goes.');
+}
+
+/** Plans it. @throws Refusal that says in an editor's words why it cannot be done */
+export function planFor(checker: Checker, folder: string, asked: PagePlan): Plan & { links: Leading[] } {
+  try {
+    if ('from' in asked) return { ...planPageMove(checker, folder, asked), links: [] };
+    const plan = planPageRemoval(checker, folder, asked);
+    return { ...plan, links: [...plan.links] };
+  } catch (error) {
+    // The findings are at hand: nobody needs a command for them.
+    if (error instanceof UsageError)
+      throw new Refusal(422, error.message.replace(/ npm run validate-pages lists them\.$/, ''));
+    throw error;
+  }
+}
+
+interface Leading {
+  file: string;
+}
+
+/** A plan by pages. */
+export function shownPlan(
+  { title, changes, notes, links }: ReturnType<typeof planFor>,
+  checker: Checker,
+): ShownPlan {
+  const titleOf = (file: string) => {
+    const folder = path.posix.dirname(file);
+    if (folder === siteFolder) return 'Header and footer';
+    return checker.facts(folder)?.title || routeOf(folder);
+  };
+  const pages = new Map<string, string[]>();
+  for (const change of changes) {
+    if (change.kind !== 'edit') continue;
+    const title = titleOf(change.file);
+    pages.set(title, [...(pages.get(title) ?? []), ...change.what.map(inWords)]);
+  }
+  const counts = new Map<string, number>();
+  for (const { file } of links) counts.set(file, (counts.get(file) ?? 0) + 1);
+  return {
+    title,
+    pages: [...pages].map(([name, what]) => ({ title: name, what: counted(what) })),
+    notes,
+    links: [...counts].map(([file, count]) => {
+      const folder = path.posix.dirname(file);
+      return { title: titleOf(file), route: folder === siteFolder ? '' : routeOf(folder), count };
+    }),
+  };
+}
+
+/** What is done in a file, for whoever does not see the file. */
+function inWords(what: string): string {
+  return what
+    .replace(/^line \d+: /, '')
+    .replace(/^alias (\S+) added$/, '$1 leads here')
+    .replace(/^alias (\S+) removed$/, '$1 does not lead here any more');
+}
+
+/** What is done several times is said once. */
+function counted(lines: readonly string[]): string[] {
+  return [...new Set(lines)].map((line) => {
+    const times = lines.filter((other) => other === line).length;
+    return times === 1 ? line : `${line}, ${times} times`;
+  });
+}
+
+/** What becomes of the files of a plan. @param contentOf what a file holds now */
+export function changesOf(
+  changes: readonly PlannedChange[],
+  contentOf: (file: string) => Content,
+): FileChange[] {
+  const edits = new Map(changes.flatMap((change) => (change.kind === 'edit' ? [[change.file, change]] : [])));
+  const moved = new Set(changes.flatMap((change) => (change.kind === 'move' ? change.from : [])));
+  return changes.flatMap((change): FileChange[] => {
+    switch (change.kind) {
+      case 'edit':
+        return moved.has(change.file)
+          ? []
+          : [{ file: change.file, before: change.before, after: change.after }];
+      case 'create':
+        return [{ file: change.file, before: undefined, after: change.text }];
+      case 'remove':
+        return [{ file: change.file, before: contentOf(change.file), after: undefined }];
+      default: {
+        const before = contentOf(change.from);
+        return [
+          { file: change.to, before: contentOf(change.to), after: edits.get(change.from)?.after ?? before },
+          { file: change.from, before, after: undefined },
+        ];
+      }
+    }
+  });
+}

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { serveWorkbench } from '../../../tests/support/served-workbench';
+import { editJson } from '../../content/json/edit';
+import type { ShownOffer } from './publication';
+
+// Nobody's own settings of git count.
+vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+
+const { folder, content, ask, textOf } = serveWorkbench();
+const root = path.dirname(folder);
+const bare = path.join(root, 'remote.git');
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+const branches = () => git('ls-remote', '--heads', bare).trim().split('\n').length;
+const edited = async (value: string) => {
+  const edit = { op: 'set' as const, pointer: '/sections/0/id', value };
+  writeFileSync(path.join(folder, 'finance/page.json'), editJson(textOf('finance/page.json'), [edit]).text);
+  await content.update();
+};
+const publishing = async () => (await ask('changes')).body.publishing;
+const offered = async () => (await ask('publication')).body as unknown as ShownOffer;
+
+beforeAll(() => {
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('config', 'user.name', 'A');
+  git('config', 'user.email', 'a@example.com');
+  git('add', 'pages');
+  git('commit', '--quiet', '--message', 'Start');
+});
+
+it('says what is missing, and what the button does', async () => {
+  expect(await publishing()).toEqual({
+    verb: 'propose',
+    missing: expect.stringMatching(/^No remote repository: .*\.$/),
+  });
+  expect((await ask('publication')).status).toBe(422);
+  git('clone', '--quiet', '--bare', '.', bare);
+  git('remote', 'add', 'origin', bare);
+  expect(await publishing()).toEqual({ verb: 'propose' });
+});
+
+it('publishes what was chosen as it was seen, and nothing else', async () => {
+  expect(await offered()).toMatchObject({ units: [], findings: [], conflicts: [] });
+  await edited('first');
+  const { mark, units } = await offered();
+  expect(units).toEqual([{ id: 'finance', title: expect.any(String), route: '/finance' }]);
+  await edited('second');
+  const late = await ask('publication', { body: { units: ['finance'], mark } });
+  expect([late.status, late.body.message]).toEqual([422, expect.stringContaining('changed again meanwhile')]);
+  expect(branches()).toBe(1);
+  const now = await offered();
+  const done = await ask('publication', { body: { units: ['finance'], mark: now.mark } });
+  expect(done.body).toMatchObject({ kind: 'published', isProposal: true, isMore: false });
+  expect(branches()).toBe(2);
+  expect((await offered()).units).toMatchObject([{ id: 'finance', proposal: { day: expect.any(String) } }]);
+});
+
+it.each([
+  ['another site', { headers: { origin: 'http://evil.example' }, body: { units: [], mark: '' } }, 403],
+  [
+    'nobody who knows the token',
+    { headers: { 'x-workbench-token': 'x' }, body: { units: [], mark: '' } },
+    403,
+  ],
+  ['somebody who looks, and is not of the page', { headers: { 'x-workbench-token': 'x' } }, 403],
+  ['no pages', { body: { mark: '' } }, 422],
+  ['pages that are none', { body: { units: [1], mark: '' } }, 422],
+])('refuses %s', async (_, asked, status) => {
+  expect((await ask('publication', asked)).status).toBe(status);
+});
+
+it('says in one line that nobody answers', async () => {
+  rmSync(bare, { recursive: true });
+  const { status, body } = await ask('publication');
+  expect([status, body.message]).toEqual([
+    422,
+    expect.stringMatching(/^origin does not answer\. .*remote\.git/),
+  ]);
+});

@@ -1,0 +1,32 @@
+import { type PageFacts, parseOpen } from '../../content/site/page-facts';
+import type { Checker } from '../../node/check/checker';
+
+/**
+ * On how many pages the texts of a page stand whose words it has from the shared dictionaries.
+ *
+ * @param id the page
+ * @returns a number for each such text
+ */
+export function countSharing(checker: Checker, id: string): Record<string, number> {
+  const facts = checker.facts(id);
+  const wanted = new Set(facts ? openOf(facts).map((key) => parseOpen(key).copy) : []);
+  // The same text may stand in places of different lengths: under several keys.
+  const copies = new Map<string, string>();
+  for (const { open } of checker.site.translations) {
+    for (const key of open.keys()) {
+      const { copy } = parseOpen(key);
+      if (wanted.has(copy)) copies.set(key, copy);
+    }
+  }
+  const counts = new Map<string, number>();
+  for (const page of checker.site.all()) {
+    const said = new Set(openOf(page).flatMap((key) => copies.get(key) ?? []));
+    for (const copy of said) counts.set(copy, (counts.get(copy) ?? 0) + 1);
+  }
+  return Object.fromEntries(counts);
+}
+
+/** Texts of a page that its own dictionaries lack, in any language. */
+function openOf({ translations }: PageFacts): string[] {
+  return Object.values(translations).flatMap(({ open }) => open);
+}

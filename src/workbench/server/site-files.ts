@@ -1,0 +1,188 @@
+import { isUtf8 } from 'node:buffer';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { lookup } from 'mime-types';
+import type { FileText } from '../../content/json/edits';
+import { imageTypes } from '../../content/model/images';
+import { hashOf } from '../../node/project/hash';
+import { reason } from '../../node/project/project';
+import { readDrawing } from '../../node/read/drawing/drawing';
+import { lockFoldersSoon, type WriteLock } from '../../node/write/lock';
+import { boundaryOf, realPathIn } from '../../node/write/real-paths';
+import { type FileChange as Change, ChangedMeanwhile } from '../../node/write/steps';
+import { writeFiles } from '../../node/write/write-files';
+import { Refusal } from './guard';
+import type { Content, FileChange } from './history';
+
+const documentPath = /^(?:[a-z0-9_][a-z0-9_-]*\/)+[a-z0-9-]+\.json$/;
+const imagePath = /^(?:[a-z0-9_][a-z0-9_-]*\/)+[\w-]+\.[a-z]+$/;
+
+/** An image with its media type. */
+export interface SiteImage {
+  bytes: Uint8Array;
+  type: string;
+}
+
+/** How long a command that writes is waited for, in milliseconds: whoever types waits too. */
+const patience = 2000;
+
+/** Reads and writes the files of a site, and nothing else. */
+export class SiteFiles {
+  readonly #folder: string;
+  /** Texts as they were read or written lately, by their hash: what edits were made for is known for a while. */
+  readonly #texts = new Map<string, string>();
+
+  readonly #isDocument: (file: string) => boolean;
+  #lock: WriteLock | undefined;
+
+  /**
+   * @param folder the folder of the site, as an absolute path
+   * @param isDocument whether a file has the name of a document or of a dictionary
+   */
+  constructor(folder: string, isDocument: (file: string) => boolean) {
+    this.#folder = folder;
+    this.#isDocument = isDocument;
+  }
+
+  /** A document or a dictionary. @throws Refusal when it does not exist, is something else, or cannot be read */
+  read(file: string): FileText {
+    const known = this.find(file);
+    if (!known) throw new Refusal(404, `There is no file ${file}.`);
+    return known;
+  }
+
+  /** The same; undefined when there is no such file. @throws Refusal for what is no document, or cannot be read */
+  find(file: string): FileText | undefined {
+    if (!documentPath.test(file) || !this.#isDocument(file)) throw notOfTheSite(file);
+    return this.#textOf(file);
+  }
+
+  #textOf(file: string): FileText | undefined {
+    const bytes = this.#bytesOf(file, documentPath);
+    if (!bytes) return undefined;
+    // Written again, bytes that are no text would be lost.
+    if (!isUtf8(bytes))
+      throw new Refusal(422, `${file} is not UTF-8 text: save it with that encoding first.`);
+    return this.#remember(file, bytes.toString('utf8'));
+  }
+
+  /**
+   * What a file that was written before holds; undefined when there is none. It may be a dictionary of a language that the site
+   * has no more.
+   *
+   * @throws Refusal when it cannot be read
+   */
+  contentOf(file: string): Content {
+    return imageTypes.test(file) ? this.#bytesOf(file, imagePath) : this.#textOf(file)?.text;
+  }
+
+  /** What a text said that had this hash; undefined when that is long ago. */
+  textOf(hash: string): string | undefined {
+    return this.#texts.get(hash);
+  }
+
+  /**
+   * Does something that reads files and writes them, while nobody else writes. Other requests are answered meanwhile.
+   *
+   * @throws Refusal that names who writes, when that takes long; or when it cannot be written there
+   */
+  async locked<T>(work: () => T | Promise<T>): Promise<T> {
+    try {
+      this.#lock = await lockFoldersSoon([this.#folder], patience);
+    } catch (error) {
+      throw notWritten(error);
+    }
+    try {
+      return await work();
+    } finally {
+      this.#lock.release();
+      this.#lock = undefined;
+    }
+  }
+
+  /**
+   * Writes files whole, all of them or none, within `locked`. One whose content is undefined is removed.
+   *
+   * @throws Refusal when one is not as it was read, cannot be written, or two names lead to one file
+   */
+  write(changes: readonly FileChange[]): void {
+    if (!this.#lock) throw new Error('Files are written while they are locked.');
+    const targets = new Set<string>();
+    const steps = changes.flatMap(({ file, before, after }): Change[] => {
+      const target = this.#pathOf(file, imageTypes.test(file) ? imagePath : documentPath);
+      if (targets.has(target)) throw new Refusal(422, `${file} and another name lead to the same file.`);
+      targets.add(target);
+      if (after !== undefined) return [{ kind: 'put', file: target, content: after, before }];
+      return before === undefined ? [] : [{ kind: 'remove', file: target, before }];
+    });
+    try {
+      writeFiles(this.#lock, steps);
+    } catch (error) {
+      if (error instanceof ChangedMeanwhile) throw new Refusal(409, error.message);
+      throw notWritten(error);
+    }
+    for (const { file, after } of changes) if (typeof after === 'string') this.#remember(file, after);
+  }
+
+  /** An image as it lies in its folder. @throws Refusal when it does not exist, or is not an image */
+  readImage(file: string): SiteImage {
+    if (!imageTypes.test(file)) throw new Refusal(422, `${JSON.stringify(file)} is no image.`);
+    const bytes = this.#bytesOf(file, imagePath);
+    if (!bytes) throw new Refusal(404, `There is no image ${file}.`);
+    const drawing = file.endsWith('.svg') ? readDrawing(bytes) : undefined;
+    if (typeof drawing === 'string') throw new Refusal(422, `${file} cannot be shown. ${drawing}`);
+    return { bytes, type: lookup(file) || 'application/octet-stream' };
+  }
+
+  /** A new image. @throws Refusal when the name is not one for an image, or taken, or there is no document beside it */
+  assertNewImage(file: string): void {
+    if (!imageTypes.test(file)) throw new Refusal(422, 'Images are avif, webp, png, jpg or svg.');
+    if (this.#bytesOf(file, imagePath)) throw new Refusal(422, `There is an image ${file} already.`);
+    if (!existsSync(path.dirname(this.#pathOf(file, imagePath))))
+      throw new Refusal(422, `There is no folder ${path.dirname(file)}: an image lies beside its document.`);
+  }
+
+  #remember(file: string, text: string): FileText {
+    const hash = hashOf(text);
+    this.#texts.delete(hash);
+    this.#texts.set(hash, text);
+    const [oldest] = this.#texts.keys();
+    if (this.#texts.size > keptTexts && oldest !== undefined) this.#texts.delete(oldest);
+    return { file, path: path.join(this.#folder, file), text, hash };
+  }
+
+  #bytesOf(file: string, pattern: RegExp): Buffer | undefined {
+    const target = this.#pathOf(file, pattern);
+    try {
+      const stat = statSync(target, { throwIfNoEntry: false });
+      if (!stat) return undefined;
+      // Of a pipe or a device nobody knows when it ends.
+      if (!stat.isFile()) throw new Refusal(422, `${file} is no file: something else has its name.`);
+      return readFileSync(target);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      throw new Refusal(422, `${file} cannot be read: ${reason(error)}`);
+    }
+  }
+
+  /** The path of a file of the site. @throws Refusal for any other file, also behind a link that leads elsewhere */
+  #pathOf(file: string, pattern: RegExp): string {
+    if (!pattern.test(file)) throw notOfTheSite(file);
+    try {
+      return realPathIn(this.#folder, file, boundaryOf(this.#folder));
+    } catch (error) {
+      throw new Refusal(422, (error as Error).message);
+    }
+  }
+}
+
+function notWritten(error: unknown): Refusal {
+  return new Refusal(422, `The files cannot be written: ${(error as Error).message}`);
+}
+
+function notOfTheSite(file: string): Refusal {
+  return new Refusal(422, `${JSON.stringify(file).slice(0, 300)} is no document of this site.`);
+}
+
+/** Edits are made for texts that were read minutes ago. */
+const keptTexts = 500;

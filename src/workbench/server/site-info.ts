@@ -1,0 +1,43 @@
+import { imageTypes } from '../../content/model/images';
+import { nameOfSection, pageIdOf, siteFolder } from '../../content/model/routes';
+import { sharedType, writtenFilesOf } from '../../content/model/section-files';
+import type { Schema } from '../../content/schema/fields';
+import { linkTargets } from '../../content/site/link-targets';
+import { isUnpublished } from '../../content/site/unpublished';
+import type { Checker } from '../../node/check/checker';
+import { readSchemaFiles } from '../../node/read/files';
+
+/** What the forms of the workbench are made of and what they offer to choose from. */
+export function siteInfo(checker: Checker): object {
+  const files = readSchemaFiles() as ReadonlyMap<string, Schema>;
+  const definitions = files.get('defs.schema.json')?.definitions ?? {};
+  const site = JSON.parse(checker.text(`${siteFolder}/site.json`) ?? '{}');
+  return {
+    languages: checker.languages.map(({ code, name }) => ({ code, name })),
+    pages: linkTargets(checker.site).map(({ route, title, anchors }) => ({
+      route,
+      title,
+      ...(isUnpublished(checker.facts(pageIdOf(route))?.draft ?? false, checker.site.now) && {
+        isDraft: true,
+      }),
+      anchors: anchors.map((anchor) => ({ id: anchor, title: anchor })),
+    })),
+    types: Object.entries(writtenFilesOf(files)).map(([type, file]) => ({
+      type,
+      schema: files.get(`${file}.schema.json`),
+      examples: type === sharedType ? sharedSections(checker) : files.get(`${file}.examples.json`),
+    })),
+    page: files.get('page.schema.json'),
+    definitions,
+    icons: definitions.icon?.enum ?? [],
+    images: [...checker.files].filter((file) => imageTypes.test(file)).map((file) => ({ file })),
+    url: site.url ?? '',
+    timeZone: site.timeZone,
+  };
+}
+
+/** What a page writes to show each of the sections that pages share. */
+function sharedSections({ site }: Checker): Record<string, object> {
+  const names = [...site.sharedSections.keys()].map(nameOfSection).sort();
+  return Object.fromEntries(names.map((name) => [name, { type: sharedType, name }]));
+}

@@ -1,0 +1,228 @@
+import type { IncomingMessage } from 'node:http';
+import type { FileText } from '../../content/json/edits';
+import { largestImage } from '../../content/model/images';
+import { translatedLanguages } from '../../content/model/languages';
+import { nameOfSection, pageIdOf, siteFolder } from '../../content/model/routes';
+import { documentsOf } from '../../content/model/wrong-names';
+import type { Checker } from '../../node/check/checker';
+import type { LiveContent } from '../../node/dev/live-content';
+import { listChanges } from './changes/changes';
+import { shownFindings } from './findings';
+import { assertOwnPage, Refusal } from './guard';
+import { type Direction, EditHistory, type Viewer } from './history';
+import { offerPublication, publishing, publishUnits } from './publication';
+import { readBody, readJson } from './request-body';
+import { countSharing } from './shared-texts';
+import { SiteFiles, type SiteImage } from './site-files';
+import { siteInfo } from './site-info';
+import { nameOf } from './step-name';
+import { viewerOf } from './viewer';
+import { type Upload, Writer } from './writer';
+
+/** What a request is answered with: what is sent as JSON, or an image. */
+export type Answer = { status: number; body: object } | { status: number; image: SiteImage };
+
+const largestJson = 1_000_000;
+/** How long the bytes of a request may take to come, in milliseconds. */
+const usualPatience = 20_000;
+
+/** The part of the development server that the workbench asks: it reads the documents of a site and writes them. */
+export class Workbench {
+  readonly #folder: string;
+  readonly #content: LiveContent;
+  readonly #patience: number;
+  readonly #files: SiteFiles;
+  readonly #history: EditHistory;
+  readonly #writer: Writer;
+  /** One change after the other: each sees what the one before it wrote. */
+  #turn: Promise<unknown> = Promise.resolve();
+
+  /**
+   * @param folder the folder of the site, as an absolute path
+   * @param patience how long the bytes of a request may take to come, in milliseconds
+   */
+  constructor(folder: string, content: LiveContent, patience = usualPatience) {
+    this.#folder = folder;
+    this.#content = content;
+    this.#patience = patience;
+    this.#files = new SiteFiles(folder, (file) => this.#isDocument(file));
+    this.#history = new EditHistory(folder);
+    this.#writer = new Writer(folder, content, this.#files, this.#history);
+  }
+
+  /**
+   * Answers a request. Never throws: what cannot be done is said in an editor's words.
+   *
+   * @param name what is asked for: the path below `/__workbench/`
+   * @param token what only the pages of this server know
+   */
+  async answer(
+    request: IncomingMessage,
+    name: string,
+    query: URLSearchParams,
+    token: string,
+  ): Promise<Answer> {
+    try {
+      assertOwnPage(request, token, request.headers['x-workbench-token']);
+      const viewer = viewerOf(request.headers);
+      const isRead = request.method === 'GET';
+      if (!isRead && request.method !== 'POST') throw new Refusal(405, 'Ask with GET, write with POST.');
+      // Others are asked, which takes its time: everybody goes on writing meanwhile.
+      if (name === 'publication') return await this.#publication(isRead ? undefined : request);
+      if (isRead) return this.#read(name, query, viewer);
+      // What is slow to arrive keeps nobody else from writing.
+      if (name === 'images') {
+        const upload = await this.#readUpload(request, query.get('file') ?? '');
+        return await this.#inTurn(() => this.#addImage(upload));
+      }
+      const body = await readJson(request, { bytes: largestJson, milliseconds: this.#patience });
+      return await this.#inTurn(async () => this.#written(await this.#write(name, body, viewer), viewer));
+    } catch (error) {
+      if (error instanceof Refusal)
+        return { status: error.status, body: { message: error.message, ...error.details } };
+      return { status: 500, body: { message: `This went wrong: ${(error as Error).message}` } };
+    }
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.#turn.then(work);
+    this.#turn = next.catch(() => {});
+    return next;
+  }
+
+  get #checker(): Checker {
+    const { checker } = this.#content;
+    if (!checker) throw new Refusal(503, 'The site has not been looked at yet: see what the server says.');
+    return checker;
+  }
+
+  #isDocument(file: string): boolean {
+    const slash = file.lastIndexOf('/');
+    return documentsOf(file.slice(0, slash), this.#checker.languages).includes(file.slice(slash + 1));
+  }
+
+  #read(name: string, query: URLSearchParams, viewer: Viewer): Answer {
+    switch (name) {
+      case 'document':
+        return { status: 200, body: this.#document(query.get('route') ?? '/') };
+      case 'site':
+        return { status: 200, body: siteInfo(this.#checker) };
+      case 'history':
+        return { status: 200, body: this.#names(viewer) };
+      case 'changes':
+        return { status: 200, body: this.#changes() };
+      case 'plan':
+        return { status: 200, body: this.#writer.plan(Object.fromEntries(query)) };
+      case 'images':
+        return { status: 200, image: this.#files.readImage(query.get('file') ?? '') };
+      default:
+        throw new Refusal(404, `The workbench knows no "${name.slice(0, 100)}".`);
+    }
+  }
+
+  #changes(): object {
+    const { present } = this.#writer;
+    const listed = listChanges(present);
+    return 'missing' in listed ? listed : { ...listed, publishing: publishing(present) };
+  }
+
+  /** What could be published; with a request, publishes what it says. */
+  async #publication(request: IncomingMessage | undefined): Promise<Answer> {
+    if (!request) return { status: 200, body: await offerPublication(this.#writer.present) };
+    const body = await readJson(request, { bytes: largestJson, milliseconds: this.#patience });
+    return { status: 200, body: await publishUnits(this.#writer.present, body) };
+  }
+
+  #document(route: string): object {
+    const id = pageIdOf(route);
+    const page = this.#files.find(`${id}/page.json`);
+    if (!page) throw new Refusal(404, `There is no page at ${route}.`);
+    const codes = translatedLanguages(this.#checker.languages).map(({ code }) => code);
+    const dictionariesIn = (folder: string) =>
+      Object.fromEntries(codes.map((code) => [code, this.#findReadable(`${folder}/${code}.json`)]));
+    return {
+      page,
+      dictionaries: dictionariesIn(id),
+      shared: dictionariesIn(siteFolder),
+      sections: this.#sectionsOn(id, dictionariesIn),
+      sharing: countSharing(this.#checker, id),
+      findings: this.#findings(),
+    };
+  }
+
+  /** The documents of the sections that a page shares with others, by their names, and on how many pages each stands. */
+  #sectionsOn(id: string, dictionariesIn: (folder: string) => object): object {
+    const { site } = this.#checker;
+    const facts = site.pages.get(id);
+    const sections = facts ? site.sectionsOn(facts) : [];
+    return Object.fromEntries(
+      sections.flatMap(({ id, file }) => {
+        const section = this.#findReadable(file);
+        const pages = site.pagesShowing(id).length;
+        return section ? [[nameOfSection(id), { section, pages, dictionaries: dictionariesIn(id) }]] : [];
+      }),
+    );
+  }
+
+  async #write(name: string, body: Record<string, unknown>, viewer: Viewer): Promise<string[]> {
+    switch (name) {
+      case 'edits':
+        return this.#files.locked(() => this.#writer.edit(body, viewer));
+      case 'pages':
+        return this.#files.locked(() => this.#writer.addPage(body, viewer));
+      case 'page-plans':
+        return this.#files.locked(() => this.#writer.carryOut(body, viewer));
+      case 'throw-away':
+        return this.#files.locked(() => this.#writer.throwAway(body, viewer));
+      case 'undo':
+      case 'redo':
+        return this.#files.locked(() => this.#writer.step(name, body.skip === true, viewer));
+      default:
+        throw new Refusal(404, `The workbench knows no "${name.slice(0, 100)}".`);
+    }
+  }
+
+  async #readUpload(request: IncomingMessage, file: string): Promise<Upload> {
+    this.#files.assertNewImage(file);
+    if (!/^image\/[a-z+]+$/.test(request.headers['content-type'] ?? ''))
+      throw new Refusal(415, 'Send the bytes of an image, with its type.');
+    const limits = { bytes: largestImage.bytes, milliseconds: this.#patience };
+    return { file, bytes: await readBody(request, limits) };
+  }
+
+  async #addImage(upload: Upload): Promise<Answer> {
+    await this.#content.saved(await this.#files.locked(() => this.#writer.addImage(upload)));
+    return { status: 200, body: { file: upload.file } };
+  }
+
+  /** What is true after files were written. */
+  async #written(names: readonly string[], viewer: Viewer): Promise<Answer> {
+    await this.#content.saved(names);
+    const files = names.flatMap((file) => (this.#isDocument(file) ? (this.#findReadable(file) ?? []) : []));
+    return { status: 200, body: { files, history: this.#names(viewer), findings: this.#findings() } };
+  }
+
+  #names(viewer: Viewer) {
+    const name = (direction: Direction) => {
+      const step = this.#history.peek(direction, viewer);
+      return step && nameOf(step, this.#content.checker?.site.all() ?? []);
+    };
+    return { undo: name('undo'), redo: name('redo') };
+  }
+
+  /** A document or a dictionary; undefined where there is none that can be read. */
+  #findReadable(file: string): FileText | undefined {
+    try {
+      return this.#files.find(file);
+    } catch (error) {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }
+  }
+
+  #findings() {
+    return shownFindings(this.#content, this.#folder, (file) =>
+      this.#isDocument(file) ? this.#findReadable(file)?.hash : undefined,
+    );
+  }
+}

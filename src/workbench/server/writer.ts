@@ -1,0 +1,177 @@
+import type { Conflict, FileText } from '../../content/json/edits';
+import type { SchemaSet } from '../../content/schema/schemas';
+import { assertStaysValid } from '../../node/check/stays-valid';
+import type { LiveContent } from '../../node/dev/live-content';
+import { UsageError } from '../../node/project/project';
+import { factsOf } from '../../node/read/image-files';
+import { throwAway } from './changes/changes';
+import { assertFew, readEdits, targetOf } from './edit-shape';
+import { Refusal } from './guard';
+import type { Direction, EditHistory, FileChange, Viewer } from './history';
+import { type Merged, mergeEdits } from './merge';
+import { newPageFiles } from './new-page';
+import { changesOf, planFor, readPagePlan, type ShownPlan, shownPlan } from './page-plans';
+import type { SiteFiles } from './site-files';
+import { type Present, stepChanges } from './step-back';
+import { nameOf } from './step-name';
+import { Uploads } from './uploads';
+
+/** An image on its way beside a document. */
+export interface Upload {
+  file: string;
+  bytes: Uint8Array;
+}
+
+/** Everything that the workbench writes, within `SiteFiles.locked`: each method writes all of its files or none, and returns those that it wrote. */
+export class Writer {
+  readonly #folder: string;
+  readonly #content: LiveContent;
+  readonly #files: SiteFiles;
+  readonly #history: EditHistory;
+  readonly #uploads = new Uploads();
+  readonly #present: Present;
+
+  /** @param folder the folder of the site, as an absolute path */
+  constructor(folder: string, content: LiveContent, files: SiteFiles, history: EditHistory) {
+    this.#folder = folder;
+    this.#content = content;
+    this.#files = files;
+    this.#history = history;
+    this.#present = {
+      contentOf: (file) => files.contentOf(file),
+      isShown: (image, except) =>
+        [...(content.checker?.site.all() ?? [])].some(
+          ({ file, images }) => !except?.has(file) && images.includes(image),
+        ),
+    };
+  }
+
+  /** Makes edits of documents, and what belongs to them: see `Uploads`. @throws Refusal with the conflicts, or why not */
+  edit(body: Record<string, unknown>, viewer: Viewer): string[] {
+    const { name, files } = readEdits(body);
+    const current = new Map(files.map(({ file }) => [file, this.#files.read(file)]));
+    assertFew(files, (file) => current.get(file)?.text ?? '');
+    const conflicts: Conflict[] = [];
+    const merged: Merged[] = [];
+    for (const edits of files) {
+      const known = current.get(edits.file) as FileText;
+      const result = mergeEdits(known, edits, this.#files.textOf(edits.hash), body.force === true);
+      if (Array.isArray(result)) conflicts.push(...result);
+      else merged.push(result);
+    }
+    if (conflicts.length > 0) throw new Refusal(409, 'This was changed here and in the file.', { conflicts });
+    const changes: FileChange[] = merged.flatMap(({ file, before, text }) =>
+      before === text ? [] : [{ file, before, after: text }],
+    );
+    const images = this.#uploads.changesWith(files, merged, this.#present);
+    // Images that come are there already.
+    this.#write([...changes, ...images.filter(({ after }) => after === undefined)]);
+    this.#history.add(name, targetOf(files), [...changes, ...images], viewer);
+    return [...new Set([...merged, ...images].map(({ file }) => file))];
+  }
+
+  /** Makes a page. @throws Refusal, also when it would bring the site an error */
+  async addPage({ route, title, from }: Record<string, unknown>, viewer: Viewer): Promise<string[]> {
+    if (typeof route !== 'string' || typeof title !== 'string')
+      throw new Refusal(422, 'A new page has a route and a title.');
+    const { schemas, languages } = this.#content;
+    if (!schemas) throw new Refusal(503, 'The schemas cannot be read: see what the server says.');
+    const textOf = (file: string) => this.#files.find(file)?.text;
+    const page = { route, title, ...(typeof from === 'string' ? { from } : {}) };
+    const files = newPageFiles(this.#folder, page, schemas, languages, textOf);
+    await this.#assertValid(schemas, files);
+    const changes = [...files].map(([file, after]) => ({ file, before: textOf(file), after }));
+    this.#write(changes);
+    this.#history.add(`New page ${route}`, undefined, changes, viewer);
+    return changes.map(({ file }) => file);
+  }
+
+  /** Throws away changes: see `throwAway`. @throws Refusal that says why it cannot be done */
+  throwAway(body: Record<string, unknown>, viewer: Viewer): string[] {
+    const { name, changes } = throwAway(this.present, body);
+    this.#write(changes);
+    this.#history.add(name, undefined, changes, viewer);
+    return changes.map(({ file }) => file);
+  }
+
+  /** What moving or deleting a page would do. @throws Refusal that says why it cannot be done */
+  plan(asked: Record<string, unknown>): ShownPlan {
+    const { checker, folder } = this.present;
+    return shownPlan(planFor(checker, folder, readPagePlan(asked)), checker);
+  }
+
+  /** Moves or deletes a page, with everything that follows. @throws Refusal, also when links would lead nowhere */
+  carryOut(body: Record<string, unknown>, viewer: Viewer): string[] {
+    const { checker, folder, contentOf } = this.present;
+    const asked = readPagePlan(body);
+    const { title, changes, links } = planFor(checker, folder, asked);
+    if (links.length > 0 && 'route' in asked && asked.instead === undefined)
+      throw new Refusal(422, 'Links lead to this page: say where they lead then.');
+    const made = changesOf(changes, contentOf);
+    this.#write(made);
+    this.#history.add(title, undefined, made, viewer);
+    return made.map(({ file }) => file);
+  }
+
+  /** The site as it is. @throws Refusal while it cannot be read */
+  get present() {
+    const { checker, schemas } = this.#content;
+    if (!checker || !schemas) throw new Refusal(503, 'The site cannot be read: see what the server says.');
+    const contentOf = (file: string) => this.#files.contentOf(file);
+    return { folder: this.#folder, checker, schemas, contentOf };
+  }
+
+  /** Puts an image beside a document. @throws Refusal */
+  addImage({ file, bytes }: Upload): string[] {
+    this.#files.assertNewImage(file);
+    const facts = factsOf(file, bytes);
+    if (typeof facts === 'string') throw new Refusal(422, facts);
+    this.#write([{ file, before: undefined, after: bytes }]);
+    this.#uploads.add(file);
+    return [file];
+  }
+
+  /**
+   * Takes the last step of a tab back, or makes it again.
+   *
+   * @param isSkipped whether the step is given up instead
+   * @throws Refusal that says why it cannot be done; then the step can be skipped
+   */
+  step(direction: Direction, isSkipped: boolean, viewer: Viewer): string[] {
+    const step = this.#history.peek(direction, viewer);
+    const [done, again] = direction === 'undo' ? ['taken back', 'take back'] : ['made again', 'make again'];
+    if (!step) throw new Refusal(422, `There is nothing to ${again}.`);
+    if (isSkipped) {
+      this.#history.skip(step);
+      return [];
+    }
+    let changes: FileChange[];
+    try {
+      changes = stepChanges(step, direction, this.#history, this.#present);
+      this.#write(changes);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const called = nameOf(step, this.#content.checker?.site.all() ?? []);
+      const message = `"${called}" cannot be ${done}: ${error.message}`;
+      throw new Refusal(409, message, { stuck: direction });
+    }
+    this.#history.move(direction, step, changes, viewer);
+    return changes.map(({ file }) => file);
+  }
+
+  /** @throws Refusal with the first error that the site would have with some files written */
+  async #assertValid(schemas: SchemaSet, files: ReadonlyMap<string, string>): Promise<void> {
+    try {
+      await assertStaysValid(this.#folder, schemas, (source) => {
+        for (const [file, text] of files) source.write(file, text);
+      });
+    } catch (error) {
+      if (error instanceof UsageError) throw new Refusal(422, error.message);
+      throw error;
+    }
+  }
+
+  #write(changes: readonly FileChange[]): void {
+    if (changes.length > 0) this.#files.write(changes);
+  }
+}
