@@ -37,7 +37,7 @@ const projects =
         },
       ];
 
-/** What the application needs, wherever it is bundled. The commands add what is theirs: see src/build. */
+/** What the application needs, wherever it is bundled. The commands add what is theirs: see src/node/bundle. */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
   // Where the application is bundled, the command takes in the sources of the site that it is for.

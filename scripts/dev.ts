@@ -4,6 +4,7 @@ import { print } from '../src/node/project/print';
 import { cacheRoot, engineRoot } from '../src/node/project/project';
 import { assertFree, readPort } from '../src/node/serve/port';
 import { openReceiver } from '../src/node/serve/receiver';
+import { workbenchPlugin } from '../src/workbench/server/workbench-plugin';
 import { runCommand } from './cli';
 
 const usualPort = 5173;
@@ -36,7 +37,9 @@ PORT chooses the port (default: 5173).
       configLoader: 'runner',
       // Two servers at the same time would overwrite the libraries that the other one has prepared.
       cacheDir: path.join(cacheRoot, 'vite', String(port)),
-      plugins: [contentPlugin(path.resolve(pages), { receiver, isRendered: rendered })],
+      plugins: [
+        contentPlugin(path.resolve(pages), { receiver, isRendered: rendered, editing: workbenchPlugin }),
+      ],
       server: { port, strictPort: true },
     });
     await server.listen();

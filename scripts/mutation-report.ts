@@ -23,10 +23,13 @@ export interface Score {
   survivors: string[];
 }
 
+/** A check itself: what checks share lies in folders below. */
+const isCheck = (file: string) => /^src\/content\/checks\/[^/]+$/.test(file);
+
 /** How many of a hundred changes are to be noticed in a part of `src/content`. */
 const goals = [
-  { name: 'checks', goal: 85, has: (file: string) => file.startsWith('src/content/checks/') },
-  { name: 'the rest', goal: 75, has: (file: string) => !file.startsWith('src/content/checks/') },
+  { name: 'checks', goal: 85, has: isCheck },
+  { name: 'the rest', goal: 75, has: (file: string) => !isCheck(file) },
 ];
 
 /** The score of each file in which something was tried, by name. */

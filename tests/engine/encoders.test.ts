@@ -419,9 +419,13 @@ describe('every encoder has one place', () => {
     [
       'prints',
       /process\.std(?:out|err)\.write\(/,
-      /^(src\/build\/project\/print\.ts|scripts\/(make-bundle|thread|bench.*)\.ts)$/,
+      /^(src\/node\/project\/print\.ts|scripts\/(make-bundle|thread|bench.*)\.ts)$/,
     ],
-    ['escapes HTML', /&lt;|&quot;/, /^src\/(content\/(encode\/|checks\/html-in-copy)|build\/bundle\/styles)/],
+    [
+      'escapes HTML',
+      /&lt;|&quot;/,
+      /^src\/(content\/(text\/encode\/|checks\/html-in-copy)|node\/bundle\/styles)/,
+    ],
     [
       'makes HTML of text',
       /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write\(/,
@@ -430,12 +434,12 @@ describe('every encoder has one place', () => {
     [
       'writes tags',
       /[`'"]\s*<\/?(?:!doctype|[a-z][a-z\d]*)(?:[ >]|\$\{)/,
-      /^(src\/app\/head\/head|src\/build\/(render\/(feed|html|social|sitemap)|dev\/page-html|review\/(review-page|marked-words)|bundle\/boot-script|read\/drawing\/drawing)|src\/content\/(examples|reporters\/junit|checks\/[\w.-]+|encode\/\w+)|scripts\/(draw|picture|pictures\/[\w-]+))\.ts$/,
+      /^(src\/app\/head\/head|src\/node\/(render\/(feed|html|social|sitemap)|dev\/page-html|bundle\/boot-script|read\/drawing\/drawing)|src\/commands\/review\/(review-page|marked-words)|src\/content\/(resolve\/examples|report\/junit|checks\/[\w./-]+|text\/encode\/\w+)|scripts\/(draw|picture|pictures\/[\w-]+))\.ts$/,
     ],
     [
       'starts programs',
       /['"](?:node:)?child_process['"]/,
-      /^(src\/build\/(images\/image-jobs|bundle\/bundle|project\/(tool|git))|scripts\/(step|test(?:-mutation)?|picture|apt|bench\/[\w-]+))\.ts$/,
+      /^(src\/node\/(images\/image-jobs|bundle\/bundle|project\/(tool|git))|scripts\/(step|test(?:-mutation)?|picture|apt|bench\/[\w-]+))\.ts$/,
     ],
     ['asks a shell', /\bshell: true\b|\bexecSync\(|\beval\(|new Function\(/, /^$/],
   ])('nothing else %s', (_, pattern, owners) => {

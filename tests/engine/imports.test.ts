@@ -12,8 +12,11 @@ const allowed: Record<string, string[]> = {
   shell: ['ui', 'i18n'],
   i18n: [],
   app: ['shell', 'sections', 'content', 'i18n', 'ui'],
-  build: ['content'],
-  workbench: ['content', 'ui'],
+  node: ['content'],
+  commands: ['node', 'content'],
+  // The browser's half knows nothing of the server's: what they send one another is said in protocol.ts.
+  'workbench/client': ['workbench/protocol.ts', 'content', 'ui'],
+  'workbench/server': ['workbench/protocol.ts', 'commands', 'node', 'content'],
   // What a section may import, and types and helpers of checks.
   site: ['content', 'ui', 'i18n'],
 };
@@ -25,32 +28,26 @@ const packages: Record<string, RegExp> = {
   ui: /^(react|@radix-ui\/.+|@tanstack\/react-query)$/,
   sections: /^(react|react-i18next)$/,
   shell: /^(react|react-i18next)$/,
-  workbench: /^(react(-dom\/client)?|react-aria-components|@react-stately\/flags|diff)$/,
+  'workbench/client': /^(react(-dom\/client)?|react-aria-components|@react-stately\/flags|diff)$/,
 };
 
 /** The rooms of a folder, the lowest first: a file imports from its own room and from those below. */
 const floors: Record<string, string[]> = {
-  build: [
-    ...[
-      'project',
-      'write',
-      'read',
-      'plan',
-      'cache',
-      'images',
-      'faces',
-      'check',
-      'bundle',
-      'output',
-      'render',
-    ],
-    ...['generate', 'refactor', 'review', 'publish', 'serve', 'dev', 'editor', ''],
+  content: ['', 'text', 'model', 'json', 'schema', 'site', 'resolve', 'uses', 'checks', 'report'],
+  node: [
+    ...['project', 'write', 'read', 'plan', 'cache', 'images', 'faces', 'check', 'bundle', 'output'],
+    ...['render', 'serve', 'dev'],
   ],
+  commands: ['generate', 'scaffold', 'refactor', 'review', 'publish', 'build', 'language-server'],
   app: ['head', '', 'server', 'browser', 'dev'],
 };
 
 /** Where a file loads from a room above its own: what development adds, and nothing that is in a build. */
 const upward = ['src/app/browser/entry-client.tsx imports ../dev/show-saved'];
+
+/** Whether a path that an import names is a folder or file, or lies in it. */
+const isWithin = (folder: string, target: string) =>
+  target.replace(/\.tsx?$/, '') === folder.replace(/\.tsx?$/, '') || target.startsWith(`${folder}/`);
 
 /** The sources of a folder that need not be there. */
 const present = (folder: string) => (existsSync(path.join(engineRoot, folder)) ? sources(folder) : []);
@@ -72,8 +69,9 @@ for (const [folder, targets] of Object.entries(allowed)) {
     it('imports only the folders that it may', () => {
       for (const { file, text } of files) {
         for (const id of importsOf(text).filter((name) => name.startsWith('.'))) {
-          const target = path.posix.join(path.posix.dirname(file), id).split('/')[1] ?? '';
-          expect(target === folder || targets.includes(target), `${file} imports ${id}`).toBe(true);
+          const target = path.posix.join(path.posix.dirname(file), id);
+          const isAllowed = [folder, ...targets].some((name) => isWithin(`src/${name}`, target));
+          expect(isAllowed, `${file} imports ${id}`).toBe(true);
         }
       }
     });

@@ -80,7 +80,7 @@ describe('the documents of a new site', () => {
   });
 
   it('say the same in every language that there are sentences in, each once', () => {
-    const folder = path.join(engineRoot, 'src/commands/generate/new-site/texts');
+    const folder = path.join(engineRoot, 'src/commands/scaffold/new-site/texts');
     const texts = readdirSync(folder).map((file) =>
       JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
     );
@@ -193,7 +193,7 @@ it('is written, depends on the engine, and passes its own tests and those of any
   writeFileSync(
     at('tests/own.test.ts'),
     `import { readFileSync } from 'node:fs';
-import { languageName } from 'page-builder/content/languages';
+import { languageName } from 'page-builder/content/model/languages';
 import { expect, it } from 'vitest';
 
 it('is of this site', () => {

@@ -30,8 +30,7 @@ export function engineChecks(drafts: ReadonlyMap<string, string | undefined>): s
   const found = checksIn('src/content/checks', drafts);
   return `// Generated from the files of src/content/checks by \`npm run generate\`. Do not edit.
 import siteChecks from '#site/checks.generated';
-import type { Check } from '../check';
-${importsOf(found)}
+${importsOf(found, ["import type { Check } from './core/check';\n"])}
 /** Every check: those of the engine, then those of the site. */
 export const checks: readonly Check[] = [
 ${found.map(({ name }) => `  ${name},\n`).join('')}  ...siteChecks,
@@ -55,10 +54,11 @@ export default [${names.join(', ')}] satisfies readonly Check[];
 `;
 }
 
-function importsOf(found: readonly CheckFile[]): string {
-  return found
-    .map(({ file, name }) => `import { ${name} } from './${path.posix.basename(file)}';\n`)
-    .join('');
+/** The imports of the checks and those given, in the order that Biome asks for. */
+function importsOf(found: readonly CheckFile[], others: readonly string[]): string {
+  const own = found.map(({ file, name }) => `import { ${name} } from './${path.posix.basename(file)}';\n`);
+  const from = (line: string) => line.slice(line.indexOf(' from '));
+  return [...own, ...others].sort((a, b) => (from(a) < from(b) ? -1 : 1)).join('');
 }
 
 function checksIn(folder: string, drafts: ReadonlyMap<string, string | undefined>): CheckFile[] {
@@ -68,7 +68,7 @@ function checksIn(folder: string, drafts: ReadonlyMap<string, string | undefined
   return [...new Set([...present, ...drafted])]
     .filter((file) => drafts.get(file) !== undefined || !drafts.has(file))
     .flatMap((file) => {
-      const [, code] = /\/([a-z0-9-]+)\.ts$/.exec(file) ?? [];
+      const [, code] = /^([a-z0-9-]+)\.ts$/.exec(file.slice(folder.length + 1)) ?? [];
       return code === undefined || code === 'index'
         ? []
         : [{ file: file.slice(0, -'.ts'.length), name: checkName(code) }];

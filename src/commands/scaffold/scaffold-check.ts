@@ -19,16 +19,16 @@ export function checkFiles(code: string, isOfEngine: boolean, known: readonly st
   if (known.includes(code)) throw new UsageError(`There is a check "${code}" already.`);
   const [engine, site] = checkFolders;
   const folder = isOfEngine ? engine : site;
-  const content = isOfEngine ? '..' : engineSource('src/content', folder);
+  const core = isOfEngine ? './core' : engineSource('src/content/checks/core', folder);
   return new Files([
-    [`${folder}/${code}.ts`, checkText(code, content)],
-    [`${folder}/${code}.cases.ts`, casesText(code, content)],
+    [`${folder}/${code}.ts`, checkText(code, core)],
+    [`${folder}/${code}.cases.ts`, casesText(code, core)],
   ]);
 }
 
-function checkText(code: string, content: string): string {
-  return `import type { Check } from '${content}/check';
-import { reportCopy } from '${content}/copy-faults';
+function checkText(code: string, core: string): string {
+  return `import type { Check } from '${core}/check';
+import { reportCopy } from '${core}/copy-faults';
 
 const word = '${code}';
 
@@ -55,8 +55,8 @@ export const ${checkName(code)}: Check = {
 `;
 }
 
-function casesText(code: string, content: string): string {
-  return `import { type CheckCases, replacing } from '${content}/check-cases';
+function casesText(code: string, core: string): string {
+  return `import { type CheckCases, replacing } from '${core}/check-cases';
 
 const file = 'finance/es.json';
 const pointer = '/One sentence on money is enough.';

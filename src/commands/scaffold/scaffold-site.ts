@@ -180,7 +180,7 @@ function languagesFor(given: readonly string[]): Language[] {
 }
 
 const wordFile = (code: Language) => path.join(engineRoot, 'src/i18n', `${code}.json`);
-const data = path.join(engineRoot, 'src/commands/generate/new-site');
+const data = path.join(engineRoot, 'src/commands/scaffold/new-site');
 const textFile = (code: Language) => path.join(data, 'texts', `${code}.json`);
 
 /** The language whose file stands in for that of another one: of `pt-br`, `pt` before English. */

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { visibleLines } from '../../content/text/encode/visible';
-import { workbenchPlugin } from '../../workbench/server/workbench-plugin';
 import { withBootScript } from '../bundle/boot-script';
 import { keyOfBundle } from '../bundle/bundle-key';
 import type { ServerEntry } from '../bundle/server-entry';
@@ -45,6 +44,8 @@ interface DevelopmentOptions {
   receiver?: Receiver | undefined;
   /** Whether pages are rendered before they are sent, as in a build: the browser says then what it renders otherwise. */
   isRendered?: boolean | undefined;
+  /** What lets pages be edited in the page: the workbench, which lies above this. */
+  editing?: (pages: string, content: LiveContent, ready: () => Promise<void>) => Plugin;
 }
 
 /**
@@ -67,7 +68,7 @@ function isForOthers(pathname: string): boolean {
  */
 export function contentPlugin(
   pages: string,
-  { receiver, isRendered = false }: DevelopmentOptions = {},
+  { receiver, isRendered = false, editing }: DevelopmentOptions = {},
 ): Plugin[] {
   const content = new LiveContent(pages);
   const schemas = [...new Set([placeOf('schemas'), placeOf('schemas/site')])].filter(
@@ -200,5 +201,5 @@ export function contentPlugin(
       },
     },
   };
-  return [sitePlugin(pages), workbenchPlugin(pages, content, () => ready), plugin];
+  return [sitePlugin(pages), ...(editing ? [editing(pages, content, () => ready)] : []), plugin];
 }
