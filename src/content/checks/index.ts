@@ -4,6 +4,7 @@ import { animatedImage } from './animated-image';
 import { brokenCharacter } from './broken-character';
 import { brokenDownload } from './broken-download';
 import { brokenImage } from './broken-image';
+import { contactMismatch } from './contact-mismatch';
 import type { Check } from './core/check';
 import { deadAnchor } from './dead-anchor';
 import { deadLink } from './dead-link';
@@ -84,6 +85,7 @@ export const checks: readonly Check[] = [
   brokenCharacter,
   brokenDownload,
   brokenImage,
+  contactMismatch,
   deadAnchor,
   deadLink,
   downloadTooLarge,

@@ -137,6 +137,8 @@ export class PageContext {
   readonly wrongHrefs: FieldUse[] = [];
   /** Links with an address of their own: to other sites, or to this one. */
   readonly outward: FieldUse[] = [];
+  /** Links that call a number or begin a letter. */
+  readonly contacts: FieldUse[] = [];
   /** Where forms are sent, and where the site is published. */
   readonly addresses: FieldUse[] = [];
   readonly images: ImageUse[] = [];
@@ -314,7 +316,7 @@ export class PageContext {
   #addLink(use: FieldUse): void {
     const kind = kindOfHref(use.text);
     if (kind === 'internal') this.hrefs.push(use);
-    else if (kind === 'external' && use.text.startsWith('https:')) this.outward.push(use);
+    else if (kind === 'external') (use.text.startsWith('https:') ? this.outward : this.contacts).push(use);
     else if (kind === 'wrong') this.wrongHrefs.push(use);
   }
 

@@ -1,0 +1,69 @@
+import type { CheckCases } from './core/check-cases';
+import { inlineText } from './link-mismatch.cases';
+
+const file = 'finance/page.json';
+const pointer = '/sections/1/actions/0/href';
+/** The site with a link behind words, and their translation. */
+const link = (label: string, href: string, translation = label) => ({
+  [file]: [['"label": "Get Started", "href": "/" }', `"label": "${label}", "href": "${href}" }`]] as const,
+  'finance/es.json': [['{', `{\n  "${label}": "${translation}",`]] as const,
+});
+const found = (label: string, href: string, ...says: string[]) => ({
+  name: `${href} behind "${label}"`,
+  changes: link(label, href),
+  file,
+  pointer,
+  marks: `"${href}"`,
+  says,
+});
+const quiet = (label: string, href: string) => ({
+  name: `${href} behind "${label}"`,
+  changes: link(label, href),
+});
+
+export const cases: CheckCases = {
+  found: [
+    found('Llame al +1 617 555 0148', 'tel:+12025550148', '+1 617 555 0148', 'both places'),
+    found('617-555-0148', 'tel:+1-617-555-0149'),
+    found('Llame al (0471) 23 45 67', 'tel:+49-471-234568'),
+    found('office@example.org', 'mailto:sales@example.org', 'office@example.org'),
+    found('Office@example.org', 'mailto:office@example.com?subject=Boats'),
+    {
+      name: 'a link inside of a text',
+      changes: inlineText(
+        'Call [617 555 0148](tel:+12025550148) or [write](mailto:office@example.org).',
+        'Llame al [617 555 0148](tel:+12025550148) o [escriba](mailto:office@example.org).',
+      ),
+      file,
+      pointer: '/sections/1/blocks/0/paragraphs/0',
+      marks: 'tel:+12025550148',
+    },
+  ],
+  quiet: [
+    quiet('Llame al +1 617 555 0148', 'tel:+16175550148'),
+    quiet('617.555.0148', 'tel:+1-617-555-0148'),
+    quiet('+44 (0)20 7946 0000', 'tel:+442079460000'),
+    quiet('0471 234567', 'tel:+49-471-234567'),
+    quiet('Llámenos', 'tel:+16175550148'),
+    // A day, a year and an extension are no number that somebody calls.
+    quiet('Abierto 2026 a 2027, extensión 4711', 'tel:+16175550148'),
+    quiet('Escríbanos', 'mailto:office@example.org'),
+    quiet('Office@example.org', 'mailto:office@example.org?subject=Boats'),
+    {
+      name: 'a link whose translation alone says another number',
+      changes: inlineText(
+        'Call [617 555 0148](tel:+16175550148).',
+        'Llame al [617 555 0149](tel:+16175550148).',
+      ),
+      also: ['number-mismatch'],
+    },
+    {
+      name: 'links inside of a text, with other numbers beside them',
+      changes: inlineText(
+        'From 2026 call [617 555 0148](tel:+16175550148), or 617 555 0149 at night.',
+        'Desde 2026, llame al [617 555 0148](tel:+16175550148), o al 617 555 0149 de noche.',
+      ),
+    },
+    { name: 'a number behind a link to a page', changes: link('+1 617 555 0148', '/') },
+  ],
+};

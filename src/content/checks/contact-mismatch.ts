@@ -1,0 +1,61 @@
+import { type FieldUse, InlineLinkUse, type PageContext, quote } from '../site/page-context';
+import { parseInline } from '../text/inline-text';
+import type { Check } from './core/check';
+
+/** A number as people write it: at least seven digits, with what stands between them. */
+const phone = /\+?\d(?:[\s\u00a0()./-]*\d){6,}/g;
+const mail = /[^\s"'<>()[\],;:]+@[^\s"'<>()[\],;:]+\.[a-z]{2,}/gi;
+
+export const contactMismatch: Check = {
+  code: 'contact-mismatch',
+  severity: 'error',
+  summary: 'A link calls the number, or writes to the address, that its words say.',
+  why: 'One of the two is an old one. Whoever presses it reaches somebody else, and whoever copies it down does, too, or nobody notices that it changed.',
+  example: {
+    file: 'finance/page.json',
+    right: '"label": "Get Started", "href": "/"',
+    wrong: '"label": "+1 202 555 0148", "href": "tel:+1-617-555-0148"',
+  },
+  page(context, report) {
+    for (const use of context.contacts) {
+      // What a translation says otherwise than its original is a mistake of other checks.
+      if (use instanceof InlineLinkUse && use.entry) continue;
+      const shown = wordsOf(use, context).flatMap((words) => words.match(isCall(use) ? phone : mail) ?? []);
+      if (shown.length === 0 || shown.some((said) => leadsTo(use, said))) continue;
+      const { file, pointer } = use;
+      report({
+        file,
+        pointer,
+        ...(use instanceof InlineLinkUse && { part: use.part }),
+        message: `This link ${isCall(use) ? 'calls another number' : 'writes to another address'} than its words say: ${quote(shown[0] ?? '')}.`,
+        hint: 'Write the right one in both places.',
+      });
+    }
+  },
+};
+
+function isCall({ text }: FieldUse): boolean {
+  return text.startsWith('tel:');
+}
+
+/** The words of a link: those that it stands in, or the texts beside it in the same part of the document. */
+function wordsOf(use: FieldUse, { copies }: PageContext): readonly string[] {
+  if (use instanceof InlineLinkUse) {
+    const link = parseInline(use.whole).find(({ target }) => target?.offset === use.part.offset);
+    return link ? [link.text] : [];
+  }
+  const folder = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+  const at = folder(use.pointer);
+  return copies.filter(({ pointer }) => folder(pointer) === at).map(({ reading }) => reading);
+}
+
+/** Whether a link leads to what words say: a number may be said without its country, with the zero that stands for it. */
+function leadsTo({ text }: FieldUse, said: string): boolean {
+  if (!text.startsWith('tel:'))
+    return (
+      text.slice('mailto:'.length).split('?')[0]?.toLowerCase() === said.toLowerCase().replace(/\.$/, '')
+    );
+  const digits = said.replace(/\(0\)/, '').replaceAll(/\D/g, '');
+  const called = text.replaceAll(/\D/g, '');
+  return called.endsWith(said.includes('+') ? digits : digits.replace(/^0+/, ''));
+}
