@@ -192,11 +192,11 @@ export interface SiteDocument {
    */
   url: string;
   /**
-   * The time zone whose midnight begins a day, as in the IANA list: `Europe/Madrid`. It decides when a page with `publishFrom` is there, and when something with a date is over. Without it, the time zone of the machine that builds the site decides.
+   * The time zone whose midnight begins a day, as in the IANA list: `Europe/Madrid`. It decides when a page that is published on a day is there, and when something with a date is over. Without it, the time zone of the machine that builds the site decides.
    */
   timeZone?: string;
   /**
-   * How changes of this site are published, in the workbench and with `npm run publish`. `propose`: they are proposed, and somebody else accepts them. `direct`: they go to the main branch at once; where that is refused, they are proposed. `propose` when it is left out.
+   * How changes of this site are published. `propose`: they are proposed, and somebody else accepts them. `direct`: they go to the main branch at once; where that is refused, they are proposed. `propose` when it is left out.
    */
   publish?: "propose" | "direct";
   /**

@@ -50,7 +50,17 @@ export interface DocumentFiles {
   sections?: Record<string, SharedSectionFiles>;
   /** On how many pages each text stands whose words the page has from the shared dictionaries. */
   sharing: Record<string, number>;
+  /** What stands on every page; undefined while its document cannot be read. */
+  frame?: FrameFiles;
   findings: Finding[];
+}
+
+/** The documents of what stands on every page. One that is not there yet is given as it begins. */
+export interface FrameFiles {
+  site: FileText;
+  redirects: FileText;
+  /** On how many pages each text stands whose words pages have from the dictionaries of the site. */
+  sharing: Record<string, number>;
 }
 
 /** The files of a section that pages share, and on how many of them it stands. */
@@ -81,6 +91,8 @@ export interface SiteInfo {
   pages: PageInfo[];
   types: SectionTypeInfo[];
   page: FormSchema;
+  /** The schemas of what stands on every page. */
+  frame: { site: FormSchema; redirects: FormSchema };
   definitions: Definitions;
   icons: string[];
   images: { file: string }[];

@@ -1,25 +1,27 @@
+import { siteFolder } from '../../content/model/routes';
 import { type PageFacts, parseOpen } from '../../content/site/page-facts';
 import type { Checker } from '../../node/check/checker';
 
 /**
  * On how many pages the texts of a page stand whose words it has from the shared dictionaries.
  *
- * @param id the page
+ * @param id the page; without it, all such texts of all pages are counted
  * @returns a number for each such text
  */
-export function countSharing(checker: Checker, id: string): Record<string, number> {
-  const facts = checker.facts(id);
+export function countSharing(checker: Checker, id?: string): Record<string, number> {
+  const facts = id === undefined ? undefined : checker.facts(id);
   const wanted = new Set(facts ? openOf(facts).map((key) => parseOpen(key).copy) : []);
   // The same text may stand in places of different lengths: under several keys.
   const copies = new Map<string, string>();
   for (const { open } of checker.site.translations) {
     for (const key of open.keys()) {
       const { copy } = parseOpen(key);
-      if (wanted.has(copy)) copies.set(key, copy);
+      if (id === undefined || wanted.has(copy)) copies.set(key, copy);
     }
   }
   const counts = new Map<string, number>();
   for (const page of checker.site.all()) {
+    if (id === undefined && page.id === siteFolder) continue;
     const said = new Set(openOf(page).flatMap((key) => copies.get(key) ?? []));
     for (const copy of said) counts.set(copy, (counts.get(copy) ?? 0) + 1);
   }

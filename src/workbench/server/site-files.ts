@@ -4,6 +4,8 @@ import path from 'node:path';
 import { lookup } from 'mime-types';
 import type { FileText } from '../../content/json/edits';
 import { imageTypes } from '../../content/model/images';
+import { isLanguageCode } from '../../content/model/languages';
+import { siteFolder } from '../../content/model/routes';
 import { hashOf } from '../../node/project/hash';
 import { reason } from '../../node/project/project';
 import { readDrawing } from '../../node/read/drawing/drawing';
@@ -44,9 +46,9 @@ export class SiteFiles {
     this.#isDocument = isDocument;
   }
 
-  /** A document or a dictionary. @throws Refusal when it does not exist, is something else, or cannot be read */
-  read(file: string): FileText {
-    const known = this.find(file);
+  /** What edits of a document are made in. @throws Refusal when it does not exist, is something else, or cannot be read */
+  read(file: string): FileText & { isThere: boolean } {
+    const known = this.findOrBegin(file);
     if (!known) throw new Refusal(404, `There is no file ${file}.`);
     return known;
   }
@@ -55,6 +57,14 @@ export class SiteFiles {
   find(file: string): FileText | undefined {
     if (!documentPath.test(file) || !this.#isDocument(file)) throw notOfTheSite(file);
     return this.#textOf(file);
+  }
+
+  /** The same; of a document that its first edit writes, what it begins with. `isThere` tells them apart. */
+  findOrBegin(file: string): (FileText & { isThere: boolean }) | undefined {
+    const known = this.find(file);
+    if (known) return { ...known, isThere: true };
+    const text = beginningOf(file);
+    return text === undefined ? undefined : { ...this.#remember(file, text), isThere: false };
   }
 
   #textOf(file: string): FileText | undefined {
@@ -174,6 +184,13 @@ export class SiteFiles {
       throw new Refusal(422, (error as Error).message);
     }
   }
+}
+
+/** What a document of the site says before anybody has written it; undefined for one that an edit does not make. */
+function beginningOf(file: string): string | undefined {
+  if (file === `${siteFolder}/redirects.json`) return '[]\n';
+  const [, name = ''] = file.startsWith(`${siteFolder}/`) ? file.split(/[/.]/) : [];
+  return isLanguageCode(name) ? '{}\n' : undefined;
 }
 
 function notWritten(error: unknown): Refusal {

@@ -28,6 +28,7 @@ export function siteInfo(checker: Checker): object {
       examples: type === sharedType ? sharedSections(checker) : files.get(`${file}.examples.json`),
     })),
     page: files.get('page.schema.json'),
+    frame: { site: files.get('site.schema.json'), redirects: files.get('redirects.schema.json') },
     definitions,
     icons: definitions.icon?.enum ?? [],
     images: [...checker.files].filter((file) => imageTypes.test(file)).map((file) => ({ file })),

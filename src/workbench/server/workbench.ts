@@ -6,6 +6,7 @@ import { nameOfSection, pageIdOf, siteFolder } from '../../content/model/routes'
 import { documentsOf } from '../../content/model/wrong-names';
 import type { Checker } from '../../node/check/checker';
 import type { LiveContent } from '../../node/dev/live-content';
+import type { FrameFiles } from '../protocol';
 import { listChanges } from './changes/changes';
 import { shownFindings } from './findings';
 import { assertOwnPage, Refusal } from './guard';
@@ -143,11 +144,21 @@ export class Workbench {
     return {
       page,
       dictionaries: dictionariesIn(id),
-      shared: dictionariesIn(siteFolder),
+      shared: Object.fromEntries(
+        codes.map((code) => [code, this.#findReadable(`${siteFolder}/${code}.json`, true)]),
+      ),
       sections: this.#sectionsOn(id, dictionariesIn),
       sharing: countSharing(this.#checker, id),
+      frame: this.#frame(),
       findings: this.#findings(),
     };
+  }
+
+  /** What stands on every page; undefined while its document cannot be read. */
+  #frame(): FrameFiles | undefined {
+    const site = this.#findReadable(`${siteFolder}/site.json`);
+    const redirects = this.#findReadable(`${siteFolder}/redirects.json`, true);
+    return site && redirects && { site, redirects, sharing: countSharing(this.#checker) };
   }
 
   /** The documents of the sections that a page shares with others, by their names, and on how many pages each stands. */
@@ -210,10 +221,10 @@ export class Workbench {
     return { undo: name('undo'), redo: name('redo') };
   }
 
-  /** A document or a dictionary; undefined where there is none that can be read. */
-  #findReadable(file: string): FileText | undefined {
+  /** A document or a dictionary; undefined where there is none that can be read. @param begins whether one that an edit makes is given as it begins */
+  #findReadable(file: string, begins = false): FileText | undefined {
     try {
-      return this.#files.find(file);
+      return begins ? this.#files.findOrBegin(file) : this.#files.find(file);
     } catch (error) {
       if (error instanceof Refusal) return undefined;
       throw error;

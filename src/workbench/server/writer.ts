@@ -1,4 +1,4 @@
-import type { Conflict, FileText } from '../../content/json/edits';
+import type { Conflict } from '../../content/json/edits';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { assertStaysValid } from '../../node/check/stays-valid';
 import type { LiveContent } from '../../node/dev/live-content';
@@ -54,14 +54,14 @@ export class Writer {
     const conflicts: Conflict[] = [];
     const merged: Merged[] = [];
     for (const edits of files) {
-      const known = current.get(edits.file) as FileText;
+      const known = current.get(edits.file) as ReturnType<SiteFiles['read']>;
       const result = mergeEdits(known, edits, this.#files.textOf(edits.hash), body.force === true);
       if (Array.isArray(result)) conflicts.push(...result);
       else merged.push(result);
     }
     if (conflicts.length > 0) throw new Refusal(409, 'This was changed here and in the file.', { conflicts });
     const changes: FileChange[] = merged.flatMap(({ file, before, text }) =>
-      before === text ? [] : [{ file, before, after: text }],
+      before === text ? [] : [{ file, before: current.get(file)?.isThere ? before : undefined, after: text }],
     );
     const images = this.#uploads.changesWith(files, merged, this.#present);
     // Images that come are there already.

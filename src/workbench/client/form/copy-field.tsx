@@ -5,6 +5,7 @@ import { readingOf } from '../../../content/text/inline-text';
 import { prepareEcho } from '../page/echo';
 import { confirmTranslation, setText, setTranslation } from '../state/actions';
 import { earlierAt } from '../state/earlier';
+import { filesAt, viewAt } from '../state/parts';
 import { store, useStore } from '../state/store';
 import { type Translation, translationOf } from '../state/translation';
 import { Difference } from './difference';
@@ -93,7 +94,14 @@ interface TranslationProps {
 function TranslationInput({ language: { code, name }, label, schema, pointer, value }: TranslationProps) {
   // As text, so that a field is rendered again only when it says something else.
   const translation = useStore(({ view, files }) =>
-    JSON.stringify(translationOf(view, code, value, earlierAt(files?.page.file ?? '', pointer))),
+    JSON.stringify(
+      translationOf(
+        viewAt(view, pointer),
+        code,
+        value,
+        earlierAt((files && filesAt(files, pointer)?.page.file) ?? '', pointer),
+      ),
+    ),
   );
   const { text, from, earlier } = JSON.parse(translation) as Translation;
   const pages = useStore(({ files }) =>

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { FindingNote } from '../panel/finding-note';
-import { type PageFinding, pageFindings } from '../state/findings';
+import { frameFindings, type PageFinding, pageFindings } from '../state/findings';
+import { placeOf } from '../state/parts';
 import { useStore } from '../state/store';
 
 /** What is wrong with the value at a pointer, or with anything within it. */
 export function useFindings(pointer: string, where: 'here' | 'within' = 'here'): PageFinding[] {
-  const all = useStore(pageFindings);
+  const all = useStore(placeOf(pointer).owner === 'page' ? pageFindings : frameFindings);
   return useMemo(
     () =>
       all.filter(({ place }) => place === pointer || (where === 'within' && place.startsWith(`${pointer}/`))),

@@ -8,6 +8,7 @@ import { CopyField } from './copy-field';
 import { useFindings } from './field-findings';
 import { ImageField, LinkField, ZoneField } from './link-field';
 import { ListField } from './list-field';
+import { OptionalGroup } from './optional-group';
 import { PlainField } from './plain-field';
 import { PointField } from './point-field';
 import type { FieldProps, FieldsProps } from './props';
@@ -45,7 +46,9 @@ export const Field = memo(function Field(props: FieldProps) {
       return (
         <fieldset className="group" data-pointer={pointer}>
           <legend>{label}</legend>
-          <Fields schema={schema} pointer={pointer} value={value} isItem />
+          <OptionalGroup {...{ label, schema, pointer, value, isRequired }}>
+            <Fields schema={schema} pointer={pointer} value={value} isItem />
+          </OptionalGroup>
         </fieldset>
       );
     case 'switch':

@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { Button, ComboBox, FileTrigger, Input, Label, ListBox, ListBoxItem } from 'react-aria-components';
 import { setValue } from '../state/actions';
 import { addImage } from '../state/load';
+import { filesAt } from '../state/parts';
 import { useStore } from '../state/store';
 import { ToolIcon } from '../ui/buttons';
 import { FloatingList } from '../ui/portal';
@@ -52,7 +53,7 @@ export function ZoneField(props: LinkProps) {
 /** An image of the site, by its place beside the document. */
 export function ImageField(props: LinkProps) {
   const images = useStore(({ site }) => site?.images);
-  const file = useStore(({ files }) => files?.page.file) ?? '';
+  const file = useStore(({ files }) => files && filesAt(files, props.pointer)?.page.file) ?? '';
   const options = useMemo(
     () => (images ?? []).map((image) => ({ id: relative(file, image.file), title: image.file })),
     [images, file],

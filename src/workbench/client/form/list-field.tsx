@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Button, Group } from 'react-aria-components';
 import { duplicateItem, insertItem, moveItem, removeItem, setValue } from '../state/actions';
+import { placeOf } from '../state/parts';
 import { store, useStore } from '../state/store';
 import { ToolButton, ToolIcon } from '../ui/buttons';
 import { Collapsible } from './collapsible';
@@ -85,8 +86,8 @@ function Item({ item, index, pointer, word, schema, count, minimum, isFull, part
     focusItem(to);
   };
   const remove = () => {
-    // An optional list without items is no list.
-    if (count === 1 && minimum === 0) setValue(pointer, undefined, word);
+    // An optional list without items is no list, unless it is the whole document.
+    if (count === 1 && minimum === 0 && placeOf(pointer).own !== '') setValue(pointer, undefined, word);
     else removeItem(pointer, index, word);
     if (count > 1) focusItem(Math.min(index, count - 2));
     else store.set({ focus: { pointer } });

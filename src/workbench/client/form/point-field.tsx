@@ -3,8 +3,8 @@ import { Button, Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'r
 import { setValue } from '../state/actions';
 import { imagePath } from '../state/image-name';
 import { readImage } from '../state/load';
+import { filesAt, shownAt } from '../state/parts';
 import { useStore } from '../state/store';
-import { valueAt } from '../state/values';
 import { FieldFindings } from './field-findings';
 
 interface PointProps {
@@ -83,8 +83,8 @@ function isPair(value: unknown): value is [number, number] {
 
 /** The image that a field of the page names, as an address for the browser; undefined until it is there. */
 function useImage(pointer: string): string | undefined {
-  const name = useStore(({ view }) => valueAt(view.page, pointer));
-  const page = useStore(({ files }) => files?.page.file);
+  const name = useStore(({ view }) => shownAt(view, pointer));
+  const page = useStore(({ files }) => files && filesAt(files, pointer)?.page.file);
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     let isGone = false;

@@ -2,8 +2,10 @@ import { useId } from 'react';
 import { Checkbox } from 'react-aria-components';
 import { setValue } from '../state/actions';
 import { FieldFindings } from './field-findings';
+import type { FormSchema } from './schema';
 
 interface SwitchProps {
+  schema: FormSchema;
   label: string;
   pointer: string;
   value: unknown;
@@ -11,16 +13,17 @@ interface SwitchProps {
   help: string | undefined;
 }
 
-/** Yes or no. An optional property that is no is left out. */
-export function SwitchField({ label, pointer, value, isRequired, help }: SwitchProps) {
+/** Yes or no. An optional property that is no is left out. Of one that can have one value alone, that is yes. */
+export function SwitchField({ label, schema, pointer, value, isRequired, help }: SwitchProps) {
   const id = useId();
+  const [on = true]: unknown[] = schema.enum ?? [];
   const write = (isOn: boolean) =>
-    setValue(pointer, isOn || (isRequired ? false : undefined), label.toLowerCase());
+    setValue(pointer, isOn ? on : isRequired ? false : undefined, label.toLowerCase());
   return (
     <div data-pointer={pointer}>
       <Checkbox
         className="switch"
-        isSelected={value === true}
+        isSelected={value === on}
         onChange={write}
         aria-describedby={help ? id : undefined}
       >

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
+import { frameOf } from './frame';
 import { sectionIndexOf, shownBy } from './sections';
 
 /** A number that is another one whenever something of the page has another place or says something else. */
@@ -36,17 +37,22 @@ export function useLayout(): number {
 export interface Hovered {
   index: number | undefined;
   text: Element | undefined;
+  /** What stands on every page, by its pointer. */
+  frame: string | undefined;
 }
 
 export function useHovered(): Hovered {
-  const [hovered, setHovered] = useState<Hovered>({ index: undefined, text: undefined });
+  const [hovered, setHovered] = useState<Hovered>({ index: undefined, text: undefined, frame: undefined });
   useEffect(() => {
     const look = ({ target }: PointerEvent) => {
       const element = target instanceof Element ? target : undefined;
       const index = element ? sectionIndexOf(element) : -1;
       const shown = element && index >= 0 ? shownBy(element) : undefined;
-      const next = { index: index < 0 ? undefined : index, text: shown?.element };
-      setHovered((known) => (known.index === next.index && known.text === next.text ? known : next));
+      const frame = element && index < 0 ? frameOf(element)?.pointer : undefined;
+      const next = { index: index < 0 ? undefined : index, text: shown?.element, frame };
+      const isSame = (known: Hovered) =>
+        known.index === next.index && known.text === next.text && known.frame === next.frame;
+      setHovered((known) => (isSame(known) ? known : next));
     };
     document.addEventListener('pointerover', look);
     return () => document.removeEventListener('pointerover', look);

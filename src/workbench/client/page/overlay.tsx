@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { typeOf } from '../../../content/schema/fields';
+import { labelOf } from '../form/schema';
 import { goTo } from '../state/actions';
 import { sectionsOf } from '../state/documents';
 import { languageOf } from '../state/finding-language';
@@ -7,6 +8,7 @@ import { type PageFinding, pageFindings, type Tone, worstOf } from '../state/fin
 import { useStore } from '../state/store';
 import { typeLabel } from '../state/type-label';
 import { boxInWindow, drawnScale, inWindow } from './drawn';
+import { frameElements, isSticky } from './frame';
 import { useHovered, useLayout } from './layout';
 import { sectionElements, shownTexts } from './sections';
 import { seenLines } from './seen';
@@ -21,7 +23,7 @@ interface Box {
 /** What lies over the page: the outline of a section, and marks where something is wrong. It scrolls along with the page. */
 export function Overlay() {
   const layout = useLayout();
-  const { index: hovered, text } = useHovered();
+  const { index: hovered, text, frame } = useHovered();
   const selected = useStore((state) => state.selected);
   const view = useStore((state) => state.view);
   const findings = useStore(pageFindings);
@@ -32,53 +34,81 @@ export function Overlay() {
   const marks = useMemo(() => findMarks(findings), [findings, layout, view]);
   const outlined = [...new Set([hovered, selected])].filter((index) => index !== undefined);
   return (
-    <section className="overlay" aria-label="Marks on the page">
-      {outlined.map((index) => {
-        const box = boxes[index];
-        const section = sections[index];
-        if (!box || !section) return null;
-        return (
-          <div
-            key={index}
-            aria-hidden="true"
-            className={`outline-box ${index === selected ? 'selected' : ''}`}
-            style={box}
-          >
-            <span>{typeLabel(typeOf(section))}</span>
-          </div>
-        );
-      })}
-      {text?.isConnected && <i className="text-box" style={boxOf(text)} />}
-      {marks.words.map(({ box, tone }, index) => (
-        <i key={index} className={`mark ${tone}`} style={box} />
+    <>
+      <FrameBoxes hovered={frame} />
+      <section className="overlay" aria-label="Marks on the page">
+        {outlined.map((index) => {
+          const box = boxes[index];
+          const section = sections[index];
+          if (!box || !section) return null;
+          return (
+            <div
+              key={index}
+              aria-hidden="true"
+              className={`outline-box ${index === selected ? 'selected' : ''}`}
+              style={box}
+            >
+              <span>{typeLabel(typeOf(section))}</span>
+            </div>
+          );
+        })}
+        {text?.isConnected && <i className="text-box" style={boxOf(text)} />}
+        {marks.words.map(({ box, tone }, index) => (
+          <i key={index} className={`mark ${tone}`} style={box} />
+        ))}
+        {[...marks.counts].map(([index, found]) => {
+          const box = boxes[index];
+          const [first] = found;
+          if (!box || !first) return null;
+          const count = found.length;
+          return (
+            <button
+              key={index}
+              type="button"
+              className={`pin ${worstOf(found)}`}
+              style={{ left: box.left + box.width - 52, top: box.top + 12 }}
+              onClick={() => goTo(first.place, { language: languageOf(first) })}
+            >
+              <span className="hidden-text">
+                {`Section ${index + 1}: ${count} ${count === 1 ? 'finding' : 'findings'}`}
+              </span>
+              <span aria-hidden="true">{count}</span>
+            </button>
+          );
+        })}
+      </section>
+    </>
+  );
+}
+
+/** The outlines of what stands on every page, which lies over the page itself. */
+function FrameBoxes({ hovered }: { hovered: string | undefined }) {
+  const part = useStore((state) => state.part);
+  const shown = frameElements().filter(({ pointer }) => pointer === hovered || pointer === part);
+  return (
+    <div className="overlay over-frame" aria-hidden="true">
+      {shown.map(({ pointer, element }) => (
+        <div
+          key={pointer}
+          className={`outline-box ${pointer === part ? 'selected' : ''}`}
+          style={frameBoxOf(element)}
+        >
+          <span>{labelOf(element.localName)}, on every page</span>
+        </div>
       ))}
-      {[...marks.counts].map(([index, found]) => {
-        const box = boxes[index];
-        const [first] = found;
-        if (!box || !first) return null;
-        const count = found.length;
-        return (
-          <button
-            key={index}
-            type="button"
-            className={`pin ${worstOf(found)}`}
-            style={{ left: box.left + box.width - 52, top: box.top + 12 }}
-            onClick={() => goTo(first.place, { language: languageOf(first) })}
-          >
-            <span className="hidden-text">
-              {`Section ${index + 1}: ${count} ${count === 1 ? 'finding' : 'findings'}`}
-            </span>
-            <span aria-hidden="true">{count}</span>
-          </button>
-        );
-      })}
-    </section>
+    </div>
   );
 }
 
 function boxOf(element: Element): Box {
   const { left, top, width, height } = boxInWindow(element);
   return { left: left + scrollX, top: top + scrollY, width, height };
+}
+
+/** The same of what stands on every page, which may stay where it is while the page scrolls. */
+function frameBoxOf(element: Element): Box & { position?: 'fixed' } {
+  const { left, top, width, height } = boxInWindow(element);
+  return isSticky(element) ? { left, top, width, height, position: 'fixed' } : boxOf(element);
 }
 
 /** The words that findings are about, as boxes of their lines, and what was found in each section. What nobody sees has no mark. */

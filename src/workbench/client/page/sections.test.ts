@@ -31,10 +31,31 @@ const page = {
     },
   ],
 };
+const frame = {
+  url: 'Menu',
+  brand: { name: 'Harbour' },
+  header: {},
+  footer: { since: 'Since 1968', columns: [{ label: 'Ports', href: '/ports' }] },
+  banner: { text: 'Closed on Monday' },
+};
 const site = {
   types: [{ type: 'cards', schema: cards, examples: {} }],
   definitions: {},
   page: { properties: { title: label, breadcrumb: links } },
+  frame: {
+    site: {
+      properties: {
+        url: { type: 'string' },
+        brand: { properties: { name: { type: 'string' } } },
+        header: { properties: { note: label } },
+        footer: {
+          properties: { since: label, columns: { type: 'array', items: { properties: { label, href } } } },
+        },
+        banner: { properties: { text: label } },
+      },
+    },
+    redirects: {},
+  },
   languages: [
     { code: 'en', name: 'English' },
     { code: 'es', name: 'Español' },
@@ -45,7 +66,7 @@ beforeEach(() => {
   store.set({
     language: 'en',
     site: site as never,
-    view: { page, own: {}, shared: {} },
+    view: { page, own: {}, shared: {}, site: frame },
     selected: undefined,
     notice: undefined,
     tab: 'sections',
@@ -54,7 +75,8 @@ beforeEach(() => {
     `<li><h3>${title}</h3><p>${text}</p><a href="${prefix}${href}"><span>Learn more</span></a></li>`;
   const [one, two, three] = page.sections[0]?.items ?? [];
   document.body.innerHTML = `
-    <header><p>Harbour <b>GmbH</b></p><a href="/">Harbour</a></header>
+    <aside><b>Closed on Monday</b></aside>
+    <header><p>by the sea</p><a href="/"><i></i>Harbour</a><a hreflang="es" href="/es">ES</a></header>
     <main id="main">
       <nav><a href="/">Home</a> <span>/</span> <span aria-current="page">Ports</span></nav>
       <section><h2>What we do</h2><ul>
@@ -62,7 +84,7 @@ beforeEach(() => {
         <li><h3>${three?.title}</h3><p>Time: ${three?.text}, at sea</p><a href="https://example.org/">Elsewhere</a></li>
       </ul></section>
     </main>
-    <footer><p>Since 1968</p><button>Menu</button></footer>`;
+    <footer><p>Since 1968</p><button>Menu</button><a href="/ports"><span>Ports</span></a></footer>`;
 });
 
 const found = (selector: string) => {
@@ -114,13 +136,32 @@ describe('with the workbench open', () => {
     expect(store.get()).toMatchObject({ tab: 'page', focus: { pointer: '/breadcrumb/0/name' } });
   });
 
-  it.each(['header p', 'footer p'])('a text of %s says where it is written', (selector) => {
-    expect(click(selector)).toBe(true);
-    expect(store.get().notice?.words).toContain('_site/site.json');
+  it.each([
+    ['a text', 'footer p', 'site:/footer', 'site:/footer/since'],
+    ['a link, which is not followed', 'footer a span', 'site:/footer', 'site:/footer/columns/0/label'],
+    ['the link to the first page, by what stands in it', 'header a i', 'site:/brand', 'site:/brand/name'],
+    ['words that stand in no document', 'header p', 'site:/header', 'site:/header'],
+    ['the whole', 'footer', 'site:/footer', 'site:/footer'],
+    ['what stands beside header and footer', 'aside b', 'site:/banner', 'site:/banner/text'],
+  ])('what stands on every page is edited: %s', (_, selector, part, pointer) => {
+    expect(click(selector)).toBe(false);
+    expect(store.get()).toMatchObject({ tab: 'sections', selected: undefined, part, focus: { pointer } });
   });
 
-  it.each(['header a', 'footer button', 'footer'])('%s does what it does for visitors', (selector) => {
+  it.each(['footer button', 'header [hreflang]'])('%s does what it does for visitors', (selector) => {
+    store.set({ part: undefined });
     expect(click(selector)).toBe(true);
-    expect(store.get().notice).toBeUndefined();
+    expect(store.get().part).toBeUndefined();
+  });
+
+  it('and the field of a text of the footer leads to that text', () => {
+    expect(elementAt('site:/footer/since')).toBe(found('footer p'));
+    expect(elementAt('site:/footer/columns')).toBe(found('footer'));
+  });
+
+  it('a form of what stands on every page closes when a section is opened', () => {
+    click('footer p');
+    click('li p');
+    expect(store.get()).toMatchObject({ part: undefined, selected: 0 });
   });
 });

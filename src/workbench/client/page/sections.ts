@@ -2,8 +2,10 @@ import { parsePath } from '../../../content/model/routes';
 import { sectionSelector } from '../../../content/text/section-selector';
 import { leavesOf } from '../form/leaves';
 import { sectionsOf } from '../state/documents';
+import { placeOf } from '../state/parts';
 import { store } from '../state/store';
 import { valueAt } from '../state/values';
+import { frameElements, frameTextAt } from './frame';
 import { matchTexts, type Shown, shownText, wantedTexts } from './match';
 import { textNodeOf } from './text-node';
 
@@ -147,6 +149,7 @@ function imageAt(pointer: string): string {
 
 /** The element that shows the text at a pointer; undefined where the page does not show it. */
 export function textElementAt(pointer: string): Element | undefined {
+  if (placeOf(pointer).owner === 'site') return frameTextAt(pointer);
   if (pointer.startsWith('/breadcrumb/'))
     return breadcrumbTexts().find((text) => text.pointer === pointer)?.element;
   // A hero without a title of its own shows the page's.
@@ -161,6 +164,8 @@ export function textElementAt(pointer: string): Element | undefined {
  */
 export function elementAt(pointer: string): Element | undefined {
   const exact = textElementAt(pointer);
+  if (!exact && placeOf(pointer).owner === 'site')
+    return frameElements().find((frame) => `${pointer}/`.startsWith(`${frame.pointer}/`))?.element;
   const index = /^\/sections\/(\d+)/.exec(pointer)?.[1];
   if (exact || index === undefined) return exact;
   const section = sectionElements()[Number(index)];

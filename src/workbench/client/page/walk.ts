@@ -3,6 +3,7 @@ import { languageOf } from '../state/finding-language';
 import { pageFindings } from '../state/findings';
 import { announce, store } from '../state/store';
 import { boxInWindow } from './drawn';
+import { isSticky } from './frame';
 import { elementAt, isSectionPointer } from './sections';
 
 let last = -1;
@@ -25,7 +26,7 @@ export function walkFindings(direction: 1 | -1): void {
 /** Brings what shows a value into view; where it is in view already, the page stays. */
 export function scrollTo(pointer: string): void {
   const element = elementAt(pointer);
-  if (!element) return;
+  if (!element || isSticky(element)) return;
   const { top, bottom, height } = boxInWindow(element);
   const { start, end } = viewOfPage();
   const isLong = height > (end - start) * 0.8;

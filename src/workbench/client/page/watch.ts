@@ -1,6 +1,7 @@
 import { goTo, moveSection } from '../state/actions';
 import { openRoute, readFiles, step } from '../state/load';
-import { notify, store } from '../state/store';
+import { store } from '../state/store';
+import { framePointerAt } from './frame';
 import { canEdit, editInPlace, stepOf } from './inline';
 import { holdRefreshes } from './refresh';
 import { breadcrumbElement, isSectionPointer, pointerAt, sectionIndexOf, shownBy } from './sections';
@@ -18,15 +19,14 @@ function isWritten(field: HTMLElement): boolean {
   return field.closest('[data-pointer]') !== null && !field.hasAttribute('data-unwritten');
 }
 
-/** Says of a text outside `main` where it is written. What can be pressed there does what it does for visitors. */
-function sayWhereItStands({ target }: Event): void {
-  if (!(target instanceof Element) || target.closest('a, button, summary, input, select, label')) return;
-  const isWords = [...target.childNodes].some(
-    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-  );
-  const isBeside = target.closest('header, footer') && !target.closest('main');
-  if (isWords && isBeside)
-    notify('Header and footer are the same on every page. Their texts are in _site/site.json.');
+/** Opens what stands on every page where it is pressed. What opens there, and what leads to another language, does what it does for visitors. */
+function openFrame(event: MouseEvent, target: Element): void {
+  if (target.closest('button, summary, input, select, label')) return;
+  const pointer = framePointerAt(target);
+  if (pointer === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  goTo(pointer, { how: pointer.split('/').length > 2 ? undefined : 'item' });
 }
 
 /** Watches what is done in the page while the workbench is open. @returns what ends it */
@@ -58,8 +58,10 @@ export function watchPage(host: Element): () => void {
     'click',
     (event) => {
       const target = targetOf(event);
-      if (!target) sayWhereItStands(event);
-      if (!target || isForPage(event)) return;
+      if (isForPage(event)) return;
+      if (!target && event.target instanceof Element && !host.contains(event.target))
+        openFrame(event, event.target);
+      if (!target) return;
       // What opens in a section still opens; links are followed with Ctrl or ⌘.
       if (target.closest('a')) {
         event.preventDefault();

@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { Button } from 'react-aria-components';
+import { siteFolder } from '../../../content/model/routes';
 import type { ChangedPage, ListedChange, Unwanted } from '../../protocol';
 import { useFieldFocus } from '../form/focus';
 import { scrollTo } from '../page/walk';
 import { goToPage } from '../state/destination';
 import { findingsIn } from '../state/findings';
 import { amountOf } from '../state/listed-changes';
+import { pointerIn } from '../state/parts';
 import { store, useStore } from '../state/store';
 import { throwAway } from '../state/throw-away';
 import { ToolIcon } from '../ui/buttons';
@@ -138,15 +140,18 @@ function PageChanges({ page }: { page: ChangedPage }) {
 
 function ChangeItem({ page, change, place }: { page: ChangedPage; change: ListedChange; place: number }) {
   const heading = headingOf(change);
-  const pointer = pointerOf(change);
+  const own = pointerOf(change);
+  // What all pages share has its forms beside those of the open one.
+  const pointer = page.id === siteFolder && own !== undefined ? pointerIn('site', own) : own;
   const show = () => {
-    goToPage(page.route, { pointer: pointer ?? '', language: change.language });
-    if (page.route === store.get().route) scrollTo(pointer ?? '');
+    const { route } = store.get();
+    goToPage(page.route || route, { pointer: pointer ?? '', language: change.language });
+    if (!page.route || page.route === route) scrollTo(pointer ?? '');
   };
   return (
     <li className="change">
       <p className="change-head">
-        {pointer !== undefined && page.route !== '' && page.state !== 'gone' ? (
+        {pointer !== undefined && (page.route !== '' || page.id === siteFolder) && page.state !== 'gone' ? (
           <Button className="link-button" onPress={show}>
             {heading}
           </Button>

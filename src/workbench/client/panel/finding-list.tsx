@@ -1,7 +1,7 @@
 import { scrollTo } from '../page/walk';
 import { goTo } from '../state/actions';
 import { languageOf } from '../state/finding-language';
-import { otherFindings, pageFindings } from '../state/findings';
+import { frameFindings, otherFindings, type PageFinding, pageFindings } from '../state/findings';
 import { store, useStore } from '../state/store';
 import { FindingNote } from './finding-note';
 
@@ -10,27 +10,22 @@ const mostShown = 100;
 /** Everything that is wrong: on this page, and elsewhere on the site. */
 export function FindingList() {
   const own = useStore(pageFindings);
+  const frame = useStore(frameFindings);
   useStore(({ files }) => files?.findings);
   const others = otherFindings(store.get());
-  if (own.length + others.length === 0)
+  if (own.length + frame.length + others.length === 0)
     return <p className="empty">Nothing is wrong, on this page or on any other.</p>;
   return (
     <>
       <h3 className="list-title">This page</h3>
       {own.length === 0 && <p className="help">Nothing is wrong here.</p>}
-      <ul className="findings">
-        {own.map((finding, index) => (
-          <li key={index}>
-            <FindingNote
-              finding={finding}
-              onShow={() => {
-                goTo(finding.place, { language: languageOf(finding) });
-                scrollTo(finding.place);
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      <PlacedFindings findings={own} />
+      {frame.length > 0 && (
+        <>
+          <h3 className="list-title">On every page</h3>
+          <PlacedFindings findings={frame} />
+        </>
+      )}
       {others.length > 0 && (
         <>
           <h3 className="list-title">The rest of the site</h3>
@@ -45,5 +40,24 @@ export function FindingList() {
         </>
       )}
     </>
+  );
+}
+
+/** Findings that have a field to go to. */
+function PlacedFindings({ findings }: { findings: readonly PageFinding[] }) {
+  return (
+    <ul className="findings">
+      {findings.map((finding, index) => (
+        <li key={index}>
+          <FindingNote
+            finding={finding}
+            onShow={() => {
+              goTo(finding.place, { language: languageOf(finding) });
+              scrollTo(finding.place);
+            }}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

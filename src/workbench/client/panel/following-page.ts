@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { textElementAt } from '../page/sections';
 import { scrollTo } from '../page/walk';
+import { shownAt } from '../state/parts';
 import { leaveField, store } from '../state/store';
-import { valueAt } from '../state/values';
 
 /** The pointer of the field or item that an element is in. */
 function pointerOf({ target }: FocusEvent): string | undefined {
@@ -40,7 +40,7 @@ export function useFollowingPage() {
     },
     onBlur: (event: FocusEvent) => {
       const pointer = pointerOf(event);
-      if (pointer !== undefined && valueAt(store.get().view.page, pointer) === '') leaveField(pointer);
+      if (pointer !== undefined && shownAt(store.get().view, pointer) === '') leaveField(pointer);
     },
   };
 }

@@ -9,6 +9,7 @@ import { store, useStore } from '../state/store';
 import { typeLabel } from '../state/type-label';
 import { Badge } from '../ui/badge';
 import { ToolIcon } from '../ui/buttons';
+import { FrameList } from './frame-form';
 import { SectionMenu } from './section-menu';
 
 interface Row {
@@ -47,9 +48,9 @@ export function Outline() {
     event.stopPropagation();
   };
   return (
-    <>
+    <div ref={list}>
       {/* Keys of the rows, before the list takes them. */}
-      <div ref={list} onKeyDownCapture={keys}>
+      <div onKeyDownCapture={keys}>
         <GridList
           aria-label="Sections of the page"
           className="outline"
@@ -94,7 +95,8 @@ export function Outline() {
           <kbd>F8</kbd> goes to the next finding.
         </p>
       </div>
-    </>
+      <FrameList />
+    </div>
   );
 }
 

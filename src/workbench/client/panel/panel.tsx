@@ -10,6 +10,7 @@ import { ChangeList, ChangesBar } from './changes';
 import { Conflicts } from './conflicts';
 import { FindingList } from './finding-list';
 import { useFollowingPage } from './following-page';
+import { FrameForm } from './frame-form';
 import { Kept } from './kept';
 import { LanguageLinks } from './language-links';
 import { NoticeBar } from './notice';
@@ -24,6 +25,7 @@ import { Stuck } from './stuck';
 export function Panel({ onClose }: { onClose: () => void }) {
   const tab = useStore((state) => state.tab);
   const selected = useStore((state) => state.selected);
+  const part = useStore((state) => state.part);
   const opened = useStore((state) => state.opened);
   const failure = useStore((state) => state.failure);
   const isReady = useStore(({ files, site }) => files !== undefined && site !== undefined);
@@ -90,7 +92,9 @@ export function Panel({ onClose }: { onClose: () => void }) {
             <LanguageLinks />
           </div>
           <TabPanel id="sections" className="body">
-            {selected === undefined ? <Outline /> : <SectionForm key={opened} index={selected} />}
+            {part !== undefined && <FrameForm key={part} part={part} />}
+            {part === undefined && selected === undefined && <Outline />}
+            {selected !== undefined && <SectionForm key={opened} index={selected} />}
           </TabPanel>
           <TabPanel id="page" className="body">
             <PageForm />

@@ -4,8 +4,9 @@ import { sharedType } from '../../../content/model/section-files';
 import { typeOf } from '../../../content/schema/fields';
 import type { DocumentFiles, Edit } from '../../protocol';
 import { schemaAt } from '../form/leaves';
-import { editsOf, sectionsOf } from './documents';
+import { editsOf, sectionsOf, type View } from './documents';
 import { earlierAt, forgetEarlier, rememberEarlier } from './earlier';
+import { filesAt, partAt, partsOf, placeOf, shownAt, viewAt } from './parts';
 import { enqueue } from './queue';
 import { type Focus, notify, store } from './store';
 import { translationEdits } from './translation';
@@ -20,8 +21,32 @@ export function sectionName(section: Record<string, unknown>): string {
 }
 
 function edit(name: string, key: string, edits: Edit[], files = store.get().files): void {
-  if (!files || edits.length === 0) return;
-  enqueue(name, key, [editsOf(files.page, ...edits)]);
+  const [first] = edits;
+  const own = first && files && filesAt(files, first.pointer);
+  if (own) enqueue(name, key, [editsOf(own.page, ...edits.map(inDocument))]);
+}
+
+/** An edit with its pointers as the document has them. */
+function inDocument(change: Edit): Edit {
+  const pointer = placeOf(change.pointer).own;
+  return change.op === 'move' ? { ...change, pointer, to: placeOf(change.to).own } : { ...change, pointer };
+}
+
+/** What is said about a document of the open page, or of the site. */
+function ownFile(pointer: string): string {
+  const { files } = store.get();
+  return (files && filesAt(files, pointer)?.page.file) ?? '';
+}
+
+/** The edit that gives a place a value: an object that is not there yet comes with its first value. */
+function setting(view: View, pointer: string, value: unknown): Edit {
+  const at = pointer.lastIndexOf('/');
+  const parent = pointer.slice(0, at);
+  const [name = ''] = pointerTokens(pointer.slice(at));
+  const isMissing = placeOf(parent).own !== '' && shownAt(view, parent) === undefined;
+  return isMissing && !/^\d+$/.test(name)
+    ? setting(view, parent, { [name]: value })
+    : { op: 'set', pointer, value };
 }
 
 /**
@@ -31,9 +56,9 @@ function edit(name: string, key: string, edits: Edit[], files = store.get().file
  */
 export function setValue(pointer: string, value: unknown, label: string, madeFor?: DocumentFiles): void {
   const { view } = store.get();
-  const before = valueAt(view.page, pointer);
+  const before = shownAt(view, pointer);
   if (before === value) return;
-  const change: Edit = value === undefined ? { op: 'remove', pointer } : { op: 'set', pointer, value };
+  const change: Edit = value === undefined ? { op: 'remove', pointer } : setting(view, pointer, value);
   edit(`Change ${label}`, `page${pointer}`, [change], madeFor);
 }
 
@@ -46,8 +71,8 @@ export function setText(
   madeFor?: DocumentFiles,
 ): void {
   const { files, view } = store.get();
-  const before = valueAt(view.page, pointer);
-  if (files && typeof before === 'string') rememberEarlier(files.page.file, pointer, before);
+  const before = shownAt(view, pointer);
+  if (files && typeof before === 'string') rememberEarlier(ownFile(pointer), pointer, before);
   setValue(pointer, text === '' && !isRequired ? undefined : text, label, madeFor);
 }
 
@@ -60,19 +85,19 @@ export function setTranslation(
   isOwn = false,
   madeFor?: DocumentFiles,
 ): void {
-  const { files, view } = store.get();
-  const text = valueAt(view.page, pointer);
+  const { files: known = madeFor, view } = store.get();
+  const files = known && filesAt(madeFor ?? known, pointer);
+  const text = shownAt(view, pointer);
   if (!files || typeof text !== 'string') return;
   const before = earlierAt(files.page.file, pointer);
-  const edits = translationEdits(madeFor ?? files, view, code, text, words, { before, isOwn });
+  const edits = translationEdits(files, viewAt(view, pointer), code, text, words, { before, isOwn });
   enqueue(`Change ${label} (${code})`, `${code}${text}`, edits);
 }
 
 /** The translation of an earlier wording is right for the present one, too. */
 export function confirmTranslation(pointer: string, code: string, words: string, label: string): void {
-  const { files } = store.get();
   setTranslation(pointer, code, words, label);
-  if (files) forgetEarlier(files.page.file, pointer);
+  forgetEarlier(ownFile(pointer), pointer);
 }
 
 /** Takes out what a text of the page says in another language. */
@@ -82,8 +107,8 @@ export function removeTranslation(
   label: string,
   madeFor = store.get().files,
 ): void {
-  const text = valueAt(store.get().view.page, pointer);
-  const dictionary = madeFor?.dictionaries[code];
+  const text = shownAt(store.get().view, pointer);
+  const dictionary = madeFor && filesAt(madeFor, pointer)?.dictionaries[code];
   if (!dictionary || typeof text !== 'string') return;
   const edits = editsOf(dictionary, { op: 'remove', pointer: pointerToken(text) });
   enqueue(`Change ${label} (${code})`, `${code}${text}`, [edits]);
@@ -94,10 +119,11 @@ export function removeTranslation(
  * new order.
  */
 function restructure(name: string, list: string, change: Edit): void {
-  const { files, view } = store.get();
-  if (files) forgetEarlier(files.page.file);
+  const { view } = store.get();
+  forgetEarlier(ownFile(list));
   store.set({ left: new Set() });
-  const items = valueAt(applyEdits(view.page, [change]), list);
+  const { owner, own } = placeOf(list);
+  const items = valueAt(applyEdits(view[owner], [inDocument(change)]), own);
   edit(name, crypto.randomUUID(), [change, ...numberEdits(list, items)]);
 }
 
@@ -105,13 +131,13 @@ function restructure(name: string, list: string, change: Edit): void {
 function numberEdits(list: string, items: unknown): Edit[] {
   const { site, view } = store.get();
   const [, index, ...tokens] = pointerTokens(list);
-  const section = sectionsOf(view)[Number(index)];
+  const section = placeOf(list).owner === 'page' ? sectionsOf(view)[Number(index)] : undefined;
   const schema = site?.types.find(({ type }) => type === section?.type)?.schema;
   if (!schema || !site || tokens.length === 0 || !Array.isArray(items)) return [];
   const item = schemaAt(schema, site.definitions, [...tokens, '0']);
   const name = Object.keys(item.properties ?? {}).find((property) => item.properties?.[property]?.numbering);
   if (name === undefined) return [];
-  const known = valueAt(view.page, list);
+  const known = shownAt(view, list);
   // A list may go on where another one ended.
   const numbers = (Array.isArray(known) ? known : []).map((one) => Number(valueAt(one, pointerToken(name))));
   const first = numbers.length > 0 && numbers.every(Number.isInteger) ? Math.min(...numbers) : 1;
@@ -124,7 +150,7 @@ function numberEdits(list: string, items: unknown): Edit[] {
 
 /** Puts an item of a list of the page at another index. */
 export function moveItem(list: string, from: number, to: number, name: string): void {
-  const items = valueAt(store.get().view.page, list);
+  const items = shownAt(store.get().view, list);
   if (!Array.isArray(items) || from === to || to < 0 || to >= items.length) return;
   const way = to < from ? 'up' : 'down';
   restructure(`Move ${name} ${way}`, list, { op: 'move', pointer: `${list}/${from}`, to: `${list}/${to}` });
@@ -133,7 +159,7 @@ export function moveItem(list: string, from: number, to: number, name: string): 
 
 /** Puts an item into a list of the page; a list that is not there yet is made. */
 export function insertItem(list: string, index: number, value: unknown, name: string): void {
-  const items = valueAt(store.get().view.page, list);
+  const items = shownAt(store.get().view, list);
   const made: Edit = Array.isArray(items)
     ? { op: 'insert', pointer: `${list}/${index}`, value }
     : { op: 'set', pointer: list, value: [value] };
@@ -142,7 +168,7 @@ export function insertItem(list: string, index: number, value: unknown, name: st
 }
 
 export function duplicateItem(list: string, index: number, name: string): void {
-  const value = valueAt(store.get().view.page, `${list}/${index}`);
+  const value = shownAt(store.get().view, `${list}/${index}`);
   // Two sections with one anchor are a mistake.
   const copy = isRecord(value)
     ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'id'))
@@ -167,7 +193,10 @@ export function select(selected: number | undefined, focus?: Focus): void {
 export function goTo(pointer: string, detail: Omit<Focus, 'pointer'> = {}): void {
   const index = /^\/sections\/(\d+)/.exec(pointer)?.[1];
   const focus = { pointer, ...detail };
-  if (index === undefined) store.set({ tab: 'page', selected: undefined, focus });
+  const { site } = store.get();
+  const part = site && partAt(pointer, partsOf(site.frame.site, site.definitions));
+  if (part) store.set({ tab: 'sections', selected: undefined, part: part.pointer, focus });
+  else if (index === undefined) store.set({ tab: 'page', selected: undefined, focus });
   else select(Number(index), focus);
 }
 

@@ -12,6 +12,13 @@ export interface View {
   /** The entries of the page's own dictionaries and of the shared ones, by language. */
   own: Record<string, Entries>;
   shared: Record<string, Entries>;
+  /** The documents of what stands on every page, where they can be read. */
+  site?: Record<string, unknown> | undefined;
+  redirects?: unknown[] | undefined;
+  /** On how many pages texts stand that pages have from the shared dictionaries. */
+  sharing?: Readonly<Record<string, number>>;
+  /** The texts that other documents have from the dictionaries in `own`. */
+  usedElsewhere?: Readonly<Record<string, number>>;
 }
 
 export const emptyView: View = { page: undefined, own: {}, shared: {} };
@@ -49,6 +56,8 @@ export function viewOf(files: DocumentFiles, changes: readonly { files: readonly
       .filter((part) => part.file === file.file)
       .reduce((value, { edits }) => applyEdits(value, edits), read(file) ?? lastGood.get(file.file)?.value);
   const page = look(files.page);
+  const site = files.frame && look(files.frame.site);
+  const redirects = files.frame && look(files.frame.redirects);
   const all = (texts: DocumentFiles['shared']) =>
     Object.fromEntries(
       Object.entries(texts).flatMap(([code, file]) => {
@@ -61,6 +70,9 @@ export function viewOf(files: DocumentFiles, changes: readonly { files: readonly
     page: isRecord(page) ? page : undefined,
     own: all(files.dictionaries),
     shared: all(files.shared),
+    ...(isRecord(site) && { site }),
+    ...(Array.isArray(redirects) && { redirects }),
+    ...(files.frame && { sharing: files.frame.sharing }),
   };
 }
 
@@ -83,6 +95,13 @@ export function withTexts(files: DocumentFiles, texts: readonly FileText[]): Doc
     page: latest(files.page) ?? files.page,
     dictionaries: all(files.dictionaries),
     shared: all(files.shared),
+    ...(files.frame && {
+      frame: {
+        ...files.frame,
+        site: latest(files.frame.site) ?? files.frame.site,
+        redirects: latest(files.frame.redirects) ?? files.frame.redirects,
+      },
+    }),
     ...(files.sections && {
       sections: Object.fromEntries(
         Object.entries(files.sections).map(([name, one]) => [
@@ -98,4 +117,26 @@ export function withTexts(files: DocumentFiles, texts: readonly FileText[]): Doc
 export function filesOfShared(files: DocumentFiles, name: string): DocumentFiles | undefined {
   const known = files.sections?.[name];
   return known && { ...files, page: known.section, dictionaries: known.dictionaries };
+}
+
+/** What was read, with the texts that are known where they are the same: forms are then not made anew. */
+export function withKnown(known: DocumentFiles | undefined, files: DocumentFiles): DocumentFiles {
+  if (known?.page.file !== files.page.file) return files;
+  const keep = <T extends { hash: string } | undefined>(before: T | undefined, now: T): T =>
+    before && now && before.hash === now.hash ? before : now;
+  const all = (before: typeof files.shared, now: typeof files.shared) =>
+    Object.fromEntries(Object.entries(now).map(([code, file]) => [code, keep(before[code], file)]));
+  return {
+    ...files,
+    page: keep(known.page, files.page),
+    dictionaries: all(known.dictionaries, files.dictionaries),
+    shared: all(known.shared, files.shared),
+    ...(files.frame && {
+      frame: {
+        ...files.frame,
+        site: keep(known.frame?.site, files.frame.site),
+        redirects: keep(known.frame?.redirects, files.frame.redirects),
+      },
+    }),
+  };
 }

@@ -1,12 +1,14 @@
 import { pointerToken, pointerTokens } from '../../../content/model/diagnostics';
+import { siteFolder } from '../../../content/model/routes';
 import type { Finding } from '../../protocol';
 import { schemaAt } from '../form/leaves';
 import { type FormSchema, fieldKind, labelOf, resolveSchema } from '../form/schema';
 import { sectionsOf } from './documents';
 import { type FormPlace, inWordsOfForms } from './form-words';
 import { imagePath } from './image-name';
+import { filesAt, type Owner, placeOf, pointerIn, shownAt } from './parts';
 import type { State } from './store';
-import { stringsOf, valueAt } from './values';
+import { stringsOf } from './values';
 
 /**
  * How much a finding matters to whoever is still writing: a field of a new item is to be filled in, a text to be translated; only
@@ -27,31 +29,53 @@ export function worstOf(findings: readonly { tone: Tone }[]): Tone {
   return tones.find((tone) => findings.some((finding) => finding.tone === tone)) ?? 'fill';
 }
 
-let cached: { files: State['files']; left: State['left']; found: PageFinding[] } | undefined;
+type Cached = { files: State['files']; left: State['left']; found: PageFinding[] };
+const cached = new Map<Owner, Cached>();
+let cachedFrame: { own: PageFinding[][]; found: PageFinding[] } | undefined;
 
 /** What is wrong with the open page and its dictionaries, in the order of the page. */
 export function pageFindings(state: State): PageFinding[] {
-  const { files, view, left } = state;
+  return findingsOf(state, 'page');
+}
+
+/** What is wrong with what stands on every page, in the order of its documents. */
+export function frameFindings(state: State): PageFinding[] {
+  const own = [findingsOf(state, 'site'), findingsOf(state, 'redirects')];
+  if (!cachedFrame?.own.every((found, index) => found === own[index]))
+    cachedFrame = { own, found: own.flat() };
+  return cachedFrame.found;
+}
+
+/** What is wrong with a document that has forms, and with its dictionaries. */
+function findingsOf(state: State, owner: Owner): PageFinding[] {
+  const { left } = state;
+  const before = cached.get(owner);
   // Not at every keystroke: what is found changes with the files.
-  if (cached && cached.files === files && cached.left === left) return cached.found;
+  if (before && before.files === state.files && before.left === left) return before.found;
+  const files = state.files && filesAt(state.files, pointerIn(owner, ''));
+  const document = state.view[owner];
   const dictionaries = Object.values(files?.dictionaries ?? {}).flatMap((file) => file?.file ?? []);
   const texts = new Map(
-    stringsOf(view.page)
+    stringsOf(document)
       .map(({ pointer, text }) => [text, pointer])
       .reverse() as [string, string][],
   );
   const images = new Map(
-    stringsOf(view.page)
+    stringsOf(document)
       .filter(({ text }) => /^\.\.?\//.test(text))
       .map(({ pointer, text }) => [imagePath(text, files?.page.file ?? ''), pointer]),
   );
   const toneOf = ({ code, severity }: Finding, place: string): Tone => {
-    if (valueAt(view.page, place) === '' && !left.has(place)) return 'fill';
+    if (shownAt(state.view, place) === '' && !left.has(place)) return 'fill';
     if (severity === 'warning') return 'warning';
     return code === 'missing-translation' ? 'translate' : 'error';
   };
-  const wordsAt = (place: string, finding: Finding) => inWordsOfForms(finding, formPlace(state, place));
-  const found = (files?.findings ?? []).flatMap((finding): PageFinding[] => {
+  const placed = (finding: Finding, own: string): PageFinding => {
+    const place = pointerIn(owner, own);
+    const words = inWordsOfForms(finding, formPlace(state, place));
+    return { ...finding, ...words, place, tone: toneOf(finding, place) };
+  };
+  const found = (state.files?.findings ?? []).flatMap((finding): PageFinding[] => {
     // A finding that several pages share is reported once, with the other pages in `others`. It is shown on each of them.
     const here = [finding, ...(finding.others ?? [])].find(
       ({ file }) => file === files?.page.file || dictionaries.includes(file) || images.has(file),
@@ -59,24 +83,25 @@ export function pageFindings(state: State): PageFinding[] {
     if (!here) return [];
     // What is wrong with an image is mended at the field that names it.
     const image = images.get(here.file);
-    if (image !== undefined)
-      return [{ ...finding, ...wordsAt(image, finding), place: image, tone: toneOf(finding, image) }];
-    // An entry of a dictionary is about the text that is its key.
-    const isOwn = here.file === files?.page.file;
-    const place = isOwn
-      ? lackingAt(state, finding, here.pointer)
-      : (texts.get(pointerTokens(here.pointer)[0] ?? '') ?? '');
-    return [{ ...finding, ...wordsAt(place, finding), place, tone: toneOf(finding, place) }];
+    if (image !== undefined) return [placed(finding, image)];
+    // An entry of a dictionary is about the text that is its key. Those of the site have the texts of all pages, too.
+    const text = texts.get(pointerTokens(here.pointer)[0] ?? '');
+    if (here.file === files?.page.file)
+      return [placed(finding, lackingAt(state, finding, owner, here.pointer))];
+    return text === undefined && owner !== 'page' ? [] : [placed(finding, text ?? '')];
   });
-  const order = new Map(stringsOf(view.page).map(({ pointer }, index) => [pointer, index]));
-  const placeOf = ({ place }: PageFinding) => order.get(place) ?? firstWithin(order, place);
-  found.sort((a, b) => placeOf(a) - placeOf(b));
-  cached = { files, left, found };
+  const order = new Map(stringsOf(document).map(({ pointer }, index) => [pointerIn(owner, pointer), index]));
+  const orderOf = ({ place }: PageFinding) => order.get(place) ?? firstWithin(order, place);
+  found.sort((a, b) => orderOf(a) - orderOf(b));
+  cached.set(owner, { files: state.files, left, found });
   return found;
 }
 
 /** The schema of the value at a pointer of the page; undefined where nothing is known of it. */
 function schemaOf({ view, site }: State, place: string): FormSchema | undefined {
+  const { owner, own } = placeOf(place);
+  if (owner !== 'page')
+    return site && schemaAt(site.frame?.[owner] ?? {}, site.definitions, pointerTokens(own));
   const [first, index, ...rest] = pointerTokens(place);
   const isInSection = first === 'sections' && index !== undefined;
   const type = isInSection ? sectionsOf(view)[Number(index)]?.type : undefined;
@@ -94,15 +119,16 @@ function formPlace(state: State, place: string): FormPlace {
     return child && resolveSchema(child, state.site?.definitions ?? {}).title;
   };
   return {
-    value: valueAt(state.view.page, place),
+    value: shownAt(state.view, place),
     labelOf: (property) => labelAt(property) ?? labelOf(property),
   };
 }
 
 /** The field of what an object lacks, which is where it is mended; else the object that a finding is about. */
-function lackingAt(state: State, { code, message }: Finding, pointer: string): string {
+function lackingAt(state: State, { code, message }: Finding, owner: Owner, pointer: string): string {
   const property = code === 'missing-property' ? /^"([^"]+)" is missing/.exec(message)?.[1] : undefined;
-  const schema = property === undefined ? undefined : schemaOf(state, pointer)?.properties?.[property];
+  const schema =
+    property === undefined ? undefined : schemaOf(state, pointerIn(owner, pointer))?.properties?.[property];
   const hasField =
     property !== undefined &&
     schema !== undefined &&
@@ -113,13 +139,15 @@ function lackingAt(state: State, { code, message }: Finding, pointer: string): s
 /** What is wrong with a page, or with what all pages share, by its folder. */
 export function findingsIn(state: State, folder: string): (Finding & { tone?: Tone })[] {
   if (state.files?.page.file === `${folder}/page.json`) return pageFindings(state);
-  return otherFindings(state).filter(({ file }) => file.slice(0, file.lastIndexOf('/')) === folder);
+  const others =
+    folder === siteFolder ? [...frameFindings(state), ...otherFindings(state)] : otherFindings(state);
+  return others.filter(({ file }) => file.slice(0, file.lastIndexOf('/')) === folder);
 }
 
-/** What is wrong elsewhere. */
+/** What is wrong neither on the open page nor on every page. */
 export function otherFindings(state: State): Finding[] {
   const keyOf = ({ code, path, line, column }: Finding) => `${code} ${path}:${line}:${column}`;
-  const own = new Set(pageFindings(state).map(keyOf));
+  const own = new Set([...pageFindings(state), ...frameFindings(state)].map(keyOf));
   return (state.files?.findings ?? []).filter((finding) => !own.has(keyOf(finding)));
 }
 

@@ -5,11 +5,12 @@ import { listBehind } from '../../../content/site/list-pages';
 import type { Api } from '../../protocol';
 import { goTo, setValue } from './actions';
 import { takeMeant } from './destination';
-import { editsOf, viewOf } from './documents';
+import { editsOf, viewOf, withKnown } from './documents';
 import { pageFindings } from './findings';
 import { newImagePath } from './image-name';
 import { takeKept } from './kept';
 import { startListing } from './listed-changes';
+import { filesAt } from './parts';
 import { changesSent, retry, startQueue, takeIn, written } from './queue';
 import { notify, store } from './store';
 import { stringsOf } from './values';
@@ -103,7 +104,7 @@ export async function readFiles(): Promise<void> {
     if (store.get().route !== route || (isSending && known)) return;
     // A change was sent while these files were read, so they may lack it: showing them would undo typed text for a moment.
     if (changesSent() !== before) return await readFiles();
-    const next = same(known, files);
+    const next = withKnown(known, files);
     const isOther = known?.page !== next.page;
     store.set({ files: next, failure: undefined, connection: 'there' });
     // The file is another one now: changes that were refused or in conflict before may succeed.
@@ -112,24 +113,6 @@ export async function readFiles(): Promise<void> {
     if (error instanceof TypeError) store.set({ connection: 'away' });
     else store.set({ failure: (error as Error).message, files: undefined });
   }
-}
-
-/** What was read, with the texts that are known where they are the same: forms are then not made anew. */
-function same(
-  known: ReturnType<typeof store.get>['files'],
-  files: NonNullable<ReturnType<typeof store.get>['files']>,
-): typeof files {
-  if (known?.page.file !== files.page.file) return files;
-  const keep = <T extends { hash: string } | undefined>(before: T, now: T) =>
-    before && now && before.hash === now.hash ? before : now;
-  const all = (before: typeof files.shared, now: typeof files.shared) =>
-    Object.fromEntries(Object.entries(now).map(([code, file]) => [code, keep(before[code], file)]));
-  return {
-    ...files,
-    page: keep(known.page, files.page),
-    dictionaries: all(known.dictionaries, files.dictionaries),
-    shared: all(known.shared, files.shared),
-  };
 }
 
 /**
@@ -186,7 +169,8 @@ export async function addImage(
   if (!api || !files || !site) return undefined;
   if (image.size > largestImage.bytes)
     return `${image.name} has ${(image.size / 1_000_000).toFixed(1)} MB: ${largestImage.bytes / 1_000_000} MB are the most. Export it smaller.`;
-  const folder = files.page.file.slice(0, files.page.file.lastIndexOf('/'));
+  const document = filesAt(files, pointer)?.page.file ?? files.page.file;
+  const folder = document.slice(0, document.lastIndexOf('/'));
   const file = newImagePath(
     image.name,
     folder,

@@ -1,6 +1,7 @@
 import { parseText } from '../../../content/json/parse';
 import { follow } from '../../../content/json/tree';
 import { pointerTokens } from '../../../content/model/diagnostics';
+import { filesAt, placeOf } from './parts';
 import { notify, store } from './store';
 
 /** Opens a file in the editor of whoever started the development server, at a line. */
@@ -19,10 +20,11 @@ async function ask(address: string): Promise<void> {
 
 /** Opens the document of the page at the value that a pointer leads to. */
 export function openValueInEditor(pointer: string): void {
-  const page = store.get().files?.page;
+  const { files } = store.get();
+  const page = files && filesAt(files, pointer)?.page;
   if (page?.path === undefined) return;
   const { root } = parseText(page.text);
-  const offset = root ? follow(root, pointerTokens(pointer)).node.offset : 0;
+  const offset = root ? follow(root, pointerTokens(placeOf(pointer).own)).node.offset : 0;
   const before = page.text.slice(0, offset).split('\n');
   openInEditor(page.path, before.length, (before.at(-1)?.length ?? 0) + 1);
 }

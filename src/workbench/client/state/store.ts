@@ -57,6 +57,8 @@ export interface State {
   tab: Tab;
   /** The section whose form is open, by its place. It follows the section wherever that goes, and is there as long as it is. */
   selected: number | undefined;
+  /** What stands on every page and whose form is open, by its pointer. Whoever opens a section, or the list, closes it. */
+  part: string | undefined;
   /** How often a form was opened: the same form stays while its section moves. */
   opened: number;
   focus: Focus | undefined;
@@ -88,6 +90,7 @@ let state: State = {
   isSending: false,
   tab: 'sections',
   selected: undefined,
+  part: undefined,
   opened: 0,
   focus: undefined,
   notice: undefined,
@@ -103,7 +106,7 @@ const listeners = new Set<() => void>();
 export const store = {
   get: (): State => state,
   set(change: Partial<State>): void {
-    const next = { ...state, ...change };
+    const next = { ...state, ...('selected' in change && { part: undefined }), ...change };
     if (next.files && (next.files !== state.files || next.changes !== state.changes)) {
       next.view = viewOf(next.files, next.changes);
       if (next.files.page.file === state.files?.page.file) Object.assign(next, followed(state, next, change));

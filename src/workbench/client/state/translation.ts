@@ -66,9 +66,12 @@ const usedIn = new WeakMap<object, Set<string>>();
 /** The entries of the page's own dictionary that none of its texts uses. */
 function unusedOf(view: View, code: string): string[] {
   const page = view.page ?? view;
+  // The dictionaries of the site are those of all pages; a page's own are its own.
+  const { usedElsewhere: elsewhere = {} } = view;
   const used = usedIn.get(page) ?? new Set(stringsOf(view.page).map(({ text }) => text));
   usedIn.set(page, used);
-  return Object.keys(view.own[code] ?? {}).filter((key) => !key.startsWith('$') && !used.has(key));
+  const isUsed = (key: string) => used.has(key) || Object.hasOwn(elsewhere, key);
+  return Object.keys(view.own[code] ?? {}).filter((key) => !key.startsWith('$') && !isUsed(key));
 }
 
 function entryOf(entries: Readonly<Record<string, string>>, key: string): string | undefined {

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { setValue } from '../state/actions';
+import { store, useStore } from '../state/store';
+import { ToolIcon } from '../ui/buttons';
+import { emptyValue, type FormSchema } from './schema';
+
+interface GroupProps {
+  label: string;
+  schema: FormSchema;
+  pointer: string;
+  value: unknown;
+  isRequired: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The fields of an object that may be left out as a whole: it is added before it is filled in, and can be taken out again. One that
+ * needs nothing comes with the first of its values.
+ */
+export function OptionalGroup({ label, schema, pointer, value, isRequired, children }: GroupProps) {
+  const definitions = useStore(({ site }) => site?.definitions) ?? {};
+  if (isRequired || !schema.required?.length) return children;
+  const word = label.toLowerCase();
+  if (value === undefined) {
+    const add = () => {
+      setValue(pointer, emptyValue(schema, definitions), word);
+      store.set({ focus: { pointer: `${pointer}/${schema.required?.[0]}` } });
+    };
+    return (
+      <Button className="small-button" data-pointer={pointer} onPress={add}>
+        <ToolIcon name="plus" />
+        Add {word}
+      </Button>
+    );
+  }
+  const remove = () => {
+    setValue(pointer, undefined, word);
+    store.set({ focus: { pointer } });
+  };
+  return (
+    <>
+      {children}
+      <Button className="small-button" onPress={remove}>
+        Remove {word}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useMemo, useRef } from 'react';
+import { Button } from 'react-aria-components';
+import { Field, Fields } from '../form/field';
+import { FieldFindings } from '../form/field-findings';
+import { useFieldFocus } from '../form/focus';
+import { OptionalGroup } from '../form/optional-group';
+import { helpOf, resolveSchema } from '../form/schema';
+import { scrollTo } from '../page/walk';
+import { goTo, select } from '../state/actions';
+import { frameFindings } from '../state/findings';
+import { openValueInEditor } from '../state/open-in-editor';
+import { partAt, partsOf, placeOf, redirects, settings, settingsSchema, shownAt } from '../state/parts';
+import { useStore } from '../state/store';
+import { Badge } from '../ui/badge';
+import { ToolButton, ToolIcon } from '../ui/buttons';
+
+/** What stands on every page, as the list of sections ends: each part opens its form. */
+export function FrameList() {
+  const site = useStore((state) => state.site);
+  const findings = useStore(frameFindings);
+  const isThere = useStore(({ view }) => view.site !== undefined);
+  const parts = useMemo(() => (site ? partsOf(site.frame.site, site.definitions) : []), [site]);
+  if (!isThere) return null;
+  return (
+    <section aria-label="On every page" className="part-list">
+      <h3 className="list-title">On every page</h3>
+      <ul className="outline">
+        {parts.map((part) => (
+          <li key={part.pointer}>
+            <Button
+              className="section-row part-row"
+              data-item={part.pointer}
+              onPress={() => openPart(part.pointer)}
+            >
+              <span className="title">{part.name}</span>
+              <Badge
+                findings={findings.filter(({ place }) => partAt(place, parts)?.pointer === part.pointer)}
+              />
+              <ToolIcon name="chevron" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function openPart(pointer: string): void {
+  goTo(pointer, { how: 'item' });
+  scrollTo(pointer);
+}
+
+/** The form of something that stands on every page. */
+export function FrameForm({ part: pointer }: { part: string }) {
+  const site = useStore((state) => state.site);
+  const value = useStore(({ view }) => shownAt(view, pointer));
+  const hasPath = useStore(({ files }) => files?.frame?.site.path !== undefined);
+  const form = useRef<HTMLDivElement>(null);
+  useFieldFocus(form);
+  const parts = useMemo(() => (site ? partsOf(site.frame.site, site.definitions) : []), [site]);
+  const schema = useMemo(() => {
+    if (!site) return {};
+    if (pointer === redirects.pointer) return site.frame.redirects;
+    if (pointer === settings.pointer) return settingsSchema(site.frame.site, parts);
+    return resolveSchema(site.frame.site.properties?.[placeOf(pointer).own.slice(1)] ?? {}, site.definitions);
+  }, [site, parts, pointer]);
+  const name = parts.find((part) => part.pointer === pointer)?.name ?? '';
+  const help = pointer === settings.pointer ? undefined : helpOf(schema, name);
+  const isRequired = site?.frame.site.required?.includes(placeOf(pointer).own.slice(1)) ?? false;
+  return (
+    <div ref={form} className={pointer === settings.pointer ? 'settings' : undefined}>
+      <div className="form-head">
+        <Button className="text-button" onPress={() => select(undefined, { pointer, how: 'item' })}>
+          <ToolIcon name="back" />
+          All sections
+        </Button>
+        {hasPath && (
+          <ToolButton label="Open in editor" icon="open" onPress={() => openValueInEditor(pointer)} />
+        )}
+      </div>
+      <h3 className="form-title" tabIndex={-1} data-item={pointer} data-rest="form">
+        <small>On every page</small>
+        {name}
+      </h3>
+      {pointer === redirects.pointer ? (
+        <Field
+          name="redirects"
+          label="Earlier addresses"
+          schema={schema}
+          pointer={pointer}
+          value={value}
+          isRequired={false}
+        />
+      ) : (
+        <>
+          {help && <p className="help">{help}</p>}
+          <FieldFindings pointer={pointer} />
+          <OptionalGroup
+            {...{ label: name, schema, pointer, value }}
+            isRequired={isRequired || pointer === settings.pointer}
+          >
+            <Fields schema={schema} pointer={pointer} value={value} />
+          </OptionalGroup>
+        </>
+      )}
+    </div>
+  );
+}

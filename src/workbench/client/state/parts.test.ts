@@ -1,0 +1,175 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { FileText } from '../../protocol';
+import { insertItem, moveItem, setText, setTranslation, setValue } from './actions';
+import { frameFindings, otherFindings } from './findings';
+import { filesAt, partAt, partsOf, placeOf, settings, settingsSchema } from './parts';
+import { store } from './store';
+import { translationOf } from './translation';
+
+const label = { type: 'string', copy: true } as const;
+const link = { properties: { label }, required: ['label'] };
+const schema = {
+  properties: {
+    $schema: { type: 'string' },
+    url: { type: 'string' },
+    languages: { type: 'array', items: {} },
+    header: { properties: { navigation: { type: 'array', items: link }, action: link } },
+    banner: { $ref: 'defs.schema.json#/definitions/banner' },
+  },
+};
+const definitions = { banner: { title: 'Notice', properties: { text: label } } };
+
+const text = (file: string, value: unknown): FileText => ({ file, text: JSON.stringify(value), hash: file });
+const site = {
+  url: 'https://example.org',
+  header: { navigation: [{ label: 'Visit us' }, { label: 'Contact' }] },
+};
+const dictionary = { 'Visit us here': 'Besuchen Sie uns hier', Contact: 'Kontakt' };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  store.set({
+    site: {
+      languages: [{ code: 'en' }, { code: 'de' }],
+      types: [],
+      definitions,
+      frame: { site: schema, redirects: {} },
+    } as never,
+    changes: [],
+    files: {
+      page: text('index/page.json', { title: 'Home' }),
+      dictionaries: { de: text('index/de.json', {}) },
+      shared: { de: text('_site/de.json', dictionary) },
+      sharing: {},
+      frame: {
+        site: text('_site/site.json', site),
+        redirects: text('_site/redirects.json', []),
+        sharing: {},
+      },
+      findings: [],
+    },
+  });
+});
+
+/** What was done, as it will be sent. */
+const sent = () =>
+  store.get().changes.flatMap(({ files }) => files.map(({ file, edits }) => ({ file, edits })));
+
+describe('the parts of what stands on every page', () => {
+  const parts = partsOf(schema, definitions);
+
+  it('are the objects of the site document, by name, and what is left', () => {
+    expect(parts.map(({ name }) => name)).toEqual(['Header', 'Notice', 'Settings', 'Redirects']);
+    expect(Object.keys(settingsSchema(schema, parts).properties ?? {})).toEqual(['$schema', 'url']);
+  });
+
+  it.each([
+    ['/header/title', undefined],
+    ['/sections/0/title', undefined],
+    ['site:/header/navigation/0/label', 'Header'],
+    ['site:/url', 'Settings'],
+    ['site:', 'Settings'],
+    ['redirects:/0/from', 'Redirects'],
+    ['redirects:', 'Redirects'],
+  ])('are known by a pointer: %s', (pointer, name) => {
+    expect(partAt(pointer, parts)?.name).toBe(name);
+  });
+
+  it('and a pointer of the page is one of the page, whatever is in it', () => {
+    expect(placeOf('/a site:/b')).toEqual({ owner: 'page', own: '/a site:/b' });
+    expect(placeOf('site:/a site:~1b')).toEqual({ owner: 'site', own: '/a site:~1b' });
+    expect(settings.pointer).toBe('site:');
+  });
+});
+
+describe('a change of what stands on every page', () => {
+  it('is made in its document', () => {
+    setValue('site:/url', 'https://example.net', 'address');
+    expect(sent()).toEqual([
+      { file: '_site/site.json', edits: [{ op: 'set', pointer: '/url', value: 'https://example.net' }] },
+    ]);
+    expect(store.get().view.site?.url).toBe('https://example.net');
+    expect(store.get().view.page).toEqual({ title: 'Home' });
+  });
+
+  it('of a list moves its items there', () => {
+    moveItem('site:/header/navigation', 1, 0, 'link');
+    expect(sent()).toEqual([
+      {
+        file: '_site/site.json',
+        edits: [{ op: 'move', pointer: '/header/navigation/1', to: '/header/navigation/0' }],
+      },
+    ]);
+  });
+
+  it('of a list that is a whole document begins it', () => {
+    insertItem('redirects:', 0, { from: '' }, 'redirect');
+    expect(sent()).toEqual([
+      { file: '_site/redirects.json', edits: [{ op: 'insert', pointer: '/0', value: { from: '' } }] },
+    ]);
+    expect(store.get().view.redirects).toEqual([{ from: '' }]);
+  });
+
+  it('brings an object that is not there yet along', () => {
+    setText('site:/banner/text', 'Closed', 'text', true);
+    expect(sent()[0]?.edits).toEqual([{ op: 'set', pointer: '/banner', value: { text: 'Closed' } }]);
+    setText('site:/banner/text', 'Closed today', 'text', true);
+    expect(store.get().view.site?.banner).toEqual({ text: 'Closed today' });
+  });
+
+  it('of a translation is made in the dictionary of the site, which gets a new entry for a new text', () => {
+    setTranslation('site:/header/navigation/1/label', 'de', 'Schreiben Sie uns', 'label');
+    expect(sent()).toEqual([
+      { file: '_site/de.json', edits: [{ op: 'set', pointer: '/Contact', value: 'Schreiben Sie uns' }] },
+    ]);
+  });
+
+  it('takes along the entry of an earlier wording, unless a page has its words from there, too', () => {
+    const pointer = 'site:/header/navigation/0/label';
+    const { files } = store.get();
+    const edits = () => {
+      setTranslation(pointer, 'de', 'Besuchen Sie uns', 'label');
+      return sent()[0]?.edits.map(({ op }) => op);
+    };
+    expect(edits()).toEqual(['rename', 'set']);
+    const sharing = { 'Visit us here': 1 };
+    store.set({ changes: [], files: files?.frame && { ...files, frame: { ...files.frame, sharing } } });
+    expect(edits()).toEqual(['set']);
+  });
+});
+
+it('a page whose own dictionary lacks a text has its words from the site, as before', () => {
+  expect(translationOf(store.get().view, 'de', 'Contact').from).toBe('shared');
+});
+
+it('the files of a page that came from an older server have no frame', () => {
+  const { files } = store.get();
+  const { frame: _, ...older } = files as NonNullable<typeof files>;
+  expect(filesAt(older, 'site:/url')).toBeUndefined();
+});
+
+it('what is wrong on every page stands at its field, and not among what is wrong elsewhere', () => {
+  const finding = {
+    severity: 'error',
+    path: '',
+    line: 1,
+    column: 1,
+    message: 'Wrong.',
+  } as const;
+  const found = [
+    { ...finding, code: 'a', file: '_site/site.json', pointer: '/header/navigation/1/label' },
+    { ...finding, code: 'b', file: '_site/de.json', pointer: '/Visit us' },
+    // The dictionary has the texts of pages, too.
+    { ...finding, code: 'c', file: '_site/de.json', pointer: '/A text of a page' },
+    { ...finding, code: 'd', file: 'other/page.json', pointer: '/title' },
+  ];
+  const { files } = store.get();
+  store.set({ files: files && { ...files, findings: found } });
+  expect(frameFindings(store.get()).map(({ code, place }) => [code, place])).toEqual([
+    ['b', 'site:/header/navigation/0/label'],
+    ['a', 'site:/header/navigation/1/label'],
+  ]);
+  expect(frameFindings(store.get())).toBe(frameFindings(store.get()));
+  expect(otherFindings(store.get()).map(({ code }) => code)).toEqual(['c', 'd']);
+});

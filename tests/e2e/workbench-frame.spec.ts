@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { violationsOf } from './axe';
+import { EditedSite, focused, openWorkbench, saved, tabTo } from './workbench-site';
+
+const site = new EditedSite(4340);
+
+test.beforeAll(() => site.start());
+test.afterAll(() => site.end());
+test.afterEach(() => site.restore());
+
+test('a link of the header is changed where it is pressed, in both languages, and the page follows', async ({
+  page,
+}) => {
+  const panel = await openWorkbench(page, site.url);
+  await page.getByRole('banner').getByRole('link', { name: 'Industries' }).click();
+  const label = panel.getByRole('textbox', { name: 'Label, English' }).first();
+  await expect(label).toBeFocused();
+  await expect(panel.getByRole('heading', { name: 'On every page Header' })).toBeVisible();
+  await label.fill('Branches');
+  await panel.getByRole('textbox', { name: 'Label, Español' }).first().fill('Ramos');
+  await saved(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Branches' })).toBeVisible();
+  expect(site.changed()).toEqual(['_site/es.json', '_site/site.json']);
+  expect(JSON.parse(site.read('_site/es.json')).Branches).toBe('Ramos');
+  // The same form, by keyboard: its second link goes up, and the header shows that.
+  const item = panel.getByRole('button', { name: 'Branches', exact: true });
+  await tabTo(page, item);
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByRole('banner').getByRole('listitem').first()).toHaveText('Branches');
+  expect(await focused(page)).toContain('Branches');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('banner').getByRole('listitem').nth(1)).toHaveText('Branches');
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('redirects are written with the first, and gone when that is taken back', async ({ page }) => {
+  const panel = await openWorkbench(page, site.url);
+  await panel.getByRole('button', { name: 'Redirects' }).click();
+  await panel.getByRole('button', { name: 'Add redirect', exact: true }).click();
+  const from = panel.getByRole('textbox', { name: 'Earlier address' });
+  await expect(from).toBeFocused();
+  await from.fill('/blog');
+  await panel.getByText('Gone for good').click();
+  await saved(page);
+  await expect
+    .poll(
+      () => site.files().includes('_site/redirects.json') && JSON.parse(site.read('_site/redirects.json')),
+    )
+    .toEqual([{ from: '/blog', status: 410 }]);
+  await panel.getByRole('button', { name: 'All sections' }).click();
+  await expect(panel.getByRole('button', { name: 'Redirects' })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => site.changed()).toEqual([]);
+});
