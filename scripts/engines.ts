@@ -47,6 +47,16 @@ export function findEngines(): Engines {
   return found;
 }
 
+/** Web servers that the build writes a configuration for, and their packages: tests start those that are here. */
+const hosts = { nginx: 'nginx-light', caddy: 'caddy' };
+
+/** What is said of web servers that nothing was tried in. */
+export function missingHosts(): string[] {
+  return Object.entries(hosts)
+    .filter(([program]) => findProgram(program) === undefined)
+    .map(([program, name]) => `Not tried in ${program}: it is not here. Install ${name}.`);
+}
+
 type Engine = (typeof engines)[number];
 
 function find({ variable, commands, alsoNeeds }: Engine): string | undefined {

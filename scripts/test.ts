@@ -12,7 +12,7 @@ import { programOf } from '../src/node/project/tool';
 import { readSchemaFiles } from '../src/node/read/files';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
-import { findEngines } from './engines';
+import { findEngines, missingHosts } from './engines';
 import { own, runStep, type Step } from './step';
 import { readBrowserReport, readUnitReport, type StepResult, summaryOf } from './test-reports';
 import { stepsOfSite } from './test-site';
@@ -72,8 +72,8 @@ Of a site elsewhere, its types, its pages, its own tests and those of any site, 
       }
       for (const step of quickSteps) run(step);
       run(unitTests(path.join(reports, 'unit.json'), base));
-      const missing = isUnit || (base && !hasChangedSpecs(base)) ? [] : tryInBrowsers(reports, base, run);
-      print(missing.map((text) => `\n${text}`).join(''));
+      const engines = isUnit || (base && !hasChangedSpecs(base)) ? [] : tryInBrowsers(reports, base, run);
+      print([...missingHosts(), ...engines].map((text) => `\n${text}`).join(''));
       print(summaryOf(results));
       return results.some(({ failures }) => failures.length > 0) ? 1 : 0;
     } finally {
