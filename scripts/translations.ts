@@ -1,8 +1,9 @@
-import { languageName } from '../src/content/model/languages';
+import { languageName, translatedLanguages } from '../src/content/model/languages';
 import { type Counts, type Progress, progressOfAll } from '../src/content/site/progress';
 import { visible, visibleJson } from '../src/content/text/encode/visible';
 import { loadSchemas } from '../src/node/cache/schema-cache';
 import { Checker } from '../src/node/check/checker';
+import { planOptions, planUsage } from '../src/node/plan/carry-out';
 import { print } from '../src/node/project/print';
 import { UsageError } from '../src/node/project/project';
 import { runCommand } from './cli';
@@ -10,35 +11,77 @@ import { runCommand } from './cli';
 void runCommand({
   usage: `
 Usage: npm run translations -- [--language CODE] [--pages DIR] [--format pretty|json]
+       npm run translations -- export [--language CODE] [--out FILE|DIR] [--format po] [--pages DIR]
+       npm run translations -- import FILE… [--language CODE] [--pages DIR] [--dry-run] [--write] [--json]
 
 Says how far each translation of the site is: how many texts are translated, missing, and stale (changed since they were
 translated, so missing too), in all and for each document that lacks something.
 
+"export" writes a PO file for each language, which the programs of translators open: every text with its translation, where it
+stands and how long it may be. "import" takes such files in: all translations, or none where a check would find an error. What is empty
+or marked as fuzzy is left out.
+
   --language CODE   one language alone
   --pages DIR       the folder of the site (default: pages)
-  --format NAME     pretty, for people (the default); json, for programs`,
+  --format NAME     pretty, for people (the default); json, for programs; po, for an export
+  --out FILE|DIR    of an export: a file that ends in .po, or a folder for one of each language (default: the working directory)
+${planUsage}
+
+Exit status: 0 said, written or shown, 1 translations cannot be taken, 2 it cannot be done; then nothing was written.`,
   options: {
+    ...planOptions,
     language: { type: 'string' },
     pages: { type: 'string', default: 'pages' },
-    format: { type: 'string', default: 'pretty' },
+    format: { type: 'string' },
+    out: { type: 'string' },
   },
-  async run({ language, pages = 'pages', format = 'pretty' }) {
-    if (format !== 'pretty' && format !== 'json')
-      throw new UsageError(`There is no format "${format}": use pretty or json.`);
+  takesPaths: true,
+  async run({ language, pages = 'pages', format, out, ...options }, [action = 'count', ...files]) {
+    assertAction(action, files, { format, out, ...options });
     const { schemas } = await loadSchemas();
     const checker = new Checker(pages, schemas);
     await checker.scan();
-    const all = progressOfAll(checker.site);
-    const shown = all.filter((progress) => language === undefined || progress.language === language);
-    if (language !== undefined && shown.length === 0)
+    const all = translatedLanguages(checker.languages).map(({ code }) => code);
+    const languages = all.filter((code) => language === undefined || code === language);
+    if (languages.length === 0 && (language !== undefined || action !== 'count'))
       throw new UsageError(
-        `The site is not translated into "${language}": it has ${all.map((one) => one.language).join(', ') || 'one language'}.`,
+        `The site is not translated${language === undefined ? '' : ` into "${language}"`}: it has ${all.join(', ') || 'one language'}.`,
       );
+    if (action !== 'count') {
+      // Who counts does not wait for what reads and writes such files.
+      const { exportFiles, importFiles } = await import('./translators-files');
+      return action === 'export'
+        ? exportFiles(checker, pages, languages, out)
+        : importFiles(checker, pages, files, languages, options);
+    }
+    const shown = progressOfAll(checker.site).filter((progress) => languages.includes(progress.language));
     const text = format === 'json' ? `${visibleJson({ languages: shown })}\n` : shown.map(table).join('\n');
     print(text || 'The site has one language: there is nothing to translate.\n');
     return 0;
   },
 });
+
+/** Makes sure that an action is called with what it takes. @throws UsageError otherwise */
+function assertAction(action: string, files: readonly string[], given: Record<string, unknown>): void {
+  const takes: Record<string, readonly string[]> = {
+    count: ['format'],
+    export: ['format', 'out'],
+    import: Object.keys(planOptions),
+  };
+  const taken = Object.hasOwn(takes, action) ? takes[action] : undefined;
+  if (!taken) throw new UsageError(`"${action}" is neither export nor import.`);
+  const odd = Object.keys(given).find((name) => given[name] !== undefined && !taken.includes(name));
+  if (odd !== undefined)
+    throw new UsageError(`--${odd} does not go with ${action === 'count' ? 'counting' : action}.`);
+  if (action === 'import' && files.length === 0)
+    throw new UsageError('Call it with the files that came back: npm run translations -- import es.po');
+  if (action !== 'import' && files.length > 0)
+    throw new UsageError(`${action} takes no files: ${files[0]}. Call it with --help to see what it takes.`);
+  const formats = action === 'export' ? ['po'] : ['pretty', 'json'];
+  const { format } = given;
+  if (typeof format === 'string' && !formats.includes(format))
+    throw new UsageError(`There is no format "${format}": use ${formats.join(' or ')}.`);
+}
 
 function table({ language, isDraft, pages, ...counts }: Progress): string {
   const head = `${languageName(language)} (${language}${isDraft ? ', a draft' : ''})`;

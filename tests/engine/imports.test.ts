@@ -38,7 +38,16 @@ const floors: Record<string, string[]> = {
     ...['project', 'write', 'read', 'plan', 'cache', 'images', 'faces', 'check', 'bundle', 'output'],
     ...['render', 'serve', 'dev'],
   ],
-  commands: ['generate', 'scaffold', 'refactor', 'review', 'publish', 'build', 'language-server'],
+  commands: [
+    'generate',
+    'scaffold',
+    'refactor',
+    'translations',
+    'review',
+    'publish',
+    'build',
+    'language-server',
+  ],
   app: ['head', '', 'server', 'browser', 'dev'],
 };
 

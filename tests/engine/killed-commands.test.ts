@@ -163,6 +163,28 @@ const writers: Writer[] = [
     prepare: () => writeFileSync(path.join(pages, '../old.csv'), '/money,/finance\n'),
     work: () => call('import-redirects', path.join(pages, '../old.csv')),
   },
+  {
+    name: 'translations: import',
+    prepare: () => {
+      const entry = (context: string, copy: string, text: string) =>
+        `\nmsgctxt "${context}"\nmsgid "${copy}"\nmsgstr "${text}"\n`;
+      const header = 'msgid ""\nmsgstr "Language: es\\nX-Page-Builder-Format: 1\\n"\n';
+      const texts =
+        entry('finance/page.json', 'From 3.2 to 12 months', 'Entre 3,2 y 12 meses') +
+        entry('_site/site.json', 'Home', 'Portada');
+      rmSync(path.join(pages, '_not-found/es.json'));
+      change(
+        '_not-found/page.json',
+        '"title": "Get Started",\n      "items"',
+        '"title": "Go on",\n      "items"',
+      );
+      writeFileSync(
+        path.join(pages, '../es.po'),
+        `${header}${texts}${entry('_not-found/page.json', 'Go on', 'Siga')}`,
+      );
+    },
+    work: () => call('translations', 'import', path.join(pages, '../es.po'), '--write'),
+  },
   { name: 'new:page', work: () => call('new-page', '/finance/ledger') },
   { name: 'new:section', work: () => call('new-section', 'venue'), ofProject: true },
   { name: 'delete:section', work: () => call('delete-section', 'logos', '--write'), ofProject: true },

@@ -52,6 +52,13 @@ function escaped(letters: string): string {
   return letters.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+/** The terms that a text has in it, whatever becomes of them in its translation. */
+export function termsIn(copy: string, languages: Languages, language: Language): Term[] {
+  const terms = termsOf(languages, language);
+  if (!terms?.any.test(copy.toLowerCase())) return [];
+  return terms.all.filter(({ pattern }) => pattern.test(copy));
+}
+
 function faultIn(copy: string, text: string, terms: Terms | undefined, language: Language) {
   const lowerCopy = copy.toLowerCase();
   if (!terms?.any.test(lowerCopy)) return undefined;

@@ -46,6 +46,14 @@ export const cases: CheckCases = {
       pointer: `/${english}`,
     },
     {
+      name: 'a translation that is too long for the header and for a page',
+      says: ['there is room for 40'],
+      causes: ['_site/site.json'],
+      changes: replacing('_site/es.json', '"Finanzas"', `"${words(101)}"`),
+      file: '_site/es.json',
+      pointer: '/Finance',
+    },
+    {
       name: 'an entry that waits for its translation',
       says: ['no Spanish yet'],
       changes: replacing(dictionary, spanish, ''),

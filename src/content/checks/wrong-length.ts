@@ -1,4 +1,4 @@
-import { pointerToken } from '../model/diagnostics';
+import { pointerToken, pointerTokens } from '../model/diagnostics';
 import { type Language, languageName } from '../model/languages';
 import { lengthOf } from '../model/wording';
 import { isBlank } from '../site/load';
@@ -65,9 +65,13 @@ export const wrongLength: Check = {
       }
     }
   },
-  site({ translations }, report) {
+  site({ translations, shared }, report) {
     for (const { language, file, open, entries } of translations) {
-      const seen = new Set<string>();
+      // What header and footer say is looked at with the site document.
+      const known = shared?.findings.filter(
+        (finding) => finding.code === 'wrong-length' && finding.file === file,
+      );
+      const seen = new Set(known?.map(({ pointer }) => pointerTokens(pointer)[0]));
       for (const key of open.keys()) {
         const { copy, isInline, ...limits } = parseOpen(key);
         const text = isInline ? readingOf(entries[copy] ?? '') : entries[copy];

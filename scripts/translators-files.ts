@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { exportTexts } from '../src/commands/translations/export-texts';
+import { planImport, type RefusedText, untaken } from '../src/commands/translations/import-texts';
+import { type PoFile, readPo } from '../src/commands/translations/po-file';
+import { type Language, languageName } from '../src/content/model/languages';
+import { visible } from '../src/content/text/encode/visible';
+import type { Checker } from '../src/node/check/checker';
+import { writeOwnReport } from '../src/node/output/own-report';
+import { carryOut, type PlanOptions } from '../src/node/plan/carry-out';
+import type { Plan } from '../src/node/plan/plan';
+import { print, printError } from '../src/node/project/print';
+import { reason, UsageError } from '../src/node/project/project';
+
+/**
+ * Writes a file for translators, for each of some languages.
+ *
+ * @param out a file, where it ends in `.po`; else a folder
+ * @throws UsageError when a file is to hold two languages, cannot be written, or holds what the site has not taken in
+ */
+export function exportFiles(
+  checker: Checker,
+  pages: string,
+  languages: readonly Language[],
+  out = '.',
+): number {
+  const isFile = out.toLowerCase().endsWith('.po');
+  if (isFile && languages.length > 1)
+    throw new UsageError(`${out} holds one language: name it with --language, or name a folder.`);
+  const texts = languages.map((language) => [language, exportTexts(checker, language)] as const);
+  for (const [language, text] of texts) {
+    const file = isFile ? out : path.join(out, `${language}.po`);
+    writeOwnReport(file, text, (before) => isReplaceable(checker, file, before), pages);
+    print(`wrote ${visible(file)}, for ${languageName(language)}.\n`);
+  }
+  return 0;
+}
+
+/** Whether a file was written by an export, and nothing would be lost with it. @throws UsageError when something would be */
+function isReplaceable(checker: Checker, file: string, text: string): boolean {
+  let before: PoFile;
+  try {
+    before = readPo(file, Buffer.from(text));
+  } catch (error) {
+    if (error instanceof UsageError) return false;
+    throw error;
+  }
+  const count = untaken(checker, before);
+  if (count === 0) return true;
+  throw new UsageError(
+    `${file} has translations that the site has not (${count}): import it first, or name another file.`,
+  );
+}
+
+/** Takes files of translators in. @throws UsageError when one cannot be read, or is for a language that the site does not have */
+export async function importFiles(
+  checker: Checker,
+  pages: string,
+  files: readonly string[],
+  languages: readonly Language[],
+  options: PlanOptions,
+): Promise<number> {
+  const read = files.map((file) => readPo(file, bytesOf(file)));
+  for (const { name, language } of read)
+    if (!languages.includes(language))
+      throw new UsageError(
+        `${name} is in "${language}", and translations into ${languages.join(', ')} are taken.`,
+      );
+  const look = async () => {
+    await checker.scan();
+    return planImport(checker, pages, read);
+  };
+  const first = await look();
+  if (isRefused(first)) {
+    for (const { place, reason } of first) printError(`${visible(place)}: ${visible(reason)}\n`);
+    printError('Nothing was written: correct these translations, or empty them.\n');
+    return 1;
+  }
+  if (first.changes.length === 0) {
+    print(`${['There is nothing to take in.', ...first.notes].map(visible).join('\n')}\n`);
+    return 0;
+  }
+  const makePlan = async () => {
+    const plan = await look();
+    if (isRefused(plan)) throw new UsageError('The site has changed meanwhile: run it again.');
+    return plan;
+  };
+  return carryOut({ folders: [pages], makePlan }, options);
+}
+
+function isRefused(made: Plan | readonly RefusedText[]): made is readonly RefusedText[] {
+  return Array.isArray(made);
+}
+
+/** The bytes of a file. @throws UsageError when it cannot be read */
+function bytesOf(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    const isFolder = (error as NodeJS.ErrnoException).code === 'EISDIR';
+    throw new UsageError(`${file} cannot be read: ${isFolder ? 'it is a folder.' : reason(error)}`);
+  }
+}

@@ -1,0 +1,239 @@
+import { checks } from '../../content/checks';
+import { type Finding, isError, pointerToken, withNames } from '../../content/model/diagnostics';
+import { languageName, listNames } from '../../content/model/languages';
+import { newFindings, placesOf } from '../../content/model/new-findings';
+import { documentFile, siteFolder } from '../../content/model/routes';
+import { keyOf, type NeededText, neededTexts } from '../../content/site/needed-texts';
+import { schemaPathOf, usualSchemaFolder } from '../../content/site/schema-paths';
+import { visible } from '../../content/text/encode/visible';
+import type { Checker } from '../../node/check/checker';
+import type { Plan, PlannedChange } from '../../node/plan/plan';
+import { SiteEdits } from '../refactor/site-edits';
+import { json } from '../scaffold/scaffold';
+import { readableTexts } from './export-texts';
+import type { PoFile } from './po-file';
+
+/** A translation that cannot be taken, and why. */
+export interface RefusedText {
+  /** The file for translators and the line in it; where nothing in it is to blame, the file of the site. */
+  place: string;
+  reason: string;
+}
+
+/** A translation that came back, and the text that it is for. */
+interface Returned {
+  needed: NeededText;
+  text: string;
+  /** Where it stands in the file that came back. */
+  place: string;
+}
+
+/**
+ * Takes translations in from files that came back. Each is matched to the text as the site says it now. What the checks would find
+ * in the site with all of them is found before anything is written: then none is taken, be it a draft.
+ *
+ * @param checker has looked at the site
+ * @param folder the folder of the site
+ * @returns what is to be done; or the translations that cannot be taken
+ * @throws UsageError when a document of the site cannot be relied on
+ */
+export async function planImport(
+  checker: Checker,
+  folder: string,
+  files: readonly PoFile[],
+): Promise<Plan | readonly RefusedText[]> {
+  const counts = { empty: 0, fuzzy: 0, unknown: 0, unchanged: 0 };
+  const taken = new Map<string, Returned>();
+  const refused: RefusedText[] = [];
+  const all = new Map(files.map(({ language }) => [language, readableTexts(checker, language)]));
+  for (const { name, language, entries } of files) {
+    const find = finder(all.get(language) ?? []);
+    for (const { context, copy, text, isFuzzy, line } of entries) {
+      const place = `${name}, line ${line}`;
+      const needed = find(context, copy);
+      if (text.trim() === '') counts.empty++;
+      else if (isFuzzy) counts.fuzzy++;
+      else if (!needed) counts.unknown++;
+      else {
+        const key = keyOf(needed.file, copy);
+        const other = taken.get(key);
+        if (!other) taken.set(key, { needed, text, place });
+        else if (other.text !== text)
+          refused.push({ place, reason: `The same text has another translation in ${other.place}.` });
+      }
+    }
+  }
+  if (refused.length > 0) return refused;
+  const changed = [...taken.values()].filter(({ needed, text }) => needed.text !== text);
+  counts.unchanged = taken.size - changed.length;
+  const changes = changesFor(checker, changed, [...all.values()].flat());
+  const placed = placer(changed);
+  // What has no translation yet may wait for the next file.
+  const found = (await findingsWith(checker, changes, files)).filter(({ isOpen }) => !isOpen);
+  const wrong = found.filter(
+    (finding) => isError(finding) || (placed(finding) && isUsuallyError(finding, checker)),
+  );
+  if (wrong.length > 0) return wrong.map((finding) => inWords(finding, placed(finding)));
+  const warnings = found.map((finding) => {
+    const { place, reason } = inWords(finding, placed(finding));
+    return `${place}: ${reason}`;
+  });
+  const languages = listNames([...all.keys()].map(languageName));
+  const count = changed.length === 1 ? '1 translation' : `${changed.length} translations`;
+  return {
+    root: folder,
+    title: `Take in ${count} into ${languages}`,
+    changes,
+    notes: [...leftOut(counts), ...warnings],
+  };
+}
+
+/** How many translations of a file the site has not, of those that it could take in. */
+export function untaken(checker: Checker, { language, entries }: PoFile): number {
+  const find = finder(neededTexts(checker.site, language));
+  const open = entries.filter(({ context, copy, text, isFuzzy }) => {
+    const needed = find(context, copy);
+    return needed && !isFuzzy && text.trim() !== '' && text !== needed.text;
+  });
+  return open.length;
+}
+
+/** Finds the text that an entry is for, though it may stand in another dictionary by now. */
+function finder(texts: readonly NeededText[]): (context: string, copy: string) => NeededText | undefined {
+  const own = new Map<string, NeededText>();
+  const shown = new Map<string, NeededText>();
+  const open = new Map<string, NeededText>();
+  for (const needed of texts) {
+    own.set(keyOf(documentFile(needed.id), needed.copy), needed);
+    for (const { facts } of needed.places) shown.set(keyOf(facts.file, needed.copy), needed);
+    if (needed.text === '') open.set(needed.copy, needed);
+  }
+  return (context, copy) =>
+    own.get(keyOf(context, copy)) ??
+    shown.get(keyOf(context, copy)) ??
+    (context === documentFile(siteFolder) ? open.get(copy) : undefined);
+}
+
+/** What becomes of each dictionary: an entry that is there has another text, a new one stands where its text stands in the page. */
+function changesFor(
+  checker: Checker,
+  returned: readonly Returned[],
+  texts: readonly NeededText[],
+): PlannedChange[] {
+  const edits = new SiteEdits((file) => checker.text(file));
+  const created = new Map<string, Returned[]>();
+  const renamed = new Set<string>();
+  const nextEntry = followers(texts);
+  for (const one of returned) {
+    const { needed, text } = one;
+    const { file, copy, hasEntry, earlier } = needed;
+    if (checker.text(file) === undefined) created.set(file, [...(created.get(file) ?? []), one]);
+    else if (hasEntry)
+      edits.add(file, { op: 'set', pointer: pointerToken(copy), value: text }, copy, `→ ${text}`);
+    else if (earlier && !renamed.has(keyOf(file, earlier.copy))) {
+      renamed.add(keyOf(file, earlier.copy));
+      const pointer = pointerToken(earlier.copy);
+      edits.add(file, { op: 'set', pointer, value: text }, copy, `→ ${text}`);
+      edits.add(file, { op: 'rename', pointer, name: copy }, `earlier: ${earlier.copy}`);
+    } else {
+      const before = file.startsWith(`${siteFolder}/`) ? undefined : nextEntry.get(needed);
+      edits.add(
+        file,
+        { op: 'insert', pointer: pointerToken(copy), value: text, ...(before !== undefined && { before }) },
+        copy,
+        `→ ${text}`,
+      );
+    }
+  }
+  const news = [...created].map(([file, list]): PlannedChange => {
+    const $schema = schemaPathOf(file, checker.site.schemaFolder ?? usualSchemaFolder);
+    const entries = Object.fromEntries(list.map(({ needed, text }) => [needed.copy, text]));
+    const what = list.map(({ needed, text }) => visible(`${needed.copy} → ${text}`));
+    return { kind: 'create', file, text: json({ $schema, ...entries }), what };
+  });
+  return [...edits.changes(), ...news];
+}
+
+/** The entry that stands behind the place of each text that has none: that of the next text of the same dictionary. */
+function followers(texts: readonly NeededText[]): Map<NeededText, string> {
+  const next = new Map<string, string>();
+  const found = new Map<NeededText, string>();
+  for (const needed of texts.toReversed()) {
+    const { file, copy, hasEntry } = needed;
+    const behind = next.get(file);
+    if (hasEntry) next.set(file, copy);
+    else if (behind !== undefined) found.set(needed, behind);
+  }
+  return found;
+}
+
+/** What the checks find in the site with some changes, and do not find in it as it is. */
+async function findingsWith(
+  checker: Checker,
+  changes: readonly PlannedChange[],
+  files: readonly PoFile[],
+): Promise<Finding[]> {
+  const languages = new Set(files.map(({ language }) => language));
+  const findAll = () => [...languages].map((language) => checker.findings(language));
+  const before = findAll().map((found) => placesOf(found, (file) => checker.read(file)));
+  const overlay = changes.flatMap((change): [string, Buffer][] => {
+    if (change.kind === 'edit') return [[change.file, Buffer.from(change.after)]];
+    return change.kind === 'create' ? [[change.file, Buffer.from(change.text)]] : [];
+  });
+  await checker.show(new Map(overlay));
+  const found = findAll().flatMap(
+    (all, index) =>
+      newFindings(
+        all,
+        before[index] ?? [],
+        (file) => checker.read(file),
+        (file) => checker.files.has(file),
+      ).found,
+  );
+  await checker.show(new Map());
+  return [
+    ...new Map(
+      found.map((one) => [JSON.stringify([one.code, one.file, one.pointer, one.message]), one]),
+    ).values(),
+  ];
+}
+
+/** Finds the entry that a finding is about, by the place of the dictionary that it is at. */
+function placer(returned: readonly Returned[]): (finding: Finding) => string | undefined {
+  const places = new Map(
+    returned.map(({ needed, place }) => [keyOf(needed.file, pointerToken(needed.copy)), place]),
+  );
+  return ({ file, pointer }) => places.get(keyOf(file, pointer));
+}
+
+/** Whether a mistake is an error where it is not that of a draft: who translates a draft mends it now. */
+function isUsuallyError({ code }: Finding, { site }: Checker): boolean {
+  const severity =
+    site.rules.byCode.get(code)?.severity ?? checks.find((check) => check.code === code)?.severity;
+  return severity === 'error';
+}
+
+function inWords({ message, hint, file, pointer }: Finding, place: string | undefined): RefusedText {
+  const words = [message, ...(hint === undefined ? [] : [hint])].join(' ');
+  return {
+    place: place ?? `${file}${pointer === '' ? '' : `#${pointer}`}`,
+    reason: withNames(words, (name) => name),
+  };
+}
+
+/** What was not taken, in sentences. */
+function leftOut({
+  empty,
+  fuzzy,
+  unknown,
+  unchanged,
+}: Record<'empty' | 'fuzzy' | 'unknown' | 'unchanged', number>): string[] {
+  const said: [number, string][] = [
+    [unchanged, 'the same as before'],
+    [empty, 'without a translation yet'],
+    [fuzzy, 'marked as fuzzy, which somebody has to look at first'],
+    [unknown, 'for texts that the site does not say any more'],
+  ];
+  const parts = said.flatMap(([count, what]) => (count > 0 ? `${count} ${what}` : []));
+  return parts.length > 0 ? [`Left out: ${parts.join('; ')}.`] : [];
+}

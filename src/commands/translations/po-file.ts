@@ -1,0 +1,183 @@
+import { type GetTextTranslations, po } from 'gettext-parser';
+import { isLanguageCode, type Language } from '../../content/model/languages';
+import { grouped } from '../../content/text/grouped';
+import { UsageError } from '../../node/project/project';
+
+/** A text of a file for translators. */
+export interface PoEntry {
+  /** The document whose dictionary it is for. */
+  context: string;
+  copy: string;
+  text: string;
+  isFuzzy: boolean;
+}
+
+/** What is said beside an entry, for who translates it. */
+export interface PoComments {
+  /** Where the text stands. */
+  references: readonly string[];
+  /** In lines. */
+  notes: readonly string[];
+  /** What the text was when it was translated. */
+  earlier?: string | undefined;
+}
+
+/** A file that came back. */
+export interface PoFile {
+  /** How messages name it. */
+  name: string;
+  language: Language;
+  entries: readonly (PoEntry & { line: number })[];
+}
+
+/** The version of what contexts and texts mean: a file of another one is not taken. */
+const version = '1';
+const versionHeader = 'X-Page-Builder-Format';
+
+/** A file in the format of gettext, in UTF-8. */
+export function poText(language: Language, entries: readonly (PoEntry & PoComments)[]): string {
+  const byContext = grouped(entries, ({ context }) => context);
+  const translations: GetTextTranslations['translations'] = {};
+  for (const [context, list] of byContext) translations[context] = drawn(list);
+  const headers = {
+    Language: toGettext(language),
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Transfer-Encoding': '8bit',
+    'X-Generator': 'page-builder',
+    [versionHeader]: version,
+  };
+  return po.compile({ charset: 'utf-8', headers, translations }).toString('utf8');
+}
+
+/** The entries of one document, by their texts. */
+function drawn(entries: readonly (PoEntry & PoComments)[]): GetTextTranslations['translations'][string] {
+  return Object.fromEntries(
+    entries.map(({ context, copy, text, isFuzzy, references, notes, earlier }) => {
+      const comments = {
+        reference: references.join('\n'),
+        extracted: notes.join('\n'),
+        ...(isFuzzy && { flag: 'fuzzy' }),
+        ...(earlier !== undefined && { previous: `msgid ${inQuotes(earlier)}` }),
+      };
+      return [copy, { msgctxt: context, msgid: copy, msgstr: [text], comments }];
+    }),
+  );
+}
+
+/**
+ * Reads a file that came back from a translator.
+ *
+ * @throws UsageError when it is no such file, names no language, or is of another version of the format: with its line where one is wrong
+ */
+export function readPo(name: string, bytes: Uint8Array): PoFile {
+  const entries = blocksOf(name, textOf(name, bytes)).flatMap(({ text, line }) => {
+    const { headers, translations } = po.parse(text);
+    return Object.values(translations)
+      .flatMap((ofContext) => Object.values(ofContext))
+      .map((entry) => ({ ...entry, headers, line }));
+  });
+  const headers = entries[0]?.msgid === '' ? entries[0].headers : undefined;
+  const found = headers?.[versionHeader];
+  if (found === undefined)
+    throw new UsageError(
+      `${name} was not written by npm run translations -- export: its header has no ${versionHeader}.`,
+    );
+  if (found !== version)
+    throw new UsageError(
+      `${name} has version ${JSON.stringify(found)} of the format, and this program reads ${version}: export the texts anew.`,
+    );
+  const charset = /charset=["']?([\w-]+)/i.exec(headers?.['Content-Type'] ?? '')?.[1] ?? 'utf-8';
+  if (!/^utf-?8$/i.test(charset))
+    throw new UsageError(`${name} says that it is written in ${charset}: save it in UTF-8.`);
+  const language = fromGettext(headers?.Language ?? '');
+  if (!isLanguageCode(language))
+    throw new UsageError(`${name} names no language: its header lacks a line such as "Language: es\\n".`);
+  return {
+    ...{ name, language },
+    entries: entries.slice(1).map(({ msgctxt = '', msgid, msgstr, comments, line }) => ({
+      ...{ context: msgctxt, copy: msgid, text: msgstr[0] ?? '', line },
+      isFuzzy: /(?:^|[,\s])fuzzy(?:[,\s]|$)/.test(comments?.flag ?? ''),
+    })),
+  };
+}
+
+/** The text of a file. @throws UsageError when it is not in UTF-8 */
+function textOf(name: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new UsageError(`${name} is no text in UTF-8: save it in UTF-8.`);
+  }
+}
+
+/** A line of an entry: what it begins, if anything, and a text in quotes. */
+const said = /^\s*(?:(msgctxt|msgid|msgid_plural|msgstr)(?:\[\d+\])?\s*)?"(?:[^"\\]|\\.)*"\s*$/;
+
+/** What may follow what: an entry has a text and its translation. */
+const order: Record<string, readonly string[]> = {
+  '': ['msgctxt', 'msgid'],
+  msgctxt: ['msgid'],
+  msgid: ['msgstr'],
+  msgstr: ['msgctxt', 'msgid'],
+};
+
+/**
+ * The entries of a file, each with its comments and the line that its text begins in. Entries that tools keep for later (`#~`) are left out.
+ *
+ * @throws UsageError with the first line that cannot stand there
+ */
+function blocksOf(name: string, text: string): { text: string; line: number }[] {
+  const blocks: { lines: string[]; line: number }[] = [];
+  let lines: string[] = [];
+  let begun = '';
+  const refuse = (index: number, why: string): never => {
+    throw new UsageError(`${name}, line ${index + 1}: ${why}`);
+  };
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const sign = line.trimStart();
+    if (sign === '') continue;
+    if (sign.startsWith('#')) {
+      if (begun !== '' && begun !== 'msgstr') refuse(index, 'a comment stands within an entry.');
+      if (begun === 'msgstr') lines = [];
+      begun = '';
+      // What is kept for later has comments of its own.
+      if (sign.startsWith('#~')) lines = [];
+      else lines.push(line);
+      continue;
+    }
+    const match = said.exec(line) ?? refuse(index, 'this is no line of a PO file.');
+    const [, keyword] = match;
+    if (keyword === 'msgid_plural') refuse(index, 'a text has no plural forms here.');
+    if (keyword === undefined) {
+      if (begun === '') refuse(index, 'this text belongs to no entry.');
+    } else {
+      if (!order[begun]?.includes(keyword)) refuse(index, `${keyword} cannot stand here.`);
+      if (begun === 'msgstr') lines = [];
+      begun = keyword;
+    }
+    lines.push(line);
+    if (keyword === 'msgid') blocks.push({ lines, line: index + 1 });
+  }
+  if (begun === 'msgctxt' || begun === 'msgid')
+    refuse(text.split('\n').length - 1, 'the last entry is not whole.');
+  return blocks.map(({ lines: own, line }) => ({ text: own.join('\n'), line }));
+}
+
+/** A language as gettext calls it: `pt_BR` for `pt-br`, `zh_Hant` for `zh-hant`. */
+function toGettext(language: Language): string {
+  const [first, ...rest] = language.split('-');
+  const named = rest.map((part) =>
+    part.length === 4 ? part.charAt(0).toUpperCase() + part.slice(1) : part.toUpperCase(),
+  );
+  return [first, ...named].join('_');
+}
+
+function fromGettext(name: string): Language {
+  return name.toLowerCase().replaceAll('_', '-');
+}
+
+function inQuotes(text: string): string {
+  const signs: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+  return `"${text.replaceAll(/["\\]/g, '\\$&').replaceAll(/[\n\r\t]/g, (sign) => signs[sign] ?? sign)}"`;
+}

@@ -1,0 +1,112 @@
+import type { Language } from '../model/languages';
+import { isSharedSection, siteFolder } from '../model/routes';
+import { hasWords } from '../model/wording';
+import { type CopyLeaf, typeOf } from '../schema/fields';
+import { grouped } from '../text/grouped';
+import { translationIn } from './load';
+import { missingTexts } from './missing-texts';
+import type { PageFacts } from './page-facts';
+import type { SiteContext } from './site-context';
+
+/** A text as a dictionary translates it, or is to translate it: one, however many places it stands in. */
+export interface NeededText extends Omit<CopyLeaf, 'kind'> {
+  copy: string;
+  /** The folder of the dictionary, and the dictionary, which need not be there. */
+  id: string;
+  file: string;
+  /** What the dictionary says: empty where it says nothing. */
+  text: string;
+  /** Whether it has an entry, be it empty. */
+  hasEntry: boolean;
+  /** The entry of the dictionary that was the text's before it was changed. */
+  earlier?: { copy: string; text: string };
+  /** Where the text stands: at least one place. */
+  places: readonly TextPlace[];
+}
+
+/** A place of a text in a document. */
+export interface TextPlace {
+  facts: PageFacts;
+  pointer: string;
+  /** The type of the section that it stands in, where it stands in one. */
+  type?: string;
+}
+
+/**
+ * Every text that a language needs, in the order of documents and dictionaries: the site document's first. What the dictionary of a page
+ * lacks is looked for in the shared one; what both lack belongs in the page's own, or in the shared one where several pages say it. Texts
+ * without words, as figures, are left out where no dictionary has them.
+ */
+export function neededTexts(site: SiteContext, language: Language): NeededText[] {
+  const translation = site.translations.find((one) => one.language === language);
+  if (!translation) return [];
+  const uses = site.all().flatMap((facts) => usesIn(site, facts, language));
+  site.release();
+  const lackingIn = new Map<string, Set<string>>();
+  const isLacking = ({ copy, own }: Use) => own === undefined && translation.entries[copy] === undefined;
+  for (const use of uses) {
+    if (!isLacking(use)) continue;
+    const ids = lackingIn.get(use.copy) ?? new Set();
+    lackingIn.set(use.copy, ids.add(use.facts.id));
+  }
+  const earlier = new Map(
+    missingTexts(site).flatMap((text) => {
+      const before = text.alike ?? text.stale;
+      return text.language === language && before !== undefined
+        ? [[keyOf(text.target, text.copy), before]]
+        : [];
+    }),
+  );
+  const found = new Map<string, NeededText & { places: TextPlace[] }>();
+  for (const use of uses) {
+    const { copy, own, leaf, ...place } = use;
+    const isOwn = isLacking(use) ? lackingIn.get(copy)?.size === 1 : own !== undefined;
+    if (isLacking(use) && !hasWords(copy)) continue;
+    const id = isOwn ? place.facts.id : siteFolder;
+    const file = `${id}/${language}.json`;
+    const text = (isOwn ? own : translation.entries[copy]) ?? '';
+    const key = keyOf(file, copy);
+    const known = found.get(key);
+    if (known) {
+      known.places.push(place);
+      known.minLength = Math.max(known.minLength, leaf.minLength);
+      known.maxLength = Math.min(known.maxLength, leaf.maxLength);
+      if (leaf.isInline) known.isInline = true;
+      continue;
+    }
+    const before = earlier.get(key);
+    found.set(key, {
+      ...{ copy, id, file, text, hasEntry: !isLacking(use), places: [place] },
+      ...{ minLength: leaf.minLength, maxLength: leaf.maxLength },
+      ...(leaf.isInline && { isInline: true }),
+      ...(before !== undefined && { earlier: { copy: before, text: said(site, file, before) } }),
+    });
+  }
+  return [...grouped(found.values(), ({ file }) => file).values()].flat();
+}
+
+/** What finds a text of a dictionary. */
+export function keyOf(file: string, copy: string): string {
+  return `${file} ${copy}`;
+}
+
+/** A place of a text, with what the dictionary of its document says of it. */
+interface Use extends TextPlace {
+  copy: string;
+  leaf: CopyLeaf;
+  own: string | undefined;
+}
+
+function usesIn(site: SiteContext, facts: PageFacts, language: Language): Use[] {
+  const { copies, translations, sections } = site.context(facts);
+  const own = translations.find((one) => one.language === language)?.own ?? [];
+  return copies.map(({ text: copy, leaf, pointer }, index) => {
+    const [, place] = isSharedSection(facts.id) ? ['', 0] : (/^\/sections\/(\d+)\//.exec(pointer) ?? []);
+    const type = place === undefined ? undefined : typeOf(sections[Number(place)]);
+    return { facts, pointer, copy, leaf, own: own[index], ...(type !== undefined && { type }) };
+  });
+}
+
+function said(site: SiteContext, file: string, copy: string): string {
+  return translationIn(site.folder.read(file)?.value, copy) ?? '';
+}

@@ -1,0 +1,464 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { po } from 'gettext-parser';
+import { describe, expect, it } from 'vitest';
+import { exportFiles, importFiles } from '../../scripts/translators-files';
+import { exportTexts } from '../../src/commands/translations/export-texts';
+import { planImport, untaken } from '../../src/commands/translations/import-texts';
+import { readPo } from '../../src/commands/translations/po-file';
+import { Checker } from '../../src/node/check/checker';
+import { executePlan, type Plan } from '../../src/node/plan/plan';
+import { engineRoot } from '../../src/node/project/project';
+import { schemas } from '../support/checks';
+import { stateOf } from '../support/folder-state';
+import { runCommand } from '../support/run-command';
+import { SiteCopy } from '../support/site-copy';
+
+const site = new SiteCopy();
+
+async function look(folder = site.pages): Promise<Checker> {
+  const checker = new Checker(folder, schemas);
+  await checker.scan();
+  return checker;
+}
+const fileOf = async (language = 'es', folder = site.pages) => exportTexts(await look(folder), language);
+/** What the import of files makes of the site: what is to be done, or what cannot be taken. */
+async function plan(...texts: string[]) {
+  const files = texts.map((text, index) => readPo(`${index + 1}.po`, Buffer.from(text)));
+  return planImport(await look(), site.pages, files);
+}
+/** How grave what the checks find is. */
+const found = async () => (await look()).findings().map(({ severity }) => severity);
+/** Takes files in, and gives what was said of it. */
+async function take(...texts: string[]): Promise<readonly string[]> {
+  const made = await plan(...texts);
+  expect(made).not.toBeInstanceOf(Array);
+  executePlan(made as Plan);
+  return (made as Plan).notes;
+}
+/** Why files are not taken; nothing is written then. */
+async function refusals(...texts: string[]): Promise<string[]> {
+  const before = stateOf(site.pages);
+  const made = await plan(...texts);
+  expect(stateOf(site.pages)).toEqual(before);
+  return (made as { place: string; reason: string }[]).map(({ place, reason }) => `${place}: ${reason}`);
+}
+/** A file with some entries, as a translator sends it. */
+function fileWith(...entries: [context: string, copy: string, text: string, flag?: string][]): string {
+  const header =
+    'msgid ""\nmsgstr ""\n"Language: es\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n"X-Page-Builder-Format: 1\\n"\n';
+  const said = entries.map(([context, copy, text, flag]) =>
+    [
+      ...(flag ? [`#, ${flag}`] : []),
+      `msgctxt ${JSON.stringify(context)}`,
+      `msgid ${JSON.stringify(copy)}`,
+      `msgstr ${JSON.stringify(text)}`,
+    ].join('\n'),
+  );
+  return [header, ...said].join('\n\n');
+}
+/** The entry of a text in a file, as it is written there. */
+const entryIn = (file: string, copy: string) =>
+  file
+    .trimEnd()
+    .split('\n\n')
+    .find((entry) => entry.includes(`\nmsgid ${JSON.stringify(copy)}\n`));
+
+const finance = 'finance/page.json';
+const money = 'One sentence on money is enough.';
+const months = 'From 3.2 to 12 months';
+
+describe('what goes out and comes back as it was', () => {
+  it.each([
+    ['tests/broken-sites/_valid', 'es'],
+    ['tests/sites/three-languages', 'fr'],
+    ['tests/sites/specimen', 'ar'],
+    ['tests/sites/specimen', 'en'],
+  ])('changes nothing of %s in %s, and gettext reads it', async (folder, language) => {
+    const from = path.join(engineRoot, folder);
+    const checker = await look(from);
+    const text = exportTexts(checker, language);
+    const file = readPo('a.po', Buffer.from(text));
+    expect(file).toMatchObject({ language });
+    expect(await planImport(checker, from, [file])).toMatchObject({
+      changes: [],
+      notes: [`Left out: ${file.entries.length} the same as before.`],
+    });
+    const parsed = po.parse(Buffer.from(text), { validation: true });
+    expect(po.compile(parsed).toString()).toBe(text);
+    expect(Object.values(parsed.translations).flatMap(Object.values)).toHaveLength(file.entries.length + 1);
+  });
+
+  it('whatever a text has in it', async () => {
+    const odd = 'Say "\\n" in C:\\temp, 100\u00a0% — année, عام, 年: one sentence';
+    site.change(finance, money, JSON.stringify(odd).slice(1, -1));
+    site.change('finance/es.json', JSON.stringify(money), JSON.stringify(odd));
+    const { entries } = readPo('a.po', Buffer.from(await fileOf()));
+    expect(entries.map(({ copy }) => copy)).toContain(odd);
+    expect(await plan(await fileOf())).toMatchObject({ changes: [] });
+  });
+
+  it('whatever ends of lines, folds and comments a tool prefers', async () => {
+    const text = (await fileOf()).replaceAll('\n', '\r\n');
+    const kept = '#, fuzzy\r\n#~ msgid "Gone"\r\n#~ msgstr "Ido"\r\n';
+    expect(await plan(`\ufeff# By hand\r\n${text}\r\n${kept}`)).toMatchObject({ changes: [] });
+    const folded = po.compile(po.parse(text), { foldLength: 20 }).toString();
+    expect(folded.split('\n').length).toBeGreaterThan(text.split('\n').length + 10);
+    expect(await plan(folded)).toMatchObject({ changes: [] });
+  });
+});
+
+describe('an export', () => {
+  it('says of a text where it stands, how long it may be, and what the glossary says', async () => {
+    expect(entryIn(await fileOf(), months)).toBe(
+      [
+        '#: finance/page.json#/sections/1/subtitle',
+        '#. Page /finance, section 2 (cta) › subtitle',
+        '#. At most 240 characters.',
+        '#. Glossary: "month" is "mes", never "periodo".',
+        'msgctxt "finance/page.json"',
+        `msgid "${months}"`,
+        'msgstr "De 3,2 a 12 meses"',
+      ].join('\n'),
+    );
+  });
+
+  it('has a text once for each dictionary, with all its places and the least room among them', async () => {
+    const entry = entryIn(await fileOf(), 'Home');
+    expect(entry?.match(/^#: .*$/gm)).toEqual([
+      '#: _site/site.json#/footer/columns/0/title',
+      '#: index/page.json#/title',
+      '#: sitemap/page.json#/sections/0/heroImageAlt',
+      '#: sitemap/page.json#/sections/1/items/0/title',
+      '#: sitemap/page.json#/sections/1/items/0/links/0/label',
+    ]);
+    expect(entry).toContain(
+      '\n#. Every page › footer › columns 1 › title, and 4 more\n#. At most 40 characters.\n',
+    );
+    site.change('index/es.json', '{}', '{ "Home": "Portada" }');
+    const both = readPo('a.po', Buffer.from(await fileOf())).entries.filter(({ copy }) => copy === 'Home');
+    expect(both).toMatchObject([
+      { context: '_site/site.json', text: 'Inicio' },
+      { context: 'index/page.json', text: 'Portada' },
+    ]);
+  });
+
+  it('leaves out figures, unless a dictionary has them', async () => {
+    site.change(finance, months, '75%');
+    site.change('finance/es.json', months, '75%');
+    expect(entryIn(await fileOf(), '75%')).toContain('msgstr "De 3,2 a 12 meses"');
+    site.change('finance/es.json', ',\n  "75%": "De 3,2 a 12 meses"', '');
+    expect(entryIn(await fileOf(), '75%')).toBeUndefined();
+  });
+
+  it('marks as fuzzy what was changed since it was translated, with its earlier wording', async () => {
+    site.change(finance, money, 'One \\"good\\" sentence on money is enough.');
+    expect(entryIn(await fileOf(), 'One "good" sentence on money is enough.')).toMatch(
+      /\n#, fuzzy\n#\| msgid "One sentence on money is enough\."\nmsgctxt .*\nmsgid .*\nmsgstr "Basta una frase sobre el dinero\."$/,
+    );
+    expect(await plan(await fileOf())).toMatchObject({ changes: [] });
+  });
+
+  it('says what marks are, and calls languages with a region as gettext does', async () => {
+    const specimen = path.join(engineRoot, 'tests/sites/specimen');
+    const marked = (await fileOf('ar', specimen))
+      .split('\n\n')
+      .filter((entry) => /^msgid(.|\n)*\*\*/m.test(entry));
+    expect(marked.length).toBeGreaterThan(0);
+    for (const entry of marked)
+      expect(entry).toContain('#. **Strong**, _emphasis_ and [links](/address) stay');
+    site.change('_site/site.json', '"brand"', `"languages": ${regional}, "brand"`);
+    const text = await fileOf('pt-br');
+    expect(text).toContain('"Language: pt_BR\\n"');
+    expect(readPo('a.po', Buffer.from(text))).toMatchObject({ language: 'pt-br' });
+  });
+
+  it('is not made of documents that cannot be relied on', async () => {
+    site.write('index/page.json', '{');
+    site.write('finance/es.json', '[');
+    await expect(fileOf()).rejects.toThrow('Mend finance/page.json and index/page.json first');
+  });
+});
+
+const regional = JSON.stringify([
+  { code: 'en', name: 'English' },
+  { code: 'es', name: 'Español' },
+  { code: 'pt-br', name: 'Português', draft: true },
+]);
+
+describe('an import', () => {
+  it('changes entries where they stand, and not another byte', async () => {
+    const before = site.read('finance/es.json');
+    const notes = await take(
+      fileWith(
+        [finance, money, 'Una frase basta.'],
+        [finance, months, 'De 3,2 a 12 meses'],
+        [finance, 'Gone', 'Ido'],
+      ),
+    );
+    expect(site.read('finance/es.json')).toBe(
+      before.replace('Basta una frase sobre el dinero.', 'Una frase basta.'),
+    );
+    expect(notes).toEqual([
+      'Left out: 1 the same as before; 1 for texts that the site does not say any more.',
+    ]);
+  });
+
+  it('writes a new entry where its text stands in the page, and what pages share where they share it', async () => {
+    site.change(finance, '"title": "Write to us"', '"title": "Speak with us"');
+    site.change(
+      finance,
+      '"actions": [{ "label": "Get',
+      '"actions": [{ "label": "Go now", "href": "/" }, { "label": "Get',
+    );
+    site.change('index/page.json', '"title": "Write to us"', '"title": "All of it"');
+    site.change('sitemap/page.json', '"Home",\n          "links"', '"All of it",\n          "links"');
+    const text = await fileOf();
+    const open = readPo('a.po', Buffer.from(text)).entries.filter(({ text }) => text === '');
+    expect(open.map(({ copy }) => copy)).toEqual(['All of it', 'Speak with us', 'Go now']);
+    const filled = text
+      .replace('msgid "Speak with us"\nmsgstr ""', 'msgid "Speak with us"\nmsgstr "Hable con nosotros"')
+      .replace('msgid "Go now"\nmsgstr ""', 'msgid "Go now"\nmsgstr "Ir"')
+      .replace('msgid "All of it"\nmsgstr ""', 'msgid "All of it"\nmsgstr "Todo"');
+    await take(filled);
+    expect(Object.keys(JSON.parse(site.read('finance/es.json')))).toEqual([
+      money,
+      'Speak with us',
+      months,
+      'Go now',
+    ]);
+    expect(Object.entries(JSON.parse(site.read('_site/es.json'))).at(-1)).toEqual(['All of it', 'Todo']);
+    expect(await found()).toEqual([]);
+  });
+
+  it('gives the entry of an earlier wording the new one, once somebody has taken the mark away', async () => {
+    const before = site.read('finance/es.json');
+    const changed = 'One sentence on money is plenty.';
+    site.change(finance, money, changed);
+    const text = await fileOf();
+    await take(text.replace('#, fuzzy\n', ''));
+    expect(site.read('finance/es.json')).toBe(before.replace(money, changed));
+    expect(await found()).toEqual([]);
+  });
+
+  it('leaves out what is empty and what is marked as fuzzy', async () => {
+    const before = stateOf(site.pages);
+    const notes = await take(
+      fileWith(
+        [finance, money, '', undefined],
+        [finance, months, 'Anything', 'fuzzy, c-format'],
+        [finance, 'Finance', '  '],
+      ),
+    );
+    expect(notes).toEqual([
+      'Left out: 2 without a translation yet; 1 marked as fuzzy, which somebody has to look at first.',
+    ]);
+    expect(stateOf(site.pages)).toEqual(before);
+  });
+
+  it('fills dictionaries of a language with a region, and writes those that are not there', async () => {
+    site.change('_site/site.json', '"brand"', `"languages": ${regional}, "brand"`);
+    site.write('_site/pt-br.json', '{ "Home": "" }');
+    const said: Record<string, string> = {
+      Home: 'Início',
+      [money]: 'Uma frase basta.',
+      [months]: 'De 3,2 a 12 meses',
+    };
+    const parsed = po.parse(await fileOf('pt-br'));
+    for (const entries of Object.values(parsed.translations))
+      for (const entry of Object.values(entries))
+        if (said[entry.msgid]) entry.msgstr = [said[entry.msgid] ?? ''];
+    await take(po.compile(parsed).toString());
+    expect(site.read('_site/pt-br.json')).toBe('{ "Home": "Início" }');
+    expect(JSON.parse(site.read('finance/pt-br.json'))).toEqual({
+      $schema: expect.stringMatching(/dictionary\.schema\.json$/),
+      [money]: 'Uma frase basta.',
+      [months]: 'De 3,2 a 12 meses',
+    });
+    expect(await found()).not.toContain('error');
+  });
+
+  it('finds the place of a text that has another dictionary by now', async () => {
+    site.change(finance, '"title": "Write to us"', '"title": "Speak with us"');
+    const own = (await fileOf()).replace(
+      'msgid "Speak with us"\nmsgstr ""',
+      'msgid "Speak with us"\nmsgstr "Hable"',
+    );
+    expect(entryIn(own, 'Speak with us')).toContain(`msgctxt "${finance}"`);
+    site.change('index/page.json', '"title": "Write to us"', '"title": "Speak with us"');
+    const shared = (await fileOf()).replace(
+      'msgid "Speak with us"\nmsgstr ""',
+      'msgid "Speak with us"\nmsgstr "Hable"',
+    );
+    expect(entryIn(shared, 'Speak with us')).toContain('msgctxt "_site/site.json"');
+    expect(await plan(own)).toMatchObject({ changes: [{ file: '_site/es.json' }] });
+    site.change('index/page.json', 'Speak with us', 'Write to us');
+    expect(await plan(shared)).toMatchObject({ changes: [{ file: 'finance/es.json' }] });
+  });
+
+  it('says what is found, and takes in what is no error', async () => {
+    const notes = await take(fileWith([finance, months, 'De 3,2 a 12 periodos']));
+    expect(notes).toEqual([
+      expect.stringMatching(/^1\.po, line 9: .*"periodo".* The glossary says "mes"\.$/),
+    ]);
+    expect(site.read('finance/es.json')).toContain('periodos');
+  });
+});
+
+describe('an import takes all or nothing', () => {
+  const link = 'Ask [at the desk](/#start) today.';
+  const withLink = () =>
+    site.change(
+      finance,
+      '    {\n      "type": "cta"',
+      `    { "type": "article", "blocks": [{ "paragraphs": [${JSON.stringify(link)}] }] },\n    {\n      "type": "cta"`,
+    );
+
+  it.each<[string, entry: [string, string, string], says: RegExp]>([
+    ['too long', [finance, 'Finance', 'Finanzas '.repeat(20).trim()], /characters; there is room for/],
+    ['a link that leads elsewhere', [finance, link, 'Pregunte [en la ventanilla](/finance) hoy.'], /leads/],
+    ['an address that is none', [finance, link, 'Pregunte [en la ventanilla](javascript:a) hoy.'], /link/],
+    ['a placeholder that is lost', [finance, '{{count}} months', 'Muchos meses'], /\{\{count\}\}/],
+  ])('%s', async (_, entry, says) => {
+    withLink();
+    site.change(finance, '"title": "Write to us"', '"title": "{{count}} months"');
+    const [said = '', ...more] = await refusals(fileWith([finance, money, 'Una frase basta.'], entry));
+    expect(more).toEqual([]);
+    expect(said).toMatch(/^1\.po, line 13: /);
+    expect(said).toMatch(says);
+  });
+
+  it('in a draft, too, where mistakes are warnings', async () => {
+    site.change(
+      '_site/site.json',
+      '"brand"',
+      `"languages": ${regional.replace('"Español"', '"Español","draft":true')}, "brand"`,
+    );
+    const [said = '', ...more] = await refusals(
+      fileWith([finance, 'Finance', 'Finanzas '.repeat(20).trim()]),
+    );
+    expect([said, more]).toEqual([expect.stringMatching(/^1\.po, line 9: .*characters/), []]);
+  });
+
+  it('where one text has two translations, in one file or in two', async () => {
+    const [one, other] = ['Una frase basta.', 'Basta con una frase.'];
+    const reason = 'The same text has another translation in 1.po, line 9.';
+    expect(await refusals(fileWith([finance, money, one], [finance, money, other]))).toEqual([
+      `1.po, line 13: ${reason}`,
+    ]);
+    expect(await refusals(fileWith([finance, money, one]), fileWith([finance, money, other]))).toEqual([
+      `2.po, line 9: ${reason}`,
+    ]);
+    await take(fileWith([finance, money, one], [finance, money, one]));
+    expect(site.read('finance/es.json')).toContain(one);
+  });
+
+  it('and what was wrong before is in nobody’s way', async () => {
+    site.change('finance/es.json', 'Basta una frase sobre el dinero.', 'Basta '.repeat(100).trim());
+    site.change('index/page.json', '"href": "/finance"', '"href": "/nowhere"');
+    await take(fileWith([finance, months, 'Entre 3,2 y 12 meses']));
+    expect(site.read('finance/es.json')).toContain('Entre 3,2 y 12 meses');
+  });
+});
+
+describe('what is no such file', () => {
+  const whole = fileWith([finance, money, 'Una frase basta.']);
+  const read = (bytes: string | Uint8Array) => () => readPo('es.po', Buffer.from(bytes));
+
+  it.each<[string, bytes: string | Uint8Array, says: string]>([
+    ['empty', '', 'es.po was not written by npm run translations -- export'],
+    ['a document', '{\n  "a": "b"\n}\n', 'es.po, line 1: this is no line of a PO file.'],
+    ['of another program', 'msgid ""\nmsgstr "Language: es\\n"\n', 'has no X-Page-Builder-Format'],
+    ['of another version', whole.replace('Format: 1', 'Format: 2'), 'es.po has version "2" of the format'],
+    ['in no language', whole.replace('Language: es', 'Language: '), 'es.po names no language'],
+    ['in bytes of Latin-1', Buffer.from(whole.replace('frase', 'año'), 'latin1'), 'no text in UTF-8'],
+    ['said to be in Latin-1', whole.replace('UTF-8', 'ISO-8859-1'), 'written in ISO-8859-1'],
+    ['cut off', whole.slice(0, -4), 'es.po, line 10: this is no line'],
+    ['cut off between texts', whole.slice(0, whole.lastIndexOf('msgstr')), 'the last entry is not whole'],
+    ['with a quote too many', whole.replace('Una frase', 'Una "frase"'), 'line 10: this is no line'],
+    ['with a text of no entry', `"x"\n${whole}`, 'line 1: this text belongs to no entry'],
+    ['with two translations', `${whole}\nmsgstr "x"`, 'line 11: msgstr cannot stand here'],
+    [
+      'with plural forms',
+      whole.replace('msgstr "U', 'msgid_plural "x"\nmsgstr "U'),
+      'line 10: a text has no plural',
+    ],
+    [
+      'with a comment inside',
+      whole.replace('msgstr "U', '# x\nmsgstr "U'),
+      'line 10: a comment stands within',
+    ],
+    [
+      'with half a character',
+      Buffer.concat([Buffer.from(whole), Buffer.from([0xe2, 0x82])]),
+      'no text in UTF-8',
+    ],
+  ])('%s', (_, bytes, says) => {
+    expect(read(bytes)).toThrow(says);
+  });
+
+  it('has texts that are called like what every object has', async () => {
+    const names = ['constructor', '__proto__', 'toString'];
+    const text = fileWith(...names.map((name): [string, string, string] => [name, name, name]));
+    expect(readPo('es.po', Buffer.from(text)).entries.map(({ copy }) => copy)).toEqual(names);
+    expect(await plan(text)).toMatchObject({ changes: [] });
+  });
+});
+
+it('a file with what the site has not taken in is not replaced', async () => {
+  const of = async (text: string) => untaken(await look(), readPo('es.po', Buffer.from(text)));
+  expect(await of(await fileOf())).toBe(0);
+  expect(await of(fileWith([finance, money, 'Una frase basta.'], [finance, months, 'x', 'fuzzy']))).toBe(1);
+  expect(await of(fileWith([finance, money, ''], [finance, 'Gone', 'Ido']))).toBe(0);
+});
+
+describe('the command', () => {
+  const file = path.join(site.work, 'es.po');
+  const takeFile = async (name: string, languages = ['es'], options = {}) =>
+    importFiles(await look(), site.pages, [name], languages, options);
+
+  it('writes such files', () => {
+    const call = runCommand('translations', 'export', '--out', site.work, '--pages', site.pages);
+    expect(call).toMatchObject({ status: 0, stderr: '' });
+    expect(call.stdout).toContain('for Spanish.');
+    expect(readPo('es.po', readFileSync(file)).entries.length).toBeGreaterThan(10);
+  });
+
+  it('replaces them, but for those with translations that the site has not taken in, and nothing else', async () => {
+    const write = async (languages = ['es']) => exportFiles(await look(), site.pages, languages, file);
+    rmSync(file, { force: true });
+    expect(await write()).toBe(0);
+    expect(await write()).toBe(0);
+    await expect(write(['es', 'fr'])).rejects.toThrow('one language');
+    const returned = fileWith([finance, money, 'Una frase basta.'], [finance, months, 'x', 'fuzzy']);
+    for (const [text, says] of [
+      [returned, 'that the site has not (1)'],
+      ['{}', 'something else'],
+    ] as const) {
+      writeFileSync(file, text);
+      await expect(write()).rejects.toThrow(says);
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    }
+    await expect(
+      (async () => exportFiles(await look(), site.pages, ['es'], path.join(site.pages, 'es.po')))(),
+    ).rejects.toThrow('lies in the folder of the site');
+  });
+
+  it('takes them in, and says in one line what it cannot take', async () => {
+    writeFileSync(file, fileWith([finance, money, 'Una frase basta.']));
+    const before = stateOf(site.pages);
+    await expect(takeFile(site.work)).rejects.toThrow('it is a folder.');
+    await expect(takeFile(path.join(site.work, 'no.po'))).rejects.toThrow('it does not exist.');
+    await expect(takeFile(file, ['fr'])).rejects.toThrow(
+      'es.po is in "es", and translations into fr are taken.',
+    );
+    expect(await takeFile(file, ['es'], { 'dry-run': true })).toBe(0);
+    writeFileSync(file, fileWith([finance, money, 'Una frase basta. '.repeat(90).trim()]));
+    expect(await takeFile(file)).toBe(1);
+    expect(stateOf(site.pages)).toEqual(before);
+    writeFileSync(file, fileWith([finance, money, 'Una frase basta.']));
+    expect(await takeFile(file)).toBe(0);
+    expect(site.read('finance/es.json')).toContain('"Una frase basta."');
+    expect(await takeFile(file)).toBe(0);
+  });
+});
