@@ -3,6 +3,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { print, printError } from '../src/node/project/print';
 import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
 import { settleFolder } from '../src/node/write/lock';
+import { endWithNpm } from './with-npm';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -27,6 +28,7 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
   // Tests run several commands in one process.
   for (const stream of [process.stdout, process.stderr])
     if (!stream.listeners('error').includes(endQuietly)) stream.on('error', endQuietly);
+  endWithNpm();
   try {
     const options = { ...ofSite(command.options), help: { type: 'boolean', short: 'h' } } as const;
     const { values, positionals } = parse(options, command.takesPaths ?? false);

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
@@ -65,4 +66,15 @@ it('says why a port cannot be had, in what the system said where nothing better 
   expect(problem('EMFILE', 'listen EMFILE: too many open files')).toBe(
     'Nothing can be served at port 80: listen EMFILE: too many open files',
   );
+});
+
+it('ends with the npm that started it, which passes a signal to its shell alone', async () => {
+  const command = 'node scripts/run.cjs validate-pages --watch --pages tests/broken-sites/_valid & wait';
+  const env = { ...process.env, NODE_ENV: '', npm_lifecycle_event: 'validate-pages' };
+  const shell = spawn('sh', ['-c', command], { cwd: engineRoot, env });
+  await once(shell.stdout, 'data');
+  shell.kill('SIGKILL');
+  // What writes into it is the command alone by now.
+  shell.stdout.resume();
+  await once(shell.stdout, 'end');
 });
