@@ -247,6 +247,18 @@ export interface Unwanted {
   change?: number;
 }
 
+/** A text of the site that holds what was looked for. */
+export interface FoundText {
+  /** The route of its page, and what that is called; empty for what stands on every page. */
+  route: string;
+  title: string;
+  /** Its field, as forms say it. */
+  pointer: string;
+  text: string;
+  /** The language of a translation; else the text is of the document. */
+  language?: string;
+}
+
 /** What is to become of a page: it moves, or it goes, and links to it lead to another one. */
 export type PagePlan = { from: string; to: string } | { route: string; instead?: string };
 
@@ -291,6 +303,8 @@ export interface Api {
   offer(): Promise<Offer>;
   /** Publishes pages and parts, as they were when `mark` was made. */
   publish(units: readonly string[], mark: string): Promise<Publication>;
+  /** The texts that hold some words. */
+  texts(words: string): Promise<FoundText[]>;
   newPage(page: NewPage): Promise<Written>;
   /** What moving or deleting a page would do. Rejects with why it cannot be done. */
   plan(asked: PagePlan): Promise<ShownPlan>;

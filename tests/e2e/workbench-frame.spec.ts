@@ -54,3 +54,48 @@ test('redirects are written with the first, and gone when that is taken back', a
   await page.keyboard.press('Control+z');
   await expect.poll(() => site.changed()).toEqual([]);
 });
+
+test('Ctrl K finds sections, texts of other pages and commands, on any keyboard, and keeps the focus', async ({
+  page,
+}) => {
+  const panel = await openWorkbench(page, site.url);
+  const field = page.getByRole('combobox', { name: 'Find pages' });
+  const options = page.getByRole('listbox', { name: 'Found' }).getByRole('option');
+  // A Cyrillic keyboard writes another letter there.
+  const press = () =>
+    page.evaluate(() => {
+      const key = { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { ...key, isComposing: true }));
+      const isOpen = document.getElementById('workbench')?.shadowRoot?.querySelector('[role=combobox]');
+      document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+      return Boolean(isOpen);
+    });
+  expect(await press()).toBe(false);
+  await expect(field).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect.poll(() => focused(page)).not.toBe('body');
+
+  await page.keyboard.press('Control+k');
+  await field.fill('industries we work in');
+  await expect(options.first()).toContainText('Industries We Work In');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('heading', { name: 'Industries We Work In' })).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await field.fill('findings');
+  await expect(options.first()).toContainText('Findings');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('tab', { name: 'Findings' })).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => focused(page)).not.toBe('body');
+
+  await page.keyboard.press('Control+k');
+  await field.fill('captures each INVOICE');
+  await expect(options.last()).toContainText('Captures each invoice');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/finance$/);
+  await expect.poll(() => focused(page)).toMatch(/, English$/);
+});

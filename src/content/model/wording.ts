@@ -18,3 +18,8 @@ export function isRewording(before: string, after: string): boolean {
 export function lengthOf(text: string): number {
   return [...text].length;
 }
+
+/** A text as it is searched: without case and accents. */
+export function searchable(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}

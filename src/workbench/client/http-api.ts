@@ -88,6 +88,7 @@ export const httpApi: Api = {
   throwAway: (unwanted) => write('throw-away', unwanted),
   offer: () => read('publication'),
   publish,
+  texts: (words) => read(`texts?words=${encodeURIComponent(words)}`),
   newPage: (page) => write('pages', page),
   plan: (asked) => read(`plan?${new URLSearchParams(asked)}`),
   carryOut: (asked) => write('page-plans', asked),

@@ -9,3 +9,8 @@ export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): st
   const place = /^Key([A-Z])$/.exec(code)?.[1];
   return place !== undefined && /^[\p{L}\p{M}]$/u.test(key) ? place.toLowerCase() : key;
 }
+
+/** A shortcut as the keyboard at hand writes it: `Ctrl K`, or `⌘K` on a Mac. */
+export function shortcutOf(letter: string): string {
+  return navigator.platform.startsWith('Mac') ? `⌘${letter}` : `Ctrl ${letter}`;
+}

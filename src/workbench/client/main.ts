@@ -1,4 +1,4 @@
-import { letterOf } from './letter-of';
+import { letterOf, shortcutOf } from './letter-of';
 import buttonCss from './styles/button.css?inline';
 
 const openKey = 'workbench:open';
@@ -27,11 +27,7 @@ function start(): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'open';
-  const isMac = navigator.platform.startsWith('Mac');
-  button.append(
-    'Edit page',
-    Object.assign(document.createElement('kbd'), { textContent: isMac ? '⌘E' : 'Ctrl E' }),
-  );
+  button.append('Edit page', Object.assign(document.createElement('kbd'), { textContent: shortcutOf('E') }));
   button.onclick = () => void toggle();
   region.append(button);
   root.append(style, region);

@@ -2,6 +2,7 @@ import { Overlay } from './page/overlay';
 import { CompareDialog } from './panel/compare';
 import { CopyDialog } from './panel/copy';
 import { DeletePageDialog } from './panel/delete-page';
+import { FinderDialog } from './panel/finder';
 import { InsertDialog } from './panel/insert';
 import { MovePageDialog } from './panel/move-page';
 import { NewPageDialog } from './panel/new-page';
@@ -24,6 +25,7 @@ export function Workbench({ onClose }: { onClose: () => void }) {
       {dialog === 'delete-page' && <DeletePageDialog onClose={close} />}
       {dialog === 'publish' && <PublishDialog onClose={close} />}
       {dialog === 'copy' && <CopyDialog onClose={close} />}
+      {dialog === 'find' && <FinderDialog onClose={close} />}
       {dialog === 'compare' && <CompareDialog onClose={close} />}
       <p className="hidden-text" role="status">
         {announcement}

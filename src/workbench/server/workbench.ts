@@ -8,6 +8,7 @@ import type { Checker } from '../../node/check/checker';
 import type { LiveContent } from '../../node/dev/live-content';
 import type { FrameFiles } from '../protocol';
 import { listChanges } from './changes/changes';
+import { findTexts } from './find-texts';
 import { shownFindings } from './findings';
 import { assertOwnPage, Refusal } from './guard';
 import { type Direction, EditHistory, type Viewer } from './history';
@@ -24,6 +25,8 @@ import { type Upload, Writer } from './writer';
 export type Answer = { status: number; body: object } | { status: number; image: SiteImage };
 
 const largestJson = 1_000_000;
+/** Nobody looks for more words. */
+const longestWords = 200;
 /** How long the bytes of a request may take to come, in milliseconds. */
 const usualPatience = 20_000;
 
@@ -112,6 +115,11 @@ export class Workbench {
         return { status: 200, body: this.#names(viewer) };
       case 'changes':
         return { status: 200, body: this.#changes() };
+      case 'texts':
+        return {
+          status: 200,
+          body: findTexts(this.#checker, (query.get('words') ?? '').slice(0, longestWords)),
+        };
       case 'plan':
         return { status: 200, body: this.#writer.plan(Object.fromEntries(query)) };
       case 'images':

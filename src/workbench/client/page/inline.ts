@@ -97,7 +97,8 @@ export function editInPlace({ element, pointer }: Shown): void {
     getSelection()?.collapseToEnd();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    event.stopPropagation();
+    // The page itself has no part in what is typed; what finds everything has.
+    if (letterOf(event) !== 'k' || !(event.ctrlKey || event.metaKey)) event.stopPropagation();
     if (event.isComposing) return;
     const direction = stepOf(event);
     if (direction && store.get().connection === 'there') {

@@ -1,3 +1,4 @@
+import { letterOf } from '../letter-of';
 import { goTo, moveSection } from '../state/actions';
 import { openRoute, readFiles, step } from '../state/load';
 import { store } from '../state/store';
@@ -27,6 +28,12 @@ function openFrame(event: MouseEvent, target: Element): void {
   event.preventDefault();
   event.stopPropagation();
   goTo(pointer, { how: pointer.split('/').length > 2 ? undefined : 'item' });
+}
+
+/** Whether keys open the field that finds everything. */
+function isFind(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
+  return letterOf(event) === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey && !isComposing;
 }
 
 /** Watches what is done in the page while the workbench is open. @returns what ends it */
@@ -100,6 +107,17 @@ export function watchPage(host: Element): () => void {
       void step(direction);
     },
     options,
+  );
+
+  // A field with marks has the same keys for a link, and stops them before they come here.
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (!isFind(event) || event.defaultPrevented) return;
+      event.preventDefault();
+      if (store.get().dialog === undefined) store.set({ dialog: 'find' });
+    },
+    { signal: end.signal },
   );
 
   // The application shows another page without loading it.

@@ -1,11 +1,12 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { shortcutOf } from '../letter-of';
 import { pageFindings } from '../state/findings';
 import { step } from '../state/load';
 import { store, type Tab as TabName, useStore } from '../state/store';
 import { Badge } from '../ui/badge';
 import { ToolButton } from '../ui/buttons';
-import { keepFocus } from '../ui/keep-focus';
+import { keepFocus, returnFocus } from '../ui/keep-focus';
 import { ChangeList, ChangesBar } from './changes';
 import { Conflicts } from './conflicts';
 import { FindingList } from './finding-list';
@@ -39,6 +40,8 @@ export function Panel({ onClose }: { onClose: () => void }) {
     panel.current?.querySelector<HTMLElement>('[data-rest]')?.focus({ preventScroll: true });
     return panel.current ? keepFocus(panel.current) : undefined;
   }, []);
+  const dialog = useStore((state) => state.dialog);
+  useEffect(() => (dialog === undefined && panel.current ? returnFocus(panel.current) : undefined), [dialog]);
   const follow = useFollowingPage();
   return (
     <section ref={panel} className="panel" aria-label="Workbench" {...follow}>
@@ -57,6 +60,11 @@ export function Panel({ onClose }: { onClose: () => void }) {
             icon="redo"
             isDisabled={!redo}
             onPress={() => void step('redo')}
+          />
+          <ToolButton
+            label={`Find (${shortcutOf('K')})`}
+            icon="find"
+            onPress={() => store.set({ dialog: 'find' })}
           />
           <ToolButton
             label="Compare sizes and languages"

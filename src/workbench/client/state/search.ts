@@ -1,10 +1,7 @@
+import { searchable } from '../../../content/model/wording';
+
 /** What something is found by: the parts that matter most first. */
 export type Searched = readonly (string | readonly string[])[];
-
-/** A text as it is compared: without case and accents. */
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
 
 /**
  * Those that hold every word that was typed, best match first. What stands in an earlier part counts more than what stands
@@ -14,11 +11,11 @@ function plain(text: string): string {
  * @param partsOf what an item is found by
  */
 export function search<T>(items: readonly T[], typed: string, partsOf: (item: T) => Searched): T[] {
-  const phrase = plain(typed.trim());
+  const phrase = searchable(typed.trim());
   const words = phrase.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return [...items];
   const found = items.flatMap((item) => {
-    const parts = partsOf(item).map((part) => (typeof part === 'string' ? [part] : part).map(plain));
+    const parts = partsOf(item).map((part) => (typeof part === 'string' ? [part] : part).map(searchable));
     const ranks = words.map((word) => rankOf(word, parts));
     if (ranks.some((rank) => rank === undefined)) return [];
     const isWhole = parts.findIndex((part) => part.includes(phrase));

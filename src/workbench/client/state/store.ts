@@ -65,7 +65,16 @@ export interface State {
   notice: Notice | undefined;
   /** The empty fields that somebody has been in and left. */
   left: ReadonlySet<string>;
-  dialog: 'insert' | 'new-page' | 'move-page' | 'delete-page' | 'publish' | 'copy' | 'compare' | undefined;
+  dialog:
+    | 'insert'
+    | 'new-page'
+    | 'move-page'
+    | 'delete-page'
+    | 'publish'
+    | 'copy'
+    | 'compare'
+    | 'find'
+    | undefined;
   /** The page that the dialog is about, where that is not the open one. */
   dialogRoute: string | undefined;
   /** The place of the section that the dialog is about: a new one goes there, or a copy is made of it. */

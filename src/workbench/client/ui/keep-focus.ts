@@ -61,6 +61,28 @@ export function keepFocus(container: HTMLElement): () => void {
 }
 
 /**
+ * Gives the focus to where it rests in an element when nothing has it a few frames from now: a dialog has closed, and what had it
+ * before is gone.
+ *
+ * @returns what calls that off
+ */
+export function returnFocus(container: HTMLElement, frames = 6): () => void {
+  let frame = requestAnimationFrame(function look() {
+    if (frames-- > 0) {
+      frame = requestAnimationFrame(look);
+      return;
+    }
+    const root = container.getRootNode() as Document | ShadowRoot;
+    const isElsewhere = document.activeElement !== document.body && document.activeElement !== null;
+    if (root.activeElement !== null && root.activeElement !== document.body) return;
+    const isHost = root instanceof ShadowRoot && document.activeElement === root.host;
+    if (isElsewhere && !isHost) return;
+    container.querySelector<HTMLElement>('[data-rest]')?.focus({ preventScroll: true });
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/**
  * Where the focus rests within an element: where it says so; beside what had it, if that is still there and can have it no longer
  * (whoever presses "down" again at the end is beside "up"); else on the first thing that can have it.
  */

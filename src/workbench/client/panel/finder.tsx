@@ -1,0 +1,117 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { FoundText } from '../../protocol';
+import { type Target, targetsFor, textsWith, textTarget } from '../state/finder';
+import { store, useStore } from '../state/store';
+import { ModalDialog } from '../ui/portal';
+
+/** How long typing rests before the server is asked. */
+const pauseMs = 120;
+
+/** One field that finds pages, sections, texts and commands; arrows choose, Enter goes there. */
+export function FinderDialog({ onClose }: { onClose: () => void }) {
+  const [words, setWords] = useState('');
+  const [texts, setTexts] = useState<FoundText[]>([]);
+  const [active, setActive] = useState(0);
+  const site = useStore((state) => state.site);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    const isAsked = words.trim().length > 1;
+    const timer = setTimeout(
+      async () => {
+        const found = isAsked ? await textsWith(words) : [];
+        if (!isGone) setTexts(found);
+      },
+      isAsked ? pauseMs : 0,
+    );
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [words]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pages come with the site
+  const found = useMemo(() => targetsFor(store.get(), words), [words, site]);
+  const all = useMemo(
+    () => [...found, ...texts.map((text) => textTarget(text, words))],
+    [found, texts, words],
+  );
+  const at = Math.min(active, all.length - 1);
+  const optionId = (index: number) => `${id}-${index}`;
+  const choose = (target: Target | undefined) => {
+    if (!target) return;
+    onClose();
+    target.run();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+    const step = steps[event.key];
+    if (step !== undefined && all.length > 0) {
+      const next = at + step;
+      const isOne = Math.abs(step) === 1;
+      const last = all.length - 1;
+      setActive(isOne ? (next + all.length) % all.length : Math.max(0, Math.min(last, next)));
+    } else if (event.key === 'Enter') choose(all[at]);
+    else return;
+    event.preventDefault();
+  };
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  return (
+    <ModalDialog title="Find" onClose={onClose}>
+      <div className="finder">
+        <input
+          type="text"
+          role="combobox"
+          className="finder-field"
+          aria-label="Find pages, sections, texts and commands"
+          placeholder="A page, a section, a text, a command"
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={all.length > 0 ? optionId(at) : undefined}
+          spellCheck={false}
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: the dialog is this field
+          autoFocus
+          value={words}
+          onChange={({ target }) => {
+            setWords(target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <div
+          ref={list}
+          role="listbox"
+          id={`${id}-list`}
+          aria-label="Found"
+          className="finder-list"
+          tabIndex={-1}
+        >
+          {all.map((target, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+            <div
+              key={`${index} ${target.id}`}
+              role="option"
+              id={optionId(index)}
+              aria-selected={index === at}
+              tabIndex={-1}
+              className={`option finder-option ${index === found.length && index > 0 ? 'first-text' : ''}`}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(target)}
+            >
+              <span>{target.name}</span>
+              <small>{target.kind}</small>
+            </div>
+          ))}
+        </div>
+        <p className="help" role="status">
+          {all.length === 0 ? 'Nothing is called like that, and no text says it.' : `${all.length} found`}
+        </p>
+      </div>
+    </ModalDialog>
+  );
+}

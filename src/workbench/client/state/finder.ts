@@ -1,0 +1,135 @@
+import { searchable } from '../../../content/model/wording';
+import { typeOf } from '../../../content/schema/fields';
+import type { FoundText } from '../../protocol';
+import { scrollTo } from '../page/walk';
+import { goTo, sectionName, select } from './actions';
+import { goToPage } from './destination';
+import { sectionsOf } from './documents';
+import { listingServer } from './listed-changes';
+import { step } from './load';
+import { partsOf } from './parts';
+import { search } from './search';
+import { type State, store } from './store';
+import { typeLabel } from './type-label';
+
+/** Something that can be gone to, or done. */
+export interface Target {
+  id: string;
+  name: string;
+  /** What it is, in a word or two. */
+  kind: string;
+  run: () => void;
+}
+
+/** So many are shown of what the browser knows itself. */
+const mostShown = 12;
+
+/** Pages, sections of the open one, what stands on every page, and commands, that hold what was typed; without that, what is done most. */
+export function targetsFor(state: State, typed: string): Target[] {
+  const words = typed.trim().replace(/^\/(?=.)/, '');
+  if (words === '') return [...sectionTargets(state), ...partTargets(state), ...commandTargets(state)];
+  const all = [
+    ...pageTargets(state),
+    ...sectionTargets(state),
+    ...partTargets(state),
+    ...commandTargets(state),
+  ];
+  return search(all, words, ({ name, kind, id }) => [name, [kind, id]]).slice(0, mostShown);
+}
+
+function pageTargets({ site }: State): Target[] {
+  return (site?.pages ?? []).map(({ route, title, isDraft }) => ({
+    id: route,
+    name: title || route,
+    kind: isDraft ? 'Page, a draft' : 'Page',
+    run: () => goToPage(route),
+  }));
+}
+
+function sectionTargets({ view }: State): Target[] {
+  return sectionsOf(view).map((section, index) => ({
+    id: `section ${index}`,
+    name: sectionName(section),
+    kind: `Section, ${typeLabel(typeOf(section)).toLowerCase()}`,
+    run: () => {
+      select(index, { pointer: `/sections/${index}`, how: 'item' });
+      scrollTo(`/sections/${index}`);
+    },
+  }));
+}
+
+function partTargets({ site, view }: State): Target[] {
+  if (!site || !view.site) return [];
+  return partsOf(site.frame.site, site.definitions).map(({ name, pointer }) => ({
+    id: pointer,
+    name,
+    kind: 'On every page',
+    run: () => {
+      goTo(pointer, { how: 'item' });
+      scrollTo(pointer);
+    },
+  }));
+}
+
+/** What can be done from wherever one is. */
+function commandTargets({ history: { undo, redo }, listed }: State): Target[] {
+  const command = (name: string, run: () => void): Target => ({ id: name, name, kind: 'Command', run });
+  const publishing = listed && 'publishing' in listed ? listed.publishing : undefined;
+  const canPublish = publishing !== undefined && publishing.missing === undefined;
+  const isOpen = (tab: State['tab']) => store.set({ tab, selected: undefined, focus: undefined });
+  return [
+    ...(undo ? [command(`Undo: ${undo}`, () => void step('undo'))] : []),
+    ...(redo ? [command(`Redo: ${redo}`, () => void step('redo'))] : []),
+    command('Add section…', () => store.set({ dialog: 'insert', dialogAt: undefined })),
+    command('New page…', () => store.set({ dialog: 'new-page' })),
+    command('All pages', () => isOpen('pages')),
+    command('Page: title, description, address', () => isOpen('page')),
+    command('Findings', () => isOpen('findings')),
+    ...(listed && 'pages' in listed ? [command('Changes', () => isOpen('changes'))] : []),
+    ...(canPublish
+      ? [
+          command(publishing.verb === 'direct' ? 'Publish…' : 'Propose…', () =>
+            store.set({ dialog: 'publish' }),
+          ),
+        ]
+      : []),
+    command('Compare sizes and languages', () => store.set({ dialog: 'compare' })),
+  ];
+}
+
+/** The texts of the site that hold some words; none where nobody answers. */
+export async function textsWith(words: string): Promise<FoundText[]> {
+  return (
+    (await listingServer()
+      ?.texts(words)
+      .catch(() => [])) ?? []
+  );
+}
+
+/** So much of a text is shown before what was found in it. */
+const mostBefore = 24;
+
+/** A text from a little before what was found in it. */
+export function excerptOf(text: string, typed: string): string {
+  const said = searchable(text);
+  const phrase = searchable(typed.trim());
+  const whole = said.indexOf(phrase);
+  const at = whole >= 0 ? whole : said.indexOf(phrase.split(/\s+/)[0] ?? '');
+  const start = at > mostBefore ? text.indexOf(' ', at - mostBefore) + 1 : 0;
+  return start > 0 && start <= at ? `…${text.slice(start)}` : text;
+}
+
+/** A text as something to go to: its field. */
+export function textTarget({ route, title, pointer, text, language }: FoundText, typed = ''): Target {
+  return {
+    id: `${route} ${pointer} ${language ?? ''}`,
+    name: excerptOf(text, typed),
+    kind: language === undefined ? title : `${title}, ${language}`,
+    run: () => {
+      const here = store.get().route;
+      const source = store.get().site?.languages[0]?.code;
+      goToPage(route === '' ? here : route, { pointer, language: language ?? source });
+      if (route === '' || route === here) scrollTo(pointer);
+    },
+  };
+}
