@@ -1,4 +1,4 @@
-import { planReplacement } from '../src/commands/refactor/replace-copy';
+import { assertWords, planReplacement } from '../src/commands/refactor/replace-copy';
 import { translatedLanguages } from '../src/content/model/languages';
 import { cacheFileOf } from '../src/node/cache/page-cache';
 import { loadSchemas } from '../src/node/cache/schema-cache';
@@ -14,6 +14,7 @@ Usage: npm run replace -- OLD NEW [options]
 Replaces words in what visitors read, never in names or addresses, and shows every text before and after, with how long it may
 be. Where more than one file changes it asks, or waits for --write.
 
+  --any-case           however the words are written, in capitals or not
   --anywhere           parts of words too: without it, "us" is not replaced in "Customers"
   --language CODE      in the translations of a language, for example es; the texts of the documents stay
   --only GLOB          only in pages with such routes: "/use-cases/*"
@@ -25,6 +26,7 @@ Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then not
   options: {
     ...planOptions,
     anywhere: { type: 'boolean' },
+    'any-case': { type: 'boolean' },
     language: { type: 'string' },
     only: { type: 'string' },
     'keep-translation': { type: 'boolean' },
@@ -34,11 +36,7 @@ Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then not
   async run({ pages = 'pages', language, only, anywhere, ...options }, [from, to, ...rest]) {
     if (!from || to === undefined || rest.length > 0)
       throw new UsageError('Call it with two texts: npm run replace -- "old words" "new words"');
-    if (from === to) throw new UsageError('Both texts are the same.');
-    if (/[\p{Cc}\p{Cs}]/u.test(to))
-      throw new UsageError(
-        'The new text has a character that nobody can read: type it, or paste it as plain text.',
-      );
+    assertWords({ from, to });
     const { schemas, key } = await loadSchemas();
     const checker = new Checker(pages, schemas, (languages) => cacheFileOf(pages, key, languages));
     await checker.scan();
@@ -62,6 +60,7 @@ Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then not
         isWanted,
         keepsTranslations,
         isAnywhere: anywhere,
+        isAnyCase: options['any-case'],
       });
     };
     const place = language === undefined ? 'text' : 'translation';

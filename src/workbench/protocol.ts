@@ -259,8 +259,22 @@ export interface FoundText {
   language?: string;
 }
 
-/** What is to become of a page: it moves, or it goes, and links to it lead to another one. */
-export type PagePlan = { from: string; to: string } | { route: string; instead?: string };
+/** What is to become of pages: one moves, or goes, and links to it lead to another one; or words of theirs are others. */
+export type PagePlan = { from: string; to: string } | { route: string; instead?: string } | Replacing;
+
+/** Words that become others wherever visitors read them. */
+export type Replacing = {
+  find: string;
+  by: string;
+  /** The language whose translations change; without it, the texts of the documents do. */
+  language?: string;
+  /** Whether parts of words are meant, too. */
+  parts?: 'yes';
+  /** Whether the words are found in capitals or not. */
+  anyCase?: 'yes';
+  /** Whether the translations of changed texts stay. */
+  keep?: 'yes';
+};
 
 /** What that does, before it is done. */
 export interface ShownPlan {

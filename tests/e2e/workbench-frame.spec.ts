@@ -99,3 +99,26 @@ test('Ctrl K finds sections, texts of other pages and commands, on any keyboard,
   await expect(page).toHaveURL(/\/finance$/);
   await expect.poll(() => focused(page)).toMatch(/, English$/);
 });
+
+test('words are replaced on all pages once their plan was seen, and Undo takes all of it back', async ({
+  page,
+}) => {
+  await openWorkbench(page, site.url);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Find pages' }).fill('find and repl');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Find and replace' });
+  await dialog.getByRole('textbox', { name: 'Find' }).fill('invoice');
+  await dialog.getByRole('textbox', { name: 'Replace by' }).fill('bill');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('→ Supplier bill 4411, line 4')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(site.changed()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Supplier bill 4411, line 4')).toBeVisible();
+  expect(site.changed().length).toBeGreaterThan(1);
+  await expect.poll(() => focused(page)).not.toBe('body');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => site.changed()).toEqual([]);
+});

@@ -83,7 +83,7 @@ it('names and addresses stay as they are', async () => {
 
 describe('words are replaced as a whole', () => {
   const texts = { '/title': 'Customers trust us – us, not U.S. or bus-us. Écus, us' };
-  const title = async (from: string, to: string, isAnywhere = false) => {
+  const title = async (from: string, to: string, isAnywhere = false, isAnyCase = false) => {
     const file = path.join(pages, 'hr/page.json');
     const text = readFileSync(file, 'utf8');
     writeFileSync(
@@ -91,7 +91,7 @@ describe('words are replaced as a whole', () => {
       text.replace(/"title": "[^"]*"/, () => `"title": ${JSON.stringify(texts['/title'])}`),
     );
     const isWanted = (route: string) => route === '/hr';
-    await replace({ from, to, isWanted, isAnywhere });
+    await replace({ from, to, isWanted, isAnywhere, isAnyCase });
     const after = JSON.parse(readFileSync(file, 'utf8')).title;
     writeFileSync(file, text);
     return after;
@@ -105,6 +105,13 @@ describe('words are replaced as a whole', () => {
     ['– us,', '–', false, 'Customers trust us – not U.S. or bus-us. Écus, us'],
   ])('%s → %s', async (from, to, isAnywhere, after) => {
     expect(await title(from, to, isAnywhere)).toBe(after);
+  });
+
+  it('in capitals or not, where that is asked for', async () => {
+    expect(await title('écus', 'Écu', false, true)).toBe(
+      'Customers trust us – us, not U.S. or bus-us. Écu, us',
+    );
+    await expect(title('écus', 'Écu')).resolves.toContain('Écus');
   });
 
   it('in scripts without spaces, everywhere', async () => {

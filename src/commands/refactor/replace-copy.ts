@@ -25,6 +25,8 @@ export interface Replacement {
   isWanted?: ((route: string) => boolean) | undefined;
   /** Whether parts of words are replaced too: `us` in `Customers`. */
   isAnywhere?: boolean | undefined;
+  /** Whether the words are found however they are written, in capitals or not. */
+  isAnyCase?: boolean | undefined;
   /** Whether the translations of changed texts stay: whoever asks has made sure that they are still right. */
   keepsTranslations?: boolean | undefined;
 }
@@ -38,7 +40,8 @@ export interface Replacement {
 export function planReplacement(checker: Checker, folder: string, replacement: Replacement): Plan {
   const { to, language, keepsTranslations = false } = replacement;
   const from = partsOfWords(replacement);
-  assertReadable(checker, (text) => text.includes(inJson(replacement.from)));
+  const written = (text: string) => (replacement.isAnyCase ? text.toLowerCase() : text);
+  assertReadable(checker, (text) => written(text).includes(written(inJson(replacement.from))));
   const edits = new SiteEdits((file) => checker.text(file));
   const tooLong: string[] = [];
   const change = (file: string, pointer: string, text: string, leaf: Limits) => {
@@ -70,6 +73,15 @@ export function planReplacement(checker: Checker, folder: string, replacement: R
   };
 }
 
+/** @throws UsageError when words cannot be replaced, wherever they stand */
+export function assertWords({ from, to }: Pick<Replacement, 'from' | 'to'>): void {
+  if (from === to) throw new UsageError('Both texts are the same.');
+  if (/[\p{Cc}\p{Cs}]/u.test(to))
+    throw new UsageError(
+      'The new text has a character that nobody can read: type it, or paste it as plain text.',
+    );
+}
+
 /** A text with its words replaced: where a link in it leads is no word of it. */
 function replaced(text: string, from: RegExp, to: string, isInline = false): string {
   const targets = isInline ? parseInline(text).flatMap(({ target }) => target ?? []) : [];
@@ -83,13 +95,13 @@ const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 
 /** What is looked for: words as a whole, in whatever language, unless parts of them are meant too. */
-function partsOfWords({ from, isAnywhere = false }: Replacement): RegExp {
+function partsOfWords({ from, isAnywhere = false, isAnyCase = false }: Replacement): RegExp {
   const text = from.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   const isWord = (end: string) => new RegExp(end, 'u').test(from);
   const letter = '[\\p{L}\\p{N}\\p{M}]';
   const before = !isAnywhere && isWord(`^(?![${unspaced}])${letter}`) ? `(?<!${letter})` : '';
   const after = !isAnywhere && isWord(`(?![${unspaced}])${letter}$`) ? `(?!${letter})` : '';
-  return new RegExp(`${before}${text}${after}`, 'gu');
+  return new RegExp(`${before}${text}${after}`, isAnyCase ? 'giu' : 'gu');
 }
 
 type Limits = Pick<CopyLeaf, 'minLength' | 'maxLength' | 'isInline'>;

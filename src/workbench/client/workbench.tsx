@@ -8,13 +8,15 @@ import { MovePageDialog } from './panel/move-page';
 import { NewPageDialog } from './panel/new-page';
 import { Panel } from './panel/panel';
 import { PublishDialog } from './panel/publish';
+import { ReplaceDialog } from './panel/replace';
 import { store, useStore } from './state/store';
 
 /** The whole of the workbench: what lies over the page, and the panel beside it. */
 export function Workbench({ onClose }: { onClose: () => void }) {
   const dialog = useStore((state) => state.dialog);
   const announcement = useStore((state) => state.announcement);
-  const close = () => store.set({ dialog: undefined, dialogAt: undefined, dialogRoute: undefined });
+  const close = () =>
+    store.set({ dialog: undefined, dialogAt: undefined, dialogRoute: undefined, dialogWords: undefined });
   return (
     <>
       <Overlay />
@@ -26,6 +28,7 @@ export function Workbench({ onClose }: { onClose: () => void }) {
       {dialog === 'publish' && <PublishDialog onClose={close} />}
       {dialog === 'copy' && <CopyDialog onClose={close} />}
       {dialog === 'find' && <FinderDialog onClose={close} />}
+      {dialog === 'replace' && <ReplaceDialog onClose={close} />}
       {dialog === 'compare' && <CompareDialog onClose={close} />}
       <p className="hidden-text" role="status">
         {announcement}

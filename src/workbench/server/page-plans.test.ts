@@ -115,3 +115,77 @@ describe('a page that goes', () => {
     expect((await ask('page-plans', { body: { route: 7 } })).status).toBe(422);
   });
 });
+
+describe('words that are replaced', () => {
+  const plan = (asked: Record<string, string>) => ask(`plan?${new URLSearchParams(asked)}`);
+
+  it('are shown first, text by text, with what becomes of their translations', async () => {
+    const { status, body } = await plan({ find: 'subsidiaries', by: 'branches' });
+    expect(status).toBe(200);
+    const pages = body.pages as { title: string; what: string[] }[];
+    const finance = pages.find(({ title }) => title === 'Finance Without Rekeying');
+    expect(finance?.what.join('\n')).toMatch(
+      /^For controllers .* four subsidiaries: .*\n→ .* four branches: /,
+    );
+    expect(body.notes).toEqual([expect.stringMatching(/of the old wording then, and listed as findings\.$/)]);
+    expect(bytes()).toEqual(before);
+  });
+
+  it('are replaced in one step, which Undo takes back to the byte', async () => {
+    const { status, body } = await ask('page-plans', { body: { find: 'subsidiaries', by: 'branches' } });
+    expect(status).toBe(200);
+    expect(textOf('finance/page.json')).not.toContain('subsidiaries');
+    expect(body.history).toMatchObject({
+      undo: expect.stringMatching(/^Replace "subsidiaries" with "branches"/),
+    });
+    await undo();
+    expect(bytes()).toEqual(before);
+  });
+
+  it('keep their translations where these are still right', async () => {
+    await ask('page-plans', { body: { find: 'subsidiaries', by: 'branches', keep: 'yes' } });
+    expect(textOf('finance/fr.json')).toContain('"Four branches, four formats');
+    expect(errors()).toEqual([]);
+    await undo();
+  });
+
+  it('of a translation change in its dictionary alone', async () => {
+    const { status } = await ask('page-plans', { body: { find: 'balances', by: 'soldes', language: 'fr' } });
+    const changed = [...bytes()].filter(([file, text]) => before.get(file) !== text).map(([file]) => file);
+    expect([status, changed]).toEqual([200, ['finance/fr.json']]);
+    await undo();
+  });
+
+  it.each([
+    ['FINANCE without', {}, 422],
+    ['FINANCE without', { anyCase: 'yes' }, 200],
+    ['Financ', {}, 422],
+    ['Financ', { parts: 'yes' }, 200],
+  ])('are found as it was asked: %s %j', async (find, how, status) => {
+    expect((await plan({ find, by: 'Money', ...how })).status).toBe(status);
+  });
+
+  it.each<[string, Record<string, unknown>, RegExp]>([
+    [
+      'that no text says',
+      { find: 'no such words', by: 'x' },
+      /^No text says “no such words” as words of their own\.$/,
+    ],
+    ['that are the same', { find: 'Finance', by: 'Finance' }, /same/],
+    ['that are none', { find: ' ', by: 'x' }, /Say which words/],
+    [
+      'that are too long then',
+      { find: 'Map', by: 'Map '.repeat(40) },
+      /^Finance Without Rekeying: .* are allowed/,
+    ],
+    ['of a language that the site has not', { find: 'a', by: 'b', language: 'eo' }, /not translated/],
+    ['of no language at all', { find: 'a', by: 'b', language: 7 }, /by its code/],
+    ['by what nobody can read', { find: 'Finance', by: '\u0000' }, /nobody can read/],
+    ['by nothing at all', { find: 'Finance' }, /Say which words/],
+  ])('are refused %s, and nothing is written', async (_, body, message) => {
+    const answer = await ask('page-plans', { body });
+    expect(answer.status).toBe(422);
+    expect(answer.body.message).toMatch(message);
+    expect(bytes()).toEqual(before);
+  });
+});

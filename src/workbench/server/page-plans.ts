@@ -5,11 +5,16 @@ import { routeOf, siteFolder } from '../../content/model/routes';
 import type { Checker } from '../../node/check/checker';
 import type { Plan, PlannedChange } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
+import type { Replacing } from '../protocol';
 import { Refusal } from './guard';
 import type { Content, FileChange } from './history';
+import { planReplacing, readReplacement } from './replacement';
 
-/** What is to become of a page: it moves, or it goes. */
-export type PagePlan = { from: string; to: string } | { route: string; instead?: string | undefined };
+/** What is to become of pages: one moves, or goes, or words of theirs are others. */
+export type PagePlan =
+  | { from: string; to: string }
+  | { route: string; instead?: string | undefined }
+  | Replacing;
 
 /** A plan as the workbench shows it before it is carried out. */
 export interface ShownPlan {
@@ -22,7 +27,10 @@ export interface ShownPlan {
 }
 
 /** Reads what somebody asks for. @throws Refusal when it is neither */
-export function readPagePlan({ from, to, route, instead }: Record<string, unknown>): PagePlan {
+export function readPagePlan(asked: Record<string, unknown>): PagePlan {
+  const { from, to, route, instead } = asked;
+  const replacement = readReplacement(asked);
+  if (replacement) return replacement;
   const isRoute = (value: unknown): value is string => typeof value === 'string' && value.length <= 500;
   if (isRoute(from) && isRoute(to)) return { from, to };
   if (isRoute(route) && (instead === undefined || isRoute(instead))) return { route, instead };
@@ -32,15 +40,30 @@ export function readPagePlan({ from, to, route, instead }: Record<string, unknow
 /** Plans it. @throws Refusal that says in an editor's words why it cannot be done */
 export function planFor(checker: Checker, folder: string, asked: PagePlan): Plan & { links: Leading[] } {
   try {
+    if ('find' in asked) return { ...planReplacing(checker, folder, asked), links: [] };
     if ('from' in asked) return { ...planPageMove(checker, folder, asked), links: [] };
     const plan = planPageRemoval(checker, folder, asked);
     return { ...plan, links: [...plan.links] };
   } catch (error) {
     // The findings are at hand: nobody needs a command for them.
-    if (error instanceof UsageError)
-      throw new Refusal(422, error.message.replace(/ npm run validate-pages lists them\.$/, ''));
+    if (error instanceof UsageError) {
+      const message = error.message.replace(/ npm run validate-pages lists them\.$/, '');
+      throw new Refusal(422, 'find' in asked ? inTitles(message, checker) : message);
+    }
     throw error;
   }
+}
+
+/** What the command says of words that cannot be replaced, with pages by their titles. */
+function inTitles(message: string, checker: Checker): string {
+  return message
+    .replace(/^Nothing was written\. /, '')
+    .replaceAll(/([\w/-]+)\/[\w-]+\.json/g, (_, folder: string) => titleOf(folder, checker));
+}
+
+/** What editors call the page of a folder. */
+function titleOf(folder: string, checker: Checker): string {
+  return folder === siteFolder ? 'Header and footer' : checker.facts(folder)?.title || routeOf(folder);
 }
 
 interface Leading {
@@ -52,15 +75,10 @@ export function shownPlan(
   { title, changes, notes, links }: ReturnType<typeof planFor>,
   checker: Checker,
 ): ShownPlan {
-  const titleOf = (file: string) => {
-    const folder = path.posix.dirname(file);
-    if (folder === siteFolder) return 'Header and footer';
-    return checker.facts(folder)?.title || routeOf(folder);
-  };
   const pages = new Map<string, string[]>();
   for (const change of changes) {
     if (change.kind !== 'edit') continue;
-    const title = titleOf(change.file);
+    const title = titleOf(path.posix.dirname(change.file), checker);
     pages.set(title, [...(pages.get(title) ?? []), ...change.what.map(inWords)]);
   }
   const counts = new Map<string, number>();
@@ -68,10 +86,12 @@ export function shownPlan(
   return {
     title,
     pages: [...pages].map(([name, what]) => ({ title: name, what: counted(what) })),
-    notes,
+    notes: notes.map((note) =>
+      note.replace(/: npm run validate-pages lists them\. --.*$/, ', and listed as findings.'),
+    ),
     links: [...counts].map(([file, count]) => {
       const folder = path.posix.dirname(file);
-      return { title: titleOf(file), route: folder === siteFolder ? '' : routeOf(folder), count };
+      return { title: titleOf(folder, checker), route: folder === siteFolder ? '' : routeOf(folder), count };
     }),
   };
 }
@@ -80,6 +100,7 @@ export function shownPlan(
 function inWords(what: string): string {
   return what
     .replace(/^line \d+: /, '')
+    .replaceAll(/\n\s+/g, '\n')
     .replace(/^alias (\S+) added$/, '$1 leads here')
     .replace(/^alias (\S+) removed$/, '$1 does not lead here any more');
 }

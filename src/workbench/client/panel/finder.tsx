@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FoundText } from '../../protocol';
-import { type Target, targetsFor, textsWith, textTarget } from '../state/finder';
+import { replaceTarget, type Target, targetsFor, textsWith, textTarget } from '../state/finder';
 import { store, useStore } from '../state/store';
 import { ModalDialog } from '../ui/portal';
 
@@ -32,10 +32,10 @@ export function FinderDialog({ onClose }: { onClose: () => void }) {
   }, [words]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: pages come with the site
   const found = useMemo(() => targetsFor(store.get(), words), [words, site]);
-  const all = useMemo(
-    () => [...found, ...texts.map((text) => textTarget(text, words))],
-    [found, texts, words],
-  );
+  const all = useMemo(() => {
+    const further = texts.map((text) => textTarget(text, words));
+    return [...found, ...further, ...(further.length > 0 ? [replaceTarget(words)] : [])];
+  }, [found, texts, words]);
   const at = Math.min(active, all.length - 1);
   const optionId = (index: number) => `${id}-${index}`;
   const choose = (target: Target | undefined) => {

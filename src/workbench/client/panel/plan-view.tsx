@@ -1,12 +1,19 @@
 import type { ShownPlan } from '../../protocol';
 
-/** What a plan does on other pages, before it is carried out. */
-export function PlanView({ plan: { pages, notes } }: { plan: ShownPlan }) {
+interface PlanProps {
+  plan: ShownPlan;
+  /** Whether other pages follow one, or words are replaced on all of them. */
+  what?: 'follow' | 'replace';
+}
+
+/** What a plan does on pages, before it is carried out. */
+export function PlanView({ plan: { pages, notes }, what: kind = 'follow' }: PlanProps) {
+  const [one, several] = kind === 'follow' ? ['follows', 'follow'] : ['changes', 'change'];
   return (
     <div className="plan" role="status">
       {pages.length > 0 && (
         <>
-          <p>{pages.length === 1 ? 'One page follows:' : `${pages.length} pages follow:`}</p>
+          <p>{pages.length === 1 ? `One page ${one}:` : `${pages.length} pages ${several}:`}</p>
           <ul>
             {pages.map(({ title, what }) => (
               <li key={title}>

@@ -93,8 +93,16 @@ function commandTargets({ history: { undo, redo }, listed }: State): Target[] {
           ),
         ]
       : []),
+    command('Find and replace…', () => store.set({ dialog: 'replace' })),
     command('Compare sizes and languages', () => store.set({ dialog: 'compare' })),
   ];
+}
+
+/** Replacing what was found, wherever it stands. */
+export function replaceTarget(typed: string): Target {
+  const words = typed.trim();
+  const run = () => store.set({ dialog: 'replace', dialogWords: words });
+  return { id: 'replace', name: `Replace “${words}” on all pages…`, kind: 'Command', run };
 }
 
 /** The texts of the site that hold some words; none where nobody answers. */

@@ -74,7 +74,10 @@ export interface State {
     | 'copy'
     | 'compare'
     | 'find'
+    | 'replace'
     | undefined;
+  /** The words that the dialog begins with. */
+  dialogWords: string | undefined;
   /** The page that the dialog is about, where that is not the open one. */
   dialogRoute: string | undefined;
   /** The place of the section that the dialog is about: a new one goes there, or a copy is made of it. */
@@ -105,6 +108,7 @@ let state: State = {
   notice: undefined,
   left: new Set(),
   dialog: undefined,
+  dialogWords: undefined,
   dialogRoute: undefined,
   dialogAt: undefined,
   announcement: '',
