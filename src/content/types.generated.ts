@@ -1047,6 +1047,14 @@ export interface FormSection {
    */
   endpoint?: string;
   /**
+   * `json`: as JSON, for what your developer has made. `form`: as browsers send forms, which most services for forms ask for. `netlify`: for Netlify Forms; it is sent to a path of this site then, such as that of its page, and its `id` is its name there. Where nothing is said, it is `json`.
+   */
+  sendAs?: "json" | "form" | "netlify";
+  /**
+   * Programs fill in a form at once. Who sends it sooner than this after beginning to use the page is asked to press the button once more, and nothing typed is lost. Where no scripts run, it can be sent at any time. Where nothing is said, nobody is asked.
+   */
+  minSeconds?: number;
+  /**
    * What the button says: `Book a Place`. Without it, it says “Send”.
    */
   submitLabel?: string;

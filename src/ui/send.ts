@@ -4,16 +4,20 @@ export type SendOutcome = 'local' | 'sent' | 'failed';
 /** How long an endpoint may take to answer, in milliseconds. */
 const patience = 15_000;
 
-/** Posts these values as JSON. An endpoint that cannot be reached, or takes too long, is a failure; it never throws. */
+/**
+ * Posts these values: as JSON, or as browsers send forms where they are `URLSearchParams`. An endpoint that cannot be reached, or
+ * takes too long, is a failure; it never throws.
+ */
 export async function sendTo(
   endpoint: string,
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>> | URLSearchParams,
 ): Promise<'sent' | 'failed'> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(values),
+      ...(values instanceof URLSearchParams
+        ? { body: values }
+        : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(values) }),
       signal: AbortSignal.timeout(patience),
     });
     return response.ok ? 'sent' : 'failed';

@@ -102,6 +102,8 @@ describe('what goes out and comes back as it was', () => {
     const text = (await fileOf()).replaceAll('\n', '\r\n');
     const kept = '#, fuzzy\r\n#~ msgid "Gone"\r\n#~ msgstr "Ido"\r\n';
     expect(await plan(`\ufeff# By hand\r\n${text}\r\n${kept}`)).toMatchObject({ changes: [] });
+    const between = fileWith([finance, money, 'Una frase basta.']).replace('msgctxt', `${kept}msgctxt`);
+    expect(readPo('a.po', Buffer.from(between)).entries).toMatchObject([{ copy: money, isFuzzy: false }]);
     const folded = po.compile(po.parse(text), { foldLength: 20 }).toString();
     expect(folded.split('\n').length).toBeGreaterThan(text.split('\n').length + 10);
     expect(await plan(folded)).toMatchObject({ changes: [] });

@@ -141,9 +141,7 @@ function blocksOf(name: string, text: string): { text: string; line: number }[] 
       if (begun !== '' && begun !== 'msgstr') refuse(index, 'a comment stands within an entry.');
       if (begun === 'msgstr') lines = [];
       begun = '';
-      // What is kept for later has comments of its own.
-      if (sign.startsWith('#~')) lines = [];
-      else lines.push(line);
+      lines.push(line);
       continue;
     }
     const match = said.exec(line) ?? refuse(index, 'this is no line of a PO file.');

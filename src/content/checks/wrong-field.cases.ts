@@ -12,12 +12,38 @@ const form = (...fields: Record<string, unknown>[]) => {
   }));
   return replacing(file, action, `${action}, ${JSON.stringify({ type: 'form', fields: all })}`);
 };
+/** The same, with what it says of where it is sent. */
+const sent = (how: Record<string, unknown>) => {
+  const fields = [{ label: 'Write to us', kind: 'text', name: 'words' }];
+  return replacing(file, action, `${action}, ${JSON.stringify({ type: 'form', ...how, fields })}`);
+};
 const field = (index: number, property = '') => `/sections/2/fields/${index}${property}`;
 const options = ['Home', 'Finance'];
 
 /** What the check must find, and near misses that it must not: at least three of each. */
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'how a form is sent that is sent nowhere',
+      changes: sent({ sendAs: 'form', minSeconds: 3 }),
+      file,
+      pointer: '/sections/2/sendAs',
+      says: ['sent nowhere', '"endpoint"'],
+    },
+    {
+      name: 'when a form is sent that is sent nowhere',
+      changes: sent({ minSeconds: 3 }),
+      file,
+      pointer: '/sections/2/minSeconds',
+      says: ['sent nowhere'],
+    },
+    {
+      name: 'a form for Netlify that goes elsewhere',
+      changes: sent({ sendAs: 'netlify', endpoint: 'https://forms.example.com/visits' }),
+      file,
+      pointer: '/sections/2/endpoint',
+      says: ['Netlify', 'a path of this site'],
+    },
     {
       name: 'two fields of one name',
       changes: form({ name: 'email' }, {}, { name: 'email' }),
@@ -95,6 +121,18 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'a form that a service elsewhere receives as a form',
+      changes: sent({ sendAs: 'form', endpoint: 'https://forms.example.com/visits', minSeconds: 3 }),
+    },
+    {
+      name: 'a form that Netlify receives',
+      changes: sent({ sendAs: 'netlify', endpoint: '/finance' }),
+    },
+    {
+      name: 'a form that says nothing of how it is sent',
+      changes: sent({ endpoint: '/finance' }),
+    },
     { name: 'names that differ', changes: form({ name: 'email' }, { name: 'email2' }) },
     {
       name: 'one name in two forms',

@@ -17,9 +17,10 @@ export const wrongField: Check = {
     if (context.violations.length > 0 || !context.source.text.includes('"fields"')) return;
     for (const [index, section] of context.sections.entries())
       for (const form of formsIn(section, context.sectionPointer(index))) {
+        checkSending(form, context.source.path, report);
         const names = new Map<string, number>();
         for (const [at, field] of form.fields.entries()) {
-          const pointer = `${form.pointer}/${at}`;
+          const pointer = `${form.pointer}/fields/${at}`;
           const place = { file: context.source.path, pointer };
           const earlier = names.get(field.name);
           if (earlier === undefined) names.set(field.name, at);
@@ -48,6 +49,33 @@ interface FormField {
 interface Place {
   file: string;
   pointer: string;
+}
+
+/** What has fields, and where it stands. */
+interface Form {
+  pointer: string;
+  fields: FormField[];
+  value: Record<string, unknown>;
+}
+
+function checkSending({ pointer, value }: Form, file: string, report: Report): void {
+  const { endpoint, sendAs } = value;
+  const idle = ['sendAs', 'minSeconds'].find((name) => value[name] !== undefined);
+  if (endpoint === undefined && idle !== undefined)
+    report({
+      file,
+      pointer: `${pointer}/${idle}`,
+      at: 'property',
+      message: `"${idle}" says nothing here: this form is sent nowhere.`,
+      hint: 'Add "endpoint", the address that receives it, or take this out.',
+    });
+  if (sendAs === 'netlify' && typeof endpoint === 'string' && !endpoint.startsWith('/'))
+    report({
+      file,
+      pointer: `${pointer}/endpoint`,
+      message: 'Netlify receives forms at paths of the site itself, and this is an address elsewhere.',
+      hint: 'Write a path of this site, such as that of this page, "/contact", or send the form in another way.',
+    });
 }
 
 function checkOptions({ kind, options }: FormField, { file, pointer }: Place, report: Report): void {
@@ -111,16 +139,12 @@ function wantedOf(kind: string, limit: unknown): string | undefined {
 }
 
 /** The forms in a value: whatever has fields, each with a name and a kind. */
-function formsIn(
-  value: unknown,
-  pointer: string,
-  found: { pointer: string; fields: FormField[] }[] = [],
-): { pointer: string; fields: FormField[] }[] {
+function formsIn(value: unknown, pointer: string, found: Form[] = []): Form[] {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) formsIn(item, `${pointer}/${index}`, found);
   } else if (isRecord(value)) {
     const { fields } = value;
-    if (Array.isArray(fields) && fields.every(isField)) found.push({ pointer: `${pointer}/fields`, fields });
+    if (Array.isArray(fields) && fields.every(isField)) found.push({ pointer, fields, value });
     for (const [name, part] of Object.entries(value)) formsIn(part, `${pointer}/${name}`, found);
   }
   return found;

@@ -154,6 +154,61 @@ it('has a field that only programs fill in, whose filling is sent along', async 
   expect(document.querySelector('[name="_leave-empty"]')).toBeNull();
 });
 
+it('sends the values as browsers send forms, where the document says so', async () => {
+  const request = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(''));
+  renderSection({ ...booking(), sendAs: 'form' });
+  expect(document.querySelector('[name="form-name"]')).toBeNull();
+  fill();
+  submit();
+  await screen.findByText(/has reached us/);
+  const { body, headers } = request.mock.calls[0]?.[1] ?? {};
+  expect(body).toBeInstanceOf(URLSearchParams);
+  expect(Object.fromEntries(body as URLSearchParams)).toEqual(values);
+  // The browser itself says of such a body what it is.
+  expect(headers).toBeUndefined();
+});
+
+it('is a form that Netlify finds in the page, with its name in all that is sent', async () => {
+  const netlify = () => ({ ...booking(), sendAs: 'netlify', endpoint: '/visit' }) as const;
+  document.body.innerHTML = renderToString(
+    <Providers language="en">
+      <RenderSection section={netlify()} />
+    </Providers>,
+  );
+  const form = document.querySelector('form');
+  const marks = ['method', 'action', 'name', 'data-netlify', 'data-netlify-honeypot'];
+  expect(marks.map((mark) => form?.getAttribute(mark))).toEqual([
+    ...['post', '/visit', 'booking', 'true', '_leave-empty'],
+  ]);
+  expect(form?.querySelector('[name="_leave-empty"]')).not.toBeNull();
+  expect(form?.querySelector<HTMLInputElement>('[type=hidden][name="form-name"]')?.value).toBe('booking');
+  document.body.replaceChildren();
+  const request = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(''));
+  renderSection(netlify());
+  fill();
+  submit();
+  await screen.findByText(/has reached us/);
+  const [address, init] = request.mock.calls[0] ?? [];
+  expect(address).toBe('/visit');
+  expect(Object.fromEntries(init?.body as URLSearchParams)).toEqual({ ...values, 'form-name': 'booking' });
+});
+
+it('asks who is quicker than people are to press once more, and loses nothing', async () => {
+  const request = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(''));
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  renderSection({ ...booking(), minSeconds: 3 });
+  fill();
+  now.mockReturnValue(3999);
+  submit();
+  await screen.findByText(/press the button once more/);
+  expect(request).not.toHaveBeenCalled();
+  expect(control(/^Your name/).value).toBe('Ada');
+  now.mockReturnValue(4000);
+  submit();
+  await screen.findByText(/has reached us/);
+  expect(JSON.parse(String(request.mock.calls[0]?.[1]?.body))).toEqual(values);
+});
+
 it('keeps what was typed for who comes back, also what was chosen in another language', () => {
   renderSection(booking());
   fill();

@@ -11,19 +11,24 @@ import { useForm } from './use-form';
  * A form with the fields that its document asks for. With an endpoint it is sent without scripts as well; without one nothing is
  * sent: the values are written to the browser's console and the visitor is told so.
  */
-export function Form({ endpoint, submitLabel, fields, details, ...frame }: SectionOf<'form'>) {
+export function Form(section: SectionOf<'form'>) {
+  const { endpoint, sendAs, minSeconds, submitLabel, fields, details, ...frame } = section;
   const t = useLabels();
-  const { body, status, isLive, faults, isPending, outcome, change, submit } = useForm(fields, endpoint);
+  // Netlify finds a form by its marks when the site is put there, and what was sent by its name.
+  const name = sendAs === 'netlify' ? (frame.id ?? 'form') : undefined;
+  const { body, status, isLive, faults, isPending, outcome, change, submit } = useForm(fields, section, name);
   return (
     <SectionFrame {...frame}>
       <div className="grid gap-x-16 gap-y-12 @4xl:grid-cols-12">
         <form
           {...(endpoint === undefined ? { method: 'dialog' } : { method: 'post', action: endpoint })}
+          {...(name && { name, 'data-netlify': 'true', 'data-netlify-honeypot': trap })}
           noValidate={isLive}
           onSubmit={submit}
           onChange={change}
           className={`min-w-0 @4xl:col-span-8 ${details ? '' : '@4xl:col-start-3'}`}
         >
+          {name && <input type="hidden" name="form-name" value={name} />}
           <div ref={body} className="grid gap-x-6 gap-y-5 @xl:grid-cols-2">
             {fields.some(({ required }) => required) && (
               <p className="text-sm text-soft @xl:col-span-2">{t('contact.required')}</p>
@@ -45,6 +50,7 @@ export function Form({ endpoint, submitLabel, fields, details, ...frame }: Secti
             {isPending ? t('contact.sending') : (submitLabel ?? t('form.submit'))}
           </Button>
           <p ref={status} role="status" className="mt-4 max-w-[60ch] text-sm empty:hidden">
+            {outcome === 'early' && t('form.early')}
             {outcome === 'failed' && `${t('contact.failed')} ${t('contact.failed.hint')}`}
             {(outcome === 'local' || outcome === 'sent') &&
               `${t('contact.done')} ${t(`contact.done.${outcome}`)}`}

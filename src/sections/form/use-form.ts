@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { SectionOf } from '../../content/types.generated';
 import { type SendOutcome, sendTo } from '../../ui/send';
 import { controlsIn, faultsIn, restore, sentBy, stateOf, trap } from './controls';
 import type { Fault, Field } from './fault';
@@ -16,23 +17,34 @@ interface FormState {
   /** What is wrong, by the names of fields. */
   faults: ReadonlyMap<string, Fault>;
   isPending: boolean;
-  outcome: SendOutcome | undefined;
+  /** `early` where it was not sent yet, because people take longer than that. */
+  outcome: SendOutcome | 'early' | undefined;
   /** Looks again at fields with a fault when they are changed. */
   change: () => void;
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
 }
 
+/** Where a form is sent, how, and when at the soonest: as its document says it. */
+type Sending = Pick<SectionOf<'form'>, 'endpoint' | 'sendAs' | 'minSeconds'>;
+
 /**
  * The state of a form: what is wrong in it, whether it is being sent, and what came of that. What is typed is in the fields alone.
  * Without an endpoint the values are written to the browser's console, and nothing is sent.
+ *
+ * @param name what the form is called where its receiver tells several apart
  */
-export function useForm(fields: readonly Field[], endpoint: string | undefined): FormState {
+export function useForm(
+  fields: readonly Field[],
+  { endpoint, sendAs = 'json', minSeconds = 0 }: Sending,
+  name: string | undefined,
+): FormState {
   const [isLive, setIsLive] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [faults, setFaults] = useState<ReadonlyMap<string, Fault>>(new Map());
-  const [result, setResult] = useState<{ outcome: SendOutcome }>();
+  const [result, setResult] = useState<{ outcome: SendOutcome | 'early' }>();
   const body = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const begun = useRef(0);
   const key = [endpoint, ...fields.map(({ name, kind }) => `${name} ${kind}`)].join('\n');
   useEffect(() => {
     if (result) status.current?.scrollIntoView({ block: 'nearest' });
@@ -40,6 +52,7 @@ export function useForm(fields: readonly Field[], endpoint: string | undefined):
 
   useLayoutEffect(() => {
     setIsLive(true);
+    begun.current = performance.now();
     const controls = [...controlsIn(body.current)].filter(([name]) => name !== trap);
     const states = () => new Map(controls.map(([name, control]) => [name, stateOf(control)]));
     // What was typed before the application was there stays, and counts.
@@ -64,6 +77,10 @@ export function useForm(fields: readonly Field[], endpoint: string | undefined):
       controls.get(first)?.focus();
       return;
     }
+    if (endpoint !== undefined && performance.now() - begun.current < minSeconds * 1000) {
+      setResult({ outcome: 'early' });
+      return;
+    }
     const values = Object.fromEntries(fields.map(({ name }) => [name, sentBy(controls.get(name))]));
     let outcome: SendOutcome = 'local';
     // biome-ignore lint/suspicious/noConsole: a form that is sent nowhere says what it would send.
@@ -73,7 +90,8 @@ export function useForm(fields: readonly Field[], endpoint: string | undefined):
       const caught = sentBy(controls.get(trap));
       setIsPending(true);
       setResult(undefined);
-      outcome = await sendTo(endpoint, caught ? { ...values, [trap]: caught } : values);
+      const sent = { ...values, ...(caught && { [trap]: caught }), ...(name && { 'form-name': name }) };
+      outcome = await sendTo(endpoint, sendAs === 'json' ? sent : new URLSearchParams(sent));
       setIsPending(false);
     }
     setResult({ outcome });
