@@ -169,9 +169,7 @@ const writers: Writer[] = [
       const entry = (context: string, copy: string, text: string) =>
         `\nmsgctxt "${context}"\nmsgid "${copy}"\nmsgstr "${text}"\n`;
       const header = 'msgid ""\nmsgstr "Language: es\\nX-Page-Builder-Format: 1\\n"\n';
-      const texts =
-        entry('finance/page.json', 'From 3.2 to 12 months', 'Entre 3,2 y 12 meses') +
-        entry('_site/site.json', 'Home', 'Portada');
+      const texts = entry('finance/page.json', 'From 3.2 to 12 months', 'Entre 3,2 y 12 meses');
       rmSync(path.join(pages, '_not-found/es.json'));
       change(
         '_not-found/page.json',
