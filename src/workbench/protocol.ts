@@ -301,6 +301,20 @@ export interface NewPage {
   from?: string;
 }
 
+/** The examples of a section type by name, and what is wrong with them or with its schema. */
+export interface TypeExamples {
+  /** Their file, as an editor opens it. */
+  path: string;
+  examples: Record<string, Record<string, unknown>>;
+  findings: Finding[];
+}
+
+/** What is wrong with an example that is being changed, and the section as components get it, by language, where it can be shown. */
+export interface TriedExample {
+  findings: Finding[];
+  sections?: Record<string, unknown>;
+}
+
 /** The requests of the workbench to the development server. A refused read rejects with a message for editors. */
 export interface Api {
   document(route: string): Promise<DocumentFiles>;

@@ -260,3 +260,48 @@ test('what the policy of a build refuses is refused while it is written', async 
   );
   expect(refused).toEqual(['connect-src', 'img-src', 'script-src-elem']);
 });
+
+test('all examples of a type stand side by side, and follow the form; what is wrong with pages is not said there', async ({
+  page,
+}) => {
+  test.slow();
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, before.replace('"subtitle"', '"subtitel"'));
+  await page.goto(`http://localhost:${port}/_gallery`);
+  await page.evaluate(() => localStorage.setItem('theme', 'light'));
+  await page.locator('a[href="/_gallery/metrics"]').click();
+  const example = page.getByRole('region', { name: 'four' });
+  // Two languages, two themes, two widths.
+  await expect(example.getByRole('figure')).toHaveCount(8);
+  const frame = example.frameLocator('iframe[title="Metrics, four: Español, dark, 320 pixels"]');
+  const html = frame.locator('html');
+  await expect(html).toHaveAttribute('lang', 'es');
+  await expect(html).toHaveClass(/dark/);
+  expect(await html.evaluate(() => innerWidth)).toBe(320);
+  await expect(frame.getByRole('banner')).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('theme')), 'nobody has chosen another theme').toBe(
+    'light',
+  );
+
+  const title = page.getByRole('textbox', { name: 'Title, English', exact: true });
+  await title.fill('What it brought');
+  for (const one of [frame, example.frameLocator('iframe[title*="English, light, 1280"]')])
+    await expect(one.getByRole('heading', { name: 'What it brought' })).toBeVisible();
+  await expect(example).toContainText('as changed here');
+  // What is not as its schema says is not shown, and the finding stands at its field.
+  await page.getByRole('textbox', { name: 'Anchor' }).fill('Not An Anchor');
+  await expect(page.getByRole('region', { name: 'Form of the example' })).toContainText('Error');
+  await expect(page.getByText('subtitel')).toHaveCount(0);
+  await page.getByRole('button', { name: 'As in the file' }).click();
+  await expect(frame.getByRole('heading', { name: 'What it brought' })).toHaveCount(0);
+  await expect(title).not.toHaveValue('What it brought');
+  const isTold = ({ payload }: { payload: string | Buffer }) => String(payload).includes('content:update');
+  const told = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', { predicate: isTold }));
+  await page.goto(`http://localhost:${port}/_gallery/metrics/four`);
+  await told;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  writeFileSync(file, before);
+});

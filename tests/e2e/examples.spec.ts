@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { exampleRoute } from '../../src/node/render/gallery';
+import { exampleRoute } from '../../src/content/model/section-files';
 import { examplesOf, sectionTypes } from '../support/project';
 import { violationsOf } from './axe';
 import { layoutOf } from './page-layout';

@@ -230,13 +230,14 @@ describe.each<[place: string, html: (said: string) => string]>([
 describe('development', () => {
   const pages = mkdtempSync(path.join(tmpdir(), 'encoders-dev-'));
   afterAll(() => rmSync(pages, { recursive: true, force: true }));
+  const at = (pathname: string) => ({ pathname, searchParams: new URLSearchParams() });
   const shown = async (change: (document: Record<string, unknown>) => unknown) => {
     cpSync(path.join(brokenSites, '_valid'), pages, { recursive: true });
     const file = path.join(pages, 'finance/page.json');
     writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))));
     const content = new LiveContent(pages);
     await content.load();
-    return pageHtml(shell, content, '/finance');
+    return pageHtml(shell, content, at('/finance'));
   };
 
   it('a title with markup is shown, and is no markup', async () => {
@@ -247,8 +248,16 @@ describe('development', () => {
   });
 
   it('the report of a site that cannot be shown is text', async () => {
-    const html = pageHtml(shell, { pageAt: () => undefined, report: text } as unknown as LiveContent, '/');
-    const plain = pageHtml(shell, { pageAt: () => undefined, report: words } as unknown as LiveContent, '/');
+    const html = pageHtml(
+      shell,
+      { pageAt: () => undefined, report: text } as unknown as LiveContent,
+      at('/'),
+    );
+    const plain = pageHtml(
+      shell,
+      { pageAt: () => undefined, report: words } as unknown as LiveContent,
+      at('/'),
+    );
     expect(skeleton(html)).toEqual(skeleton(plain));
   });
 });
@@ -434,7 +443,7 @@ describe('every encoder has one place', () => {
     [
       'writes tags',
       /[`'"]\s*<\/?(?:!doctype|[a-z][a-z\d]*)(?:[ >]|\$\{)/,
-      /^(src\/app\/head\/head|src\/node\/(render\/(feed|html|social|sitemap)|dev\/page-html|bundle\/boot-script|read\/drawing\/drawing)|src\/commands\/review\/(review-page|marked-words)|src\/content\/(resolve\/examples|report\/junit|checks\/[\w./-]+|text\/encode\/\w+)|scripts\/(draw|picture|pictures\/[\w-]+))\.ts$/,
+      /^(src\/app\/head\/head|src\/node\/(render\/(feed|html|social|sitemap)|dev\/(page|gallery)-html|bundle\/boot-script|read\/drawing\/drawing)|src\/commands\/review\/(review-page|marked-words)|src\/content\/(resolve\/examples|report\/junit|checks\/[\w./-]+|text\/encode\/\w+)|scripts\/(draw|picture|pictures\/[\w-]+))\.ts$/,
     ],
     [
       'starts programs',

@@ -54,6 +54,8 @@ async function open(link: HTMLAnchorElement): Promise<void> {
 /** Lists what is wrong beside the page, what concerns the page first. Dismissed, it comes back when something else is wrong. */
 export function showFindings({ report, diagnostics }: Found): void {
   const page = pageIdOf(parsePath(location.pathname, siteLanguages).route);
+  // The gallery has nothing to do with what is wrong with pages.
+  if (page === '_gallery' || page.startsWith('_gallery/')) return;
   const isHere = (file: string) => file.startsWith(`${page}/`);
   const key = diagnostics.map(({ path, message }) => path + message).join() || report;
   host.remove();

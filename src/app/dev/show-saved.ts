@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ViteHotContext } from 'vite/types/hot.js';
 import { notFoundId } from '../../content/model/routes';
+import type { Section } from '../../content/types.generated';
 import { fetchPage, requestedPage } from '../browser/page-data';
 import type { Navigation } from '../browser/router';
 import { showAnchor } from '../browser/scroll';
 import type { PageData } from '../page-view';
+import { followGallery, withLast } from './example';
 import { type Found, hideFindings, showFindings } from './panel';
 
 /**
@@ -14,12 +16,23 @@ import { type Found, hideFindings, showFindings } from './panel';
 export function showLiveContent(hot: ViteHotContext, queryClient: QueryClient, navigation: Navigation): void {
   let found: Found | undefined;
   let latest = 0;
-  const refresh = async () => {
+  /** The example of this page of the gallery, as it is being changed there. */
+  let example: Section | undefined;
+  const show = async () => {
     const turn = ++latest;
-    queryClient.clear();
     const data = await currentPage(queryClient);
-    if (data && turn === latest) navigation.show(data);
+    if (!data || turn !== latest) return;
+    const { page, site } = data;
+    navigation.show(example ? { site, page: withLast(page, example) } : data);
   };
+  const refresh = () => {
+    queryClient.clear();
+    return show();
+  };
+  followGallery((section) => {
+    example = section;
+    void show();
+  });
   hot.on('content:update', (latest: Found) => {
     found = latest;
     const style = document.getElementById('look');

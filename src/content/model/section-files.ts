@@ -36,3 +36,20 @@ export function writtenFilesOf(files: ReadonlyMap<string, unknown>): Record<stri
   const types = sectionFilesOf(files);
   return files.has(`${sharedType}.schema.json`) ? { ...types, [sharedType]: sharedType } : types;
 }
+
+/** The route of the gallery: a leading underscore means that it is not a route of the site. */
+export const galleryRoute = '/_gallery';
+
+/** Where development shows all examples of a section type, side by side. */
+export function typeRoute(type: string): string {
+  return `${galleryRoute}/${type}`;
+}
+
+/** The route of an example in the gallery. @param name what it is called in the file of examples */
+export function exampleRoute(type: string, name: string): string {
+  const slug = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return `${typeRoute(type)}/${slug}`;
+}

@@ -11,7 +11,8 @@ import { placeOf } from '../project/place-of';
 import { engineRoot, siteRoot } from '../project/project';
 import { fromWorkingDirectory, realPath } from '../project/working-directory';
 import type { Receiver } from '../serve/receiver';
-import { addressOf, decoded } from './address';
+import { type Address, addressOf, decoded } from './address';
+import { galleryHtml, galleryType } from './gallery-html';
 import { LiveContent } from './live-content';
 import { imageHeaders } from './live-images';
 import { pageHtml, type RenderBody } from './page-html';
@@ -38,6 +39,8 @@ async function bodyRenderer(server: ViteDevServer): Promise<RenderBody> {
     }
   };
 }
+
+const nowhere: Address = { pathname: '/', searchParams: new URLSearchParams() };
 
 interface DevelopmentOptions {
   /** Answers for other programs below the same address. */
@@ -105,7 +108,9 @@ export function contentPlugin(
     apply: 'serve',
     config: () => ({
       // What the workbench needs of libraries is bundled along with the rest: found later, it would load the page again.
-      optimizeDeps: { entries: ['index.html', 'src/workbench/client/main.ts'] },
+      optimizeDeps: {
+        entries: ['index.html', 'src/workbench/client/main.ts', 'src/workbench/client/gallery/main.tsx'],
+      },
       // Vite would look at every document of the site before it starts to watch the code.
       server: {
         watch: { ignored: [pages, ...schemas].map((folder) => `${folder}/**`) },
@@ -195,9 +200,14 @@ export function contentPlugin(
     transformIndexHtml: {
       order: 'pre',
       async handler(template, { originalUrl, server }) {
+        const address = addressOf(originalUrl) ?? nowhere;
+        const type = galleryType(address.pathname, content.languages, content.schemas?.sectionTypes ?? []);
+        if (type !== undefined) return galleryHtml(type, content.look);
         const html = await withBootScript(template);
-        const renderBody = isRendered && server ? await bodyRenderer(server) : undefined;
-        return pageHtml(html, content, addressOf(originalUrl)?.pathname ?? '/', renderBody);
+        // Many frames at once show something as soon as their HTML is there.
+        const isBefore = isRendered || address.searchParams.has('frame');
+        const renderBody = isBefore && server ? await bodyRenderer(server) : undefined;
+        return pageHtml(html, content, address, renderBody);
       },
     },
   };

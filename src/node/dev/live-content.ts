@@ -302,7 +302,7 @@ export class LiveContent {
     this.#resolver = resolver;
     this.#sharedSections = shared.sharedSections;
     this.#redirects = new LiveRedirects(checker, languages);
-    for (const { page } of galleryPages(this.#schemas, languages, this.#sites))
+    for (const { page } of galleryPages(this.#schemas, languages, this.#sites, true))
       this.#shown.set(contentFile(page.id, page.language), page);
   }
 }

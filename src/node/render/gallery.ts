@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Language, Languages } from '../../content/model/languages';
 import { localize } from '../../content/model/routes';
+import { exampleRoute, galleryRoute, typeRoute } from '../../content/model/section-files';
 import { resolveExample } from '../../content/resolve/examples';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolve';
 import type { SchemaSet } from '../../content/schema/schemas';
 import type { Section } from '../../content/types.generated';
 import { placeOf } from '../project/place-of';
-
-/** The route of the gallery: a leading underscore means that it is not a route of the site. */
-const galleryRoute = '/_gallery';
 
 interface Shown {
   page: ResolvedPage;
@@ -22,8 +20,14 @@ type Sites = ReadonlyMap<Language, ResolvedSite>;
  * opens first, and what tests walk through; it is not part of the site.
  *
  * @param sites the site document in each language, for the shell around the examples
+ * @param isLive in development: each type has a page of all its examples, side by side
  */
-export function galleryPages(schemas: SchemaSet, languages: Languages, sites: Sites): Shown[] {
+export function galleryPages(
+  schemas: SchemaSet,
+  languages: Languages,
+  sites: Sites,
+  isLive = false,
+): Shown[] {
   const { typeFor } = schemas;
   const examples = schemas.sectionTypes.flatMap((type) =>
     Object.entries(examplesOf(schemas, type)).map(([name, section]) => ({
@@ -38,9 +42,12 @@ export function galleryPages(schemas: SchemaSet, languages: Languages, sites: Si
       galleryPage(route, title, sections, language, sites);
     const groups = schemas.sectionTypes.map((type) => ({
       title: type,
-      links: examples
-        .filter((example) => example.type === type)
-        .map(({ name, route }) => ({ label: name, href: localize(route, language, languages) })),
+      links: [
+        ...(isLive ? [{ label: 'All, side by side', href: typeRoute(type) }] : []),
+        ...examples
+          .filter((example) => example.type === type)
+          .map(({ name, route }) => ({ label: name, href: localize(route, language, languages) })),
+      ],
     }));
     const index = [
       {
@@ -85,13 +92,4 @@ function examplesFile(schemas: SchemaSet, type: string): string {
 
 function examplesOf(schemas: SchemaSet, type: string): Record<string, unknown> {
   return JSON.parse(readFileSync(placeOf(examplesFile(schemas, type)), 'utf8'));
-}
-
-/** The route of an example in the gallery. @param name what it is called in the file of examples */
-export function exampleRoute(type: string, name: string): string {
-  const slug = name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-  return `${galleryRoute}/${type}/${slug}`;
 }

@@ -1,4 +1,4 @@
-import type { Api, Conflict, Outcome, Publication, Written } from '../protocol';
+import type { Api, Conflict, Outcome, Publication, TriedExample, TypeExamples, Written } from '../protocol';
 
 import { openTabs } from './state/kept';
 
@@ -75,6 +75,18 @@ async function publish(units: readonly string[], mark: string): Promise<Publicat
   } catch {
     return { kind: 'refused', message: 'The development server does not answer.' };
   }
+}
+
+/** The examples of a section type as their file has them, and what is wrong with them and with its schema. */
+export function readExamples(type: string): Promise<TypeExamples> {
+  return read(`examples?type=${encodeURIComponent(type)}`);
+}
+
+/** An example as it would be: what is wrong with it, and as components get it. @throws Error with what the server says */
+export async function tryExample(type: string, name: string, section: unknown): Promise<TriedExample> {
+  const response = await ask('examples', { type, name, section });
+  if (!response.ok) throw new Error(await messageOf(response));
+  return response.json() as Promise<TriedExample>;
 }
 
 /** The development server, asked over HTTP. */

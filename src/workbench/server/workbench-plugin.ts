@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { addressOf } from '../../node/dev/address';
+import { galleryType } from '../../node/dev/gallery-html';
 import type { LiveContent } from '../../node/dev/live-content';
 import { imageHeaders } from '../../node/dev/live-images';
 import { developmentPolicy } from '../../node/output/hosting';
@@ -77,10 +78,13 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
         }
       });
     },
-    transformIndexHtml() {
+    transformIndexHtml(_html, { originalUrl }) {
       const meta = { name: 'workbench-token', content: token };
       const tags: HtmlTagDescriptor[] = [{ tag: 'meta', attrs: meta, injectTo: 'head' }];
-      if (existsSync(path.join(engineRoot, source)))
+      // The page of a section type has the forms of the workbench in it, and no document to edit.
+      const { pathname = '/' } = addressOf(originalUrl) ?? {};
+      const isTool = galleryType(pathname, content.languages, content.schemas?.sectionTypes ?? []);
+      if (isTool === undefined && existsSync(path.join(engineRoot, source)))
         tags.push({ tag: 'script', attrs: { type: 'module', src: `/${source}` }, injectTo: 'body' });
       return tags;
     },

@@ -8,6 +8,7 @@ import type { Checker } from '../../node/check/checker';
 import type { LiveContent } from '../../node/dev/live-content';
 import type { FrameFiles } from '../protocol';
 import { listChanges } from './changes/changes';
+import { examplesOfType, triedExample } from './examples';
 import { findTexts } from './find-texts';
 import { shownFindings } from './findings';
 import { assertOwnPage, Refusal } from './guard';
@@ -80,6 +81,8 @@ export class Workbench {
         return await this.#inTurn(() => this.#addImage(upload));
       }
       const body = await readJson(request, { bytes: largestJson, milliseconds: this.#patience });
+      // Nothing is written: an example is tried, and forgotten.
+      if (name === 'examples') return { status: 200, body: triedExample(this.#content, body) };
       return await this.#inTurn(async () => this.#written(await this.#write(name, body, viewer), viewer));
     } catch (error) {
       if (error instanceof Refusal)
@@ -122,6 +125,8 @@ export class Workbench {
         };
       case 'plan':
         return { status: 200, body: this.#writer.plan(Object.fromEntries(query)) };
+      case 'examples':
+        return { status: 200, body: examplesOfType(this.#content, query.get('type') ?? '') };
       case 'images':
         return { status: 200, image: this.#files.readImage(query.get('file') ?? '') };
       default:

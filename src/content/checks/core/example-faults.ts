@@ -14,9 +14,14 @@ const codes = new Set([
  * and what has changed in the schema is corrected in the same way.
  *
  * @param files the schema files and examples by their path below `schemas/`, parsed
+ * @param types whose examples are looked at
  */
-export function exampleFaults(files: ReadonlyMap<string, unknown>, schemas: SchemaSet): Finding[] {
-  return schemas.sectionTypes.flatMap((type) => {
+export function exampleFaults(
+  files: ReadonlyMap<string, unknown>,
+  schemas: SchemaSet,
+  types: readonly string[] = schemas.sectionTypes,
+): Finding[] {
+  return types.flatMap((type) => {
     const file = `${schemas.sectionFile(type)}.examples.json`;
     const examples = files.get(file) as Record<string, unknown> | undefined;
     if (examples === undefined)

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { ToggleButton } from 'react-aria-components';
 import { localPath, routesIn } from '../../../content/model/local-routes';
 import { stretchPage } from '../page/stretch';
 import { store, useStore } from '../state/store';
+import { Choice } from '../ui/choice';
 import { ModalDialog } from '../ui/portal';
 
 const widths = [390, 768, 1440];
@@ -57,34 +58,5 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
     </ModalDialog>
-  );
-}
-
-function Choice({
-  label,
-  words,
-  chosen,
-  onChoose,
-}: {
-  label: string;
-  words: string[];
-  chosen: Set<string>;
-  onChoose: (words: Set<string>) => void;
-}) {
-  return (
-    <ToggleButtonGroup
-      aria-label={label}
-      className="choice"
-      selectionMode="multiple"
-      disallowEmptySelection
-      selectedKeys={chosen}
-      onSelectionChange={(keys) => onChoose(new Set([...keys].map(String)))}
-    >
-      {words.map((word) => (
-        <ToggleButton key={word} id={word} className="small-button">
-          {word}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
   );
 }

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
+import { exampleRoute } from '../../../content/model/section-files';
 
 const width = 1280;
 
 /** An example as it looks: its page of the gallery, drawn small. */
 export function SectionPreview({ type, name }: { type: string; name: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const source = `/_gallery/${type}/${slug(name)}`;
+  const source = exampleRoute(type, name);
   /** Of its page, only the section itself is shown. */
   const show = () => {
     const inside = frame.current?.contentDocument;
@@ -29,12 +30,4 @@ export function SectionPreview({ type, name }: { type: string; name: string }) {
       />
     </div>
   );
-}
-
-/** The name of an example in the address of its page. */
-function slug(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }

@@ -7,14 +7,17 @@ import { type Change, store } from './store';
 const pauseMs = 90;
 const retryMs = 1000;
 
-let api: Api | undefined;
+/** Who makes edits. */
+export type Writing = Pick<Api, 'write'>;
+
+let api: Writing | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sending: string | undefined;
 let sent = 0;
 const idle = new Set<() => void>();
 
 /** Says who writes, and begins with what was kept. */
-export function startQueue(server: Api, kept: readonly Change[]): void {
+export function startQueue(server: Writing, kept: readonly Change[]): void {
   api = server;
   update([...kept, ...store.get().changes]);
   schedule(0);

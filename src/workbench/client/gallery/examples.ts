@@ -1,0 +1,165 @@
+import { useSyncExternalStore } from 'react';
+import { isRecord } from '../../../content/model/is-record';
+import type { DocumentFiles, FileText, TriedExample, TypeExamples, Written } from '../../protocol';
+import { httpApi, readExamples, tryExample } from '../http-api';
+import { startQueue } from '../state/queue';
+import { store } from '../state/store';
+import { applyEdits } from '../state/values';
+
+type Section = Record<string, unknown>;
+
+/** An example as somebody has changed it on this page. It is in no file. */
+type Draft = TriedExample & { section: Section };
+
+/** What the page of a section type knows. */
+export interface Shown {
+  /** Undefined until it has been read. */
+  known: TypeExamples | undefined;
+  drafts: Readonly<Record<string, Draft>>;
+  /** The example that the form changes. */
+  selected: string;
+  failure: string | undefined;
+}
+
+/** The type that this page shows. */
+export const type = document.documentElement.dataset.type ?? '';
+
+let shown: Shown = { known: undefined, drafts: {}, selected: '', failure: undefined };
+const listeners = new Set<() => void>();
+
+function set(change: Partial<Shown>): void {
+  shown = { ...shown, ...change };
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** What the page of the type shows now. */
+export const useShown = (): Shown => useSyncExternalStore(subscribe, () => shown);
+
+/** The form of an example is the form of the first section of a page that is in no folder. */
+export const pointer = '/sections/0';
+const fileOf = (name: string) => `${name}/page.json`;
+const nameOf = (file: string) => file.slice(0, -'/page.json'.length);
+
+let written = 0;
+
+function textOf(name: string): FileText {
+  const section = shown.drafts[name]?.section ?? shown.known?.examples[name] ?? {};
+  return { file: fileOf(name), text: JSON.stringify({ sections: [section] }), hash: String(++written) };
+}
+
+/** What is wrong with an example, as though its file were a page. */
+function findingsOf(name: string): DocumentFiles['findings'] {
+  const { drafts, known } = shown;
+  const found = drafts[name]?.findings ?? known?.findings ?? [];
+  const own = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return found
+    .filter((finding) => finding.pointer === own || finding.pointer.startsWith(`${own}/`))
+    .map((finding) => ({
+      ...finding,
+      file: fileOf(name),
+      pointer: pointer + finding.pointer.slice(own.length),
+    }));
+}
+
+/** Opens the form of an example. */
+export function select(name: string): void {
+  set({ selected: name });
+  const files = {
+    ...{ page: textOf(name), dictionaries: {}, shared: {}, sharing: {} },
+    findings: findingsOf(name),
+  };
+  store.set({ files, left: new Set(), selected: 0, opened: store.get().opened + 1 });
+}
+
+/** Takes an example as it is in its file. */
+export function reset(name: string): void {
+  const { [name]: _, ...drafts } = shown.drafts;
+  set({ drafts });
+  tellFrames(name);
+  if (name === shown.selected) select(name);
+}
+
+/** Makes the edits of a form in memory: the server says what is wrong then, and gives what is to be shown. */
+async function write(
+  files: readonly { file: string; edits: Parameters<typeof applyEdits>[1] }[],
+): Promise<Written> {
+  try {
+    for (const { file, edits } of files) {
+      const name = nameOf(file);
+      const before = shown.drafts[name]?.section ?? shown.known?.examples[name];
+      const after = applyEdits({ sections: [before] }, edits) as { sections: unknown[] };
+      const section = isRecord(after.sections[0]) ? after.sections[0] : {};
+      const tried = await tryExample(type, name, section);
+      // Of what cannot be shown, what could be shown last stays.
+      const sections = tried.sections ?? shown.drafts[name]?.sections;
+      const draft = { section, findings: tried.findings, ...(sections && { sections }) };
+      set({ drafts: { ...shown.drafts, [name]: draft }, failure: undefined });
+      tellFrames(name);
+    }
+  } catch (error) {
+    set({ failure: (error as Error).message });
+    return { kind: 'away' };
+  }
+  const texts = files.map(({ file }) => textOf(nameOf(file)));
+  return {
+    kind: 'written',
+    files: texts,
+    history: store.get().history,
+    findings: findingsOf(shown.selected),
+  };
+}
+
+/** Reads the examples as they are in their file; one that is another there than before is no longer changed here. */
+export async function read(): Promise<void> {
+  try {
+    const [site, known] = await Promise.all([httpApi.site(), readExamples(type)]);
+    const isSame = (name: string) =>
+      JSON.stringify(known.examples[name]) === JSON.stringify(shown.known?.examples[name]);
+    const drafts = Object.fromEntries(Object.entries(shown.drafts).filter(([name]) => isSame(name)));
+    const dropped = Object.keys(shown.drafts).filter((name) => !(name in drafts));
+    const isFirst = shown.known === undefined;
+    set({ known, drafts, failure: undefined });
+    dropped.forEach(tellFrames);
+    // Examples have no dictionaries: their texts are in one language, whichever that is.
+    store.set({ site: { ...site, languages: site.languages.slice(0, 1) }, isOpen: true });
+    languages = site.languages;
+    const [first = ''] = Object.keys(known.examples);
+    const { selected } = shown;
+    if (isFirst || !(selected in known.examples)) select(first);
+    else if (!(selected in drafts)) select(selected);
+  } catch (error) {
+    set({ failure: (error as Error).message });
+  }
+}
+
+/** The languages of the site. */
+export let languages: readonly { code: string; name: string }[] = [];
+
+let frames: () => Iterable<HTMLIFrameElement> = () => [];
+
+/** Shows an example in its frames as it is changed here, or as it is in its file. */
+function tellFrames(name: string, only?: unknown): void {
+  for (const { contentWindow, dataset } of frames()) {
+    if (dataset.example !== name || (only && only !== contentWindow)) continue;
+    const example = shown.drafts[name]?.sections?.[dataset.language ?? ''];
+    contentWindow?.postMessage({ example }, location.origin);
+  }
+}
+
+/** Begins: forms are written here, and frames that are there ask what to show. @param all the frames that there are now */
+export function start(all: typeof frames): void {
+  frames = all;
+  startQueue({ write: (_name, files) => write(files) }, []);
+  addEventListener('message', ({ source, origin, data }) => {
+    if (origin !== location.origin || data !== 'example') return;
+    for (const { contentWindow, dataset } of frames())
+      if (contentWindow === source && shown.drafts[dataset.example ?? ''])
+        tellFrames(dataset.example ?? '', source);
+  });
+  void read();
+}

@@ -1,0 +1,135 @@
+import { useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { localize } from '../../../content/model/routes';
+import { exampleRoute } from '../../../content/model/section-files';
+import { Fields } from '../form/field';
+import { useFieldFocus } from '../form/focus';
+import { FindingNote } from '../panel/finding-note';
+import { sectionsOf } from '../state/documents';
+import { openInEditor } from '../state/open-in-editor';
+import { notify, useStore } from '../state/store';
+import { typeLabel } from '../state/type-label';
+import { ToolIcon } from '../ui/buttons';
+import { Choice } from '../ui/choice';
+import { languages, pointer, reset, select, type, useShown } from './examples';
+import { Frame } from './frame';
+
+const widths = ['320', '1280'];
+const themes = ['light', 'dark'];
+
+/** All examples of a section type, in every language, theme and width, and a form that changes one of them. */
+export function Gallery() {
+  const { known, drafts, selected, failure } = useShown();
+  const [shownWidths, setWidths] = useState(new Set(widths));
+  const [shownThemes, setThemes] = useState(new Set(themes));
+  const [chosen, setLanguages] = useState<Set<string>>();
+  const codes = languages.map(({ code }) => code);
+  const shownLanguages = chosen ?? new Set(codes);
+  const names = Object.keys(known?.examples ?? {});
+  return (
+    <>
+      <main className="gallery">
+        <header>
+          <a href="/_gallery">All section types</a>
+          <h1>{typeLabel(type)}</h1>
+          <div className="row choices">
+            <Choice label="Widths" words={widths} chosen={shownWidths} onChoose={setWidths} />
+            <Choice label="Themes" words={themes} chosen={shownThemes} onChoose={setThemes} />
+            {codes.length > 1 && (
+              <Choice label="Languages" words={codes} chosen={shownLanguages} onChoose={setLanguages} />
+            )}
+          </div>
+        </header>
+        {failure && <p className="failure">{failure}</p>}
+        {known && known.findings.length > 0 && (
+          <section className="notes" aria-label="Findings">
+            {known.findings.map((finding, index) => (
+              <FindingNote key={index} finding={finding} />
+            ))}
+          </section>
+        )}
+        {names.map((name) => (
+          <section key={name} className="example" aria-label={name}>
+            <div className="row">
+              <h2>{name}</h2>
+              {drafts[name] && <small>as changed here, in no file</small>}
+              {name === selected ? (
+                <small>in the form</small>
+              ) : (
+                <Button className="small-button" aria-label={`Change ${name}`} onPress={() => select(name)}>
+                  Change
+                </Button>
+              )}
+            </div>
+            {widths
+              .filter((width) => shownWidths.has(width))
+              .map((width) => (
+                <div key={width} className="frames">
+                  {languages
+                    .filter(({ code }) => shownLanguages.has(code))
+                    .flatMap((language) =>
+                      themes
+                        .filter((theme) => shownThemes.has(theme))
+                        .map((theme) => (
+                          <Frame
+                            key={language.code + theme}
+                            source={localize(exampleRoute(type, name), language.code, languages)}
+                            width={Number(width)}
+                            {...{ name, type, language, theme }}
+                          />
+                        )),
+                    )}
+                </div>
+              ))}
+          </section>
+        ))}
+      </main>
+      <Panel />
+    </>
+  );
+}
+
+/** The form of the example that is being changed. */
+function Panel() {
+  const { known, drafts, selected } = useShown();
+  const section = useStore(({ view }) => sectionsOf(view)[0]);
+  const opened = useStore((state) => state.opened);
+  const notice = useStore((state) => state.notice);
+  const schema = useStore(({ site }) => site?.types.find((one) => one.type === type)?.schema);
+  const form = useRef<HTMLDivElement>(null);
+  useFieldFocus(form);
+  const copy = async () => {
+    await navigator.clipboard.writeText(JSON.stringify(section, undefined, 2));
+    notify('Copied as JSON.');
+  };
+  return (
+    <section className="panel" aria-label="Form of the example">
+      <header>
+        <h2>{selected || typeLabel(type)}</h2>
+        <div className="row">
+          <Button className="text-button" isDisabled={!drafts[selected]} onPress={() => reset(selected)}>
+            As in the file
+          </Button>
+          <Button className="text-button" onPress={() => void copy()}>
+            <ToolIcon name="copy" />
+            Copy as JSON
+          </Button>
+          {known && (
+            <Button className="text-button" onPress={() => openInEditor(known.path)}>
+              <ToolIcon name="open" />
+              Open in editor
+            </Button>
+          )}
+        </div>
+      </header>
+      <div className="body" ref={form}>
+        <p className="help" role="status">
+          {notice?.words ?? 'What is changed here is written to no file.'}
+        </p>
+        {schema && section && (
+          <Fields key={`${selected} ${opened}`} schema={schema} pointer={pointer} value={section} />
+        )}
+      </div>
+    </section>
+  );
+}
