@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import type { ResolvedPage } from '../src/content/resolve/resolve';
 import { inCache } from '../src/node/cache/place';
-import { print, printError } from '../src/node/project/print';
-import { engineRoot } from '../src/node/project/project';
-import { runTool, tryTool } from '../src/node/project/tool';
+import { print } from '../src/node/project/print';
 import { listFiles } from '../src/node/read/files';
 import { addressOf, serve } from '../src/node/serve/server';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
+import { buildNow, buildRevision } from './pictures/built';
+import { differenceOf } from './pictures/difference';
 
 /** Phone in light, desktop in dark and in another language: what differs in one nearly always differs in the others. */
 const views = [
@@ -25,7 +25,7 @@ Usage: npm run compare -- [REVISION]
 
 Shows what a change does to the look: builds a revision of the project and the files as they are, takes pictures of every
 example of the gallery and of pages that show every section type, and says which differ. Fonts and browser are the same for both, so a
-difference is one of the change. The pictures of both lie in node_modules/.cache/compare.
+difference is one of the change. The pictures of both lie in a folder that the last line names.
 
   REVISION   what to compare with (default: HEAD)
 
@@ -34,21 +34,12 @@ Exit status: 0 everything looks the same, 1 something looks different, 2 a revis
   takesPaths: true,
   async run(_, [revision = 'HEAD']) {
     const work = mkdtempSync(path.join(tmpdir(), 'compare-'));
-    const before = path.join(work, 'project');
+    const [before, after] = [path.join(work, 'before'), path.join(work, 'after')];
     try {
-      runTool('git', ['worktree', 'add', '--detach', '--quiet', before, revision], { cwd: engineRoot });
-      printError(`installing and building ${revision}\n`);
-      runTool('npm', ['ci', '--no-audit', '--no-fund', '--silent'], { cwd: before });
-      runTool('node', ['scripts/run.cjs', 'build', '--gallery', '--out', path.join(work, 'before')], {
-        cwd: before,
-      });
-      runTool('node', ['scripts/run.cjs', 'build', '--gallery', '--out', path.join(work, 'after')], {
-        cwd: engineRoot,
-      });
-      return await compare(path.join(work, 'before'), path.join(work, 'after'));
+      buildRevision(revision, work, before);
+      buildNow(after);
+      return await compare(before, after);
     } finally {
-      // Why it was not made is told already, and what is left of it goes with its folder.
-      if (existsSync(before)) tryTool('git', ['worktree', 'remove', '--force', before], { cwd: engineRoot });
       rmSync(work, { recursive: true, force: true });
     }
   },
@@ -139,38 +130,4 @@ async function picture(browser: Browser, address: string, view: (typeof views)[n
   } finally {
     await context.close();
   }
-}
-
-let canvas: Promise<Page> | undefined;
-
-/** Which share of two pictures differs, from 0 to 1; edges of letters may differ a little. */
-async function differenceOf(browser: Browser, a: Buffer, b: Buffer): Promise<number> {
-  if (a.equals(b)) return 0;
-  canvas ??= browser.newPage();
-  return (await canvas).evaluate(
-    async ([first, second]) => {
-      const read = async (base64: string) => {
-        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-        const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-        const surface = new OffscreenCanvas(image.width, image.height).getContext('2d');
-        surface?.drawImage(image, 0, 0);
-        return {
-          image,
-          data: surface?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray(),
-        };
-      };
-      const [one, two] = [await read(first), await read(second)];
-      if (one.image.width !== two.image.width || one.image.height !== two.image.height) return 1;
-      let count = 0;
-      for (let at = 0; at < one.data.length; at += 4) {
-        const distance = [0, 1, 2].reduce(
-          (sum, part) => sum + Math.abs(Number(one.data[at + part]) - Number(two.data[at + part])),
-          0,
-        );
-        if (distance > 48) count++;
-      }
-      return (count * 4) / one.data.length;
-    },
-    [a.toString('base64'), b.toString('base64')] as const,
-  );
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { print } from '../src/node/project/print';
-import { siteRoot } from '../src/node/project/project';
+import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
 import { readIfThere } from '../src/node/write/journal';
 import { underLock } from '../src/node/write/lock';
 import { writeFiles } from '../src/node/write/write-files';
@@ -21,9 +21,13 @@ void runCommand({
   usage: `
 Usage: npm run draw
 
-Draws the pictures of the site that stand in no camera: ${Object.keys(pictures).join(', ')}.`,
+Draws the pictures of the engine's first site that no camera took: ${Object.keys(pictures).join(', ')}.`,
   options: {},
   async run() {
+    if (siteRoot !== engineRoot)
+      throw new UsageError(
+        'These pictures are of the site that lies beside the engine: this one has its own.',
+      );
     const drawn = new Map<string, Buffer>();
     for (const [file, draw] of Object.entries(pictures)) {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${draw()}</svg>`;

@@ -1,42 +1,91 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { buildSite } from '../src/commands/build/build';
+import { inCache } from '../src/node/cache/place';
 import { print } from '../src/node/project/print';
-import { engineRoot, siteRoot } from '../src/node/project/project';
+import { engineRoot, siteRoot, UsageError } from '../src/node/project/project';
+import { namedBase } from '../src/node/project/revision';
 import { addressOf, serve } from '../src/node/serve/server';
 import { findChromium } from './chromium';
 import { runCommand } from './cli';
+import { buildNow, buildRevision } from './pictures/built';
+import { countOf } from './pictures/sheet';
+import { namesOfExamples, takeType } from './pictures/type-picture';
 
 const pages = path.join(siteRoot, 'pages');
 const port = 5198;
 
 void runCommand({
   usage: `
-Usage: npm run picture
+Usage: npm run picture -- TYPE [--base REVISION]
 
-Takes the pictures that the README and the guide show, in docs: the home page as it is built, and the workbench with a
-copy of the site.`,
-  options: {},
-  async run() {
+Makes one picture of all examples of a section type, in both themes, every language and two widths: for a pull request. With
+--base, what looks different stands there before and after. The last line says where the picture lies.
+
+  TYPE              a section type, as metrics
+  --base REVISION   what to compare with, as main
+
+Without a type it takes the pictures that the engine's README and guide show: the home page as it is built, and the
+workbench with a copy of the site.`,
+  options: { base: { type: 'string' } },
+  takesPaths: true,
+  async run({ base }, [type, ...rest]) {
+    if (rest.length > 0 || (type === undefined && base !== undefined))
+      throw new UsageError('Call it with one section type: npm run picture -- metrics --base main.');
+    if (type === undefined && siteRoot !== engineRoot)
+      throw new UsageError(
+        'Name a section type: without one, this takes the pictures of the engine\u2019s README.',
+      );
     const folder = mkdtempSync(path.join(tmpdir(), 'picture-'));
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
     try {
-      await takeHome(browser, path.join(folder, 'dist'));
-      await takeWorkbench(browser, path.join(folder, 'pages'));
+      if (type === undefined) await takeDocs(folder);
+      else await takeExamples(type, base, folder);
       return 0;
     } finally {
-      await browser.close();
       rmSync(folder, { recursive: true, force: true });
     }
   },
 });
+
+async function takeExamples(type: string, base: string | undefined, folder: string): Promise<void> {
+  // A type that is not there is said before anything is built.
+  namesOfExamples(type);
+  const [after, before] = [path.join(folder, 'after'), path.join(folder, 'before')];
+  if (base !== undefined) buildRevision(base, folder, before);
+  buildNow(after);
+  const { name } = base === undefined ? { name: '' } : namedBase(siteRoot, base);
+  const { picture, rows } = await takeType(
+    type,
+    after,
+    base === undefined ? undefined : { out: before, name },
+  );
+  if (base !== undefined) print(`Compared with ${name}: ${countOf(rows)}.\n`);
+  for (const { example, cells } of rows)
+    for (const cell of cells)
+      if (cell.before || cell.isNew)
+        print(`${example}, ${cell.name}: ${cell.isNew ? 'new' : 'looks different'}\n`);
+  const file = inCache('picture', `${type}.png`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, await small(picture));
+  print(`${file}\n`);
+}
+
+async function takeDocs(folder: string): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    await takeHome(browser, path.join(folder, 'dist'));
+    await takeWorkbench(browser, path.join(folder, 'pages'));
+  } finally {
+    await browser.close();
+  }
+}
 
 async function takeHome(browser: Browser, out: string): Promise<void> {
   await buildSite({ pages, out });
@@ -86,9 +135,13 @@ async function takeWorkbench(browser: Browser, copy: string): Promise<void> {
   }
 }
 
-/** Writes a picture with as few colours as it needs. */
+/** A picture with as few colours as it needs. */
+function small(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).png({ palette: true, effort: 10 }).toBuffer();
+}
+
 async function write(name: string, picture: Buffer): Promise<void> {
-  const bytes = await sharp(picture).png({ palette: true, effort: 10 }).toBuffer();
+  const bytes = await small(picture);
   writeFileSync(path.join(engineRoot, 'docs', name), bytes);
   print(`wrote docs/${name}, ${Math.round(bytes.length / 1000)} kB\n`);
 }

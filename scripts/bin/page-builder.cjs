@@ -72,7 +72,13 @@ if (command === undefined || command === '--help' || command === '-h') {
   (command === undefined ? process.stderr : process.stdout).write(usage);
   process.exitCode = command === undefined ? 2 : 0;
 } else {
-  const isNamed = rest.some((option) => option.startsWith('--site=')) || command === 'new-site';
+  // Of `new-section`, the option without a folder says for whom the type is.
+  const isFolder = (name = '-') => !name.startsWith('-') && existsSync(path.resolve(name));
+  const isNamed =
+    command === 'new-site' ||
+    rest.some(
+      (option, index) => option.startsWith('--site=') || (option === '--site' && isFolder(rest[index + 1])),
+    );
   process.argv.splice(
     2,
     Number.POSITIVE_INFINITY,

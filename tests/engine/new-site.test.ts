@@ -135,7 +135,8 @@ describe('the package of a new site', () => {
     expect(Object.keys(dependencies)).toEqual(['page-builder']);
     expect(path.resolve(museum, dependencies['page-builder'].replace('file:', ''))).toBe(engineRoot);
     expect(scripts).toMatchObject({ start: 'page-builder start', 'test:unit': 'page-builder test --unit' });
-    expect(scripts).not.toHaveProperty('new:site');
+    expect(scripts).toMatchObject({ picture: 'page-builder picture', compare: 'page-builder compare' });
+    for (const name of ['new:site', 'draw']) expect(scripts).not.toHaveProperty(name);
     expect(read('package.json', 'Museum', './engine.tgz').dependencies).toEqual({
       'page-builder': './engine.tgz',
     });
@@ -269,8 +270,8 @@ describe('the engine as a package', () => {
     const bin = path.join(engine, 'scripts/bin/page-builder.cjs');
     cpSync(path.join(engineRoot, 'scripts/bin/page-builder.cjs'), bin);
     const list = path.join(folder, 'node_modules/.package-lock.json');
-    const run = () =>
-      spawnSync(process.execPath, [bin, 'where', 'Home'], {
+    const run = (...site: string[]) =>
+      spawnSync(process.execPath, [bin, 'where', ...site, 'Home'], {
         cwd: path.join(folder, 'pages/_site'),
         encoding: 'utf8',
       }).stdout;
@@ -282,6 +283,10 @@ describe('the engine as a package', () => {
     expect(said).toBe(`${path.join(real, '.page-builder', copy, 'scripts')} where --site ${real} Home\n`);
     expect(run()).toBe(said);
     expect(copies()).toEqual([copy]);
+    // Whoever names a site means that one alone.
+    expect(run('--site', work)).toBe(
+      `${path.join(real, '.page-builder', copy, 'scripts')} where --site ${work} Home\n`,
+    );
     // npm has installed something.
     utimesSync(list, 1, 1);
     expect(run()).not.toBe(said);

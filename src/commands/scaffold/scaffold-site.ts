@@ -40,9 +40,7 @@ export interface SiteFiles {
 const mayBeThere = new Set(['.git', lockName]);
 
 /** What commands are for whoever develops the engine, and of no use to a site. */
-const ofEngine = new Set(
-  'new:site new:migration check-schemas test:mutation compare picture draw bench'.split(' '),
-);
+const ofEngine = new Set('new:site new:migration check-schemas test:mutation draw bench'.split(' '));
 
 /**
  * The folder in which a site is made.

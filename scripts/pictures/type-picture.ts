@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Languages } from '../../src/content/model/languages';
+import { localize } from '../../src/content/model/routes';
+import { exampleRoute, sectionFilesOf } from '../../src/content/model/section-files';
+import { suggest } from '../../src/content/text/suggest';
+import { placeOf } from '../../src/node/project/place-of';
+import { UsageError } from '../../src/node/project/project';
+import { readSchemaFiles } from '../../src/node/read/files';
+import { addressOf, serve } from '../../src/node/serve/server';
+import { findChromium } from '../chromium';
+import { differenceOf } from './difference';
+import { type Cell, type Row, sheetHtml } from './sheet';
+
+const widths = [320, 1280];
+const themes = ['light', 'dark'];
+/** Of a page of the gallery, the example alone. */
+const alone = '.site-header, main ~ * { display: none !important; }';
+
+/** The names of the examples of a section type. @throws UsageError where there is no such type */
+export function namesOfExamples(type: string): string[] {
+  const files = sectionFilesOf(readSchemaFiles());
+  const file = files[type];
+  if (file === undefined) {
+    const meant = suggest(type, Object.keys(files));
+    throw new UsageError(`There is no section type "${type}"${meant ? `: did you mean "${meant}"?` : '.'}`);
+  }
+  return Object.keys(JSON.parse(readFileSync(placeOf(`schemas/${file}.examples.json`), 'utf8')));
+}
+
+/**
+ * One picture of all examples of a section type, in every language and theme and two widths.
+ *
+ * @param after the build of the site as it is, with its gallery
+ * @param before the build that it is compared with, and what to call that
+ * @returns the picture, and the pictures that it was made of
+ */
+export async function takeType(
+  type: string,
+  after: string,
+  before?: { out: string; name: string },
+): Promise<{ picture: Buffer; rows: Row[] }> {
+  const servers = [await serve(after, 0), ...(before ? [await serve(before.out, 0)] : [])];
+  const [now = '', then] = servers.map((server, index) =>
+    addressOf(server, index === 0 ? after : (before?.out ?? '')),
+  );
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const rows = namesOfExamples(type).map((example) => ({ example, cells: [] as Cell[] }));
+    const languages = languagesOf(after);
+    for (const width of widths)
+      for (const { code, name } of languages)
+        for (const theme of themes) {
+          const page = await openPage(browser, width, theme);
+          for (const { example, cells } of rows) {
+            const address = localize(exampleRoute(type, example), code, languages);
+            const picture = await take(page, now + address);
+            if (!picture) throw new UsageError(`The gallery has no page for ${type}, ${example}.`);
+            const old = then === undefined ? undefined : await take(page, then + address);
+            const isOther = old !== undefined && (await differenceOf(browser, old, picture)) > 0;
+            const words = `${name}, ${theme}, ${width} px`;
+            const isNew = then !== undefined && old === undefined;
+            cells.push({ name: words, width, now: picture, isNew, before: isOther ? old : undefined });
+          }
+          await page.context().close();
+        }
+    const sheet = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+    await sheet.setContent(sheetHtml(type, rows, before?.name));
+    return { picture: await sheet.locator('body').screenshot(), rows };
+  } finally {
+    await browser.close();
+    for (const server of servers) server.close();
+  }
+}
+
+async function openPage(browser: Browser, width: number, theme: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
+  return context.newPage();
+}
+
+/** The picture of an example; undefined where there was none then. */
+async function take(page: Page, address: string): Promise<Buffer | undefined> {
+  const answer = await page.goto(address, { waitUntil: 'networkidle' });
+  if (answer?.status() !== 200) return undefined;
+  await page.evaluate(() => document.fonts.ready);
+  return page.locator('main > :last-child').screenshot({ style: alone, animations: 'disabled' });
+}
+
+/** The languages that a build has, the one of its documents first: the home page names them. */
+function languagesOf(out: string): Languages {
+  const home = readFileSync(path.join(out, 'index.html'), 'utf8');
+  const codes = /data-languages="([^"]*)"/.exec(home)?.[1]?.split(' ') ?? [];
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  return codes.map((code) => ({ code, name: names.of(code) ?? code }));
+}
