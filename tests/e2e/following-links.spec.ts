@@ -186,7 +186,21 @@ test.describe('pages that links in view lead to', () => {
     await page.goto('/finance');
     const rules = page.locator('script[type=speculationrules]');
     await expect(rules).toHaveCount(1);
-    expect(JSON.parse((await rules.textContent()) ?? '')).toHaveProperty('prefetch');
+    const { prefetch } = JSON.parse((await rules.textContent()) ?? '');
+    const [{ where }] = prefetch;
+    // A file that is offered is fetched by whoever wants it.
+    const isFetched = (link: string) =>
+      page.evaluate(
+        ([html = '', selector = '']) => {
+          const holder = document.createElement('template');
+          holder.innerHTML = html;
+          return holder.content.firstElementChild?.matches(selector);
+        },
+        [link, where.selector_matches],
+      );
+    expect(await isFetched('<a href="/solutions">Solutions</a>')).toBe(true);
+    expect(await isFetched('<a href="/map.pdf" download="map.pdf">Map</a>')).toBe(false);
+    expect(await isFetched('<a href="https://example.org/">Elsewhere</a>')).toBe(false);
     await page.mouse.move(400, 400);
     await expect(rules).toHaveCount(0);
   });

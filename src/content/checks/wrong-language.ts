@@ -56,13 +56,13 @@ function explainWords(code: Language, lacking: readonly string[] | 'all') {
   if (lacking === 'all') {
     return {
       message: `Components have no words in ${name}: the names of their buttons and labels.`,
-      hint: `Write them into ${words}, by the keys of src/i18n/en.json and src/site/words/en.json.`,
+      hint: `Write them into ${words}, by the keys of src/i18n/en.json of the engine and src/site/words/en.json.`,
     };
   }
   const [first = '', ...others] = lacking;
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   return {
     message: `Components lack words in ${name}: ${quote(first)}${more}.`,
-    hint: `Add them to ${words}: src/i18n/en.json says what they are in English.`,
+    hint: `Add them to ${words}: src/i18n/en.json of the engine says what they are in English.`,
   };
 }

@@ -88,14 +88,14 @@ function localId({ id, route, routes, language }: Parameters<FillTemplate>[0]): 
 /** What every page is made of, for a site that stands below a path of its host: what it fetches lies below that path. */
 export function belowBase({ html, styles, manifest }: Template, base: string): Template {
   return {
-    html: html.replace(fetchedEarly, () => `"href_matches":"${escapeHtml(base)}/*"`),
+    html: html.replace(fetchedEarly, () => `[href^='${escapeHtml(base)}/']`),
     styles: styles.map((rule) => ({ ...rule, css: stylesBelow(rule.css, base) })),
     manifest,
   };
 }
 
-/** Which links the browser fetches early: those of the site. */
-const fetchedEarly = '"href_matches":"/*"';
+/** Which links the browser fetches early, beside files that are offered: those of the site. */
+const fetchedEarly = "[href^='/']";
 
 /** A stylesheet whose files lie below the base of the site. */
 export function stylesBelow(css: string, base: string): string {
