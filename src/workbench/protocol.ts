@@ -59,6 +59,7 @@ export interface DocumentFiles {
 export interface FrameFiles {
   site: FileText;
   redirects: FileText;
+  theme: FileText;
   /** On how many pages each text stands whose words pages have from the dictionaries of the site. */
   sharing: Record<string, number>;
 }
@@ -92,7 +93,7 @@ export interface SiteInfo {
   types: SectionTypeInfo[];
   page: FormSchema;
   /** The schemas of what stands on every page. */
-  frame: { site: FormSchema; redirects: FormSchema };
+  frame: { site: FormSchema; redirects: FormSchema; theme: FormSchema };
   definitions: Definitions;
   icons: string[];
   images: { file: string }[];

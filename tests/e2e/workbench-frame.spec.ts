@@ -123,3 +123,18 @@ test('words are replaced on all pages once their plan was seen, and Undo takes a
   await page.keyboard.press('Control+z');
   await expect.poll(() => site.changed()).toEqual([]);
 });
+
+test('the look is changed by a swatch, and the page follows until that is taken back', async ({ page }) => {
+  const panel = await openWorkbench(page, site.url);
+  const accent = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim());
+  const before = await accent();
+  await panel.getByRole('button', { name: 'Look' }).click();
+  await panel.getByLabel('Choose a color: Accent', { exact: true }).first().fill('#7a2e1d');
+  await saved(page);
+  await expect.poll(accent).toBe('#7a2e1d');
+  expect(JSON.parse(site.read('_site/theme.json'))).toMatchObject({ light: { accent: '#7a2e1d' } });
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Control+z');
+  await expect.poll(accent).toBe(before);
+});

@@ -78,6 +78,7 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
     'image',
     'download',
     'anchor',
+    'color',
     'timeZone',
     'endpoint',
     'site-address',

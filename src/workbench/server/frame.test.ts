@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { serveWorkbench } from '../../../tests/support/served-workbench';
 import type { FrameFiles } from '../protocol';
 
@@ -42,6 +42,29 @@ describe('what stands on every page', () => {
     const shared = JSON.parse(textOf('_site/fr.json')) as Record<string, string>;
     const { sharing } = await frame();
     expect(Object.keys(shared).filter((text) => sharing[text] !== undefined)).not.toEqual([]);
+  });
+});
+
+describe('the look of a site that has no theme', () => {
+  const accent = { op: 'set', pointer: '/light', value: { accent: '#0f4a5c' } };
+
+  it('begins with nothing said, is drawn at once from what is, and is gone when that is taken back', async () => {
+    const file = path.join(folder, '_site/theme.json');
+    onTestFinished(() => rmSync(file, { force: true }));
+    const { theme } = await frame();
+    expect([theme.text, existsSync(file)]).toEqual(['{}\n', false]);
+    const { status } = await edit(theme.file, theme.hash, accent);
+    expect(status).toBe(200);
+    expect(JSON.parse(textOf('_site/theme.json'))).toEqual({ light: { accent: '#0f4a5c' } });
+    expect(content.look).toContain('#0f4a5c');
+    await ask('undo', { body: {} });
+    expect([existsSync(file), content.look.includes('#0f4a5c')]).toEqual([false, false]);
+  });
+
+  it('has a form that knows colours', async () => {
+    const { body } = await ask('site');
+    expect(body.frame).toMatchObject({ theme: { properties: { light: {}, accents: {} } } });
+    expect(body.definitions).toMatchObject({ color: { format: 'color' }, palette: { properties: {} } });
   });
 });
 

@@ -6,6 +6,7 @@ import type { FileText } from '../../content/json/edits';
 import { imageTypes } from '../../content/model/images';
 import { isLanguageCode } from '../../content/model/languages';
 import { siteFolder } from '../../content/model/routes';
+import { themeFile } from '../../content/site/theme/theme';
 import { hashOf } from '../../node/project/hash';
 import { reason } from '../../node/project/project';
 import { readDrawing } from '../../node/read/drawing/drawing';
@@ -189,6 +190,7 @@ export class SiteFiles {
 /** What a document of the site says before anybody has written it; undefined for one that an edit does not make. */
 function beginningOf(file: string): string | undefined {
   if (file === `${siteFolder}/redirects.json`) return '[]\n';
+  if (file === themeFile) return '{}\n';
   const [, name = ''] = file.startsWith(`${siteFolder}/`) ? file.split(/[/.]/) : [];
   return isLanguageCode(name) ? '{}\n' : undefined;
 }

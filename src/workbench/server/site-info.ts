@@ -10,7 +10,8 @@ import { readSchemaFiles } from '../../node/read/files';
 /** What the forms of the workbench are made of and what they offer to choose from. */
 export function siteInfo(checker: Checker): object {
   const files = readSchemaFiles() as ReadonlyMap<string, Schema>;
-  const definitions = files.get('defs.schema.json')?.definitions ?? {};
+  const theme = files.get('theme.schema.json');
+  const definitions = { ...theme?.definitions, ...files.get('defs.schema.json')?.definitions };
   const site = JSON.parse(checker.text(`${siteFolder}/site.json`) ?? '{}');
   return {
     languages: checker.languages.map(({ code, name }) => ({ code, name })),
@@ -28,7 +29,7 @@ export function siteInfo(checker: Checker): object {
       examples: type === sharedType ? sharedSections(checker) : files.get(`${file}.examples.json`),
     })),
     page: files.get('page.schema.json'),
-    frame: { site: files.get('site.schema.json'), redirects: files.get('redirects.schema.json') },
+    frame: { site: files.get('site.schema.json'), redirects: files.get('redirects.schema.json'), theme },
     definitions,
     icons: definitions.icon?.enum ?? [],
     images: [...checker.files].filter((file) => imageTypes.test(file)).map((file) => ({ file })),

@@ -4,6 +4,7 @@ import { largestImage } from '../../content/model/images';
 import { translatedLanguages } from '../../content/model/languages';
 import { nameOfSection, pageIdOf, siteFolder } from '../../content/model/routes';
 import { documentsOf } from '../../content/model/wrong-names';
+import { themeFile } from '../../content/site/theme/theme';
 import type { Checker } from '../../node/check/checker';
 import type { LiveContent } from '../../node/dev/live-content';
 import type { FrameFiles } from '../protocol';
@@ -171,7 +172,8 @@ export class Workbench {
   #frame(): FrameFiles | undefined {
     const site = this.#findReadable(`${siteFolder}/site.json`);
     const redirects = this.#findReadable(`${siteFolder}/redirects.json`, true);
-    return site && redirects && { site, redirects, sharing: countSharing(this.#checker) };
+    const theme = this.#findReadable(themeFile, true);
+    return site && redirects && theme && { site, redirects, theme, sharing: countSharing(this.#checker) };
   }
 
   /** The documents of the sections that a page shares with others, by their names, and on how many pages each stands. */

@@ -4,6 +4,7 @@ import { isRecord } from '../../../content/model/is-record';
 import { FindingNote } from '../panel/finding-note';
 import { useStore } from '../state/store';
 import { ChoiceField } from './choice-field';
+import { ColorField, ColorsField } from './color-field';
 import { CopyField } from './copy-field';
 import { useFindings } from './field-findings';
 import { ImageField, LinkField, ZoneField } from './link-field';
@@ -51,6 +52,10 @@ export const Field = memo(function Field(props: FieldProps) {
           </OptionalGroup>
         </fieldset>
       );
+    case 'color':
+      return <ColorField {...common} value={text} />;
+    case 'colors':
+      return <ColorsField {...common} value={value} />;
     case 'switch':
       return <SwitchField {...common} value={value} />;
     default:
@@ -74,7 +79,12 @@ export function Fields({ schema, pointer, value, isItem = false }: FieldsProps) 
     const isIdle = described !== undefined && values[described] === undefined && values[name] === undefined;
     if (kind === 'hidden' || isIdle) return [];
     const isSmall =
-      kind === 'choice' || kind === 'text' || kind === 'day' || kind === 'number' || kind === 'switch';
+      kind === 'choice' ||
+      kind === 'text' ||
+      kind === 'day' ||
+      kind === 'number' ||
+      kind === 'color' ||
+      kind === 'switch';
     const isLater = isItem ? isLook(known, kind, schema.required?.includes(name)) : isSmall;
     const field = (
       <Field

@@ -10,6 +10,9 @@ export interface FormSchema extends Schema {
   items?: FormSchema;
   properties?: Record<string, FormSchema>;
   definitions?: Record<string, FormSchema>;
+  propertyNames?: FormSchema;
+  maxProperties?: number;
+  additionalProperties?: boolean | FormSchema;
 }
 
 export type Definitions = Record<string, FormSchema>;
@@ -25,6 +28,8 @@ export type FieldKind =
   | 'point'
   | 'text'
   | 'day'
+  | 'color'
+  | 'colors'
   | 'number'
   | 'switch'
   | 'list'
@@ -45,6 +50,8 @@ export function fieldKind(name: string, schema: FormSchema): FieldKind {
   if (schema.enum) return schema.enum.length === 1 ? 'switch' : 'choice';
   if (schema.items) return isPoint(schema) ? 'point' : 'list';
   if (schema.properties) return 'group';
+  if (schema.format === 'color') return 'color';
+  if (schema.propertyNames) return 'colors';
   if (schema.type === 'integer' || schema.type === 'number') return 'number';
   if (schema.type === 'boolean') return 'switch';
   if (schema.format === 'image') return 'image';

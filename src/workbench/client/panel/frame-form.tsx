@@ -9,10 +9,11 @@ import { scrollTo } from '../page/walk';
 import { goTo, select } from '../state/actions';
 import { frameFindings } from '../state/findings';
 import { openValueInEditor } from '../state/open-in-editor';
-import { partAt, partsOf, placeOf, redirects, settings, settingsSchema, shownAt } from '../state/parts';
+import { look, partAt, partsOf, placeOf, redirects, settings, settingsSchema, shownAt } from '../state/parts';
 import { useStore } from '../state/store';
 import { Badge } from '../ui/badge';
 import { ToolButton, ToolIcon } from '../ui/buttons';
+import { LookSample } from './look-sample';
 
 /** What stands on every page, as the list of sections ends: each part opens its form. */
 export function FrameList() {
@@ -61,6 +62,7 @@ export function FrameForm({ part: pointer }: { part: string }) {
   const schema = useMemo(() => {
     if (!site) return {};
     if (pointer === redirects.pointer) return site.frame.redirects;
+    if (pointer === look.pointer) return site.frame.theme;
     if (pointer === settings.pointer) return settingsSchema(site.frame.site, parts);
     return resolveSchema(site.frame.site.properties?.[placeOf(pointer).own.slice(1)] ?? {}, site.definitions);
   }, [site, parts, pointer]);
@@ -94,10 +96,11 @@ export function FrameForm({ part: pointer }: { part: string }) {
       ) : (
         <>
           {help && <p className="help">{help}</p>}
+          {pointer === look.pointer && <LookSample theme={value} />}
           <FieldFindings pointer={pointer} />
           <OptionalGroup
             {...{ label: name, schema, pointer, value }}
-            isRequired={isRequired || pointer === settings.pointer}
+            isRequired={isRequired || pointer === settings.pointer || pointer === look.pointer}
           >
             <Fields schema={schema} pointer={pointer} value={value} />
           </OptionalGroup>

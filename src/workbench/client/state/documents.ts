@@ -15,6 +15,7 @@ export interface View {
   /** The documents of what stands on every page, where they can be read. */
   site?: Record<string, unknown> | undefined;
   redirects?: unknown[] | undefined;
+  theme?: Record<string, unknown> | undefined;
   /** On how many pages texts stand that pages have from the shared dictionaries. */
   sharing?: Readonly<Record<string, number>>;
   /** The texts that other documents have from the dictionaries in `own`. */
@@ -58,6 +59,7 @@ export function viewOf(files: DocumentFiles, changes: readonly { files: readonly
   const page = look(files.page);
   const site = files.frame && look(files.frame.site);
   const redirects = files.frame && look(files.frame.redirects);
+  const theme = files.frame && look(files.frame.theme);
   const all = (texts: DocumentFiles['shared']) =>
     Object.fromEntries(
       Object.entries(texts).flatMap(([code, file]) => {
@@ -72,6 +74,7 @@ export function viewOf(files: DocumentFiles, changes: readonly { files: readonly
     shared: all(files.shared),
     ...(isRecord(site) && { site }),
     ...(Array.isArray(redirects) && { redirects }),
+    ...(isRecord(theme) && { theme }),
     ...(files.frame && { sharing: files.frame.sharing }),
   };
 }
@@ -100,6 +103,7 @@ export function withTexts(files: DocumentFiles, texts: readonly FileText[]): Doc
         ...files.frame,
         site: latest(files.frame.site) ?? files.frame.site,
         redirects: latest(files.frame.redirects) ?? files.frame.redirects,
+        theme: latest(files.frame.theme) ?? files.frame.theme,
       },
     }),
     ...(files.sections && {
@@ -136,6 +140,7 @@ export function withKnown(known: DocumentFiles | undefined, files: DocumentFiles
         ...files.frame,
         site: keep(known.frame?.site, files.frame.site),
         redirects: keep(known.frame?.redirects, files.frame.redirects),
+        theme: keep(known.frame?.theme, files.frame.theme),
       },
     }),
   };

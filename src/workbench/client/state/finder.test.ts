@@ -24,7 +24,12 @@ beforeEach(() => {
       shared: {},
       sharing: {},
       findings: [],
-      frame: { site: text('_site/site.json', {}), redirects: text('_site/redirects.json', []), sharing: {} },
+      frame: {
+        site: text('_site/site.json', {}),
+        redirects: text('_site/redirects.json', []),
+        theme: text('_site/theme.json', {}),
+        sharing: {},
+      },
     },
     history: { undo: 'Change title', redo: undefined },
     dialog: undefined,

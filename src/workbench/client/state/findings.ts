@@ -40,7 +40,7 @@ export function pageFindings(state: State): PageFinding[] {
 
 /** What is wrong with what stands on every page, in the order of its documents. */
 export function frameFindings(state: State): PageFinding[] {
-  const own = [findingsOf(state, 'site'), findingsOf(state, 'redirects')];
+  const own = (['site', 'redirects', 'theme'] as const).map((owner) => findingsOf(state, owner));
   if (!cachedFrame?.own.every((found, index) => found === own[index]))
     cachedFrame = { own, found: own.flat() };
   return cachedFrame.found;

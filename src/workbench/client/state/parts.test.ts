@@ -45,6 +45,7 @@ beforeEach(() => {
       frame: {
         site: text('_site/site.json', site),
         redirects: text('_site/redirects.json', []),
+        theme: text('_site/theme.json', {}),
         sharing: {},
       },
       findings: [],
@@ -60,7 +61,7 @@ describe('the parts of what stands on every page', () => {
   const parts = partsOf(schema, definitions);
 
   it('are the objects of the site document, by name, and what is left', () => {
-    expect(parts.map(({ name }) => name)).toEqual(['Header', 'Notice', 'Settings', 'Redirects']);
+    expect(parts.map(({ name }) => name)).toEqual(['Header', 'Notice', 'Look', 'Settings', 'Redirects']);
     expect(Object.keys(settingsSchema(schema, parts).properties ?? {})).toEqual(['$schema', 'url']);
   });
 

@@ -6,13 +6,13 @@ import { valueAt } from './values';
 
 /**
  * The document that a pointer of a form leads into. Those of the open page begin with a slash, those of what stands on every page
- * with the name of their document: `/title`, `site:/header/action`, `redirects:/0/from`.
+ * with the name of their document: `/title`, `site:/header/action`, `redirects:/0/from`, `theme:/light/accent`.
  */
-export type Owner = 'page' | 'site' | 'redirects';
+export type Owner = 'page' | 'site' | 'redirects' | 'theme';
 
 /** A pointer of a form in its document. */
 export function placeOf(pointer: string): { owner: Owner; own: string } {
-  const [, owner, own] = /^(site|redirects):(.*)$/s.exec(pointer) ?? [];
+  const [, owner, own] = /^(site|redirects|theme):(.*)$/s.exec(pointer) ?? [];
   return own === undefined ? { owner: 'page', own: pointer } : { owner: owner as Owner, own };
 }
 
@@ -41,7 +41,7 @@ export function filesAt(files: DocumentFiles, pointer: string): DocumentFiles | 
 export function viewAt(view: View, pointer: string): View {
   const { owner } = placeOf(pointer);
   if (owner === 'page') return view;
-  if (owner === 'redirects') return { page: undefined, own: {}, shared: {} };
+  if (owner !== 'site') return { page: undefined, own: {}, shared: {} };
   return { page: view.site, own: view.shared, shared: {}, usedElsewhere: view.sharing ?? {} };
 }
 
@@ -54,6 +54,7 @@ export interface Part {
 /** Settings of the site that are not the parts of a page. */
 export const settings: Part = { pointer: 'site:', name: 'Settings' };
 export const redirects: Part = { pointer: 'redirects:', name: 'Redirects' };
+export const look: Part = { pointer: 'theme:', name: 'Look' };
 
 /** The parts of the site: each object of its document, then what is left. */
 export function partsOf(schema: FormSchema, definitions: Definitions): Part[] {
@@ -63,7 +64,7 @@ export function partsOf(schema: FormSchema, definitions: Definitions): Part[] {
       ? [{ pointer: `site:/${name}`, name: known.title ?? labelOf(name) }]
       : [];
   });
-  return [...objects, settings, redirects];
+  return [...objects, look, settings, redirects];
 }
 
 /** The part that a pointer leads into; undefined for one of the page. */
@@ -71,6 +72,7 @@ export function partAt(pointer: string, parts: readonly Part[]): Part | undefine
   const { owner, own } = placeOf(pointer);
   if (owner === 'page') return undefined;
   if (owner === 'redirects') return redirects;
+  if (owner === 'theme') return look;
   const [name] = pointerTokens(own);
   return parts.find((part) => part.pointer === `site:/${name}`) ?? settings;
 }

@@ -5,6 +5,7 @@ import floating from './floating.css?inline';
 import form from './form.css?inline';
 import imageField from './image-field.css?inline';
 import list from './list.css?inline';
+import look from './look.css?inline';
 import outline from './outline.css?inline';
 import overlay from './overlay.css?inline';
 import pages from './pages.css?inline';
@@ -20,6 +21,7 @@ export default [
   translation,
   imageField,
   list,
+  look,
   findings,
   changes,
   pages,

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { FileText } from '../../protocol';
+import { store } from '../state/store';
+import { Fields } from './field';
+import type { FormSchema } from './schema';
+
+const color = { type: 'string', format: 'color' };
+const schema: FormSchema = {
+  properties: {
+    light: { type: 'object', properties: { surface: color, accent: color } },
+    accents: { type: 'object', propertyNames: { pattern: '^[a-z][a-z-]*$' }, maxProperties: 2 },
+  },
+};
+const text = (file: string, value: unknown): FileText => ({ file, text: JSON.stringify(value), hash: file });
+
+function show(theme: Record<string, unknown>) {
+  store.set({
+    site: { languages: [{ code: 'en' }], definitions: { color }, frame: { theme: schema } } as never,
+    changes: [],
+    files: {
+      page: text('index/page.json', {}),
+      dictionaries: {},
+      shared: {},
+      sharing: {},
+      frame: {
+        site: text('_site/site.json', {}),
+        redirects: text('_site/redirects.json', []),
+        theme: text('_site/theme.json', theme),
+        sharing: {},
+      },
+      findings: [],
+    },
+  });
+  render(<Fields schema={schema} pointer="theme:" value={theme} />);
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const swatch = (label: string) => screen.getByLabelText<HTMLInputElement>(`Choose a color: ${label}`);
+const sent = () => store.get().changes.flatMap(({ files }) => files.flatMap(({ edits }) => edits));
+
+it('a swatch shows a colour however it is written, and writes the one that is picked', () => {
+  show({ light: { accent: 'teal' } });
+  expect(swatch('Accent').value).toBe('#008080');
+  fireEvent.change(swatch('Accent'), { target: { value: '#0f4a5c' } });
+  expect(sent()).toEqual([{ op: 'set', pointer: '/light/accent', value: '#0f4a5c' }]);
+});
+
+it('a colour that the theme leaves out shows what is worked out, and is said with its group', () => {
+  show({});
+  expect(swatch('Surface').value).toMatch(/^#[0-9a-f]{6}$/);
+  expect(swatch('Surface').parentElement?.dataset).toHaveProperty('workedOut');
+  fireEvent.change(swatch('Surface'), { target: { value: '#ffffff' } });
+  expect(sent()).toEqual([{ op: 'set', pointer: '/light', value: { surface: '#ffffff' } }]);
+});
+
+it('a colour of a name of its own begins as the accent; none is added under a name that is none, or taken', () => {
+  show({ light: { accent: '#0f4a5c' }, accents: { harbour: { light: '#123456' } } });
+  const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add color' });
+  const type = (name: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: 'Name of another color' }), {
+      target: { value: name },
+    });
+  for (const name of ['', '4', 'harbour']) {
+    type(name);
+    expect(add.disabled, name).toBe(true);
+  }
+  type('Low Tide');
+  fireEvent.click(add);
+  expect(sent()).toEqual([{ op: 'set', pointer: '/accents/low-tide', value: { light: '#0f4a5c' } }]);
+});

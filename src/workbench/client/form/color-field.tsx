@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { Button, Input, Label, TextField } from 'react-aria-components';
+import { pointerToken, pointerTokens } from '../../../content/model/diagnostics';
+import { isRecord } from '../../../content/model/is-record';
+import { hexOf, parseColor, type ThemeColor } from '../../../content/site/theme/color';
+import { type Role, type Shade, shades } from '../../../content/site/theme/look';
+import { resolveTheme } from '../../../content/site/theme/theme';
+import { setValue } from '../state/actions';
+import { placeOf } from '../state/parts';
+import { store, useStore } from '../state/store';
+import { ToolIcon } from '../ui/buttons';
+import { FieldFindings } from './field-findings';
+import { PlainField } from './plain-field';
+import type { FormSchema } from './schema';
+
+interface ColorProps {
+  label: string;
+  schema: FormSchema;
+  pointer: string;
+  value: string;
+  isRequired: boolean;
+  help: string | undefined;
+}
+
+/** A colour as CSS writes it, with a swatch that opens the browser's own picker. One that is left out shows what is worked out. */
+export function ColorField({ label, value, pointer, ...props }: ColorProps) {
+  const shown = useStore(({ view }) => {
+    const color = parseColor(value) ?? workedOut(view.theme, pointer);
+    return color && hexOf(color);
+  });
+  const isSaid = value !== '';
+  return (
+    <div className="color">
+      <PlainField {...{ label, pointer, ...props }} value={isSaid ? value : undefined} />
+      <span className="swatch" data-worked-out={isSaid ? undefined : ''}>
+        <input
+          type="color"
+          aria-label={`Choose a color: ${label}`}
+          value={shown ?? '#000000'}
+          onChange={({ target }) => setValue(pointer, target.value, label.toLowerCase())}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** The colour that the theme has at a place that says none. */
+function workedOut(document: unknown, pointer: string): ThemeColor | undefined {
+  const theme = resolveTheme(document);
+  const [first = '', second = '', third] = pointerTokens(placeOf(pointer).own);
+  if (first === 'accents') return theme.accents.find(({ name }) => name === second)?.[third as Shade];
+  return shades.includes(first as Shade) ? theme[first as Shade][second as Role] : undefined;
+}
+
+interface ColorsProps extends Omit<ColorProps, 'value'> {
+  value: unknown;
+}
+
+/** Colours by names that somebody chooses: each for both themes, and one more. */
+export function ColorsField({ label, schema, pointer, value, help }: ColorsProps) {
+  const definitions = useStore(({ site }) => site?.definitions) ?? {};
+  const colors = isRecord(value) ? value : {};
+  const names = Object.keys(colors);
+  const color = definitions.color ?? {};
+  return (
+    <fieldset className="group" data-pointer={pointer}>
+      <legend>{label}</legend>
+      {help && <p className="help">{help}</p>}
+      <FieldFindings pointer={pointer} />
+      {names.map((name) => {
+        const at = `${pointer}${pointerToken(name)}`;
+        const said = colors[name];
+        const remove = () => {
+          setValue(at, undefined, name);
+          store.set({ focus: { pointer } });
+        };
+        return (
+          <fieldset key={name} className="group" data-pointer={at}>
+            <legend>{name}</legend>
+            <FieldFindings pointer={at} />
+            <div className="small-fields">
+              {shades.map((shade) => (
+                <ColorField
+                  key={shade}
+                  label={shade === 'light' ? 'Light theme' : 'Dark theme'}
+                  schema={color}
+                  pointer={`${at}/${shade}`}
+                  value={isRecord(said) && typeof said[shade] === 'string' ? said[shade] : ''}
+                  isRequired={shade === 'light'}
+                  help={undefined}
+                />
+              ))}
+            </div>
+            <Button className="small-button" onPress={remove}>
+              Remove {name}
+            </Button>
+          </fieldset>
+        );
+      })}
+      {names.length < (schema.maxProperties ?? Number.POSITIVE_INFINITY) && (
+        <NewColor pattern={schema.propertyNames?.pattern ?? ''} {...{ pointer, names }} />
+      )}
+    </fieldset>
+  );
+}
+
+/** Adds a colour under a name; it begins as the accent of the theme. */
+function NewColor({ pointer, names, pattern }: { pointer: string; names: string[]; pattern: string }) {
+  const [typed, setTyped] = useState('');
+  const name = typed.trim().toLowerCase().replaceAll(/\s+/g, '-');
+  const isTaken = names.includes(name);
+  const isRight = new RegExp(pattern).test(name) && !isTaken;
+  const add = () => {
+    if (!isRight) return;
+    const { theme } = store.get().view;
+    setValue(`${pointer}${pointerToken(name)}`, { light: hexOf(resolveTheme(theme).light.accent) }, name);
+    setTyped('');
+    store.set({ focus: { pointer: `${pointer}${pointerToken(name)}/light` } });
+  };
+  return (
+    <div className="new-color">
+      <TextField className="text" value={typed} onChange={setTyped} isInvalid={typed !== '' && !isRight}>
+        <Label>Name of another color</Label>
+        <Input autoComplete="off" spellCheck={false} onKeyDown={({ key }) => key === 'Enter' && add()} />
+        {typed !== '' && !isRight && (
+          <p className="help">
+            {isTaken ? 'There is a color of that name.' : 'Write lower-case words joined by hyphens.'}
+          </p>
+        )}
+      </TextField>
+      <Button className="small-button" isDisabled={!isRight} onPress={add}>
+        <ToolIcon name="plus" />
+        Add color
+      </Button>
+    </div>
+  );
+}
