@@ -957,6 +957,85 @@ export interface DownloadsSection {
 }
 
 /**
+ * A film, a map or something else that another site shows. First there is a picture of your own; the other site is asked for nothing before a visitor presses the button on it.
+ */
+export interface EmbedSection {
+  /**
+   * Makes this a section of type `embed`.
+   */
+  type: "embed";
+  /**
+   * The name that a link to this section ends with, after `#`. Lower-case words joined by hyphens, once per page.
+   */
+  id?: string;
+  /**
+   * Heading of the section: what there is to see.
+   */
+  title?: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  subtitle?: string;
+  /**
+   * What the section stands on. Alternate `default` and `muted` so that long pages have rhythm.
+   */
+  background?: "default" | "muted";
+  /**
+   * The address that the other site gives for showing its content on other pages, often below “Share” and “Embed”: `https://www.youtube-nocookie.com/embed/…`, `https://www.openstreetmap.org/export/embed.html?…`. Always with `https://`.
+   */
+  src: string;
+  /**
+   * Where the content has a page of its own: `https://www.openstreetmap.org/…`. A link leads there, for those who have no scripts or read this on paper. Without it, it leads to the address above.
+   */
+  href?: string;
+  /**
+   * The picture that stands there first: a frame of the film, a part of the map. It is cut to the shape that `ratio` says.
+   */
+  image?: ResolvedImage;
+  /**
+   * What the picture shows, for visitors who do not see it.
+   */
+  imageAlt?: string;
+  /**
+   * The point of the picture that stays in view where it is cut: `[0.5, 0.2]` is in the middle, near the top. Without it, its middle.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  imageFocus?: number[];
+  /**
+   * Width to height of the place, before and after: `16:9` for most films, `4:3` or `1:1` for maps. Where nothing is said, `16:9`.
+   */
+  ratio?: "16:9" | "4:3" | "1:1";
+  /**
+   * What the button says: `Play the film`, `Show the map`. Without it, it says “Show content”.
+   */
+  actionLabel?: string;
+  /**
+   * A line below: what there is to see, who made it, how long it takes. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
+   */
+  caption?: InlineText;
+  /**
+   * Buttons at the end of the section. The first one is the primary button.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: {
+    /**
+     * What the link says. Say what happens: "Request Demo", not "Click here".
+     */
+    label: string;
+    /**
+     * Where it leads: `/contact`, `/solutions#data`, `https://…`.
+     */
+    href: string;
+  }[];
+}
+
+/**
  * Questions that visitors ask, each with its answer: an answer opens when its question is pressed. Search engines are told of them, too.
  */
 export interface FaqSection {
@@ -2276,6 +2355,7 @@ export interface SectionTypes {
   'cta': CtaSection;
   'data-table': DataTableSection;
   'downloads': DownloadsSection;
+  'embed': EmbedSection;
   'faq': FaqSection;
   'form': FormSection;
   'gallery': GallerySection;

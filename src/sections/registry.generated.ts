@@ -7,6 +7,7 @@ import { ContactForm } from './contact-form/contact-form';
 import { Cta } from './cta/cta';
 import { DataTable } from './data-table/data-table';
 import { Downloads } from './downloads/downloads';
+import { Embed } from './embed/embed';
 import { Faq } from './faq/faq';
 import { Form } from './form/form';
 import { Gallery } from './gallery/gallery';
@@ -34,6 +35,7 @@ export const registry: Registry = {
   cta: Cta,
   'data-table': DataTable,
   downloads: Downloads,
+  embed: Embed,
   faq: Faq,
   form: Form,
   gallery: Gallery,

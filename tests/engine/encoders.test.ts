@@ -385,6 +385,14 @@ describe('files of hosts', () => {
           policy(),
         );
   });
+
+  it('and of what is embedded the same', () => {
+    const policy = (...embedded: string[]) =>
+      securityHeaders('', [], [], embedded)['Content-Security-Policy'] ?? '';
+    for (const sign of signs)
+      for (const src of [sign, `https://${sign}`, `https://a${sign}b.example/`, `https:${sign}`])
+        expect(policy(src).replace(/ frame-src https:\/\/[\w.-]+;/, ''), src).toBe(policy());
+  });
 });
 
 describe('commands', () => {

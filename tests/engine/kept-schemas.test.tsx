@@ -148,9 +148,9 @@ function textsIn(html: string): string[] {
   return [...html.split(/<[^>]*>/), ...[...named].map(([, text = '']) => text)];
 }
 
-/** Every text in a section that is no copy: a unit, a date, a code. */
+/** Every text in a section that is no copy: a unit, a date, a code, an address with its host. */
 function othersIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return [value, ...(/(?<=^https:\/\/)[^/]+/.exec(value) ?? [])];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(othersIn) : [];
 }
 

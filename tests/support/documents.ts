@@ -79,6 +79,8 @@ function valuesOf(schema: FullSchema, document: string, words: readonly string[]
       'tel:+1',
     );
   if (schema.format === 'endpoint') return fc.constantFrom('/api/leads', 'https://crm.example.com/leads');
+  if (schema.format === 'embed')
+    return fc.constantFrom('https://player.example.com/a?b=c', 'https://maps.example.org/');
   if (schema.format === 'site-address') return fc.constant('https://www.example.com');
   if (schema.format === 'date') return fc.constantFrom('2024-02-29', '2027-12-31');
   if (schema.format === 'timeZone') return fc.constantFrom('Europe/Madrid', 'America/New_York', 'UTC');

@@ -22,6 +22,7 @@ const kinds = {
   download: 'setting',
   until: 'setting',
   endpoint: 'setting',
+  embed: 'setting',
   'site-address': 'setting',
   timeZone: 'setting',
   numbering: 'setting',

@@ -64,6 +64,7 @@ import { unusedAccept } from './unused-accept';
 import { unusedImage } from './unused-image';
 import { unusedSharedSection } from './unused-shared-section';
 import { unusedTranslation } from './unused-translation';
+import { videoPage } from './video-page';
 import { wrongAccept } from './wrong-accept';
 import { wrongAddress } from './wrong-address';
 import { wrongCount } from './wrong-count';
@@ -144,6 +145,7 @@ export const checks: readonly Check[] = [
   unusedImage,
   unusedSharedSection,
   unusedTranslation,
+  videoPage,
   wrongAccept,
   wrongAddress,
   wrongCount,

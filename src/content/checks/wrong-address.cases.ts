@@ -10,6 +10,11 @@ const form = (endpoint: string) => ({
     ],
   ] as const,
 });
+const embed = (src: string) => ({
+  [page]: [
+    ['"type": "cta",', `"type": "embed", "src": ${JSON.stringify(src)} },\n    {\n      "type": "cta",`],
+  ] as const,
+});
 const published = (url: string) => ({
   [site]: [['"https://www.example.com"', JSON.stringify(url)]] as const,
 });
@@ -19,6 +24,13 @@ const sentTo = (endpoint: string, fixed?: string) => ({
   file: page,
   pointer: '/sections/1/endpoint',
   ...(fixed !== undefined && { fixed: { [page]: `"endpoint": "${fixed}"` } }),
+});
+const showing = (src: string, fixed?: string) => ({
+  name: `something of ${JSON.stringify(src)} that is shown`,
+  changes: embed(src),
+  file: page,
+  pointer: '/sections/1/src',
+  ...(fixed !== undefined && { fixed: { [page]: `"src": "${fixed}"` } }),
 });
 const publishedAt = (url: string, fixed?: string) => ({
   name: `a site at ${JSON.stringify(url)}`,
@@ -64,6 +76,14 @@ export const cases: CheckCases = {
     sentTo('https://münchen.example/a', 'https://xn--mnchen-3ya.example/a'),
     sentTo('https://x.example./'),
     sentTo(`https://x.example/${'a'.repeat(200_000)}`),
+    showing('http://player.example/a', 'https://player.example/a'),
+    showing('https://a;sandbox'),
+    showing('https://*.example.com/'),
+    showing('javascript:alert(1)'),
+    showing('data:text/html,<p>'),
+    showing('//player.example/a'),
+    showing('/film'),
+    showing(''),
     publishedAt('https://www.example.com/', 'https://www.example.com'),
     publishedAt('https://www.example.com?a', 'https://www.example.com'),
     publishedAt('https://www.example.com/museo/', 'https://www.example.com/museo'),
@@ -95,6 +115,12 @@ export const cases: CheckCases = {
     ...['https://xn--mnchen-3ya.example/', 'https://127.0.0.1/', '/api/leads?to=sales'],
   ]
     .map((endpoint) => ({ name: `a form that is sent to ${endpoint}`, changes: form(endpoint) }))
+    .concat(
+      ['https://player.example/a?b=c', 'https://maps.example:8443/#map=4/2'].map((src) => ({
+        name: `something of ${src} that is shown`,
+        changes: embed(src) as never,
+      })),
+    )
     .concat(
       [
         'https://example.org',

@@ -1,12 +1,20 @@
-import { faultInEndpoint, faultInSiteAddress } from '../model/addresses';
+import { faultInAddress, faultInEndpoint, faultInSiteAddress } from '../model/addresses';
+import { videoBehind } from '../model/video-pages';
 import { quote } from '../site/page-context';
 import type { Check } from './core/check';
+
+const faultIn = {
+  endpoint: faultInEndpoint,
+  // What has an address of its own to be shown by is another mistake, and corrected as a whole: `video-page`.
+  embed: (text: string) => (videoBehind(text) === undefined ? faultInAddress(text) : undefined),
+  'site-address': faultInSiteAddress,
+};
 
 export const wrongAddress: Check = {
   code: 'wrong-address',
   severity: 'error',
   summary:
-    'Every address that a form is sent to, or that the site is published at, is one, and means what it seems to.',
+    'Every address that a form is sent to, that something is shown of, or that the site is published at, is one, and means what it seems to.',
   why: 'It becomes a part of what browsers are told to allow and of what hosts are told to do: what is no plain address could switch off the protection of the site.',
   example: {
     file: '_site/site.json',
@@ -15,7 +23,7 @@ export const wrongAddress: Check = {
   },
   page({ addresses }, report) {
     for (const { file, pointer, text, leaf } of addresses) {
-      const fault = leaf.kind === 'endpoint' ? faultInEndpoint(text) : faultInSiteAddress(text);
+      const fault = faultIn[leaf.kind as keyof typeof faultIn](text);
       if (!fault) continue;
       const { message, hint, meant } = fault;
       report({

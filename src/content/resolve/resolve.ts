@@ -1,4 +1,4 @@
-import { faultInEndpoint } from '../model/addresses';
+import { faultInAddress, faultInEndpoint } from '../model/addresses';
 import { withBase } from '../model/base-path';
 import { type Dated, type DatedLists, datedPage } from '../model/dated';
 import { kindOfDownload, type ServedDownload, sizeIn } from '../model/downloads';
@@ -203,6 +203,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
       if (leaf.kind === 'href')
         return isHref(text) ? withBase(localHref(text, language, languages, site.routes), base) : '#';
       if (leaf.kind === 'endpoint') return faultInEndpoint(text) ? undefined : withBase(text, base);
+      if (leaf.kind === 'embed') return faultInAddress(text) ? '' : text;
       if (leaf.kind === 'anchor' || leaf.kind === 'site-address') return text;
       if (leaf.kind === 'timeZone' || leaf.kind === 'numbering') return text;
       if (leaf.kind === 'shared' || leaf.kind === 'list') return text;

@@ -81,6 +81,7 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
     'color',
     'timeZone',
     'endpoint',
+    'embed',
     'site-address',
     'shared',
     'list',

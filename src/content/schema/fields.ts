@@ -5,7 +5,7 @@ import { isRecord } from '../model/is-record';
  * Where a schema says that visitors' text, links, addresses and images stand.
  *
  * The schemas mark copy with our own keyword `copy` (`true`, or `"inline"` where marks are read), and links, images and anchors with the formats `href`,
- * `image`, `download` and `anchor`, other addresses with `endpoint` and `site-address` (docs/decisions/124). A field tree is what remains of a schema when everything else is left out, so
+ * `image`, `download` and `anchor`, other addresses with `endpoint`, `embed` and `site-address` (docs/decisions/124). A field tree is what remains of a schema when everything else is left out, so
  * resolving, checking and counting need no list of fields and visit nothing else.
  */
 
@@ -18,6 +18,8 @@ export type FieldLeaf =
   | { kind: 'download' }
   /** Where a form is sent, by the browser itself where it is `posted`, and where the site is published. */
   | { kind: 'endpoint'; isPosted?: true }
+  /** What another site shows inside of the page, once a visitor asks for it. */
+  | { kind: 'embed' }
   | { kind: 'site-address' }
   | { kind: 'timeZone' }
   | { kind: 'numbering' }
@@ -149,7 +151,16 @@ export function compileFields(
         ...(ratio !== undefined && { ratio: parseRatio(ratio) }),
       };
     if (format === 'endpoint') return { kind: 'endpoint', ...(part.posted && { isPosted: true }) };
-    const kinds = ['href', 'anchor', 'download', 'timeZone', 'site-address', 'shared', 'list'] as const;
+    const kinds = [
+      'href',
+      'anchor',
+      'download',
+      'embed',
+      'timeZone',
+      'site-address',
+      'shared',
+      'list',
+    ] as const;
     const kind = kinds.find((one) => one === format);
     return kind && { kind };
   });

@@ -139,7 +139,7 @@ export class PageContext {
   readonly outward: FieldUse[] = [];
   /** Links that call a number or begin a letter. */
   readonly contacts: FieldUse[] = [];
-  /** Where forms are sent, and where the site is published. */
+  /** Where forms are sent, what is shown of other sites, and where the site is published. */
   readonly addresses: FieldUse[] = [];
   readonly images: ImageUse[] = [];
   /** Those of them that are not named as images may be. */
@@ -291,7 +291,7 @@ export class PageContext {
         const use = new FieldUse(text, leaf, this, at);
         this.downloads.push(use);
         if (!isDownloadPath(text) || this.filePath(text) === undefined) this.wrongDownloads.push(use);
-      } else if (leaf.kind === 'endpoint' || leaf.kind === 'site-address') {
+      } else if (leaf.kind === 'endpoint' || leaf.kind === 'embed' || leaf.kind === 'site-address') {
         this.addresses.push(new FieldUse(text, leaf, this, at));
       } else if (leaf.kind === 'until') {
         const day = parent[leaf.date];

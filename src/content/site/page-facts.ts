@@ -79,6 +79,8 @@ export interface PageFacts {
   endpoints: readonly string[];
   /** Those of them that browsers send forms to without scripts. */
   posted: readonly string[];
+  /** What it shows of other sites, each once; left out where it shows nothing. */
+  embedded?: readonly string[];
   title: string;
   description: string;
   /** What is accepted here and was not found by a check of single documents: a check of the site may find it. */

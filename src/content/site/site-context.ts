@@ -160,12 +160,12 @@ export class SiteContext {
     return [...found];
   }
 
-  /** The facts of a page, with what the sections bring along that it shares with others: their images, files and endpoints. */
+  /** The facts of a page, with what the sections bring along that it shares with others: their images, files, endpoints and what they show of other sites. */
   withSections(page: PageFacts): PageFacts {
     const sections = this.sectionsOn(page);
     if (sections.length === 0) return page;
     const all = [page, ...sections];
-    const merged = (name: 'images' | 'downloads' | 'endpoints' | 'posted') => [
+    const merged = (name: 'images' | 'downloads' | 'endpoints' | 'posted' | 'embedded') => [
       ...new Set(all.flatMap((facts) => facts[name] ?? [])),
     ];
     // What a section is of is said in its own document.
@@ -177,6 +177,7 @@ export class SiteContext {
       downloads: merged('downloads'),
       endpoints: merged('endpoints'),
       posted: merged('posted'),
+      embedded: merged('embedded'),
       words: [...new Set(words)],
     };
   }

@@ -29,6 +29,7 @@ const kinds = {
   list: 'link',
   until: undefined,
   endpoint: undefined,
+  embed: undefined,
   'site-address': undefined,
   timeZone: undefined,
   numbering: undefined,

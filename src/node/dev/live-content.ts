@@ -141,6 +141,11 @@ export class LiveContent {
     return (this.#checker?.site.all() ?? []).flatMap(({ posted }) => posted);
   }
 
+  /** What documents show of other sites. */
+  embedded(): string[] {
+    return (this.#checker?.site.all() ?? []).flatMap(({ embedded = [] }) => embedded);
+  }
+
   /** The JSON file that the browser fetches under a path; undefined when there is none. */
   file(file: string): string | undefined {
     const [, known = '', id] = /^content\/([\w-]+)\/(.+)\.json$/.exec(file) ?? [];

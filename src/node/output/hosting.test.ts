@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { hostingFiles, securityHeaders } from './hosting';
+import { developmentPolicy, hostingFiles, securityHeaders } from './hosting';
 
 it('allows the script that stands in the page by its hash, and no other', () => {
   const policy = securityHeaders('<script>a()</script><script type="application/ld+json">{}</script>', [])[
@@ -24,6 +24,34 @@ it('lets browsers post by themselves where a form says so, and a script alone ot
     "form-action 'self' https://crm.example.com;",
   );
   expect(policy([])).toContain("form-action 'self';");
+});
+
+it('lets the hosts be shown in frames whose content documents embed, and no frame at all where there is none', () => {
+  const policy = (...embedded: string[]) =>
+    securityHeaders('', [], [], embedded)['Content-Security-Policy'] ?? '';
+  expect(
+    policy(
+      'https://player.example.com/a?b=c',
+      'https://player.example.com/d',
+      'https://maps.example.org:8443/',
+    ),
+  ).toContain('frame-src https://player.example.com https://maps.example.org:8443;');
+  for (const nothing of [
+    policy(),
+    policy('http://player.example.com/'),
+    policy('https://a;sandbox'),
+    policy('/a'),
+  ])
+    expect(nothing).toBe(policy());
+  expect(policy()).not.toContain('frame-src');
+  expect(policy()).toContain("default-src 'none'");
+});
+
+it('lets the same hosts be shown in development, beside the pages in the frames of the workbench', () => {
+  expect(developmentPolicy([], [], ['https://player.example.com/a'])).toContain(
+    "; frame-src 'self' https://player.example.com",
+  );
+  expect(developmentPolicy([], [], [])).toMatch(/; frame-src 'self'$/);
 });
 
 it('writes the same headers and redirects for every host', () => {

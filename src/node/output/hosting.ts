@@ -31,23 +31,25 @@ export const caching = {
  * The headers of every answer.
  *
  * Nothing runs but the site's own files and, by their hashes, the one script in the page and its rules for fetching early;
- * nothing is sent elsewhere but to the endpoints that documents name. Styles may stand in elements: React and Radix place
+ * nothing is sent elsewhere but to the endpoints that documents name, and nothing is shown of other sites but what they embed. Styles may stand in elements: React and Radix place
  * things that way, and content never becomes a style.
  *
  * @param html any page: the script in it is the same in all of them
  * @param endpoints where forms are sent by script, and figures are asked for
  * @param posted where browsers send forms by themselves
+ * @param embedded what pages show of other sites
  */
 export function securityHeaders(
   html: string,
   endpoints: readonly string[],
   posted: readonly string[] = [],
+  embedded: readonly string[] = [],
 ): Record<string, string> {
   const hashes = [...html.matchAll(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   const policy = {
-    ...policyOf(endpoints, posted),
+    ...policyOf(endpoints, posted, embedded),
     'script-src': ["'self'", ...new Set(hashes)],
     // No text becomes HTML or a script, even if code tried; `src/ui/trusted-types.ts` makes the one exception.
     'require-trusted-types-for': ["'script'"],
@@ -66,9 +68,10 @@ export function securityHeaders(
 }
 
 /** What pages may load, and from where, wherever they are served. */
-function policyOf(endpoints: readonly string[], posted: readonly string[]) {
+function policyOf(endpoints: readonly string[], posted: readonly string[], embedded: readonly string[]) {
   const originsOf = (addresses: readonly string[]) =>
     new Set(addresses.flatMap((address) => originOf(address) ?? []));
+  const frames = originsOf(embedded);
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -78,6 +81,8 @@ function policyOf(endpoints: readonly string[], posted: readonly string[]) {
     'connect-src': ["'self'", ...originsOf(endpoints)],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...originsOf(posted)],
+    // Where nothing is embedded, `default-src` refuses every frame.
+    ...(frames.size > 0 && { 'frame-src': [...frames] }),
     'frame-ancestors': ["'none'"],
   };
 }
@@ -92,15 +97,19 @@ const written = (policy: Readonly<Record<string, readonly string[]>>) =>
  * answers of other hosts. Vite's own scripts stand in the page, it tells of changes by a socket and waits for its server in a worker;
  * the workbench shows the page in frames, and pictures that are chosen before they are sent.
  */
-export function developmentPolicy(endpoints: readonly string[], posted: readonly string[]): string {
-  const policy = policyOf(endpoints, posted);
+export function developmentPolicy(
+  endpoints: readonly string[],
+  posted: readonly string[],
+  embedded: readonly string[],
+): string {
+  const policy = policyOf(endpoints, posted, embedded);
   return written({
     ...policy,
     'script-src': ["'self'", "'unsafe-inline'"],
     'img-src': [...policy['img-src'], 'blob:'],
     'connect-src': [...policy['connect-src'], 'ws:', 'wss:'],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': ["'self'"],
+    'frame-src': ["'self'", ...(policy['frame-src'] ?? [])],
     'frame-ancestors': ["'self'"],
   });
 }

@@ -93,8 +93,9 @@ export function hostingOf(
   }
   const endpoints = pages.flatMap((page) => page.endpoints);
   const posted = pages.flatMap((page) => page.posted);
+  const embedded = pages.flatMap((page) => page.embedded ?? []);
   const translated = translatedLanguages(languages).map(({ code }) => code);
-  const headers = securityHeaders(html + redirectScript, endpoints, posted);
+  const headers = securityHeaders(html + redirectScript, endpoints, posted, embedded);
   const rules = redirectsByLanguage(earlier, languages, routes);
   const fed = [...feeds.keys()].flatMap((route) =>
     languages.map(({ code }) => feedPath(route, code, languages, routes)),

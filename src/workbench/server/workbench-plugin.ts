@@ -51,7 +51,7 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
         // Nobody else shows these pages, or takes them for pictures and scripts of their own.
         const isPage = request.headers.accept?.includes('text/html');
         const policy = isPage
-          ? developmentPolicy(content.endpoints(), content.posted())
+          ? developmentPolicy(content.endpoints(), content.posted(), content.embedded())
           : "frame-ancestors 'self'";
         response.setHeader('Content-Security-Policy', policy);
         response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');

@@ -110,6 +110,7 @@ export function inspectPage(
         leaf.kind === 'endpoint' && leaf.isPosted ? [text] : [],
       ),
     ),
+    ...embeddedOf(context),
     title,
     description,
     accepts: openAccepts,
@@ -221,6 +222,12 @@ function downloadsOf(context: PageContext): Pick<PageFacts, 'downloads' | 'wrong
   const paths = distinct(downloads.flatMap(({ text }) => context.filePath(text) ?? []));
   const wrong = distinct(wrongDownloads.map(({ text }) => text));
   return { downloads: paths, ...(wrong.length > 0 && { wrongDownloads: wrong }) };
+}
+
+/** What a document shows of other sites. */
+function embeddedOf({ addresses }: PageContext): Pick<PageFacts, 'embedded'> {
+  const embedded = addresses.flatMap(({ leaf, text }) => (leaf.kind === 'embed' ? [text] : []));
+  return embedded.length > 0 ? { embedded: distinct(embedded) } : {};
 }
 
 /** The lists that a page shows. */

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { application, openLive, scriptOf } from './application';
+import { deferred } from './deferred';
+
+/** What another site shows, on a page of the site of these tests: nobody but these tests answers for that host. */
+
+const host = 'maps.example.com';
+
+/** What is asked of other hosts than the site's own. */
+async function askedElsewhere(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.hostname !== 'localhost') asked.push(request.url());
+  });
+  await page.route(`https://${host}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><h1>The map</h1>' }),
+  );
+  return asked;
+}
+
+test('another site is asked for nothing before the press, and what it shows takes the place of the picture', async ({
+  page,
+}) => {
+  const asked = await askedElsewhere(page);
+  await openLive(page, '/company');
+  const place = page.locator('#map figure > div');
+  await place.scrollIntoViewIfNeeded();
+  await expect(page.locator('#map').getByText(`contacts ${host} only when you press`)).toBeVisible();
+  const before = await place.boundingBox();
+  expect(asked).toEqual([]);
+  await page.locator('#map').getByRole('button', { name: 'Show content' }).click();
+  await expect(page.frameLocator('#map iframe').getByRole('heading')).toHaveText('The map');
+  await expect(page.locator('#map iframe')).toBeFocused();
+  expect(asked).toEqual([`https://${host}/office?zoom=15`]);
+  const after = await place.boundingBox();
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+});
+
+test('a press before the application is there shows it once that has come', async ({ page }) => {
+  const asked = await askedElsewhere(page);
+  const { promise: held, resolve: release } = deferred();
+  await page.route(await scriptOf(page, application), async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/company');
+  const button = page.locator('#map').getByRole('button', { name: 'Show content' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(asked).toEqual([]);
+  release();
+  await expect(page.frameLocator('#map iframe').getByRole('heading')).toHaveText('The map');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is a link to its own page, and no button', async ({ page }) => {
+    const asked = await askedElsewhere(page);
+    await page.goto('/company');
+    await expect(page.locator('#map').getByRole('button')).toBeHidden();
+    await expect(page.locator('#map').getByText(/only when you press/)).toBeHidden();
+    await page.locator('#map').getByRole('link', { name: 'Show content' }).click();
+    await expect(page).toHaveURL(`https://${host}/`);
+    expect(asked).toEqual([`https://${host}/`]);
+  });
+});
