@@ -323,6 +323,27 @@ export interface SiteDocument {
     };
   };
   /**
+   * A line below the header of every page, for some days: closed over the holidays, a change of address. Without dates it is there until you remove it.
+   */
+  banner?: {
+    /**
+     * What it says, in one or two short sentences. Marks: `**strong**`, `_emphasis_`, `[words](/route)`.
+     */
+    text: InlineText;
+    /**
+     * `info` for news; `warning` for what visitors must not miss. `info` where nothing is said.
+     */
+    tone?: "info" | "warning";
+    /**
+     * From when on it is shown: a day, `2027-03-01`, or a time of it, `2027-03-01T09:00`. The site has to be built then or later. The clocks are those of `timeZone`.
+     */
+    from?: string;
+    /**
+     * The last day that it is shown, `2027-03-31`, or the time at which it goes, `2027-03-31T18:00`. The site has to be built after that.
+     */
+    until?: string;
+  };
+  /**
    * The end of every page. Each of its parts can be left out.
    */
   footer: {

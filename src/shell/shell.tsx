@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve/resolve';
 import { useLabels } from '../i18n/language';
 import { PartBoundary } from '../ui/part-boundary';
+import { Banner } from './banner';
 import { Footer } from './footer';
 import { Header } from './header';
 
@@ -28,6 +29,7 @@ export function Shell({ site, page, homeHref, currentHref, children }: ShellProp
       <PartBoundary name="header" notice={t('part.failed')}>
         <Header site={site} homeHref={homeHref} currentHref={currentHref} breadcrumb={breadcrumb} />
       </PartBoundary>
+      {site.banner && <Banner {...site.banner} />}
       {isDraft && (
         <aside className="bg-ink py-2 text-center text-sm font-semibold text-surface">
           {t(isOver ? 'draft.over' : 'draft')}

@@ -46,6 +46,7 @@ import { numberMismatch } from './number-mismatch';
 import { orphanPage } from './orphan-page';
 import { outdatedDocument } from './outdated-document';
 import { ownAddress } from './own-address';
+import { pastBanner } from './past-banner';
 import { pictureWithoutWords } from './picture-without-words';
 import { placeholderMismatch } from './placeholder-mismatch';
 import { repeatedHeading } from './repeated-heading';
@@ -127,6 +128,7 @@ export const checks: readonly Check[] = [
   orphanPage,
   outdatedDocument,
   ownAddress,
+  pastBanner,
   pictureWithoutWords,
   placeholderMismatch,
   repeatedHeading,

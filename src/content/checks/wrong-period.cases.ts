@@ -7,6 +7,12 @@ const days = (from: string, until: string) =>
     '"title": "Finance",',
     `"title": "Finance", "publishFrom": "${from}", "publishUntil": "${until}",`,
   );
+const banner = (from: string, until: string) =>
+  replacing(
+    '_site/site.json',
+    '"footer": {',
+    `"banner": { "text": "Copyright", "from": "${from}", "until": "${until}" },\n  "footer": {`,
+  );
 const wrong = (name: string, from: string, until: string) => ({
   name,
   changes: days(from, until),
@@ -34,8 +40,19 @@ export const cases: CheckCases = {
       pointer: '/teaser/until',
       says: ['2027-05-02', '2027-05-01'],
     },
+    {
+      name: 'a banner whose last day comes first',
+      changes: banner('2999-05-02', '2999-05-01'),
+      file: '_site/site.json',
+      pointer: '/banner/until',
+      says: ['2999-05-02', '2999-05-01'],
+    },
   ],
   quiet: [
+    {
+      name: 'a banner of one day, and of one afternoon',
+      changes: banner('2999-01-01T12:00', '2999-01-01'),
+    },
     {
       name: 'a teaser of one day, and one of which only the last is known',
       changes: {

@@ -5,15 +5,15 @@ import type { Check } from './core/check';
 export const wrongPeriod: Check = {
   code: 'wrong-period',
   severity: 'error',
-  summary: 'The last day of a page, and that of its teaser, is not before its first.',
-  why: 'A page whose last day comes first is never published, and an event that ends before it begins is in no list.',
+  summary: 'The last day of a page, that of its teaser and that of the banner is not before its first.',
+  why: 'A page whose last day comes first is never published, an event that ends before it begins is in no list, and such a banner is never shown.',
   example: {
     file: 'finance/page.json',
     right: '"title": "Finance",',
     wrong: '"title": "Finance",\n  "publishFrom": "2027-03-01",\n  "publishUntil": "2027-02-01",',
   },
-  page({ document, source }, report) {
-    const { publishFrom, publishUntil, teaser } = document ?? {};
+  page({ document, source, page }, report) {
+    const { publishFrom, publishUntil, teaser, banner } = document ?? {};
     const hold = (pointer: string, what: string, from: unknown, until: unknown) => {
       if (typeof from !== 'string' || typeof until !== 'string' || from <= lastOf(until)) return;
       // What is no day is a finding of its own.
@@ -26,6 +26,7 @@ export const wrongPeriod: Check = {
       });
     };
     hold('/publishUntil', 'page', publishFrom, publishUntil);
+    if (page.isSite && isRecord(banner)) hold('/banner/until', 'banner', banner.from, banner.until);
     if (isRecord(teaser)) hold('/teaser/until', 'teaser', teaser.date, teaser.until);
   },
 };

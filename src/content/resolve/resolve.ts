@@ -324,8 +324,10 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
       ) as SiteDocument;
       const fit = headerFit(document, languages.length);
       const { mark } = document.brand;
+      const { banner, ...rest } = document;
       return {
-        ...document,
+        ...rest,
+        ...(banner && !isUnpublished(banner, now) && { banner }),
         ...(mark && { brand: { ...document.brand, mark: withAccents(mark) } }),
         languages,
         ...(fit && { fit }),

@@ -1,0 +1,32 @@
+import { isRecord } from '../model/is-record';
+import { isOver } from '../site/published';
+import { isMoment } from '../text/days';
+import type { Check } from './core/check';
+
+export const pastBanner: Check = {
+  code: 'past-banner',
+  severity: 'warning',
+  summary: 'The banner of the site is not over.',
+  why: 'A banner whose last day is over is shown to nobody, and its translations are kept up for nothing.',
+  example: {
+    file: '_site/site.json',
+    right: '"footer": {',
+    wrong: '"banner": { "text": "Copyright", "until": "2020-01-06" },\n  "footer": {',
+  },
+  // Of the site, not of its document: what was found in that is kept, and another day begins without a change of it.
+  site(site, report) {
+    const { shared } = site;
+    const banner = shared && site.context(shared).document?.banner;
+    if (!shared || !isRecord(banner)) return;
+    const { from, until } = banner;
+    // What is no day, or before the first one, is a finding of its own.
+    if (typeof until !== 'string' || !isMoment(until) || !isOver({ until }, site.now)) return;
+    if (typeof from === 'string' && from.slice(0, until.length) > until) return;
+    report({
+      file: shared.file,
+      pointer: '/banner/until',
+      message: `The banner is shown to nobody any more: its last day was ${until}.`,
+      hint: 'Remove "banner", or write a later day.',
+    });
+  },
+};

@@ -1,0 +1,16 @@
+import type { ResolvedSite } from '../content/resolve/resolve';
+import { useLabels } from '../i18n/language';
+import { InlineText } from '../ui/inline-text';
+
+/** What the site has to say at the moment, on every page. It stands below the header and scrolls away: nothing is covered. */
+export function Banner({ text, tone = 'info' }: NonNullable<ResolvedSite['banner']>) {
+  const t = useLabels();
+  const edge = tone === 'warning' ? 'border-b-4 border-error' : 'border-b border-line-strong';
+  return (
+    <section aria-label={t(`banner.${tone}`)} className={`bg-muted ${edge}`}>
+      <p className="wrap py-3 text-center text-balance">
+        <InlineText>{text}</InlineText>
+      </p>
+    </section>
+  );
+}
