@@ -96,7 +96,10 @@ for (const [folder, targets] of Object.entries(allowed)) {
       if (!rule) return;
       for (const { file, text } of files) {
         for (const id of importsOf(text).filter((name) => !/^[.#]/.test(name))) {
-          expect(id, `${file} imports ${id}`).toMatch(rule);
+          expect(
+            id,
+            `${file} imports ${id}: let the list of packages in this test name it, if it is well kept`,
+          ).toMatch(rule);
         }
       }
     });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -30,6 +30,9 @@ const files = import.meta.glob<Record<string, unknown>>([
 const labelKey = new RegExp(
   `\\b(${[...new Set(Object.keys({ ...engineWords, ...siteWords.en }).map((key) => key.split('.')[0]))].join('|')})\\.[a-z]`,
 );
+/** How a line of code asks an address itself. */
+const asking =
+  /^(?!\s*(?:\*|\/[/*])).*(?:\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\(|\bnew (?:WebSocket|EventSource)\()/;
 const has = (file: string) => existsSync(path.join(engineRoot, file));
 
 /** Every place of a tree where a text, a link or an image stands. */
@@ -79,6 +82,20 @@ describe.each([...sectionTypes])('section type %s', (type) => {
     expect(schema.properties).toHaveProperty('id');
   });
 
+  it('asks for data by the ways that there are', () => {
+    const folder = path.dirname(source);
+    const own = listFiles(path.join(engineRoot, folder)).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+    const found = own.flatMap((file) =>
+      readFileSync(path.join(engineRoot, folder, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (asking.test(line) ? `${folder}/${file}:${index + 1}` : [])),
+    );
+    expect(
+      found,
+      'useRemote and send of src/ui ask the address of a field whose format is endpoint: the policy refuses any other',
+    ).toEqual([]);
+  });
+
   const examples = Object.entries(examplesOf(type));
   it('has an example with every image', () => {
     const fields = schemas.sectionFields(type);
@@ -97,13 +114,12 @@ describe.each([...sectionTypes])('section type %s', (type) => {
   it('has an example of every variant', () => {
     const shown = examples.map(([, example]) => (example as { variant?: string }).variant);
     for (const variant of schema.properties?.variant?.enum ?? []) {
-      // The first variant or one called "page" may be left out in a document: the schema says which.
-      const isDefault = new RegExp(`\`${variant}\` \\(the default\\)`).test(
-        schema.properties?.variant?.description ?? '',
-      );
+      // One may be left out in a document: the schema says which.
+      const { description = '', default: usual } = schema.properties?.variant ?? {};
+      const isDefault = usual === variant || description.includes(`\`${variant}\` (the default)`);
       expect(
         shown.includes(String(variant)) || (isDefault && shown.includes(undefined)),
-        `variant ${variant}`,
+        `schemas/${schemas.sectionFile(type)}.examples.json has no example of the variant ${variant}`,
       ).toBe(true);
     }
   });
