@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { Others } from '../src/commands/get/others';
+import { gotText } from '../src/commands/get/report-get';
 import { Publisher } from '../src/commands/publish/publish';
 import { offerText, outcomeText, proposalsText } from '../src/commands/publish/report-publish';
 import { isError } from '../src/content/model/diagnostics';
@@ -6,7 +8,9 @@ import { today } from '../src/content/text/days';
 import { cacheFileOf } from '../src/node/cache/page-cache';
 import { loadSchemas } from '../src/node/cache/schema-cache';
 import { print } from '../src/node/project/print';
+import { UsageError } from '../src/node/project/project';
 import { fromWorkingDirectory } from '../src/node/project/working-directory';
+import { underLock } from '../src/node/write/lock';
 import { runCommand } from './cli';
 import { findPaths, isBelow } from './paths';
 
@@ -20,21 +24,35 @@ site document says "publish": "direct" they go to the main branch; otherwise, an
 content/DAY-WORDS, with a link that asks for them to be accepted. Pages that wait already are added to their proposal.
 The branch that you are on, what is staged and every file stay as they are; hooks for commits do not run.
 
+  --get          get what others did instead: what is on the main branch comes here, value by value, and the branch moves
+                 forward. What is changed here stays, also what is staged or half done outside of the site
+  --keep SIDE    with --get: what holds where the same value was changed on both sides, "mine" or "theirs"
   --proposals    say what has become of what was proposed from here, and publish nothing
   --dry-run      say what would be published, and publish nothing
   --pages DIR    the folder of the site in the project (default: pages)
 
-Exit status: 0 published, or nothing to publish; 1 errors, or changes of somebody else that contradict; 2 there is no
-repository, nobody answers, or nothing is taken. Then nothing is published.`,
+Exit status: 0 published or got, or nothing to; 1 errors, or changes of somebody else that contradict; 2 there is no
+repository, nobody answers, or git has to do something first. Then nothing is published or got.`,
   options: {
     pages: { type: 'string', default: 'pages' },
     'dry-run': { type: 'boolean' },
     proposals: { type: 'boolean' },
+    get: { type: 'boolean' },
+    keep: { type: 'string' },
   },
   takesPaths: true,
-  async run({ pages = 'pages', 'dry-run': isTrial, proposals: isList }, paths) {
+  async run({ pages = 'pages', 'dry-run': isTrial, proposals: isList, get: isGet, keep }, paths) {
     const { schemas, key } = await loadSchemas();
     const folder = path.resolve(pages);
+    if (keep !== undefined && keep !== 'mine' && keep !== 'theirs')
+      throw new UsageError('What holds is "mine" or "theirs": --keep mine, --keep theirs.');
+    if (isGet) {
+      const others = new Others({ folder, schemas, mayAsk: process.stdin.isTTY === true });
+      const state = await others.look();
+      const got = await underLock([folder], (lock) => others.get(lock, state, { choose: () => keep }));
+      print(gotText(got));
+      return got.incoming && !got.isDone ? 1 : 0;
+    }
     const publisher = new Publisher({
       folder,
       schemas,

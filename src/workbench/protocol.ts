@@ -240,6 +240,28 @@ export type Publication =
       refusal?: string;
     };
 
+/** What others have put on the main branch; without a mark there is nothing. */
+export interface OthersNow {
+  /** In a few words: "3 changes by others on 2 pages". */
+  words: string;
+  mark?: string;
+  /** What was changed here as well, and nobody has said yet what holds. */
+  conflicts: (PublishedConflict & { file: string; pointer?: string })[];
+  notes: string[];
+}
+
+/** Which side of a conflict holds. */
+export interface Kept {
+  file: string;
+  pointer?: string;
+  side: 'mine' | 'theirs';
+}
+
+/** What has become of getting it: nothing is written where it is not done. */
+export type Got =
+  | { kind: 'refused'; message: string }
+  | ({ kind: 'got'; isDone: boolean; gone: string[] } & OthersNow & Outcome);
+
 /** What is thrown away: everything, a page, a section of it, or one of its changes by its place in the list. */
 export interface Unwanted {
   mark: string;
@@ -334,6 +356,10 @@ export interface Api {
   publish(units: readonly string[], mark: string): Promise<Publication>;
   /** The texts that hold some words. */
   texts(words: string): Promise<FoundText[]>;
+  /** What others did. Rejects with why that cannot be told. */
+  others(): Promise<OthersNow>;
+  /** Gets it, as it was when `mark` was made. */
+  getOthers(mark: string, keep: readonly Kept[]): Promise<Got>;
   newPage(page: NewPage): Promise<Written>;
   /** What moving or deleting a page would do. Rejects with why it cannot be done. */
   plan(asked: PagePlan): Promise<ShownPlan>;

@@ -45,6 +45,7 @@ const floors: Record<string, string[]> = {
     'translations',
     'review',
     'publish',
+    'get',
     'build',
     'language-server',
   ],

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Got, Others } from '../../src/commands/get/others';
 import { Publisher } from '../../src/commands/publish/publish';
+import { underLock } from '../../src/node/write/lock';
 import { brokenSites } from './checks';
 import { schemas } from './project';
 
@@ -49,6 +51,17 @@ export class Editor {
     const { publisher } = this;
     const all = async () => (await publisher.offer()).units.map(({ id }) => id);
     return publisher.publish(ids.length > 0 ? ids : await all());
+  }
+
+  get others(): Others {
+    return new Others({ folder: this.pages, schemas, mayAsk: false });
+  }
+
+  /** Gets what others did. @param keep what holds of what was changed on both sides */
+  async get(keep?: 'mine' | 'theirs'): Promise<Got> {
+    const { others } = this;
+    const state = await others.look();
+    return underLock([this.pages], (lock) => others.get(lock, state, { choose: () => keep }));
   }
 
   /** Commits what is here and pushes it to the main branch, as a programmer does. */

@@ -79,7 +79,8 @@ function publishedText(
   return `${found}${why}${what}: ${visible(title)}\n${where}\n`;
 }
 
-function conflictText(conflicts: readonly ShownConflict[]): string {
+/** What was changed on both sides, mine and theirs. */
+export function conflictText(conflicts: readonly ShownConflict[]): string {
   const lines = conflicts.flatMap(({ title, field, mine, theirs }) => [
     visible(field === '' ? title : `${title}: ${field}`),
     `  mine    ${visible(mine)}`,

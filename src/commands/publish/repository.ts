@@ -1,4 +1,4 @@
-import { realpathSync, statSync } from 'node:fs';
+import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { askGit, commitOf, git, gitBytes } from '../../node/project/git';
 import { UsageError } from '../../node/project/project';
@@ -17,6 +17,7 @@ export class Repository {
   readonly prefix: string;
   /** What a hash stands for never changes. */
   readonly #files = new Map<string, ReadonlyMap<string, Blob>>();
+  readonly #contents = new Map<string, Buffer>();
 
   /** @throws UsageError when there is no git, no repository, or no commit yet */
   constructor(folder: string) {
@@ -99,6 +100,43 @@ export class Repository {
     return changes;
   }
 
+  /** What is staged in another state than a commit has it, by paths in the repository; undefined for what is staged to go. */
+  stagedSince(commit: string): Map<string, Blob | undefined> {
+    const compared = ['diff-index', '--cached', '--raw', '-z', '--no-abbrev', '--no-renames', commit];
+    const fields = this.run(compared).split('\0');
+    const staged = new Map<string, Blob | undefined>();
+    for (let index = 0; index + 1 < fields.length; index += 2) {
+      const [, mode = '', , hash = ''] = (fields[index] ?? '').split(' ');
+      staged.set(fields[index + 1] ?? '', /^0+$/.test(hash) ? undefined : { mode, hash });
+    }
+    return staged;
+  }
+
+  /** What the disk has in another state than a commit, by paths in the repository. */
+  namesChangedSince(commit: string): Set<string> {
+    return new Set(
+      this.run(['diff', '--name-only', '-z', '--no-renames', commit]).split('\0').filter(Boolean),
+    );
+  }
+
+  /** What the disk has under a path in the repository, as git would keep it; undefined where there is no file. */
+  blobOf(name: string): Blob | undefined {
+    const file = path.join(this.root, name);
+    const stat = lstatSync(file, { throwIfNoEntry: false });
+    if (stat?.isSymbolicLink()) return { mode: '120000', hash: this.keep(readlinkSync(file)) };
+    if (!stat?.isFile()) return undefined;
+    const mode = (stat.mode & 0o100) === 0 ? '100644' : '100755';
+    return { mode, hash: this.run(['hash-object', '-w', '--', file]).trim() };
+  }
+
+  /** Puts files into the index, by paths in the repository; whatever else is staged stays. */
+  putInIndex(changes: ReadonlyMap<string, Blob | undefined>): void {
+    if (changes.size === 0) return;
+    const gone = '0'.repeat(40);
+    const lines = [...changes].map(([name, blob]) => `${blob?.mode ?? '0'} ${blob?.hash ?? gone}\t${name}\0`);
+    this.run(['update-index', '-z', '--index-info'], lines.join(''));
+  }
+
   /** The files of the site as the disk has them where that is not what a commit has; undefined for those that are gone. */
   changedSince(commit: string): { files: Map<string, Blob | undefined>; links: string[] } {
     const files = new Map<string, Blob | undefined>();
@@ -134,10 +172,10 @@ export class Repository {
     return this.prefix === '' ? [] : [this.prefix];
   }
 
-  /** What files hold, by their hashes. */
-  contentsOf(hashes: Iterable<string>): Map<string, Buffer> {
-    const contents = new Map<string, Buffer>();
-    const wanted = [...new Set(hashes)];
+  /** What files hold, by their hashes; those that were asked for before are among them. */
+  contentsOf(hashes: Iterable<string>): ReadonlyMap<string, Buffer> {
+    const contents = this.#contents;
+    const wanted = [...new Set(hashes)].filter((hash) => !contents.has(hash));
     if (wanted.length === 0) return contents;
     const output = gitBytes(this.root, ['cat-file', '--batch'], `${wanted.join('\n')}\n`, careful);
     for (let offset = 0; offset < output.length; ) {

@@ -64,7 +64,7 @@ export async function proposalTarget(
  */
 export function basesOn(
   repository: Repository,
-  target: Target,
+  target: Pick<Target, 'parents'>,
   known: readonly Publication[],
   common: { commit: string; files: ReadonlyMap<string, Blob> },
   wanted: ReadonlySet<string>,

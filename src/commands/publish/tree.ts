@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Blob, Repository } from './repository';
@@ -23,6 +23,22 @@ export function makeTree(repository: Repository, start: string | undefined, chan
     );
     if (lines.length > 0) repository.run(['update-index', '-z', '--index-info'], lines.join(''), env);
     return repository.run(['write-tree'], '', env).trim();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the disk gets of files, by their paths in the repository: as git checks them out here, with line ends and filters. */
+export function checkedOut(repository: Repository, files: ReadonlyMap<string, Blob>): Map<string, Buffer> {
+  if (files.size === 0) return new Map();
+  const tree = makeTree(repository, undefined, files);
+  const folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
+  try {
+    const env = { GIT_INDEX_FILE: path.join(folder, 'index') };
+    repository.run(['read-tree', '--no-sparse-checkout', tree], '', env);
+    const prefix = `${path.join(folder, 'files')}/`;
+    repository.run(['checkout-index', '--all', '--quiet', `--prefix=${prefix}`], '', env);
+    return new Map([...files.keys()].map((name) => [name, readFileSync(prefix + name)]));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

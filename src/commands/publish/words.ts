@@ -5,6 +5,7 @@ import { siteFolder } from '../../content/model/routes';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { loadSite } from '../../content/site/load';
 import { visible } from '../../content/text/encode/visible';
+import type { PageChanges } from '../review/changes';
 import { compareSites } from '../review/compare-sites';
 import { headOf, reviewText } from '../review/report-review';
 import { nameOf } from '../review/sections';
@@ -22,17 +23,28 @@ export interface Message {
 const longestTitle = 72;
 const mostLines = 60;
 
-/** What a publication changes for visitors, in words: the first lines are its title. */
-export function messageOf(units: readonly Unit[], before: Files, after: Files, schemas: SchemaSet): Message {
-  const folders = new Set([siteFolder, ...units.map(({ id }) => id)]);
+/** What changes for visitors on some pages and parts, in words. @param folders of these, as units have them */
+export function pagesChanged(
+  folders: Iterable<string>,
+  before: Files,
+  after: Files,
+  schemas: SchemaSet,
+): PageChanges[] {
+  const wanted = new Set([siteFolder, ...folders]);
   const siteOf = ({ names, textOf }: Files) => {
     const documents = new Map<string, string>();
     for (const file of names)
-      if (file.endsWith('.json') && folders.has(file.slice(0, file.lastIndexOf('/'))))
+      if (file.endsWith('.json') && wanted.has(file.slice(0, file.lastIndexOf('/'))))
         documents.set(file, textOf(file) ?? '');
     return loadSite({ documents, images: new Map() }, schemas);
   };
-  const changes = compareSites(siteOf(before), siteOf(after), schemas);
+  return compareSites(siteOf(before), siteOf(after), schemas);
+}
+
+/** What a publication changes for visitors, in words: the first lines are its title. */
+export function messageOf(units: readonly Unit[], before: Files, after: Files, schemas: SchemaSet): Message {
+  const ids = units.map(({ id }) => id);
+  const changes = pagesChanged(ids, before, after, schemas);
   const titles = units.map(({ title }) => title);
   const [only, second] = changes.flatMap((page) => page.changes);
   const title = units.length === 1 && only && !second ? `${titles[0]}: ${headOf(only)}` : listed(titles);

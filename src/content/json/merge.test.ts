@@ -116,6 +116,43 @@ it('a merge says no more than what either side says', () => {
   );
 });
 
+describe('once somebody has said what holds', () => {
+  const choosing = (keep: 'mine' | 'theirs', mine: unknown, theirs: unknown, base: unknown) =>
+    mergeDocuments(write(base), write(mine), write(theirs), () => keep);
+
+  it('it is put together: mine is in it, or theirs', () => {
+    const [hero, list] = start.sections;
+    const mine = { ...start, title: 'Mine', sections: [hero, { ...list, title: 'My list' }] };
+    const theirs = { ...start, title: 'Theirs', lead: 'More.', sections: [hero] };
+    expect(choosing('mine', mine, theirs, start)).toEqual({ text: write({ ...mine, lead: 'More.' }) });
+    expect(choosing('theirs', mine, theirs, start)).toEqual({ text: write(theirs) });
+  });
+
+  it.each([
+    ['takes away', { title: 'Money', sections: start.sections }, { ...start, lead: 'More.' }],
+    ['changes', { ...start, lead: 'Mine.' }, { title: 'Money', sections: start.sections }],
+    ['adds', { ...start, note: 'Mine.' }, { ...start, note: 'Theirs.' }],
+  ])('a property that I %s is as I have it', (_, mine, theirs) => {
+    expect(choosing('mine', mine, theirs, start)).toEqual({ text: expect.toSatisfy(isLike(mine)) });
+    expect(choosing('theirs', mine, theirs, start)).toEqual({ text: write(theirs) });
+  });
+
+  it('no conflict is left, whatever both have done, and what was put together is put together for good', () => {
+    fc.assert(
+      fc.property(page, page, page, fc.constantFrom('mine', 'theirs'), (base, mine, theirs, keep) => {
+        const result = choosing(keep, mine, theirs, base);
+        expect(result).toHaveProperty('text');
+        if (!result || !('text' in result)) return;
+        const again = merged(JSON.parse(result.text), theirs, base);
+        if (again && 'text' in again) expect(JSON.parse(again.text)).toEqual(JSON.parse(result.text));
+        if (keep === 'mine' && mine.title !== base.title)
+          expect(JSON.parse(result.text).title).toBe(mine.title);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
 function isLike(value: unknown) {
   return (text: string) => isSameValue(JSON.parse(text), value);
 }

@@ -16,11 +16,15 @@ export interface MergeConflict {
   theirs: unknown;
 }
 
+/** Which of two values holds; undefined while nobody has said. */
+export type Choice = (conflict: MergeConflict) => 'mine' | 'theirs' | undefined;
+
 /**
  * Makes the changes of one side in what the other side has made of a document, value by value and never by line. What both have
  * done alike is there once.
  *
  * @param base what both began with
+ * @param choose what holds of what was changed on both sides
  * @returns their text with my changes, every other byte as it was; or what was changed on both sides. Undefined where one of the
  * three is no JSON
  */
@@ -28,9 +32,10 @@ export function mergeDocuments(
   base: string,
   mine: string,
   theirs: string,
+  choose: Choice = () => undefined,
 ): { text: string } | { conflicts: MergeConflict[] } | undefined {
   if ([base, mine, theirs].some((text) => parseText(text).faults.length > 0)) return undefined;
-  const merge = new Merge();
+  const merge = new Merge(choose);
   const [start, own, other]: unknown[] = [JSON.parse(base), JSON.parse(mine), JSON.parse(theirs)];
   merge.values(start, own, other, '', '');
   const { conflicts, edits } = merge;
@@ -42,6 +47,18 @@ class Merge {
   /** To be made in their document, in this order. */
   readonly edits: JsonEdit[] = [];
   readonly conflicts: MergeConflict[] = [];
+  readonly #choose: Choice;
+
+  constructor(choose: Choice) {
+    this.#choose = choose;
+  }
+
+  /** @param edit makes mine of theirs */
+  #conflict(conflict: MergeConflict, edit: JsonEdit): void {
+    const choice = this.#choose(conflict);
+    if (choice === undefined) this.conflicts.push(conflict);
+    else if (choice === 'mine') this.edits.push(edit);
+  }
 
   /** @param here where mine stands @param there where theirs stands, once the edits so far are made */
   values(base: unknown, mine: unknown, theirs: unknown, here: string, there: string): void {
@@ -51,12 +68,11 @@ class Merge {
       this.#objects(base, mine, theirs, here, there);
     else if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
       this.#lists(base, mine, theirs, here, there);
-    else this.conflicts.push({ pointer: here, mine, theirs });
+    else this.#conflict({ pointer: here, mine, theirs }, { op: 'set', pointer: there, value: mine });
   }
 
   #objects(base: Properties, mine: Properties, theirs: Properties, here: string, there: string): void {
-    const names = Object.keys(mine);
-    for (const name of new Set([...names, ...Object.keys(base)])) {
+    for (const name of new Set([...Object.keys(mine), ...Object.keys(base)])) {
       const [was, own, other] = [base, mine, theirs].map((object) =>
         Object.hasOwn(object, name) ? object[name] : undefined,
       );
@@ -64,35 +80,46 @@ class Merge {
       if (was !== undefined && own !== undefined && other !== undefined)
         this.values(was, own, other, here + pointerToken(name), pointer);
       else if (isSameValue(was, own) || isSameValue(own, other)) continue;
-      else if (!isSameValue(was, other))
-        this.conflicts.push({ pointer: here + pointerToken(name), mine: own, theirs: other });
-      else if (own === undefined) this.edits.push({ op: 'remove', pointer });
       else {
-        // It stands before what stands behind it on both sides.
-        const next = names.slice(names.indexOf(name) + 1).find((later) => Object.hasOwn(theirs, later));
-        const before = next !== undefined && Object.hasOwn(base, next) ? { before: next } : {};
-        this.edits.push({ op: 'insert', pointer, value: own, ...before });
+        const edit = editOf(name, { base, mine, theirs }, pointer);
+        if (isSameValue(was, other)) this.edits.push(edit);
+        else this.#conflict({ pointer: here + pointerToken(name), mine: own, theirs: other }, edit);
       }
     }
   }
 
   #lists(base: List, mine: List, theirs: List, here: string, there: string): void {
     const [own, other] = [followItems(base, mine), followItems(base, theirs)];
+    const whole: JsonEdit = { op: 'set', pointer: there, value: mine };
     if (!own || !other) {
-      this.conflicts.push({ pointer: here, mine, theirs });
+      this.#conflict({ pointer: here, mine, theirs }, whole);
     } else if (isStill(own, base)) {
+      const back: JsonEdit[] = [];
       for (const [index, item] of mine.entries()) {
         const place = other.indexOf(index);
         const [pointer, target] = [here + pointerToken(index), there + pointerToken(place)];
         if (place >= 0) this.values(base[index], item, theirs[place], pointer, target);
-        else if (!isSameValue(item, base[index]))
-          this.conflicts.push({ pointer, mine: item, theirs: undefined });
+        else if (!isSameValue(item, base[index])) {
+          const conflict = { pointer, mine: item, theirs: undefined };
+          const choice = this.#choose(conflict);
+          if (choice === undefined) this.conflicts.push(conflict);
+          // Behind what it stood behind, once everything else has its place.
+          const before =
+            other.filter((origin) => origin !== undefined && origin < index).length + back.length;
+          if (choice === 'mine')
+            back.push({
+              op: 'insert',
+              pointer: there + pointerToken(Math.min(before, theirs.length + back.length)),
+              value: item,
+            });
+        }
       }
+      this.edits.push(...back);
     } else if (isStill(other, base)) {
       const lost = [...base.keys()].find(
         (index) => !own.includes(index) && !isSameValue(base[index], theirs[index]),
       );
-      if (lost !== undefined) return void this.conflicts.push({ pointer: here, mine, theirs });
+      if (lost !== undefined) return void this.#conflict({ pointer: here, mine, theirs }, whole);
       const moved = own.map((origin, index) => (origin === undefined ? mine[index] : theirs[origin]));
       this.edits.push(...diffDocuments(theirs, moved, there));
       for (const [index, origin] of own.entries())
@@ -114,7 +141,11 @@ class Merge {
     for (const edit of diffDocuments(base, mine)) {
       if (!isAgreed(edit, then, now)) {
         const place = rebased(edit, then, now);
-        if (!place) return void this.conflicts.push({ pointer: here, mine, theirs });
+        if (!place)
+          return void this.#conflict(
+            { pointer: here, mine, theirs },
+            { op: 'set', pointer: there, value: mine },
+          );
         made.push(place);
         now = after(now, place);
       }
@@ -123,6 +154,21 @@ class Merge {
     }
     this.edits.push(...made.map((edit) => below(there, edit)));
   }
+}
+
+/** What makes mine of their object at a name where it is another thing. */
+function editOf(
+  name: string,
+  { base, mine, theirs }: { base: Properties; mine: Properties; theirs: Properties },
+  pointer: string,
+): JsonEdit {
+  if (!Object.hasOwn(mine, name)) return { op: 'remove', pointer };
+  if (Object.hasOwn(theirs, name)) return { op: 'set', pointer, value: mine[name] };
+  // It stands before what stands behind it on both sides.
+  const names = Object.keys(mine);
+  const next = names.slice(names.indexOf(name) + 1).find((later) => Object.hasOwn(theirs, later));
+  const before = next !== undefined && Object.hasOwn(base, next) ? { before: next } : {};
+  return { op: 'insert', pointer, value: mine[name], ...before };
 }
 
 type Properties = Readonly<Record<string, unknown>>;

@@ -1,4 +1,14 @@
-import type { Api, Conflict, Outcome, Publication, TriedExample, TypeExamples, Written } from '../protocol';
+import type {
+  Api,
+  Conflict,
+  Got,
+  Kept,
+  Outcome,
+  Publication,
+  TriedExample,
+  TypeExamples,
+  Written,
+} from '../protocol';
 
 import { openTabs } from './state/kept';
 
@@ -89,6 +99,17 @@ export async function tryExample(type: string, name: string, section: unknown): 
   return response.json() as Promise<TriedExample>;
 }
 
+async function getOthers(mark: string, keep: readonly Kept[]): Promise<Got> {
+  try {
+    const response = await ask('others', { mark, keep });
+    if (response.ok)
+      return { kind: 'got', ...((await response.json()) as Omit<Got & { kind: 'got' }, 'kind'>) };
+    return { kind: 'refused', message: await messageOf(response) };
+  } catch {
+    return { kind: 'refused', message: 'The development server does not answer.' };
+  }
+}
+
 /** The development server, asked over HTTP. */
 export const httpApi: Api = {
   document: (route) => read(`document?route=${encodeURIComponent(route)}`),
@@ -101,6 +122,8 @@ export const httpApi: Api = {
   offer: () => read('publication'),
   publish,
   texts: (words) => read(`texts?words=${encodeURIComponent(words)}`),
+  others: () => read('others'),
+  getOthers,
   newPage: (page) => write('pages', page),
   plan: (asked) => read(`plan?${new URLSearchParams(asked)}`),
   carryOut: (asked) => write('page-plans', asked),

@@ -104,7 +104,8 @@ function shown(finding: Finding, units: readonly OpenUnit[]): ShownFinding {
   return { severity, unit, file, words: sentenceOf(finding, (name) => name) };
 }
 
-async function refusing<T>(work: () => Promise<T>): Promise<T> {
+/** What git or another machine refuses is refused here. */
+export async function refusing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

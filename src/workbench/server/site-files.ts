@@ -97,14 +97,14 @@ export class SiteFiles {
    *
    * @throws Refusal that names who writes, when that takes long; or when it cannot be written there
    */
-  async locked<T>(work: () => T | Promise<T>): Promise<T> {
+  async locked<T>(work: (lock: WriteLock) => T | Promise<T>): Promise<T> {
     try {
       this.#lock = await lockFoldersSoon([this.#folder], patience);
     } catch (error) {
       throw notWritten(error);
     }
     try {
-      return await work();
+      return await work(this.#lock);
     } finally {
       this.#lock.release();
       this.#lock = undefined;

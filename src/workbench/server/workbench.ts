@@ -14,6 +14,7 @@ import { findTexts } from './find-texts';
 import { shownFindings } from './findings';
 import { assertOwnPage, Refusal } from './guard';
 import { type Direction, EditHistory, type Viewer } from './history';
+import { getOthers, lookForOthers, othersNow } from './others';
 import { offerPublication, publishing, publishUnits } from './publication';
 import { readBody, readJson } from './request-body';
 import { countSharing } from './shared-texts';
@@ -75,6 +76,7 @@ export class Workbench {
       if (!isRead && request.method !== 'POST') throw new Refusal(405, 'Ask with GET, write with POST.');
       // Others are asked, which takes its time: everybody goes on writing meanwhile.
       if (name === 'publication') return await this.#publication(isRead ? undefined : request);
+      if (name === 'others') return await this.#others(isRead ? undefined : request, viewer);
       if (isRead) return this.#read(name, query, viewer);
       // What is slow to arrive keeps nobody else from writing.
       if (name === 'images') {
@@ -146,6 +148,19 @@ export class Workbench {
     if (!request) return { status: 200, body: await offerPublication(this.#writer.present) };
     const body = await readJson(request, { bytes: largestJson, milliseconds: this.#patience });
     return { status: 200, body: await publishUnits(this.#writer.present, body) };
+  }
+
+  /** What others did; with a request, gets it. */
+  async #others(request: IncomingMessage | undefined, viewer: Viewer): Promise<Answer> {
+    if (!request) return { status: 200, body: await othersNow(this.#writer.present) };
+    const body = await readJson(request, { bytes: largestJson, milliseconds: this.#patience });
+    const state = await lookForOthers(this.#writer.present);
+    return this.#inTurn(async () => {
+      const { present } = this.#writer;
+      const { files, ...got } = await this.#files.locked((lock) => getOthers(present, lock, state, body));
+      const { status, body: now } = await this.#written(files, viewer);
+      return { status, body: { ...now, ...got } };
+    });
   }
 
   #document(route: string): object {
@@ -222,7 +237,7 @@ export class Workbench {
   }
 
   /** What is true after files were written. */
-  async #written(names: readonly string[], viewer: Viewer): Promise<Answer> {
+  async #written(names: readonly string[], viewer: Viewer): Promise<{ status: number; body: object }> {
     await this.#content.saved(names);
     const files = names.flatMap((file) => (this.#isDocument(file) ? (this.#findReadable(file) ?? []) : []));
     return { status: 200, body: { files, history: this.#names(viewer), findings: this.#findings() } };

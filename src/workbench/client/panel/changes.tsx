@@ -13,6 +13,7 @@ import { throwAway } from '../state/throw-away';
 import { ToolIcon } from '../ui/buttons';
 import { ChangedWords, headingOf } from './changed-words';
 import { FindingNote } from './finding-note';
+import { OthersLine } from './others';
 
 /** How much was changed, always in view: it opens the list. */
 export function ChangesBar() {
@@ -68,6 +69,8 @@ export function ChangeList() {
           {publishing.missing && <p className="help">{publishing.missing}</p>}
         </div>
       )}
+      {pages.length === 0 && publishing.missing && <p className="help">{publishing.missing}</p>}
+      <OthersLine missing={publishing.missing} />
       {pages.map((page) => (
         <PageChanges key={page.id} page={page} />
       ))}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { UsageError } from '../../node/project/project';
+import type { RemoteState } from '../publish/remote';
+import type { Repository } from '../publish/repository';
+
+/** What git keeps while it is in the midst of something. */
+const begun = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'BISECT_LOG', 'rebase-merge', 'rebase-apply'];
+
+/**
+ * Makes sure that the branch here can move forward to what the remote repository has, and nothing else is lost or left half done.
+ *
+ * @param head the commit that the branch is at
+ * @throws UsageError that says in one line what to do with git first
+ */
+export function assertMayMove(
+  repository: Repository,
+  remote: string,
+  { main, commit }: RemoteState,
+  head: string,
+): void {
+  const where = `${remote}/${main}`;
+  const asked = begun.flatMap((name) => ['--git-path', name]);
+  const kept = repository
+    .run(['rev-parse', ...asked])
+    .trim()
+    .split('\n');
+  const isBegun = kept.some((name) => existsSync(path.resolve(repository.root, name)));
+  if (isBegun || repository.run(['ls-files', '-u', '-z']) !== '')
+    throw new UsageError(
+      'Git is in the midst of a merge or a rebase: finish it first ("git status" says how).',
+    );
+  const branch = repository.ask('symbolic-ref', '--quiet', '--short', 'HEAD');
+  if (branch === undefined)
+    throw new UsageError(`No branch is checked out: run "git switch ${main}", and get again.`);
+  if (branch !== main)
+    throw new UsageError(
+      `This is the branch ${branch}: "git switch ${main}" goes to the one that gets what is on ${where}, and "git merge ${where}" brings it here.`,
+    );
+  if (repository.isWithin(head, commit)) return;
+  const count = repository.run(['rev-list', '--count', `${commit}..${head}`]).trim();
+  const own = count === '1' ? 'A commit' : `${count} commits`;
+  throw new UsageError(
+    `${own} of ${branch} ${count === '1' ? 'is' : 'are'} not on ${where}: run "git pull --rebase" and "git push", which put both together, and get again.`,
+  );
+}

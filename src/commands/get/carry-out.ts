@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type { WriteLock } from '../../node/write/lock';
+import type { FileChange } from '../../node/write/steps';
+import { writeFiles } from '../../node/write/write-files';
+import { publications, remember } from '../publish/records';
+import type { Blob, Repository } from '../publish/repository';
+import { inRepository } from '../publish/target';
+import { checkedOut, makeTree } from '../publish/tree';
+import { begin, finish } from './begun';
+import { writeElsewhere } from './elsewhere';
+import type { Prepared, PreparedFile } from './prepare';
+
+/**
+ * Writes what others did, and moves the branch forward last: until then, getting it again goes on where this stopped.
+ *
+ * @param folder of the site, which `lock` is of
+ * @returns the files of the site that were written, and those of them that are gone
+ */
+export function carryOut(
+  folder: string,
+  repository: Repository,
+  lock: WriteLock,
+  { head, main, files, elsewhere }: Prepared,
+): { files: string[]; gone: string[] } {
+  const news = files.filter(({ mine, merged }) => mine?.hash !== merged?.hash);
+  const come = new Map(news.flatMap(({ file, merged }) => (merged ? [[file, merged] as const] : [])));
+  const contents = checkedOut(repository, kept(inRepository(repository, come)));
+  const steps = news.flatMap(({ file, bytes }): FileChange[] => {
+    const content = contents.get(repository.prefix + file);
+    const target = path.join(folder, file);
+    if (content) return [{ kind: 'put', file: target, content, before: bytes }];
+    return bytes ? [{ kind: 'remove', file: target, before: bytes }] : [];
+  });
+  begin(repository, { main, files: new Map(files.map(({ file, merged }) => [file, merged])) });
+  writeElsewhere(repository, elsewhere, head);
+  writeFiles(lock, steps);
+  repository.putInIndex(inRepository(repository, new Map(files.map(({ file, index }) => [file, index]))));
+  repository.run(['update-ref', '-m', 'get what others did', 'HEAD', main, head]);
+  keepProposals(repository, news);
+  finish(repository);
+  // What git knows of files by their times.
+  repository.ask('update-index', '-q', '--refresh');
+  const gone = news.flatMap(({ file, merged }) => (merged ? [] : file));
+  return { files: news.map(({ file }) => file), gone };
+}
+
+/** What was proposed and is here with what others did by now is still what was proposed. */
+function keepProposals(repository: Repository, news: readonly PreparedFile[]): void {
+  for (const one of publications(repository).toReversed()) {
+    const changed = news.filter(
+      ({ file, mine }) => mine !== undefined && one.files.get(file)?.hash === mine.hash,
+    );
+    if (!one.isProposal || changed.length === 0) continue;
+    const files = new Map([...one.files, ...changed.map(({ file, merged }) => [file, merged] as const)]);
+    remember(
+      repository,
+      { ...one, files },
+      makeTree(repository, undefined, kept(inRepository(repository, files))),
+    );
+  }
+}
+
+function kept(files: ReadonlyMap<string, Blob | undefined>): Map<string, Blob> {
+  return new Map([...files].flatMap(([file, blob]) => (blob ? [[file, blob] as const] : [])));
+}

@@ -1,0 +1,97 @@
+import { lstatSync } from 'node:fs';
+import path from 'node:path';
+import { UsageError } from '../../node/project/project';
+import type { Blob, Repository } from '../publish/repository';
+import { type FileChanges, makeTree } from '../publish/tree';
+
+/** A file that others have changed, by its path in the repository. */
+export interface TheirChange {
+  name: string;
+  before: Blob | undefined;
+  after: Blob | undefined;
+}
+
+/** What is to be done with files that are no documents or pictures of the site: they are git's to write. */
+export interface Elsewhere {
+  /** What of it is here already: somebody was stopped when they got it. */
+  here: FileChanges;
+  changes: readonly TheirChange[];
+}
+
+/**
+ * Looks at files outside of the site that others have changed.
+ *
+ * @param head the commit that the branch here is at
+ * @param main the commit that it moves to
+ * @throws UsageError that names one which is changed or staged here as well
+ */
+export function lookElsewhere(
+  repository: Repository,
+  changes: readonly TheirChange[],
+  head: string,
+  main: string,
+): Elsewhere {
+  const here = new Map<string, Blob | undefined>();
+  if (changes.length === 0) return { here, changes };
+  const inIndex = repository.stagedSince(head);
+  const onDisk = repository.namesChangedSince(head);
+  for (const { name, before } of changes) {
+    const isStaged = inIndex.has(name);
+    const isNew = before === undefined && !isStaged && !onDisk.has(name);
+    const isChanged = onDisk.has(name) || (isNew && isThere(path.join(repository.root, name)));
+    if (!isStaged && !isChanged) continue;
+    const [staged, present] = [inIndex.get(name), repository.blobOf(name)];
+    const known = new Set(statesOf(repository, name, head, main));
+    const isTheirs =
+      known.has(present?.hash) && (!isStaged || known.has(staged?.hash) || isSame(staged, before));
+    if (!isTheirs)
+      throw new UsageError(
+        `${name} was changed here and by others: put it aside with "git stash push -- ${name}", get, and bring it back with "git stash pop".`,
+      );
+    here.set(name, present);
+  }
+  return { here, changes };
+}
+
+/** What others have made of a file, one after the other. */
+export function statesOf(
+  repository: Repository,
+  name: string,
+  head: string,
+  main: string,
+): (string | undefined)[] {
+  const args = [
+    'log',
+    '--raw',
+    '-z',
+    '--no-abbrev',
+    '--no-renames',
+    '--format=',
+    '-m',
+    '--full-history',
+    `${head}..${main}`,
+  ];
+  const fields = repository.run([...args, '--', name]).split('\0');
+  return fields.flatMap((field) => {
+    const [, hash] = /^\s*:\d+ \d+ \w+ (\w+) [A-Z]$/.exec(field) ?? [];
+    return hash === undefined ? [] : /^0+$/.test(hash) ? undefined : hash;
+  });
+}
+
+/** Makes these files what others have made of them, in the index and on the disk. @throws UsageError with what git said; then none is */
+export function writeElsewhere(repository: Repository, { here, changes }: Elsewhere, head: string): void {
+  if (changes.length === 0) return;
+  if (here.size > 0) repository.putInIndex(here);
+  repository.ask('update-index', '-q', '--refresh');
+  const start = makeTree(repository, head, here);
+  const end = makeTree(repository, start, new Map(changes.map(({ name, after }) => [name, after])));
+  if (start !== end) repository.run(['read-tree', '-m', '-u', start, end]);
+}
+
+function isThere(file: string): boolean {
+  return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+}
+
+function isSame(one: Blob | undefined, other: Blob | undefined): boolean {
+  return one?.hash === other?.hash;
+}

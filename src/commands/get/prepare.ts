@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashOf } from '../../node/project/hash';
+import { UsageError } from '../../node/project/project';
+import { type FileChoice, type FileConflict, mergeFile } from '../publish/merge-file';
+import { publications } from '../publish/records';
+import type { RemoteState } from '../publish/remote';
+import type { Blob, Repository } from '../publish/repository';
+import { basesOn } from '../publish/target';
+import { filesFrom, unitsOf } from '../publish/units';
+import { conflictInWords, pagesChanged } from '../publish/words';
+import { begunIn } from './begun';
+import { assertMayMove } from './branch';
+import { type Elsewhere, lookElsewhere, statesOf, type TheirChange } from './elsewhere';
+import type { GettingSite, Incoming } from './incoming';
+
+/** What would come, with what is needed to get it. */
+export interface Prepared {
+  incoming: Incoming;
+  /** The commit that the branch is at, and the one that it moves to. */
+  head: string;
+  main: string;
+  /** The files of the site that others have changed. */
+  files: PreparedFile[];
+  elsewhere: Elsewhere;
+}
+
+export interface PreparedFile {
+  /** Below the folder of the site. */
+  file: string;
+  /** What the disk has of it, before anything else was asked. */
+  bytes: Buffer | undefined;
+  mine: Blob | undefined;
+  /** What it becomes here, and in the index. */
+  merged: Blob | undefined;
+  index: Blob | undefined;
+}
+
+/**
+ * Looks at what others have changed since this branch left them, and puts it together with what is here. Nothing is written.
+ *
+ * @param remote what the remote repository is called
+ * @returns undefined when there is nothing new
+ * @throws UsageError that says in one line what has to be done with git first
+ */
+export function prepare(
+  { folder, schemas }: GettingSite,
+  repository: Repository,
+  remote: string,
+  state: RemoteState,
+  choose?: FileChoice,
+): Prepared | undefined {
+  const head = repository.run(['rev-parse', '--verify', 'HEAD']).trim();
+  const main = state.commit;
+  if (repository.isWithin(main, head)) return undefined;
+  assertMayMove(repository, remote, state, head);
+  const changes = repository.changesBetween(head, main);
+  const own = changes.flatMap((change) => {
+    const file = fileOf(repository, change);
+    return file === undefined ? [] : [{ ...change, file }];
+  });
+  // First what the disk has, and then what git says of it: what is written in between is seen before it is written over.
+  const bytes = new Map(own.map(({ file }) => [file, readIfThere(path.join(folder, file))]));
+  const present = presentFiles(repository, head, bytes);
+  const isOwn = (change: TheirChange) => own.some(({ name }) => name === change.name);
+  const elsewhere = lookElsewhere(
+    repository,
+    changes.filter((change) => !isOwn(change)),
+    head,
+    main,
+  );
+  const baseOf = basesIn(repository, head, main, present, own);
+  const staged = own.length > 0 ? repository.stagedSince(head) : new Map<string, Blob | undefined>();
+  const later = new Map(present);
+  const conflicts: FileConflict[] = [];
+  const files: PreparedFile[] = [];
+  for (const { file, name, after: theirs } of own) {
+    const mine = present.get(file);
+    const result = mergeFile(repository, file, { base: baseOf(file), mine, theirs }, choose);
+    if (Array.isArray(result)) conflicts.push(...result);
+    const merged = Array.isArray(result) ? theirs : result.blob;
+    later.set(file, merged);
+    const isStaged = staged.has(name) && staged.get(name)?.hash === mine?.hash;
+    if (
+      staged.has(name) &&
+      !isStaged &&
+      !statesOf(repository, name, head, main).includes(staged.get(name)?.hash)
+    )
+      throw new UsageError(
+        `${name} is staged in another state than it has now: run "git restore --staged -- ${name}", and get again.`,
+      );
+    // What somebody has staged stays staged.
+    files.push({ file, bytes: bytes.get(file), mine, merged, index: isStaged ? merged : theirs });
+  }
+  const [now, then] = [filesFrom(repository, present), filesFrom(repository, later)];
+  const news = files.filter(({ mine, merged }) => mine?.hash !== merged?.hash).map(({ file }) => file);
+  const titleOf = (file: string) => unitsOf([file], now, then)[0]?.title ?? file;
+  const units = unitsOf(news, now, then).map(({ id }) => id);
+  const incoming: Incoming = {
+    from: `${remote}/${state.main}`,
+    pages: news.length > 0 ? pagesChanged(units, now, then, schemas) : [],
+    isNews: news.length > 0 || elsewhere.changes.length > 0,
+    conflicts: conflicts.map((one) => conflictInWords(one, titleOf(one.file), now.textOf(one.file))),
+    notes: elsewhere.changes.some(({ name }) => name.endsWith('package-lock.json'))
+      ? ['Other packages are needed now: run "npm ci", and start the server again.']
+      : [],
+    mark: hashOf(JSON.stringify([main, head, own.map(({ file }) => present.get(file)?.hash ?? '')])),
+  };
+  return { incoming, head, main, files, elsewhere };
+}
+
+/** The file of the site that was changed, below its folder; undefined for what git writes: links, hidden files, rights. */
+function fileOf(repository: Repository, { name, before, after }: TheirChange): string | undefined {
+  const isFile = [before, after].every((blob) => blob === undefined || blob.mode.startsWith('100'));
+  return isFile && before?.hash !== after?.hash ? repository.inSite(name) : undefined;
+}
+
+/** The files of the site as they are here. @param bytes what the disk has under some names, be it ignored by git */
+function presentFiles(
+  repository: Repository,
+  head: string,
+  bytes: ReadonlyMap<string, Buffer | undefined>,
+): Map<string, Blob | undefined> {
+  const { files } = repository.changedSince(head);
+  const present = new Map<string, Blob | undefined>([...repository.filesOf(head), ...files]);
+  for (const [file, content] of bytes)
+    if (content && !present.get(file)) present.set(file, repository.blobOf(repository.prefix + file));
+  return present;
+}
+
+/** What my files began with: the commit here; what was published from here since; or what was put together by whoever was stopped. */
+function basesIn(
+  repository: Repository,
+  head: string,
+  main: string,
+  present: ReadonlyMap<string, Blob | undefined>,
+  own: readonly { file: string }[],
+): (file: string) => Blob | undefined {
+  const wanted = new Set(own.map(({ file }) => file));
+  const common = { commit: head, files: repository.filesOf(head) };
+  const usual = basesOn(repository, { parents: [main] }, publications(repository), common, wanted);
+  const begun = begunIn(repository);
+  if (!begun || !repository.isWithin(begun.main, main)) return usual;
+  const known = repository.filesOf(begun.main);
+  return (file) =>
+    begun.files.has(file) && begun.files.get(file)?.hash === present.get(file)?.hash
+      ? known.get(file)
+      : usual(file);
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    // Nothing is there, or nothing that is a file: then it is not written over.
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { visible } from '../../content/text/encode/visible';
+import { conflictText } from '../publish/report-publish';
+import type { PageChanges } from '../review/changes';
+import { reviewText } from '../review/report-review';
+import type { Incoming } from './incoming';
+import type { Got } from './others';
+
+/** What comes, in a few words: "3 changes by others on 2 pages". */
+export function incomingWords({ pages, isNews, from }: Pick<Incoming, 'pages' | 'isNews' | 'from'>): string {
+  const count = pages.reduce((sum, { changes }) => sum + changes.length, 0);
+  if (!isNews) return `What you published is on ${from}`;
+  if (count === 0) return 'Changes by others that visitors do not see';
+  return `${count} ${count === 1 ? 'change' : 'changes'} by others on ${places(pages)}`;
+}
+
+function places(pages: readonly PageChanges[]): string {
+  const own = pages.filter(({ route }) => route !== '').length;
+  const named = [
+    ...(own > 0 ? [own === 1 ? '1 page' : `${own} pages`] : []),
+    ...(own < pages.length ? ['all pages'] : []),
+  ];
+  return named.join(' and on ');
+}
+
+/** What has come, or why nothing has. */
+export function gotText({ incoming, isDone }: Got): string {
+  if (!incoming) return 'There is nothing new by others.\n';
+  if (!isDone)
+    return `${conflictText(incoming.conflicts)}Nothing was got: say what holds with --keep mine or --keep theirs, or in the workbench.\n`;
+  const { pages, notes } = incoming;
+  const text = pages.length > 0 ? `\n${reviewText(pages)}` : '';
+  return `Got: ${visible(incomingWords(incoming))}.\n${text}${notes.map((note) => `Note: ${visible(note)}\n`).join('')}`;
+}

@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react';
+import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import type { Kept, OthersNow } from '../../protocol';
+import { getOthers, othersNow } from '../state/others';
+import { announce } from '../state/store';
+
+type Conflict = OthersNow['conflicts'][number];
+type Sides = ReadonlyMap<string, Kept['side']>;
+
+/** What others did, in one line, and the button that gets it. Whether there is anything is asked when the list is opened. */
+export function OthersLine({ missing }: { missing: string | undefined }) {
+  const [others, setOthers] = useState<OthersNow>();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [sides, setSides] = useState<Sides>(new Map());
+  const show = (found: OthersNow) => {
+    setOthers(found);
+    setSides(new Map());
+  };
+  useEffect(() => {
+    let isGone = false;
+    if (missing !== undefined) return undefined;
+    // Nobody has asked for it: that nobody answers is no news.
+    void othersNow().then((found) => {
+      if (!isGone && typeof found !== 'string') setOthers(found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [missing]);
+  const look = async () => {
+    const found = await othersNow();
+    if (typeof found === 'string') return setFailure(found);
+    show(found);
+    announce(found.words);
+  };
+  const get = async ({ mark = '', conflicts }: OthersNow) => {
+    const keep = conflicts.flatMap((one) => {
+      const side = sides.get(keyOf(one));
+      return side ? { file: one.file, ...(one.pointer !== undefined && { pointer: one.pointer }), side } : [];
+    });
+    const got = await getOthers(mark, keep);
+    if (got.kind === 'refused') return setFailure(got.message);
+    if (!got.isDone) return show(got);
+    show({ words: 'Nothing new by others', conflicts: [], notes: [] });
+  };
+  const press = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    await (others?.mark === undefined ? look() : get(others));
+    setBusy(false);
+  };
+  const conflicts = others?.conflicts ?? [];
+  const isOpen = conflicts.some((one) => !sides.has(keyOf(one)));
+  return (
+    <div className="others">
+      <div className="row">
+        {others && <p>{others.words}</p>}
+        <Button
+          className={others?.mark === undefined ? 'text-button' : 'small-button'}
+          isDisabled={missing !== undefined || isOpen}
+          onPress={() => void press()}
+        >
+          {others?.mark === undefined ? 'Look for changes by others' : 'Get'}
+        </Button>
+        {isBusy && <p role="status">One moment…</p>}
+      </div>
+      {failure && (
+        <p className="failure" role="alert">
+          {failure}
+        </p>
+      )}
+      <Choices conflicts={conflicts} sides={sides} onChoose={setSides} />
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  conflicts: readonly Conflict[];
+  sides: Sides;
+  onChoose: (sides: Sides) => void;
+}
+
+/** What was changed here and by others: both are shown, and the editor chooses. */
+function Choices({ conflicts, sides, onChoose }: ChoicesProps) {
+  if (conflicts.length === 0) return null;
+  return (
+    <section className="conflict" aria-label="Changed here and by others">
+      <h3>Changed here and by others: say what holds</h3>
+      {conflicts.map((one) => {
+        const name = one.field === '' ? one.title : `${one.title}: ${one.field}`;
+        const side = sides.get(keyOf(one));
+        return (
+          <div key={keyOf(one)}>
+            <dl>
+              <dt>{name}</dt>
+              <dd>Yours: {one.mine}</dd>
+              <dd>Theirs: {one.theirs}</dd>
+            </dl>
+            <ToggleButtonGroup
+              aria-label={`What holds of ${name}`}
+              className="choice"
+              selectionMode="single"
+              disallowEmptySelection
+              selectedKeys={side ? [side] : []}
+              onSelectionChange={(keys) => {
+                const [chosen] = [...keys] as Kept['side'][];
+                if (chosen) onChoose(new Map([...sides, [keyOf(one), chosen]]));
+              }}
+            >
+              <ToggleButton id="mine" className="small-button">
+                Keep mine
+              </ToggleButton>
+              <ToggleButton id="theirs" className="small-button">
+                Take theirs
+              </ToggleButton>
+            </ToggleButtonGroup>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function keyOf({ file, pointer }: Conflict): string {
+  return `${file} ${pointer ?? ''}`;
+}

@@ -1,0 +1,33 @@
+import type { Got, Kept, OthersNow } from '../../protocol';
+import { listingServer } from './listed-changes';
+import { loadSite, readFiles } from './load';
+import { takeIn, written } from './queue';
+import { notify, store } from './store';
+
+const nobody = 'The development server does not answer.';
+
+/** What others did. @returns why that cannot be told, where it cannot */
+export async function othersNow(): Promise<OthersNow | string> {
+  const api = listingServer();
+  if (!api) return nobody;
+  await written();
+  try {
+    return await api.others();
+  } catch (error) {
+    return error instanceof TypeError ? nobody : (error as Error).message;
+  }
+}
+
+/** Gets what others did; who looks at a page that is gone by that is led to the first one. */
+export async function getOthers(mark: string, keep: readonly Kept[]): Promise<Got> {
+  const api = listingServer();
+  if (!api) return { kind: 'refused', message: nobody };
+  await written();
+  const got = await api.getOthers(mark, keep);
+  if (got.kind === 'refused' || !got.isDone) return got;
+  takeIn(got);
+  if (got.gone.includes(store.get().files?.page.file ?? '')) location.assign('/');
+  notify([`Got: ${got.words}.`, ...got.notes].join(' '));
+  await Promise.all([readFiles(), loadSite()]);
+  return got;
+}

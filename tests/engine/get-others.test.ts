@@ -1,0 +1,369 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { gotText, incomingWords } from '../../src/commands/get/report-get';
+import { Repository } from '../../src/commands/publish/repository';
+import { underLock } from '../../src/node/write/lock';
+import { type Editor, removeTemplates, Shared } from '../support/publishing';
+import { runCommand } from '../support/run-command';
+
+// Nobody's own settings of git count.
+vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+
+let shared: Shared;
+let anna: Editor;
+let bert: Editor;
+beforeEach(() => begin());
+afterEach(() => shared.close());
+afterAll(removeTemplates);
+
+/** A site that Anna and Bert write. */
+function begin(folder?: string, publish?: 'direct'): void {
+  shared?.close();
+  shared = new Shared(folder, publish);
+  anna = shared.clone('anna');
+  bert = shared.clone('bert');
+}
+
+const finance = 'finance/page.json';
+const spanish = 'finance/es.json';
+const muted = '"background": "muted"';
+const plain = '"background": "default"';
+const words = 'Basta una frase sobre el dinero.';
+const head = (who: Editor) => who.git('rev-parse', 'HEAD').trim();
+const status = (who: Editor) => who.git('status', '--porcelain');
+const code = (who: Editor, name = 'code.ts') => readFileSync(path.join(who.root, name), 'utf8');
+const writeCode = (who: Editor, text: string, name = 'code.ts') => {
+  mkdirSync(path.dirname(path.join(who.root, name)), { recursive: true });
+  writeFileSync(path.join(who.root, name), text);
+};
+
+describe('what others did', () => {
+  it('comes, is said in words, and the branch is where theirs is', async () => {
+    bert.edit(spanish, words, 'Una frase.');
+    bert.write('_site/new.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n');
+    rmSync(path.join(bert.pages, 'sitemap'), { recursive: true });
+    writeCode(bert, 'export const more = 1;\n');
+    writeCode(bert, 'new\n', 'src/new.ts');
+    bert.push();
+    const state = await anna.others.look();
+    const incoming = anna.others.incoming(state);
+    expect(incoming && incomingWords(incoming)).toBe('2 changes by others on 2 pages');
+    const got = await anna.get();
+    expect(got).toMatchObject({
+      isDone: true,
+      files: expect.arrayContaining([spanish, '_site/new.svg']),
+      gone: expect.arrayContaining(['sitemap/page.json']),
+    });
+    expect(gotText(got)).toContain('Spanish of "One sentence on money is enough." changed');
+    expect(anna.read(spanish)).toBe(bert.read(spanish));
+    expect([code(anna), code(anna, 'src/new.ts')]).toEqual(['export const more = 1;\n', 'new\n']);
+    expect(existsSync(path.join(anna.pages, 'sitemap'))).toBe(false);
+    expect([head(anna), status(anna)]).toEqual([head(bert), '']);
+    expect((await anna.get()).incoming).toBeUndefined();
+  });
+
+  it('is put together with what is changed here, and no more than that is published then', async () => {
+    bert.edit(spanish, words, 'Una frase.');
+    bert.edit(finance, '"title": "Finance"', '"title": "Finance", "aliases": ["/money"]');
+    bert.push();
+    anna.edit(spanish, 'De 3,2 a 12 meses', 'Entre 3,2 y 12 meses');
+    anna.edit(finance, muted, plain);
+    anna.edit('_site/es.json', '"Empezar"', '"Comenzar"');
+    expect(await anna.get()).toMatchObject({ isDone: true });
+    const page = JSON.parse(anna.read(finance));
+    expect([page.aliases, page.sections[1].background]).toEqual([['/money'], 'default']);
+    expect(Object.values(JSON.parse(anna.read(spanish)))).toEqual(['Una frase.', 'Entre 3,2 y 12 meses']);
+    expect(anna.git('diff', '--name-only').trim().split('\n')).toEqual([
+      'pages/_site/es.json',
+      'pages/finance/es.json',
+      'pages/finance/page.json',
+    ]);
+    await anna.publish();
+    const [branch = ''] = shared
+      .git('for-each-ref', '--format=%(refname:short)', 'refs/heads/content')
+      .split('\n');
+    expect(shared.changed(branch)).toEqual([
+      'pages/_site/es.json',
+      'pages/finance/es.json',
+      'pages/finance/page.json',
+    ]);
+    expect(shared.read(branch, spanish)).toBe(anna.read(spanish));
+  });
+
+  it('that is mine, published from here, only moves the branch', async () => {
+    begin('pages', 'direct');
+    anna.edit(spanish, words, 'Una frase.');
+    await anna.publish();
+    anna.edit(spanish, 'Una frase.', 'Otra frase.');
+    const incoming = anna.others.incoming(await anna.others.look());
+    expect(incoming && incomingWords(incoming)).toBe('What you published is on origin/main');
+    expect(await anna.get()).toMatchObject({ isDone: true, files: [] });
+    expect(anna.read(spanish)).toContain('Otra frase.');
+    expect(head(anna)).toBe(shared.git('rev-parse', 'main').trim());
+  });
+
+  it('leaves what was proposed what was proposed', async () => {
+    anna.edit(finance, muted, plain);
+    await anna.publish();
+    bert.edit(finance, '"title": "Finance"', '"title": "Finance", "aliases": ["/money"]');
+    bert.push();
+    expect(await anna.get()).toMatchObject({ isDone: true, files: [finance] });
+    expect((await anna.publisher.offer()).units).toMatchObject([
+      { id: 'finance', proposal: { day: '2026-11-26' } },
+    ]);
+  });
+
+  it('lies in folders with spaces and umlauts, or the site is the whole repository', async () => {
+    for (const folder of ['Über uns/Die Seiten', '.']) {
+      begin(folder);
+      bert.edit(spanish, words, 'Una frase.');
+      bert.push();
+      anna.edit(finance, muted, plain);
+      expect(await anna.get()).toMatchObject({ isDone: true, files: [spanish] });
+      expect(anna.read(spanish)).toBe(bert.read(spanish));
+      expect(anna.read(finance)).toContain(plain);
+      expect(head(anna)).toBe(head(bert));
+    }
+  });
+
+  it('has the line ends that git gives files here', async () => {
+    bert.edit(spanish, words, 'Una frase.');
+    bert.push();
+    anna.git('config', 'core.autocrlf', 'true');
+    anna.edit(finance, muted, plain);
+    await anna.get();
+    expect(anna.read(spanish)).toBe(bert.read(spanish).replaceAll('\n', '\r\n'));
+    expect(anna.git('diff', '--name-only').trim()).toBe('pages/finance/page.json');
+  });
+});
+
+describe('what was changed on both sides', () => {
+  beforeEach(() => {
+    bert.edit(spanish, words, 'De Bert.');
+    bert.edit(spanish, 'De 3,2 a 12 meses', 'Entre 3,2 y 12 meses');
+    bert.push();
+    anna.edit(spanish, words, 'De Ana.');
+  });
+
+  it('is shown, mine and theirs, and nothing is written', async () => {
+    const before = anna.state();
+    const got = await anna.get();
+    expect(got).toMatchObject({
+      isDone: false,
+      incoming: {
+        conflicts: [
+          {
+            title: 'Finance',
+            field: 'One sentence on money is enough.',
+            mine: 'De Ana.',
+            theirs: 'De Bert.',
+          },
+        ],
+      },
+    });
+    expect(gotText(got)).toContain('  mine    De Ana.\n  theirs  De Bert.\nNothing was got');
+    expect(anna.state()).toEqual(before);
+  });
+
+  it.each([
+    ['mine', 'De Ana.'],
+    ['theirs', 'De Bert.'],
+  ] as const)('is what somebody says that holds: %s', async (keep, value) => {
+    expect(await anna.get(keep)).toMatchObject({ isDone: true });
+    expect(Object.values(JSON.parse(anna.read(spanish)))).toEqual([value, 'Entre 3,2 y 12 meses']);
+    expect(head(anna)).toBe(head(bert));
+  });
+
+  it('is asked about anew where it is another state than was seen', async () => {
+    const { others } = anna;
+    const state = await others.look();
+    const { mark } = others.incoming(state) ?? {};
+    anna.edit(spanish, 'De Ana.', 'De Anna.');
+    const got = await underLock([anna.pages], (lock) =>
+      others.get(lock, state, { mark, choose: () => 'theirs' }),
+    );
+    expect(got).toMatchObject({ isDone: false, incoming: { conflicts: [{ mine: 'De Anna.' }] } });
+    expect(anna.read(spanish)).toContain('De Anna.');
+  });
+
+  it('is a file as a whole where it is a picture, or gone', async () => {
+    begin();
+    bert.edit('_site/team.svg', '<svg', '<svg data-by="bert"');
+    rmSync(path.join(bert.pages, 'finance'), { recursive: true });
+    bert.push();
+    anna.edit('_site/team.svg', '<svg', '<svg data-by="anna"');
+    anna.edit(finance, muted, plain);
+    expect((await anna.get()).incoming?.conflicts).toMatchObject([
+      { file: '_site/team.svg', field: '', theirs: '_site/team.svg: changed' },
+      { file: finance, field: '', theirs: `${finance}: deleted` },
+    ]);
+    expect(await anna.get('mine')).toMatchObject({ isDone: true });
+    expect(anna.read('_site/team.svg')).toContain('anna');
+    expect(anna.read(finance)).toContain(plain);
+    expect(existsSync(path.join(anna.pages, spanish))).toBe(false);
+  });
+});
+
+describe('what a programmer does in the same clone', () => {
+  it('stays as it is, staged and half done, where others did not touch it', async () => {
+    writeCode(anna, 'export const staged = 1;\n', 'own.ts');
+    anna.git('add', 'own.ts');
+    writeCode(anna, 'export const half = ', 'own.ts');
+    writeCode(anna, 'export const changed = 1;\n');
+    anna.edit(finance, muted, plain);
+    anna.git('add', 'pages/finance/page.json');
+    writeCode(bert, 'their new file\n', 'their.ts');
+    bert.edit(finance, '"title": "Finance"', '"title": "Finance", "aliases": ["/money"]');
+    bert.push();
+    const before = status(anna);
+    expect(await anna.get()).toMatchObject({ isDone: true });
+    expect(status(anna)).toBe(before);
+    expect(anna.git('show', ':own.ts')).toBe('export const staged = 1;\n');
+    expect(code(anna, 'their.ts')).toBe('their new file\n');
+    // What was staged of a page is staged, with what others did.
+    expect(anna.git('show', ':pages/finance/page.json')).toBe(anna.read(finance));
+  });
+
+  it('is not written over', async () => {
+    const cases: [string, () => void, RegExp][] = [
+      ['changed', () => writeCode(anna, 'mine\n'), /^code\.ts was changed here and by others: .*git stash/],
+      [
+        'staged',
+        () => {
+          writeCode(anna, 'mine\n');
+          anna.git('add', 'code.ts');
+          writeCode(anna, 'export {};\n');
+        },
+        /^code\.ts was changed here and by others/,
+      ],
+      ['a new file of the same name', () => writeCode(anna, 'mine\n', 'new.ts'), /^new\.ts was changed here/],
+      ['deleted', () => rmSync(path.join(anna.root, 'code.ts')), /^code\.ts was changed here/],
+      [
+        'a page that is staged in another state',
+        () => {
+          anna.edit(finance, muted, plain);
+          anna.git('add', '.');
+          anna.edit(finance, plain, muted);
+        },
+        /^pages\/finance\/page\.json is staged in another state/,
+      ],
+      [
+        'another branch',
+        () => anna.git('switch', '--quiet', '-c', 'work'),
+        /^This is the branch work: .*git switch main/,
+      ],
+      ['no branch', () => anna.git('checkout', '--quiet', '--detach'), /^No branch is checked out/],
+      [
+        'a commit of its own',
+        () => {
+          writeCode(anna, 'own\n', 'own.ts');
+          anna.git('add', '.');
+          anna.git('commit', '--quiet', '--message', 'Own');
+        },
+        /^A commit of main is not on origin\/main: run "git pull --rebase"/,
+      ],
+      [
+        'a merge that is not finished',
+        () => writeFileSync(path.join(anna.root, '.git/MERGE_HEAD'), `${head(anna)}\n`),
+        /^Git is in the midst of a merge/,
+      ],
+    ];
+    writeCode(bert, 'theirs\n');
+    writeCode(bert, 'theirs\n', 'new.ts');
+    bert.edit(finance, '"title": "Finance"', '"title": "Finance", "aliases": ["/money"]');
+    bert.push();
+    const state = await anna.others.look();
+    const kept = `${anna.root}-kept`;
+    cpSync(anna.root, kept, { recursive: true });
+    for (const [what, prepare, message] of cases) {
+      rmSync(anna.root, { recursive: true });
+      cpSync(kept, anna.root, { recursive: true });
+      prepare();
+      // What git knows of files by their times.
+      anna.git('status');
+      const before = anna.state();
+      const get = underLock([anna.pages], (lock) => anna.others.get(lock, state));
+      await expect(get, what).rejects.toThrow(message);
+      expect(anna.state(), what).toEqual(before);
+    }
+  });
+
+  it('and others have done alike is no reason to stop', async () => {
+    for (const who of [anna, bert]) writeCode(who, 'the same\n');
+    writeCode(anna, 'the same\n', 'new.ts');
+    writeCode(bert, 'the same\n', 'new.ts');
+    bert.push();
+    expect(await anna.get()).toMatchObject({ isDone: true });
+    expect([head(anna), status(anna)]).toEqual([head(bert), '']);
+  });
+});
+
+it('whoever is stopped at any command of git goes on by getting it again', async () => {
+  const section = (id: string) => ({ ...JSON.parse(bert.read(finance)).sections[1], id });
+  const withSections = (who: Editor, change: (sections: object[]) => object[]) => {
+    const page = JSON.parse(who.read(finance));
+    who.write(finance, `${JSON.stringify({ ...page, sections: change(page.sections) }, null, 2)}\n`);
+  };
+  withSections(bert, (sections) => [section('a'), ...sections.slice(1)]);
+  bert.edit(spanish, words, 'Una frase.');
+  writeCode(bert, 'theirs\n');
+  bert.push();
+  withSections(anna, (sections) => [...sections, section('b'), section('c')]);
+  anna.edit(spanish, 'De 3,2 a 12 meses', 'Entre 3,2 y 12 meses');
+  const state = await anna.others.look();
+  const get = () => underLock([anna.pages], (lock) => anna.others.get(lock, state));
+  const kept = `${anna.root}-kept`;
+  cpSync(anna.root, kept, { recursive: true });
+  const end = () => [head(anna), status(anna), anna.read(finance), anna.read(spanish), code(anna)];
+  expect(await get()).toMatchObject({ isDone: true });
+  const expected = end();
+  const run = Repository.prototype.run;
+  const isWriting = ([name, ...args]: readonly string[], env: NodeJS.ProcessEnv) =>
+    env.GIT_INDEX_FILE === undefined &&
+    (name === 'update-ref' || args.includes('--index-info') || (name === 'read-tree' && args.includes('-m')));
+  for (let stop = 1; ; stop++) {
+    rmSync(anna.root, { recursive: true });
+    cpSync(kept, anna.root, { recursive: true });
+    let count = 0;
+    const killed = vi.spyOn(Repository.prototype, 'run').mockImplementation(function (
+      this: Repository,
+      args,
+      input,
+      env = {},
+    ) {
+      if (isWriting(args, env) && ++count === stop) throw new Error('Stopped here.');
+      return run.call(this, args, input, env);
+    });
+    const error = await get().catch((thrown: Error) => thrown.message);
+    killed.mockRestore();
+    if (error !== 'Stopped here.') {
+      expect(stop).toBeGreaterThan(4);
+      break;
+    }
+    await get();
+    expect(end(), `stopped at ${stop}`).toEqual(expected);
+  }
+});
+
+describe('what is missing is one line', () => {
+  it('nobody answers, no remote repository', async () => {
+    renameSync(shared.bare, `${shared.bare}.gone`);
+    await expect(anna.get()).rejects.toThrow(/^origin does not answer\. .*all of it\.git/);
+    anna.git('remote', 'remove', 'origin');
+    expect(() => anna.others).toThrow(/^No remote repository/);
+  });
+});
+
+it('the command gets it', async () => {
+  bert.edit(spanish, words, 'De Bert.');
+  bert.push();
+  anna.edit(spanish, words, 'De Ana.');
+  const { status: exit, stdout } = runCommand('publish', '--pages', anna.pages, '--get', '--keep', 'theirs');
+  expect([exit, stdout]).toEqual([
+    0,
+    expect.stringMatching(/^Got: 1 change by others on 1 page\.\n\nFinance/),
+  ]);
+  expect(anna.read(spanish)).toContain('De Bert.');
+});
