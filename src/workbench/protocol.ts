@@ -282,6 +282,37 @@ export interface FoundText {
   language?: string;
 }
 
+/** A commit that changed a page. */
+export interface PageVersion {
+  commit: string;
+  who: string;
+  when: string;
+  /** Where the page lay then. */
+  folder: string;
+  /** What it changed, in words. */
+  what: string[];
+  /** Whether the page was there then. */
+  isThere: boolean;
+}
+
+/** The versions of a page, the latest first. */
+export interface PageVersions {
+  versions: PageVersion[];
+  isMore: boolean;
+  /** Whether older ones are not in this clone. */
+  isCut: boolean;
+}
+
+/** What of a version is brought back: a part, or the whole page. `mark` tells the state of the page that was seen. */
+export interface Restored {
+  route: string;
+  commit: string;
+  folder: string;
+  mark: string;
+  section?: { before?: number; after?: number };
+  change?: number;
+}
+
 /** What is to become of pages: one moves, or goes, and links to it lead to another one; or words of theirs are others. */
 export type PagePlan = { from: string; to: string } | { route: string; instead?: string } | Replacing;
 
@@ -360,6 +391,12 @@ export interface Api {
   others(): Promise<OthersNow>;
   /** Gets it, as it was when `mark` was made. */
   getOthers(mark: string, keep: readonly Kept[]): Promise<Got>;
+  /** The versions of a page. Rejects with why they cannot be told. */
+  versions(route: string, count: number): Promise<PageVersions>;
+  /** What has become of a page since a version; without a page, nothing. Rejects as `versions` does. */
+  version(version: { route: string; commit: string; folder: string }): Promise<{ page?: ChangedPage }>;
+  /** Brings back what a version has. */
+  restore(restored: Restored): Promise<Written>;
   newPage(page: NewPage): Promise<Written>;
   /** What moving or deleting a page would do. Rejects with why it cannot be done. */
   plan(asked: PagePlan): Promise<ShownPlan>;

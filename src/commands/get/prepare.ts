@@ -3,10 +3,10 @@ import path from 'node:path';
 import { hashOf } from '../../node/project/hash';
 import { UsageError } from '../../node/project/project';
 import { type FileChoice, type FileConflict, mergeFile } from '../publish/merge-file';
+import { published } from '../publish/offer';
 import { publications } from '../publish/records';
 import type { RemoteState } from '../publish/remote';
 import type { Blob, Repository } from '../publish/repository';
-import { basesOn } from '../publish/target';
 import { filesFrom, unitsOf } from '../publish/units';
 import { conflictInWords, pagesChanged } from '../publish/words';
 import { begunIn } from './begun';
@@ -59,6 +59,12 @@ export function prepare(
     const file = fileOf(repository, change);
     return file === undefined ? [] : [{ ...change, file }];
   });
+  const [before, after] = [repository.filesOf(head), repository.filesOf(main)];
+  const mine = published(repository, publications(repository), main, head);
+  // What was published from here and taken back by others is as it was before.
+  for (const file of mine.keys())
+    if (!own.some((one) => one.file === file))
+      own.push({ file, name: repository.prefix + file, before: before.get(file), after: after.get(file) });
   // First what the disk has, and then what git says of it: what is written in between is seen before it is written over.
   const bytes = new Map(own.map(({ file }) => [file, readIfThere(path.join(folder, file))]));
   const present = presentFiles(repository, head, bytes);
@@ -69,7 +75,7 @@ export function prepare(
     head,
     main,
   );
-  const baseOf = basesIn(repository, head, main, present, own);
+  const baseOf = basesIn(repository, head, main, present, mine);
   const staged = own.length > 0 ? repository.stagedSince(head) : new Map<string, Blob | undefined>();
   const later = new Map(present);
   const conflicts: FileConflict[] = [];
@@ -128,17 +134,20 @@ function presentFiles(
   return present;
 }
 
-/** What my files began with: the commit here; what was published from here since; or what was put together by whoever was stopped. */
+/**
+ * What my files began with: the commit here; what was published from here since; or what was put together by whoever was stopped.
+ *
+ * @param mine what was published from here
+ */
 function basesIn(
   repository: Repository,
   head: string,
   main: string,
   present: ReadonlyMap<string, Blob | undefined>,
-  own: readonly { file: string }[],
+  mine: ReadonlyMap<string, Blob | undefined>,
 ): (file: string) => Blob | undefined {
-  const wanted = new Set(own.map(({ file }) => file));
-  const common = { commit: head, files: repository.filesOf(head) };
-  const usual = basesOn(repository, { parents: [main] }, publications(repository), common, wanted);
+  const common = repository.filesOf(head);
+  const usual = (file: string) => (mine.has(file) ? mine.get(file) : common.get(file));
   const begun = begunIn(repository);
   if (!begun || !repository.isWithin(begun.main, main)) return usual;
   const known = repository.filesOf(begun.main);

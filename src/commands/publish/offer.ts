@@ -72,7 +72,12 @@ export function lookAround(repository: Repository, remote: string, state: Remote
     .map((one) => ({ one, fate: fateOf(repository, one, state) }));
   const waiting = fates.flatMap(({ one, fate }) => (fate === 'waiting' ? one : []));
   const open = new Map([...changed].filter(([file, blob]) => blob?.hash !== theirs.get(file)?.hash));
-  for (const file of published(repository, known, state.commit, common, open)) open.delete(file);
+  for (const [file, blob] of published(repository, known, state.commit, common)) {
+    const here = present.get(file);
+    if (here?.hash === blob?.hash) open.delete(file);
+    // What is as it was before it was published is a change of what was.
+    else if (here?.hash !== theirs.get(file)?.hash) open.set(file, here);
+  }
   const [old, now] = [filesFrom(repository, before), filesFrom(repository, present)];
   const units = unitsOf(open.keys(), old, now).map((unit) => ({
     ...unit,
@@ -111,26 +116,19 @@ function proposalOf(
   return found && { title: found.title, day: found.day, link: found.link };
 }
 
-/** The files that are part of the main branch already, as they are here. */
-function published(
+/** The files that were published from here since and are part of the main branch, as they were here then. */
+export function published(
   repository: Repository,
   known: readonly Publication[],
   main: string,
   common: string,
-  open: ReadonlyMap<string, Blob | undefined>,
-): string[] {
-  const seen = new Set<string>();
-  const found: string[] = [];
+): ReadonlyMap<string, Blob | undefined> {
+  const found = new Map<string, Blob | undefined>();
   for (const one of known) {
-    const own = [...one.files.keys()].filter((file) => open.has(file) && !seen.has(file));
-    if (own.length === 0) continue;
+    if (repository.isWithin(one.commit, common)) continue;
     const landed = landedFiles(repository, one, main, common);
-    for (const file of own) {
-      if (!landed.has(file)) continue;
-      // What was published later counts.
-      seen.add(file);
-      if (one.files.get(file)?.hash === open.get(file)?.hash) found.push(file);
-    }
+    // What was published later counts.
+    for (const file of landed) if (!found.has(file)) found.set(file, one.files.get(file));
   }
   return found;
 }

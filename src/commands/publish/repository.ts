@@ -19,8 +19,11 @@ export class Repository {
   readonly #files = new Map<string, ReadonlyMap<string, Blob>>();
   readonly #contents = new Map<string, Buffer>();
 
-  /** @throws UsageError when there is no git, no repository, or no commit yet */
-  constructor(folder: string) {
+  /**
+   * @param without what cannot be done without git
+   * @throws UsageError when there is no git, no repository, or no commit yet
+   */
+  constructor(folder: string, without = 'nothing can be published') {
     let prefix: string;
     let root: string;
     try {
@@ -29,13 +32,12 @@ export class Repository {
       root = git(real, ['rev-parse', '--show-toplevel']).replace(/\n$/, '');
     } catch (error) {
       if (error instanceof UsageError && error.message.startsWith('git is not'))
-        throw new UsageError('Git is not installed: nothing can be published.');
-      throw new UsageError('No git repository: nothing can be published.');
+        throw new UsageError(`Git is not installed: ${without}.`);
+      throw new UsageError(`No git repository: ${without}.`);
     }
     this.prefix = prefix;
     this.root = root;
-    if (commitOf(root, 'HEAD') === undefined)
-      throw new UsageError('No commit yet: nothing can be published.');
+    if (commitOf(root, 'HEAD') === undefined) throw new UsageError(`No commit yet: ${without}.`);
   }
 
   /** What git prints. @throws UsageError with what it said when it fails */

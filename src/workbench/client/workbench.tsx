@@ -3,6 +3,7 @@ import { CompareDialog } from './panel/compare';
 import { CopyDialog } from './panel/copy';
 import { DeletePageDialog } from './panel/delete-page';
 import { FinderDialog } from './panel/finder';
+import { HistoryDialog } from './panel/history';
 import { InsertDialog } from './panel/insert';
 import { MovePageDialog } from './panel/move-page';
 import { NewPageDialog } from './panel/new-page';
@@ -26,6 +27,7 @@ export function Workbench({ onClose }: { onClose: () => void }) {
       {dialog === 'move-page' && <MovePageDialog onClose={close} />}
       {dialog === 'delete-page' && <DeletePageDialog onClose={close} />}
       {dialog === 'publish' && <PublishDialog onClose={close} />}
+      {dialog === 'history' && <HistoryDialog onClose={close} />}
       {dialog === 'copy' && <CopyDialog onClose={close} />}
       {dialog === 'find' && <FinderDialog onClose={close} />}
       {dialog === 'replace' && <ReplaceDialog onClose={close} />}

@@ -105,7 +105,7 @@ function shown(finding: Finding, units: readonly OpenUnit[]): ShownFinding {
 }
 
 /** What git or another machine refuses is refused here. */
-export async function refusing<T>(work: () => Promise<T>): Promise<T> {
+export async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -9,6 +9,8 @@ import type { Checker } from '../../node/check/checker';
 import type { LiveContent } from '../../node/dev/live-content';
 import type { FrameFiles } from '../protocol';
 import { listChanges } from './changes/changes';
+import { listVersions } from './changes/page-history';
+import { compareVersion } from './changes/restored';
 import { examplesOfType, triedExample } from './examples';
 import { findTexts } from './find-texts';
 import { shownFindings } from './findings';
@@ -77,13 +79,15 @@ export class Workbench {
       // Others are asked, which takes its time: everybody goes on writing meanwhile.
       if (name === 'publication') return await this.#publication(isRead ? undefined : request);
       if (name === 'others') return await this.#others(isRead ? undefined : request, viewer);
-      if (isRead) return this.#read(name, query, viewer);
+      if (isRead && name === 'images')
+        return { status: 200, image: this.#files.readImage(query.get('file') ?? '') };
+      if (isRead) return { status: 200, body: await this.#read(name, query, viewer) };
       // What is slow to arrive keeps nobody else from writing.
       if (name === 'images') {
         const upload = await this.#readUpload(request, query.get('file') ?? '');
         return await this.#inTurn(() => this.#addImage(upload));
       }
-      const body = await readJson(request, { bytes: largestJson, milliseconds: this.#patience });
+      const body = await this.#asked(request);
       // Nothing is written: an example is tried, and forgotten.
       if (name === 'examples') return { status: 200, body: triedExample(this.#content, body) };
       return await this.#inTurn(async () => this.#written(await this.#write(name, body, viewer), viewer));
@@ -92,6 +96,10 @@ export class Workbench {
         return { status: error.status, body: { message: error.message, ...error.details } };
       return { status: 500, body: { message: `This went wrong: ${(error as Error).message}` } };
     }
+  }
+
+  #asked(request: IncomingMessage): Promise<Record<string, unknown>> {
+    return readJson(request, { bytes: largestJson, milliseconds: this.#patience });
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -111,27 +119,26 @@ export class Workbench {
     return documentsOf(file.slice(0, slash), this.#checker.languages).includes(file.slice(slash + 1));
   }
 
-  #read(name: string, query: URLSearchParams, viewer: Viewer): Answer {
+  #read(name: string, query: URLSearchParams, viewer: Viewer): object | Promise<object> {
     switch (name) {
       case 'document':
-        return { status: 200, body: this.#document(query.get('route') ?? '/') };
+        return this.#document(query.get('route') ?? '/');
       case 'site':
-        return { status: 200, body: siteInfo(this.#checker) };
+        return siteInfo(this.#checker);
       case 'history':
-        return { status: 200, body: this.#names(viewer) };
+        return this.#names(viewer);
       case 'changes':
-        return { status: 200, body: this.#changes() };
+        return this.#changes();
       case 'texts':
-        return {
-          status: 200,
-          body: findTexts(this.#checker, (query.get('words') ?? '').slice(0, longestWords)),
-        };
+        return findTexts(this.#checker, (query.get('words') ?? '').slice(0, longestWords));
+      case 'versions':
+        return listVersions(this.#writer.present, Object.fromEntries(query));
+      case 'version':
+        return compareVersion(this.#writer.present, Object.fromEntries(query));
       case 'plan':
-        return { status: 200, body: this.#writer.plan(Object.fromEntries(query)) };
+        return this.#writer.plan(Object.fromEntries(query));
       case 'examples':
-        return { status: 200, body: examplesOfType(this.#content, query.get('type') ?? '') };
-      case 'images':
-        return { status: 200, image: this.#files.readImage(query.get('file') ?? '') };
+        return examplesOfType(this.#content, query.get('type') ?? '');
       default:
         throw new Refusal(404, `The workbench knows no "${name.slice(0, 100)}".`);
     }
@@ -146,17 +153,17 @@ export class Workbench {
   /** What could be published; with a request, publishes what it says. */
   async #publication(request: IncomingMessage | undefined): Promise<Answer> {
     if (!request) return { status: 200, body: await offerPublication(this.#writer.present) };
-    const body = await readJson(request, { bytes: largestJson, milliseconds: this.#patience });
+    const body = await this.#asked(request);
     return { status: 200, body: await publishUnits(this.#writer.present, body) };
   }
 
   /** What others did; with a request, gets it. */
   async #others(request: IncomingMessage | undefined, viewer: Viewer): Promise<Answer> {
-    if (!request) return { status: 200, body: await othersNow(this.#writer.present) };
-    const body = await readJson(request, { bytes: largestJson, milliseconds: this.#patience });
-    const state = await lookForOthers(this.#writer.present);
+    const { present } = this.#writer;
+    if (!request) return { status: 200, body: await othersNow(present) };
+    const body = await this.#asked(request);
+    const state = await lookForOthers(present);
     return this.#inTurn(async () => {
-      const { present } = this.#writer;
       const { files, ...got } = await this.#files.locked((lock) => getOthers(present, lock, state, body));
       const { status, body: now } = await this.#written(files, viewer);
       return { status, body: { ...now, ...got } };
@@ -215,6 +222,8 @@ export class Workbench {
         return this.#files.locked(() => this.#writer.carryOut(body, viewer));
       case 'throw-away':
         return this.#files.locked(() => this.#writer.throwAway(body, viewer));
+      case 'restore':
+        return this.#files.locked(() => this.#writer.restore(body, viewer));
       case 'undo':
       case 'redo':
         return this.#files.locked(() => this.#writer.step(name, body.skip === true, viewer));

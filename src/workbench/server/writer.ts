@@ -5,6 +5,7 @@ import type { LiveContent } from '../../node/dev/live-content';
 import { UsageError } from '../../node/project/project';
 import { factsOf } from '../../node/read/image-files';
 import { throwAway } from './changes/changes';
+import { restore } from './changes/restored';
 import { assertFew, readEdits, targetOf } from './edit-shape';
 import { Refusal } from './guard';
 import type { Direction, EditHistory, FileChange, Viewer } from './history';
@@ -89,6 +90,14 @@ export class Writer {
   /** Throws away changes: see `throwAway`. @throws Refusal that says why it cannot be done */
   throwAway(body: Record<string, unknown>, viewer: Viewer): string[] {
     const { name, changes } = throwAway(this.present, body);
+    this.#write(changes);
+    this.#history.add(name, undefined, changes, viewer);
+    return changes.map(({ file }) => file);
+  }
+
+  /** Brings back what a page was: see `restore`. @throws Refusal that says why it cannot be done */
+  async restore(body: Record<string, unknown>, viewer: Viewer): Promise<string[]> {
+    const { name, changes } = await restore(this.present, body);
     this.#write(changes);
     this.#history.add(name, undefined, changes, viewer);
     return changes.map(({ file }) => file);

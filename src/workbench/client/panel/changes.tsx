@@ -11,7 +11,7 @@ import { pointerIn } from '../state/parts';
 import { store, useStore } from '../state/store';
 import { throwAway } from '../state/throw-away';
 import { ToolIcon } from '../ui/buttons';
-import { ChangedWords, headingOf } from './changed-words';
+import { ChangeGroups } from './change-groups';
 import { FindingNote } from './finding-note';
 import { OthersLine } from './others';
 
@@ -95,7 +95,6 @@ function PageChanges({ page }: { page: ChangedPage }) {
     useStore((store) => store),
     id,
   );
-  const groups = groupsOf(changes);
   const isThere = route !== '' && state !== 'gone';
   return (
     <section className="changed-page" aria-label={title}>
@@ -112,23 +111,17 @@ function PageChanges({ page }: { page: ChangedPage }) {
         </h4>
         <ThrowAway unwanted={{ mark, page: id }} what={`the changes of ${title}`} />
       </header>
-      {groups.map(({ name, entries, section }, index) => (
-        <div key={index} className="change-group">
-          {name !== undefined && (
-            <h5>
-              {name}
-              {section && entries.length > 1 && (
-                <ThrowAway unwanted={{ mark, page: id, section }} what={`the changes of ${name}`} />
-              )}
-            </h5>
-          )}
-          <ul>
-            {entries.map(({ change, index: place }) => (
-              <ChangeItem key={place} {...{ page, change, place }} />
-            ))}
-          </ul>
-        </div>
-      ))}
+      <ChangeGroups
+        changes={changes}
+        level={5}
+        head={(change, words) => <ChangeHead {...{ page, change, words }} />}
+        action={(part, what) => (
+          <ThrowAway
+            unwanted={{ mark, page: id, ...part }}
+            what={'change' in part ? `${what} on ${title}` : what}
+          />
+        )}
+      />
       {findings.length > 0 && (
         <div className="notes">
           <h5>{route === '' ? 'Findings' : 'Findings of this page'}</h5>
@@ -141,35 +134,22 @@ function PageChanges({ page }: { page: ChangedPage }) {
   );
 }
 
-function ChangeItem({ page, change, place }: { page: ChangedPage; change: ListedChange; place: number }) {
-  const heading = headingOf(change);
+/** What a change is called; it leads to its field. */
+function ChangeHead({ page, change, words }: { page: ChangedPage; change: ListedChange; words: string }) {
   const own = pointerOf(change);
   // What all pages share has its forms beside those of the open one.
   const pointer = page.id === siteFolder && own !== undefined ? pointerIn('site', own) : own;
+  const isShown = page.route !== '' || page.id === siteFolder;
+  if (pointer === undefined || !isShown || page.state === 'gone') return words;
   const show = () => {
     const { route } = store.get();
-    goToPage(page.route || route, { pointer: pointer ?? '', language: change.language });
-    if (!page.route || page.route === route) scrollTo(pointer ?? '');
+    goToPage(page.route || route, { pointer, language: change.language });
+    if (!page.route || page.route === route) scrollTo(pointer);
   };
   return (
-    <li className="change">
-      <p className="change-head">
-        {pointer !== undefined && (page.route !== '' || page.id === siteFolder) && page.state !== 'gone' ? (
-          <Button className="link-button" onPress={show}>
-            {heading}
-          </Button>
-        ) : (
-          heading
-        )}
-      </p>
-      <ChangedWords change={change} />
-      {change.isOwn && (
-        <ThrowAway
-          unwanted={{ mark: page.mark, page: page.id, change: place }}
-          what={`${heading} on ${page.title}`}
-        />
-      )}
-    </li>
+    <Button className="link-button" onPress={show}>
+      {words}
+    </Button>
   );
 }
 
@@ -187,28 +167,4 @@ function pointerOf({ pointer, place, text, kind }: ListedChange): string | undef
   if (place?.after !== undefined && (kind === 'section' || text !== undefined || pointer))
     return `/sections/${place.after}`;
   return kind === 'translation' ? '' : undefined;
-}
-
-interface Group {
-  /** What the section is called; undefined for the page itself. */
-  name: string | undefined;
-  section: ListedChange['place'];
-  entries: { change: ListedChange; index: number }[];
-}
-
-/** The changes of a page by their sections, each with its place in the list. */
-function groupsOf(changes: readonly ListedChange[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const [index, change] of changes.entries()) {
-    const { section, place } = change;
-    const key = section === undefined ? '' : `${place?.before} ${place?.after}`;
-    const known = groups.get(key) ?? {
-      name: section?.replace(/^"(.*)"$/, '$1'),
-      section: place,
-      entries: [],
-    };
-    known.entries.push({ change, index });
-    groups.set(key, known);
-  }
-  return [...groups.values()];
 }

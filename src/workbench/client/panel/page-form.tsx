@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react';
+import { Button } from 'react-aria-components';
 import { Fields } from '../form/field';
 import { useFieldFocus } from '../form/focus';
-import { useStore } from '../state/store';
+import { store, useStore } from '../state/store';
 import { SharePreview } from './share-preview';
 
 /** The page's own data: title, description, breadcrumb, addresses; and what search engines and shared links show of it. */
@@ -16,6 +17,11 @@ export function PageForm() {
   }, [schema]);
   return (
     <div ref={form} tabIndex={-1} data-rest="form">
+      <div className="row under">
+        <Button className="small-button" onPress={() => store.set({ dialog: 'history' })}>
+          History…
+        </Button>
+      </div>
       <SharePreview />
       <Fields schema={own} pointer="" value={page} />
     </div>

@@ -71,6 +71,7 @@ export interface State {
     | 'move-page'
     | 'delete-page'
     | 'publish'
+    | 'history'
     | 'copy'
     | 'compare'
     | 'find'

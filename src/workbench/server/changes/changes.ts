@@ -1,3 +1,4 @@
+import type { SectionPlace } from '../../../commands/review/changes';
 import { isRecord } from '../../../content/model/is-record';
 import type { SchemaSet } from '../../../content/schema/schemas';
 import type { Checker } from '../../../node/check/checker';
@@ -5,7 +6,7 @@ import { hashOf } from '../../../node/project/hash';
 import { Refusal } from '../guard';
 import type { Content, FileChange } from '../history';
 import { changedFiles } from './changed-files';
-import { type ChangedPage, changedPages } from './changed-pages';
+import { type ChangedPage, changedPages, type ListedChange } from './changed-pages';
 import { withoutAll, withoutPage, withoutPart } from './thrown-away';
 
 /** What has changed since the base, or why that cannot be told. */
@@ -44,28 +45,39 @@ export function throwAway(present: Present, asked: Record<string, unknown>): Thr
   const known = changedFiles(present.folder, present.contentOf);
   if (typeof known === 'string') throw new Refusal(422, known);
   const pages = changedPages(known, present.checker, present.schemas);
-  const { page: id, mark, change, section } = asked;
+  const { page: id, mark } = asked;
   const page = pages.find((one) => one.id === id);
   if (mark !== (id === undefined ? markOf(pages) : page?.mark))
     throw new Refusal(409, 'This was changed again meanwhile: look at the list first.');
   if (!page) return { name: 'Throw away all changes', changes: withoutAll(known.files) };
+  const part = partOf(page, asked);
+  if (!part) return { name: 'Throw away the changes', changes: withoutPage(known.files, page) };
+  const name = 'kind' in part ? 'Throw away a change' : 'Throw away the changes of a section';
+  return { name, changes: withoutPart(known.files, page, part) };
+}
+
+/**
+ * The part of a page that is meant: a change by its place in the list, or a section by where it stood and stands.
+ *
+ * @returns undefined for the whole page
+ * @throws Refusal when there is no such part
+ */
+export function partOf(
+  page: ChangedPage,
+  { change, section }: Record<string, unknown>,
+): ListedChange | SectionPlace | undefined {
   if (change !== undefined) {
     const found = page.changes[Number(change)];
     if (!found) throw new Refusal(422, 'There is no such change.');
-    return { name: 'Throw away a change', changes: withoutPart(known.files, page, found) };
+    return found;
   }
-  if (section !== undefined) {
-    const place = isRecord(section) ? section : {};
-    const isMeant = page.changes.find(
-      (one) => one.place && one.place.before === place.before && one.place.after === place.after,
-    );
-    if (!isMeant?.place) throw new Refusal(422, 'There is no such section.');
-    return {
-      name: 'Throw away the changes of a section',
-      changes: withoutPart(known.files, page, isMeant.place),
-    };
-  }
-  return { name: 'Throw away the changes', changes: withoutPage(known.files, page) };
+  if (section === undefined) return undefined;
+  const place = isRecord(section) ? section : {};
+  const isMeant = page.changes.find(
+    (one) => one.place && one.place.before === place.before && one.place.after === place.after,
+  );
+  if (!isMeant?.place) throw new Refusal(422, 'There is no such section.');
+  return isMeant.place;
 }
 
 function markOf(pages: readonly ChangedPage[]): string {

@@ -1,0 +1,190 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import type { ChangedPage, PageVersion, PageVersions } from '../../protocol';
+import { announce } from '../state/store';
+import { restore, sinceVersion, versionsOf } from '../state/versions';
+import { ToolIcon } from '../ui/buttons';
+import { ModalDialog } from '../ui/portal';
+import { ChangeGroups, type Part } from './change-groups';
+
+/** How many versions are shown at first, and how many more then. */
+const step = 20;
+/** How many lines of a version are shown. */
+const mostLines = 3;
+
+/** The versions of the page: what each changed, and what of it can be brought back. */
+export function HistoryDialog({ onClose }: { onClose: () => void }) {
+  const [found, setFound] = useState<PageVersions>();
+  const [failure, setFailure] = useState<string>();
+  const [chosen, setChosen] = useState<PageVersion>();
+  const [last, setLast] = useState<string>();
+  const load = async (count: number) => {
+    const versions = await versionsOf(count);
+    if (typeof versions === 'string') return setFailure(versions);
+    // Whoever asked for more goes on at the first of them.
+    setLast(versions.versions[count - step]?.commit);
+    setFound(versions);
+    announce(`${versions.versions.length} versions`);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once, when the dialog opens
+  useEffect(() => void load(step), []);
+  return (
+    <ModalDialog title="History" onClose={onClose}>
+      <div className="fields">
+        {failure && (
+          <p className="failure" role="alert">
+            {failure}
+          </p>
+        )}
+        {!found && !failure && <p role="status">Reading the history…</p>}
+        {chosen ? (
+          <Version version={chosen} onBack={() => setChosen(undefined)} {...{ onClose, setFailure }} />
+        ) : (
+          found && (
+            <Versions
+              {...{ found, last }}
+              onChoose={(version) => {
+                setFailure(undefined);
+                setLast(version.commit);
+                setChosen(version);
+              }}
+              onMore={() => load(found.versions.length + step)}
+            />
+          )
+        )}
+      </div>
+    </ModalDialog>
+  );
+}
+
+interface VersionsProps {
+  found: PageVersions;
+  /** The version where the focus goes. */
+  last: string | undefined;
+  onChoose: (version: PageVersion) => void;
+  onMore: () => void;
+}
+
+function Versions({ found: { versions, isMore, isCut }, last, onChoose, onMore }: VersionsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  // The list is there anew, or longer than it was.
+  useEffect(() => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    (buttons.find(({ dataset }) => dataset.commit === last) ?? buttons[0])?.focus();
+  }, [last]);
+  return (
+    <>
+      <ol ref={list} className="versions">
+        {versions.map((version) => {
+          const { commit, who, when, what, isThere } = version;
+          const rest = what.length - mostLines;
+          return (
+            <li key={commit}>
+              {isThere ? (
+                <Button className="text-button" data-commit={commit} onPress={() => onChoose(version)}>
+                  {shownTime(when)}, {who}
+                </Button>
+              ) : (
+                <p>
+                  {shownTime(when)}, {who}
+                </p>
+              )}
+              <ul>
+                {what.slice(0, mostLines).map((line, index) => (
+                  <li key={index}>{line}</li>
+                ))}
+                {rest > 0 && <li>and {rest} more</li>}
+              </ul>
+            </li>
+          );
+        })}
+      </ol>
+      {isMore ? (
+        <Button className="small-button" onPress={onMore}>
+          Show older versions
+        </Button>
+      ) : (
+        <p className="help">{endOf(versions, isCut)}</p>
+      )}
+    </>
+  );
+}
+
+function endOf(versions: readonly PageVersion[], isCut: boolean): string {
+  if (versions.length === 0) return 'The page was never committed: it has no history yet.';
+  return isCut ? 'What is older is not in this clone.' : 'Here the page begins.';
+}
+
+interface VersionProps {
+  version: PageVersion;
+  onBack: () => void;
+  onClose: () => void;
+  setFailure: (failure: string | undefined) => void;
+}
+
+/** What is different since a version: each part of it can be brought back, or the whole page. */
+function Version({ version, onBack, onClose, setFailure }: VersionProps) {
+  const { commit, folder, when, who } = version;
+  const [page, setPage] = useState<ChangedPage | 'none'>();
+  useEffect(() => {
+    let isGone = false;
+    void sinceVersion(version).then((found) => {
+      if (isGone) return;
+      if (typeof found === 'string') setFailure(found);
+      else setPage(found.page ?? 'none');
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [version, setFailure]);
+  const bringBack = async (mark: string, part: Part | undefined, what: string) => {
+    const problem = await restore({ commit, folder, mark, ...part }, what);
+    if (problem !== undefined) return setFailure(problem);
+    onClose();
+  };
+  const back = () => {
+    setFailure(undefined);
+    onBack();
+  };
+  return (
+    <>
+      <Button className="text-button" autoFocus onPress={back}>
+        <ToolIcon name="back" />
+        Back to the versions
+      </Button>
+      <h3>
+        {shownTime(when)}, {who}
+      </h3>
+      {page === undefined && <p role="status">Comparing it with the page as it is now…</p>}
+      {page === 'none' && <p role="status">Nothing is different: the page is as it was then.</p>}
+      {page !== undefined && page !== 'none' && (
+        <>
+          <p className="help" role="status">
+            What is different since then. Undo takes back what you restore.
+          </p>
+          <ChangeGroups
+            changes={page.changes}
+            level={4}
+            action={(part, what) => (
+              <Button className="text-button quiet" onPress={() => void bringBack(page.mark, part, what)}>
+                Restore<span className="hidden-text"> {what}</span>
+              </Button>
+            )}
+          />
+          <div className="row end">
+            <Button
+              className="small-button primary"
+              onPress={() => void bringBack(page.mark, undefined, `the page of ${shownTime(when)}`)}
+            >
+              Restore the whole page
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function shownTime(when: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(when));
+}

@@ -1,0 +1,49 @@
+import type { ChangedPage, PageVersion, PageVersions, Restored } from '../../protocol';
+import { listingServer } from './listed-changes';
+import { readFiles } from './load';
+import { takeIn, written } from './queue';
+import { notify, store } from './store';
+
+const nobody = 'The development server does not answer.';
+
+/** The versions of the open page. @returns why they cannot be told, where they cannot */
+export function versionsOf(count: number): Promise<PageVersions | string> {
+  return asked((api) => api.versions(store.get().route, count));
+}
+
+/** What has become of the open page since a version. @returns as `versionsOf` */
+export async function sinceVersion({
+  commit,
+  folder,
+}: PageVersion): Promise<{ page?: ChangedPage } | string> {
+  await written();
+  return asked((api) => api.version({ route: store.get().route, commit, folder }));
+}
+
+async function asked<T>(ask: (api: NonNullable<ReturnType<typeof listingServer>>) => Promise<T>) {
+  const api = listingServer();
+  if (!api) return nobody;
+  try {
+    return await ask(api);
+  } catch (error) {
+    return error instanceof TypeError ? nobody : (error as Error).message;
+  }
+}
+
+/**
+ * Brings back what a version of the open page has.
+ *
+ * @param what it is called
+ * @returns why that cannot be done, or undefined when it is
+ */
+export async function restore(restored: Omit<Restored, 'route'>, what: string): Promise<string | undefined> {
+  const api = listingServer();
+  if (!api) return nobody;
+  await written();
+  const result = await api.restore({ ...restored, route: store.get().route });
+  if (result.kind !== 'written') return 'message' in result ? result.message : nobody;
+  takeIn(result);
+  notify(`Restored: ${what}.`, 'undo');
+  await readFiles();
+  return undefined;
+}

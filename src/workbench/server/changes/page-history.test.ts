@@ -1,0 +1,231 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { model, serveWorkbench } from '../../../../tests/support/served-workbench';
+import { editJson } from '../../../content/json/edit';
+import type { JsonEdit } from '../../../content/model/json-edit';
+import type { ChangedPage } from './changed-pages';
+import type { ShownVersions } from './page-history';
+
+// Nobody's own settings of git count.
+vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+
+const { folder, content, ask, textOf } = serveWorkbench();
+const root = path.dirname(folder);
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+const page = 'finance/page.json';
+const french = 'finance/fr.json';
+
+/** Makes edits of files, and commits them in somebody's name. */
+function committed(name: string, files: Record<string, JsonEdit[]>): void {
+  for (const [file, edits] of Object.entries(files))
+    writeFileSync(path.join(folder, file), editJson(textOf(file), edits).text);
+  commit(name);
+}
+function commit(name: string): void {
+  git('add', '--all', 'pages');
+  git('-c', `user.name=${name}`, 'commit', '--quiet', '--message', `By ${name}`);
+}
+const versions = async (route = '/finance', count = 20) =>
+  (await ask(`versions?route=${route}&count=${count}`)).body as unknown as ShownVersions;
+/** What differs between a version and now. @param number of the version, the latest being 0 */
+async function since(number: number, route = '/finance') {
+  const version = (await versions(route)).versions[number];
+  const asked = { route, commit: version?.commit ?? '', folder: version?.folder ?? '' };
+  const { status, body } = await ask(`version?${new URLSearchParams(asked)}`);
+  return { asked, status, body, page: body.page as ChangedPage | undefined };
+}
+async function restored(number: number, part: (page: ChangedPage) => object = () => ({})) {
+  const { asked, page } = await since(number);
+  if (!page) throw new Error('Nothing differs.');
+  const answer = await ask('restore', { body: { ...asked, mark: page.mark, ...part(page) } });
+  await content.update();
+  return answer;
+}
+const indexOf = ({ changes }: ChangedPage, head: RegExp) => changes.findIndex((one) => head.test(one.head));
+
+const title: JsonEdit = { op: 'set', pointer: '/title', value: 'Money' };
+let start = '';
+beforeAll(() => {
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('config', 'user.email', 'a@example.com');
+  commit('Anna');
+  start = git('rev-parse', 'HEAD').trim();
+});
+afterEach(async () => {
+  git('reset', '--quiet', '--hard', start);
+  git('clean', '-fdq', 'pages');
+  await content.update();
+});
+
+/** A text of a section that has words of its own in French. */
+const text = () =>
+  Object.keys(JSON.parse(textOf(french))).find((one) => !one.startsWith('$') && !isInFirst(one)) ?? '';
+const isInFirst = (one: string) => {
+  const { sections, title: own } = JSON.parse(readFileSync(path.join(model, page), 'utf8'));
+  return one === own || JSON.stringify(sections[0]).includes(JSON.stringify(one));
+};
+/** A page whose title, first section and French were changed one after the other. */
+async function changedThrice(): Promise<void> {
+  committed('Bert', { [page]: [title] });
+  committed('Cleo', { [page]: [{ op: 'remove', pointer: '/sections/0' }] });
+  const first = text();
+  committed('Dora', {
+    [french]: [{ op: 'set', pointer: `/${first.replaceAll('/', '~1')}`, value: 'Autrement.' }],
+  });
+  await content.update();
+}
+
+describe('the versions of a page', () => {
+  it('are said in words, by whom and when, the latest first', async () => {
+    await changedThrice();
+    committed('Emil', { '_site/fr.json': [{ op: 'insert', pointer: '/Nowhere', value: 'Nulle part' }] });
+    const { versions: found, isMore } = await versions();
+    expect(found.map(({ who }) => who)).toEqual(['Dora', 'Cleo', 'Bert', 'Anna']);
+    expect(found.map(({ what }) => what[0])).toEqual([
+      expect.stringMatching(/French of ".*" changed$/),
+      expect.stringMatching(/^Section .* is gone$/),
+      expect.stringMatching(/Text "title" changed/),
+      'The page is new',
+    ]);
+    expect(found[0]?.when).toMatch(/^\d{4}-\d\d-\d\dT/);
+    expect(isMore).toBe(false);
+  });
+
+  it('are so many as are asked for', async () => {
+    await changedThrice();
+    const { versions: found, isMore } = await versions('/finance', 2);
+    expect([found.length, isMore]).toEqual([2, true]);
+  });
+
+  it('go back through its moves', async () => {
+    committed('Bert', { [page]: [title] });
+    mkdirSync(path.join(folder, 'about'), { recursive: true });
+    renameSync(path.join(folder, 'finance'), path.join(folder, 'about/money'));
+    commit('Cleo');
+    committed('Dora', { 'about/money/page.json': [{ ...title, value: 'Cash' }] });
+    await content.load();
+    await content.update();
+    const { versions: found } = await versions('/about/money');
+    expect(found.map(({ who, folder: own, what }) => [who, own, what[0]])).toEqual([
+      ['Dora', 'about/money', expect.stringContaining('Text "title" changed')],
+      ['Cleo', 'about/money', 'Moved here from /finance'],
+      ['Bert', 'finance', expect.stringContaining('Text "title" changed')],
+      ['Anna', 'finance', 'The page is new'],
+    ]);
+    const { page: differs, asked } = await since(3, '/about/money');
+    expect(differs?.changes.map(({ head }) => head)).toEqual([
+      expect.stringContaining('Text "title" changed'),
+    ]);
+    const body = { ...asked, mark: differs?.mark };
+    expect((await ask('restore', { body })).status).toBe(200);
+    expect(JSON.parse(textOf('about/money/page.json')).title).toBe('Finance Without Rekeying');
+  });
+
+  it('end where the page was deleted, which is no version of it', async () => {
+    const kept = textOf(page);
+    git('rm', '--quiet', `pages/${page}`);
+    commit('Bert');
+    mkdirSync(path.join(folder, 'finance'), { recursive: true });
+    writeFileSync(path.join(folder, page), kept);
+    commit('Cleo');
+    await content.update();
+    const { versions: found } = await versions();
+    expect(found.map(({ isThere, what }) => [isThere, what[0]])).toEqual([
+      [true, 'The page is new'],
+      [false, 'The page is deleted'],
+      [true, 'The page is new'],
+    ]);
+    expect(await since(1)).toMatchObject({ status: 422 });
+  });
+});
+
+describe('what is brought back', () => {
+  it('is a text, and everything else stays', async () => {
+    await changedThrice();
+    const { status } = await restored(3, (found) => ({ change: indexOf(found, /Text "title" changed/) }));
+    const now = JSON.parse(textOf(page));
+    expect([status, now.title, textOf(french).includes('Autrement.')]).toEqual([
+      200,
+      'Finance Without Rekeying',
+      true,
+    ]);
+    expect((await ask('undo', { body: {} })).status).toBe(200);
+    expect(JSON.parse(textOf(page)).title).toBe('Money');
+  });
+
+  it('is a section that is gone', async () => {
+    await changedThrice();
+    const count = JSON.parse(textOf(page)).sections.length;
+    await restored(3, (found) => ({ change: indexOf(found, /^.*Section .* is gone/) }));
+    expect(JSON.parse(textOf(page)).sections).toHaveLength(count + 1);
+  });
+
+  it('is what a text said in another language', async () => {
+    const before = textOf(french);
+    await changedThrice();
+    await restored(3, (found) => ({ change: indexOf(found, /French of ".*" changed/) }));
+    expect(textOf(french)).toBe(before);
+    expect(JSON.parse(textOf(page)).title).toBe('Money');
+  });
+
+  it('is the whole page, with its words; its addresses stay, and what was translated since', async () => {
+    const [before, words] = [textOf(page), JSON.parse(textOf(french))];
+    await changedThrice();
+    committed('Emil', { [page]: [{ op: 'insert', pointer: '/aliases/-', value: '/cash' }] });
+    await content.update();
+    expect((await restored(4)).status).toBe(200);
+    const now = JSON.parse(textOf(page));
+    const { aliases, ...rest } = JSON.parse(before);
+    expect(now).toEqual({ ...rest, aliases: [...aliases, '/cash'] });
+    expect(JSON.parse(textOf(french))).toEqual(words);
+    await ask('undo', { body: {} });
+    expect(JSON.parse(textOf(page)).title).toBe('Money');
+    // The French that came later stays where the earlier page says its text as well.
+    git('rm', '--quiet', '--cached', `pages/${french}`);
+    const kept = textOf(french);
+    rmSync(path.join(folder, french));
+    committed('Finn', { [page]: [{ ...title, value: 'Gold' }] });
+    writeFileSync(path.join(folder, french), kept);
+    commit('Gina');
+    await content.update();
+    await restored(1);
+    expect(existsSync(path.join(folder, french))).toBe(true);
+  });
+
+  it('is a picture that the page showed', async () => {
+    const picture = readFileSync('tests/broken-sites/_valid/_site/team.svg');
+    writeFileSync(path.join(folder, 'finance/plan.svg'), picture);
+    committed('Bert', { [page]: [{ op: 'insert', pointer: '/socialImage', value: './plan.svg' }] });
+    rmSync(path.join(folder, 'finance/plan.svg'));
+    committed('Cleo', { [page]: [{ op: 'remove', pointer: '/socialImage' }] });
+    await content.update();
+    await restored(1, (found) => ({ change: indexOf(found, /socialImage/) }));
+    expect(JSON.parse(textOf(page)).socialImage).toBe('./plan.svg');
+    expect(readFileSync(path.join(folder, 'finance/plan.svg'))).toEqual(picture);
+  });
+
+  it('is nothing where the page is another one than was seen, or the version is none', async () => {
+    await changedThrice();
+    const { asked, page: seen } = await since(2);
+    const written = textOf(page);
+    writeFileSync(path.join(folder, page), editJson(written, [{ ...title, value: 'Later' }]).text);
+    await content.update();
+    expect((await ask('restore', { body: { ...asked, mark: seen?.mark } })).status).toBe(409);
+    for (const commit of ['HEAD', '--help', 'f'.repeat(40)]) {
+      const { status } = await ask('restore', { body: { ...asked, commit, mark: seen?.mark } });
+      expect([404, 422]).toContain(status);
+    }
+    expect(JSON.parse(textOf(page)).title).toBe('Later');
+    expect((await ask('versions?route=/nowhere')).status).toBe(404);
+  });
+});
+
+it('without a repository, that is one line', async () => {
+  renameSync(path.join(root, '.git'), path.join(root, 'git'));
+  const { status, body } = await ask('versions?route=/finance');
+  renameSync(path.join(root, 'git'), path.join(root, '.git'));
+  expect([status, body.message]).toEqual([422, 'No git repository: there is no history.']);
+});

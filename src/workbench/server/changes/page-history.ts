@@ -1,0 +1,112 @@
+import { Repository } from '../../../commands/publish/repository';
+import type { Change } from '../../../commands/review/changes';
+import { compareSites } from '../../../commands/review/compare-sites';
+import { headOf } from '../../../commands/review/report-review';
+import { parseText } from '../../../content/json/parse';
+import { pageIdOf, routeOf, siteFolder } from '../../../content/model/routes';
+import { documentsOf } from '../../../content/model/wrong-names';
+import { loadSite } from '../../../content/site/load';
+import { Refusal } from '../guard';
+import { refusing } from '../publication';
+import type { Present } from './changes';
+import { type PageVersion, textsAt, versionsOf } from './page-versions';
+
+/** A version of a page, in words. */
+export interface ShownVersion extends Pick<PageVersion, 'commit' | 'who' | 'when' | 'folder'> {
+  /** What visitors noticed of it, as review says it. */
+  what: string[];
+  /** Whether the page was there then. */
+  isThere: boolean;
+}
+
+/** The versions of a page, the latest first. */
+export interface ShownVersions {
+  versions: ShownVersion[];
+  isMore: boolean;
+  isCut: boolean;
+}
+
+/** How many versions are asked for at once at most. */
+const most = 200;
+
+/** The repository around the folder of a site, for who asks what was before. @throws UsageError when there is none */
+export function historyOf(folder: string): Repository {
+  return new Repository(folder, 'there is no history');
+}
+
+/**
+ * The versions of a page that git has, in words.
+ *
+ * @param asked `route` of the page, and the `count` of versions that are wanted
+ * @throws Refusal without git, a repository or a commit
+ */
+export function listVersions(present: Present, asked: Record<string, string>): Promise<ShownVersions> {
+  return refusing(() => {
+    const { folder, checker } = present;
+    const { route = '/', count: wished = 20 } = asked;
+    const count = Math.min(Math.max(Math.trunc(Number(wished)) || 1, 1), most);
+    const id = pageIdOf(route);
+    if (!checker.facts(id)) throw new Refusal(404, `There is no page at ${route}.`);
+    const repository = historyOf(folder);
+    const { versions, isMore, isCut } = versionsOf(repository, id, count);
+    const names = documentsOf(id, checker.languages);
+    const sides = versions.map(({ commit, parent, folder: own, movedFrom }) => ({
+      after: names.map((name) => `${commit}:${repository.prefix}${own}/${name}`),
+      before: names.map((name) =>
+        parent ? `${parent}:${repository.prefix}${movedFrom ?? own}/${name}` : '',
+      ),
+    }));
+    const texts = textsAt(
+      repository,
+      sides.flatMap(({ before, after }) => [...before, ...after]),
+    );
+    const documentsIn = (paths: readonly string[]) =>
+      new Map(
+        names.flatMap((name, index) => {
+          const text = texts.get(paths[index] ?? '');
+          return text === undefined ? [] : [[`${id}/${name}`, text] as const];
+        }),
+      );
+    return {
+      versions: versions.map((version, index) => {
+        const [before, after] = [sides[index]?.before, sides[index]?.after].map((one) =>
+          documentsIn(one ?? []),
+        );
+        const what = whatChanged(present, id, version, before ?? new Map(), after ?? new Map());
+        const { commit, who, when, folder: own } = version;
+        return { commit, who, when, folder: own, what, isThere: after?.has(`${id}/page.json`) ?? false };
+      }),
+      isMore,
+      isCut,
+    };
+  });
+}
+
+type Documents = ReadonlyMap<string, string>;
+
+/** What a version changed for visitors. */
+function whatChanged(
+  { checker, schemas }: Present,
+  id: string,
+  { movedFrom }: PageVersion,
+  before: Documents,
+  after: Documents,
+): string[] {
+  const document = `${id}/page.json`;
+  if (!after.has(document)) return ['The page is deleted'];
+  if (!before.has(document)) return ['The page is new'];
+  const moved = movedFrom === undefined ? [] : [`Moved here from ${routeOf(movedFrom)}`];
+  if ([...before.values(), ...after.values()].some((text) => parseText(text).faults.length > 0))
+    return [...moved, 'A file that cannot be read'];
+  // What the page says in words that all pages share is no version of it.
+  const shared = documentsOf(siteFolder, checker.languages).flatMap((name) => {
+    const text = checker.text(`${siteFolder}/${name}`);
+    return text === undefined ? [] : [[`${siteFolder}/${name}`, text] as const];
+  });
+  const siteOf = (own: Documents) =>
+    loadSite({ documents: new Map([...shared, ...own]), images: new Map() }, schemas);
+  const pages = compareSites(siteOf(before), siteOf(after), schemas, () => []);
+  const changes: readonly Change[] = pages.find(({ route }) => route === routeOf(id))?.changes ?? [];
+  const what = [...moved, ...changes.map(headOf)];
+  return what.length > 0 ? what : ['What visitors do not see'];
+}

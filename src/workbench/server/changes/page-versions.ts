@@ -1,0 +1,114 @@
+import type { Repository } from '../../../commands/publish/repository';
+import { gitBytes } from '../../../node/project/git';
+
+/** A commit that changed files of a page. */
+export interface PageVersion {
+  commit: string;
+  /** The commit before it; undefined for the first of all. */
+  parent: string | undefined;
+  who: string;
+  /** When it was written: `2026-11-26T09:30:00+01:00`. */
+  when: string;
+  /** The folder that the page lay in then. */
+  folder: string;
+  /** The one that it lay in before, where this commit moved it. */
+  movedFrom: string | undefined;
+}
+
+/** Versions of a page, the latest first. */
+export interface PageVersions {
+  versions: PageVersion[];
+  /** Whether there are older ones. */
+  isMore: boolean;
+  /** Whether this clone lacks what is older. */
+  isCut: boolean;
+}
+
+/**
+ * The commits that changed the files of a page, followed through its moves.
+ *
+ * @param id the folder of the page
+ * @param count how many are wanted at most
+ */
+export function versionsOf(repository: Repository, id: string, count: number): PageVersions {
+  const found: PageVersion[] = [];
+  let [folder, end] = [id, 'HEAD'];
+  for (const move of [...movesOf(repository, id), undefined]) {
+    const range = move ? [`${move.commit}^..${end}`] : [end];
+    const left = count + 1 - found.length;
+    if (left <= 0) break;
+    for (const version of logOf(repository, range, folder, left))
+      found.push({ ...version, folder, movedFrom: move?.commit === version.commit ? move.from : undefined });
+    if (!move) break;
+    [folder, end] = [move.from, `${move.commit}^`];
+  }
+  const isMore = found.length > count;
+  const isCut = repository.ask('rev-parse', '--is-shallow-repository') === 'true';
+  return { versions: found.slice(0, count), isMore, isCut };
+}
+
+interface Move {
+  commit: string;
+  from: string;
+}
+
+/** The commits that moved the document of a page, the latest first. */
+function movesOf(repository: Repository, id: string): Move[] {
+  const file = `${repository.prefix}${id}/page.json`;
+  const args = [
+    'log',
+    '--follow',
+    '--find-renames',
+    '--diff-filter=R',
+    '--name-status',
+    '-z',
+    '--format=%x01%H',
+  ];
+  const moves: Move[] = [];
+  for (const part of repository
+    .run([...args, '--', file])
+    .split('\u0001')
+    .slice(1)) {
+    const [commit = '', , from = ''] = part.split('\0').map((field) => field.trim());
+    const before = repository.inSite(from);
+    if (before?.endsWith('/page.json')) moves.push({ commit, from: before.slice(0, -'/page.json'.length) });
+  }
+  return moves;
+}
+
+function logOf(
+  repository: Repository,
+  range: readonly string[],
+  folder: string,
+  count: number,
+): Omit<PageVersion, 'folder' | 'movedFrom'>[] {
+  const args = ['log', `--max-count=${count}`, '-z', '--format=%H%x1f%P%x1f%an%x1f%aI', ...range];
+  // What lies in the folder itself: pages below it have a history of their own.
+  const files = `:(top,glob)${`${repository.prefix}${folder}`.replaceAll(/[*?[\\]/g, '\\$&')}/*`;
+  const listed = repository.run([...args, '--', files], '', { GIT_LITERAL_PATHSPECS: '0' });
+  return listed
+    .split('\0')
+    .filter(Boolean)
+    .map((line) => {
+      const [commit = '', parents = '', who = '', when = ''] = line.trim().split('\u001f');
+      return { commit, parent: parents.split(' ')[0] || undefined, who, when };
+    });
+}
+
+/** The texts of files by a commit and a path in the repository, `COMMIT:PATH`; those that are not there are left out. */
+export function textsAt({ root }: Repository, places: readonly string[]): Map<string, string> {
+  const asked = [...new Set(places)].filter(Boolean);
+  const texts = new Map<string, string>();
+  if (asked.length === 0) return texts;
+  const output = gitBytes(root, ['cat-file', '--batch'], `${asked.join('\n')}\n`);
+  let offset = 0;
+  for (const place of asked) {
+    const end = output.indexOf('\n', offset);
+    const [, size] = /^[0-9a-f]+ blob (\d+)$/.exec(output.toString('utf8', offset, end)) ?? [];
+    offset = end + 1;
+    if (size === undefined) continue;
+    texts.set(place, output.toString('utf8', offset, offset + Number(size)));
+    offset += Number(size) + 1;
+  }
+  return texts;
+}

@@ -1,0 +1,187 @@
+import { isUtf8 } from 'node:buffer';
+import { editJson } from '../../../content/json/edit';
+import { parseText } from '../../../content/json/parse';
+import { valueAt } from '../../../content/json/values';
+import { pointerToken } from '../../../content/model/diagnostics';
+import { imageTypes } from '../../../content/model/images';
+import { isRecord } from '../../../content/model/is-record';
+import type { JsonEdit } from '../../../content/model/json-edit';
+import { pageIdOf } from '../../../content/model/routes';
+import { commitOf } from '../../../node/project/git';
+import { Refusal } from '../guard';
+import type { Content, FileChange } from '../history';
+import { imagesIn } from '../named-images';
+import { refusing } from '../publication';
+import type { ChangedFiles } from './changed-files';
+import { type ChangedPage, changedPages } from './changed-pages';
+import { type Present, partOf, type ThrownAway } from './changes';
+import { historyOf } from './page-history';
+import { withoutPart } from './thrown-away';
+
+type Files = ChangedFiles['files'];
+
+/** What was asked for: a version of a page. */
+interface Asked {
+  route: string;
+  commit: string;
+  /** The folder that the page lay in then. */
+  folder: string;
+}
+
+/** What differs between a version of a page and the page as it is now. Without a page nothing does. */
+export function compareVersion(
+  present: Present,
+  asked: Record<string, unknown>,
+): Promise<{ page?: ChangedPage }> {
+  return refusing(() => {
+    const { page } = since(present, readAsked(asked));
+    return page ? { page } : {};
+  });
+}
+
+/**
+ * Brings back a value, a section or the whole of a page as it was in a version.
+ *
+ * @param asked the version; `mark`: the state of the page that was seen; `change` or `section`: the part, as for `throwAway`
+ * @throws Refusal when the page is another one now, or that cannot be done
+ */
+export function restore(present: Present, asked: Record<string, unknown>): Promise<ThrownAway> {
+  return refusing(() => {
+    const { route } = readAsked(asked);
+    const { page, files } = since(present, readAsked(asked));
+    if (!page || page.mark !== asked.mark)
+      throw new Refusal(409, 'This page was changed meanwhile: look at the version again.');
+    const part = partOf(page, asked);
+    if (!part) {
+      const changes = wholePage(files, pageIdOf(route), present.contentOf);
+      return { name: 'Restore an earlier version', changes };
+    }
+    const changes = withoutPart(files, page, part);
+    const name = 'kind' in part ? 'Restore what it said' : 'Restore a section';
+    return { name, changes: [...changes, ...imagesOf(changes, files)] };
+  });
+}
+
+/** What has become of a page since a version. */
+function since(
+  { folder, checker, schemas, contentOf }: Present,
+  { route, commit, folder: own }: Asked,
+): { page: ChangedPage | undefined; files: Files } {
+  const id = pageIdOf(route);
+  if (!checker.facts(id)) throw new Refusal(404, `There is no page at ${route}.`);
+  const repository = historyOf(folder);
+  if (commitOf(repository.root, commit) === undefined)
+    throw new Refusal(404, 'There is no such version in this clone.');
+  const then = new Map([...repository.filesOf(commit)].filter(([file]) => folderOf(file) === own));
+  if (!then.has(`${own}/page.json`))
+    throw new Refusal(422, 'The page was not there then: choose another version.');
+  const bytes = repository.contentsOf([...then.values()].map(({ hash }) => hash));
+  const contents = new Map<string, Content>();
+  for (const [file, { hash }] of then)
+    contents.set(id + file.slice(own.length), contentIn(file, bytes.get(hash)));
+  const files = new Map<string, { before: Content; after: Content }>();
+  const present = [...checker.files.keys()].filter((file) => folderOf(file) === id && file.endsWith('.json'));
+  for (const file of new Set([...contents.keys(), ...present])) {
+    if (!file.endsWith('.json') && !imageTypes.test(file)) continue;
+    const [before, after] = [contents.get(file), contentOf(file)];
+    if (!isSame(before, after)) files.set(file, { before, after });
+  }
+  const pages = changedPages({ base: commit, files }, checker, schemas);
+  return { page: pages.find((one) => one.id === id), files };
+}
+
+/** The page as it was. Its addresses stay, and so do words of texts that it says again and that were translated since. */
+function wholePage(files: Files, id: string, contentOf: (file: string) => Content): FileChange[] {
+  const document = `${id}/page.json`;
+  const { before, after } = files.get(document) ?? {
+    before: contentOf(document),
+    after: contentOf(document),
+  };
+  const now = isJson(after) ? JSON.parse(after) : {};
+  if (!isJson(before)) throw new Refusal(422, 'That version cannot be restored: its document is no JSON.');
+  const text = withAddresses(before, now);
+  const [said, left] = [textsIn(JSON.parse(text)), textsIn(now)].map((texts) => new Set(texts));
+  return [...files].flatMap(([file, known]): FileChange[] => {
+    const change = (content: Content) =>
+      isSame(content, known.after) ? [] : [{ file, before: known.after, after: content }];
+    if (file === document) return change(text);
+    // Pictures that came since are left alone: another page may show them.
+    if (!file.endsWith('.json')) return known.before === undefined ? [] : change(known.before);
+    return change(dictionary(known, said ?? new Set(), left ?? new Set()));
+  });
+}
+
+/** Addresses that lead to the page now go on leading to it. */
+function withAddresses(text: string, now: unknown): string {
+  const [then, present] = [valueAt(JSON.parse(text), '/aliases'), valueAt(now, '/aliases')];
+  if (!Array.isArray(present)) return text;
+  const known = Array.isArray(then) ? then : [];
+  const missing = present.filter((alias) => !known.includes(alias));
+  if (missing.length === 0) return text;
+  const value = [...known, ...missing];
+  return editJson(text, [{ op: Array.isArray(then) ? 'set' : 'insert', pointer: '/aliases', value }]).text;
+}
+
+function dictionary(
+  { before, after }: { before: Content; after: Content },
+  said: ReadonlySet<string>,
+  left: ReadonlySet<string>,
+): Content {
+  if (!isJson(after)) return before ?? after;
+  const now: unknown = JSON.parse(after);
+  const entries = isRecord(now) ? Object.entries(now) : [];
+  if (!isJson(before)) {
+    const gone = entries.filter(([text]) => left.has(text) && !said.has(text));
+    return editJson(
+      after,
+      gone.map(([text]): JsonEdit => ({ op: 'remove', pointer: pointerToken(text) })),
+    ).text;
+  }
+  const then: unknown = JSON.parse(before);
+  const newer = entries.filter(([text]) => said.has(text) && !(isRecord(then) && Object.hasOwn(then, text)));
+  const edits = newer.map(
+    ([text, value]): JsonEdit => ({ op: 'insert', pointer: pointerToken(text), value }),
+  );
+  return editJson(before, edits).text;
+}
+
+/** The pictures that restored parts show and that are gone. */
+function imagesOf(changes: readonly FileChange[], files: Files): FileChange[] {
+  const shown = new Set(
+    changes.flatMap(({ file, after }) => (typeof after === 'string' ? [...imagesIn(file, after)] : [])),
+  );
+  return [...shown].flatMap((file) => {
+    const { before, after } = files.get(file) ?? {};
+    return before !== undefined && after === undefined ? [{ file, before: undefined, after: before }] : [];
+  });
+}
+
+function readAsked({ route, commit, folder }: Record<string, unknown>): Asked {
+  if (typeof route !== 'string' || typeof commit !== 'string' || typeof folder !== 'string')
+    throw new Refusal(422, 'A version has a page, a commit and a folder.');
+  if (!/^[0-9a-f]{40,64}$/.test(commit)) throw new Refusal(422, 'A version is the hash of a commit.');
+  return { route, commit, folder };
+}
+
+function folderOf(file: string): string {
+  return file.slice(0, file.lastIndexOf('/'));
+}
+
+function contentIn(file: string, bytes: Buffer | undefined): Content {
+  return bytes !== undefined && !imageTypes.test(file) && isUtf8(bytes) ? bytes.toString('utf8') : bytes;
+}
+
+function isSame(one: Content, other: Content): boolean {
+  if (one instanceof Uint8Array && other instanceof Uint8Array)
+    return Buffer.from(one).equals(Buffer.from(other));
+  return one === other;
+}
+
+function isJson(content: Content): content is string {
+  return typeof content === 'string' && parseText(content).faults.length === 0;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

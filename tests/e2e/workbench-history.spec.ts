@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { expect, type Locator, test } from '@playwright/test';
+import { violationsOf } from './axe';
+import { Harbour } from './workbench-harbour';
+import { focused, openWorkbench } from './workbench-site';
+
+const site = new Harbour(4334);
+const title = 'How a day is planned';
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false', ...args], {
+    cwd: site.folder,
+    encoding: 'utf8',
+  });
+const commitBy = (who: string) =>
+  git('-c', `user.name=${who}`, 'commit', '--quiet', '--message', `By ${who}`);
+
+test.beforeAll(async () => {
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', '.');
+  commitBy('Anna');
+  const text = site.read('index/page.json');
+  for (const [who, words] of [
+    ['Bert', 'How a winter day is planned'],
+    ['Cleo', title],
+  ] as const) {
+    site.write('index/page.json', text.replace(title, words));
+    git('add', '.');
+    commitBy(who);
+  }
+  await site.start();
+});
+test.afterAll(() => site.end());
+
+/** Opens the history of the page by the keyboard. */
+async function openHistory(panel: Locator): Promise<Locator> {
+  await panel.getByRole('tab', { name: 'Page', exact: true }).click();
+  await panel.getByRole('button', { name: 'History…' }).press('Enter');
+  const dialog = panel.page().getByRole('dialog', { name: 'History' });
+  await expect(dialog).toContainText('Here the page begins.');
+  return dialog;
+}
+
+test('a text of an earlier version is restored by the keyboard, and Undo takes that back', async ({
+  page,
+}) => {
+  const panel = await openWorkbench(page, `${site.url}/`);
+  const dialog = await openHistory(panel);
+  await expect(dialog.getByRole('button', { name: /Cleo$/ })).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: /Bert$/ }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Back to the versions' })).toBeFocused();
+  await expect(dialog.locator('del')).toHaveText(['winter ']);
+  expect(await violationsOf(page)).toEqual([]);
+  // Who goes back is at the version that they looked at.
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: /Bert$/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: /^Restore Title/ }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('main h2', { hasText: 'How a winter day is planned' })).toBeVisible();
+  await expect.poll(() => focused(page)).not.toBe('body');
+  await panel.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  await expect(page.locator('main h2', { hasText: title })).toBeVisible();
+  expect(site.document().sections[2].title).toBe(title);
+});

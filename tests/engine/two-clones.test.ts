@@ -1,0 +1,201 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, expect, it, vi } from 'vitest';
+import { editJson } from '../../src/content/json/edit';
+import { valueAt } from '../../src/content/json/values';
+import { Checker } from '../../src/node/check/checker';
+import { listChanges, type Present, throwAway } from '../../src/workbench/server/changes/changes';
+import { listVersions } from '../../src/workbench/server/changes/page-history';
+import { compareVersion, restore } from '../../src/workbench/server/changes/restored';
+import { schemas } from '../support/project';
+import { type Editor, removeTemplates, Shared } from '../support/publishing';
+
+// Nobody's own settings of git count.
+vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+vi.setConfig({ testTimeout: 3_600_000 });
+afterAll(removeTemplates);
+
+/** `CLONES_ROUNDS=200 npx vitest run tests/engine/two-clones.test.ts` looks longer; `CLONES_SEED` looks elsewhere. */
+const rounds = Number(process.env.CLONES_ROUNDS ?? 3);
+const seed = Number(process.env.CLONES_SEED ?? 20261126);
+
+/** The values that both write, each with its file and its place there. */
+const places = {
+  money: ['finance/es.json', '/One sentence on money is enough.'],
+  months: ['finance/es.json', '/From 3.2 to 12 months'],
+  look: ['finance/page.json', '/sections/1/background'],
+} as const;
+type Name = keyof typeof places;
+type Values = Record<Name, string>;
+const names = Object.keys(places) as Name[];
+const files = ['finance/es.json', 'finance/page.json'] as const;
+const namesOf = (file: string) => names.filter((name) => places[name][0] === file);
+const isSame = (file: string, one: Values, other: Values) =>
+  namesOf(file).every((name) => one[name] === other[name]);
+
+const written = {
+  money: ['Uno.', 'Dos.'],
+  months: ['Tres de 3,2 a 12.', 'Cuatro de 3,2 a 12.'],
+  look: ['default', 'muted'],
+} satisfies Record<Name, string[]>;
+const edit = fc.constantFrom(...names.flatMap((name) => written[name].map((value) => ({ name, value }))));
+const step = fc.record({
+  isAnna: fc.boolean(),
+  edits: fc.array(edit, { maxLength: 2 }),
+  act: fc.constantFrom('nothing', 'publish', 'publish', 'mine', 'theirs', 'discard', 'restore'),
+});
+
+/** Somebody with a clone, and what is to be expected of it. */
+class Person {
+  readonly editor: Editor;
+  mine: Values;
+  /** What the branch has, and how many times somebody had published by then. */
+  head: Values;
+  version = 0;
+  /** What was published from here since, by file. */
+  published = new Map<string, Values>();
+
+  constructor(editor: Editor, start: Values) {
+    this.editor = editor;
+    this.mine = start;
+    this.head = start;
+  }
+
+  base(file: string): Values {
+    return this.published.get(file) ?? this.head;
+  }
+
+  get values(): Values {
+    return valuesIn((file) => this.editor.read(file));
+  }
+
+  edit(name: Name, value: string): void {
+    const [file, pointer] = places[name];
+    this.editor.write(file, editJson(this.editor.read(file), [{ op: 'set', pointer, value }]).text);
+    this.mine = { ...this.mine, [name]: value };
+  }
+
+  /** Values that were changed here and there, each in another way. */
+  conflicts(main: Values, among: readonly string[]): Name[] {
+    return among.flatMap((file) =>
+      namesOf(file).filter(
+        (name) =>
+          this.mine[name] !== this.base(file)[name] &&
+          main[name] !== this.base(file)[name] &&
+          this.mine[name] !== main[name],
+      ),
+    );
+  }
+
+  async present(): Promise<Present> {
+    const { pages } = this.editor;
+    const checker = new Checker(pages, schemas);
+    await checker.scan();
+    const contentOf = (file: string) => checker.text(file) ?? checker.bytes(file);
+    return { folder: pages, checker, schemas, contentOf };
+  }
+
+  apply(changes: ReturnType<typeof throwAway>['changes']): void {
+    for (const { file, after } of changes) {
+      if (after === undefined) rmSync(path.join(this.editor.pages, file));
+      else this.editor.write(file, after as string);
+    }
+  }
+}
+
+function valuesIn(textOf: (file: string) => string): Values {
+  const found = names.map((name) => {
+    const [file, pointer] = places[name];
+    return [name, valueAt(JSON.parse(textOf(file)), pointer)];
+  });
+  return Object.fromEntries(found);
+}
+
+it(`whatever two people do, everything is where it belongs (seed ${seed}, rounds ${rounds})`, async () => {
+  const round = async (steps: { isAnna: boolean; edits: { name: Name; value: string }[]; act: string }[]) => {
+    const shared = new Shared('pages', 'direct');
+    try {
+      const [anna, bert] = [shared.clone('anna'), shared.clone('bert')];
+      const start = valuesIn((file) => anna.read(file));
+      const people = [new Person(anna, start), new Person(bert, start)] as const;
+      let main = start;
+      let version = 0;
+      for (const who of [anna, bert]) {
+        writeFileSync(path.join(who.root, 'own.ts'), 'staged');
+        who.git('add', 'own.ts');
+        writeFileSync(path.join(who.root, 'own.ts'), 'half');
+        writeFileSync(path.join(who.root, 'code.ts'), 'half');
+      }
+      for (const { isAnna, edits, act } of steps) {
+        const who = people[isAnna ? 0 : 1];
+        for (const { name, value } of edits) who.edit(name, value);
+        const { mine, head } = who;
+        if (act === 'publish') {
+          const wanted = files.filter((file) => {
+            const known = who.published.get(file);
+            const isOpen = known ? !isSame(file, known, mine) : !isSame(file, mine, head);
+            return isOpen && !isSame(file, mine, main);
+          });
+          const conflicts = who.conflicts(main, wanted);
+          const result = await who.editor.publish();
+          const next = { ...main };
+          for (const file of wanted)
+            for (const name of namesOf(file))
+              if (mine[name] !== who.base(file)[name]) next[name] = mine[name];
+          const isNews = files.some((file) => !isSame(file, next, main));
+          expect(result.kind).toBe(conflicts.length > 0 ? 'conflicts' : isNews ? 'published' : 'nothing');
+          if (result.kind === 'published') {
+            main = next;
+            version++;
+            for (const file of wanted) who.published.set(file, mine);
+          }
+        } else if (act === 'mine' || act === 'theirs') {
+          const others = files.filter((file) => !isSame(file, head, main) || who.published.has(file));
+          const isNew = version !== who.version;
+          const conflicts = isNew ? who.conflicts(main, others) : [];
+          if (conflicts.length > 0) expect(await who.editor.get()).toMatchObject({ isDone: false });
+          expect((await who.editor.get(act)).isDone).toBe(isNew);
+          if (isNew) {
+            const next = { ...mine };
+            for (const file of others)
+              for (const name of namesOf(file)) {
+                const isTheirs = conflicts.includes(name)
+                  ? act === 'theirs'
+                  : mine[name] === who.base(file)[name];
+                if (isTheirs) next[name] = main[name];
+              }
+            Object.assign(who, { mine: next, head: main, version, published: new Map() });
+          }
+        } else if (act === 'discard') {
+          const present = await who.present();
+          const listed = listChanges(present);
+          if (!('pages' in listed)) throw new Error(listed.missing);
+          who.apply(throwAway(present, { mark: listed.mark }).changes);
+          who.mine = head;
+        } else if (act === 'restore') {
+          const present = await who.present();
+          const { versions } = await listVersions(present, { route: '/finance' });
+          const { commit = '', folder = '' } = versions.at(-1) ?? {};
+          const asked = { route: '/finance', commit, folder };
+          const { page } = await compareVersion(present, asked);
+          expect(page === undefined).toBe(files.every((file) => isSame(file, mine, start)));
+          if (page) who.apply((await restore(present, { ...asked, mark: page.mark })).changes);
+          who.mine = start;
+        }
+        expect(valuesIn((file) => shared.read('main', file))).toEqual(main);
+        for (const one of people) {
+          expect(one.values).toEqual(one.mine);
+          expect(one.editor.git('status', '--porcelain', '--', '*.ts')).toBe(' M code.ts\nAM own.ts\n');
+        }
+      }
+    } finally {
+      shared.close();
+    }
+  };
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 8 }), round), {
+    numRuns: rounds,
+    seed,
+  });
+});
