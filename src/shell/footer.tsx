@@ -36,19 +36,19 @@ export const Footer = memo(function Footer({ site }: { site: ResolvedSite }) {
   const { tagline, columns, legal, copyright } = site.footer;
   return (
     <footer className="dark bg-deep border-t border-line text-ink">
-      <div className="no-print wrap grid gap-x-10 gap-y-12 py-[clamp(3rem,5vw,5rem)] lg:grid-cols-[minmax(14rem,1.4fr)_3fr]">
+      <div className="no-print wrap grid gap-x-10 gap-y-8 py-section lg:grid-cols-[1fr_2fr]">
         <div>
           <Brand brand={site.brand} />
-          {tagline && <p className="mt-5 max-w-[24ch] font-display text-item">{tagline}</p>}
+          {tagline && <p className="mt-3 max-w-[32ch] font-display md:text-item">{tagline}</p>}
         </div>
         {columns && (
           <nav
             aria-label={t('footer.links')}
-            className="no-print grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-8 gap-y-10 md:grid-cols-4"
+            className="no-print grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-x-8 gap-y-6 md:grid-cols-4"
           >
             {columns.map(({ title, links }, index) => (
               <div key={index}>
-                <h2 className="mb-3 font-sans text-sm font-semibold tracking-normal">{title}</h2>
+                <h2 className="mb-1 font-sans text-sm font-semibold tracking-normal md:mb-3">{title}</h2>
                 <ul>
                   {links.map(({ label, href }, index) => (
                     <li key={index}>

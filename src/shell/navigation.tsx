@@ -65,7 +65,7 @@ export const Navigation = memo(function Navigation({ links, current, isPage }: N
 });
 
 const linkClass =
-  'flex min-h-12 items-center text-sm font-medium @5xl:min-h-8 @5xl:text-soft decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent';
+  'flex min-h-12 items-center font-medium @5xl:min-h-8 @5xl:text-[0.9375rem] @5xl:text-soft decoration-accent decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current]:text-ink aria-[current]:underline';
 
 /**
  * The lists that open below links close as menus do: by Escape, which gives the focus back, by a click on something else, by a

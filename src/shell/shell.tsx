@@ -20,10 +20,7 @@ export function Shell({ site, page, homeHref, currentHref, children }: ShellProp
   const t = useLabels();
   return (
     <>
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:start-3 focus:z-50 focus:bg-accent focus:px-4 focus:py-3 focus:text-on-accent"
-      >
+      <a href="#main" className="skip-link">
         {t('nav.skip')}
       </a>
       <PartBoundary name="header" notice={t('part.failed')}>

@@ -72,7 +72,7 @@ export function ArrowLink({ href, children, about }: { href: string; children: R
   return (
     <a
       href={href}
-      className="no-print group/arrow inline-flex min-h-6 items-center gap-2 text-sm font-semibold text-accent underline-offset-4 hover:underline"
+      className="no-print group/arrow inline-flex min-h-11 items-center gap-2 -my-2.5 text-sm font-semibold text-accent underline-offset-4 hover:underline"
     >
       <span>
         {children}

@@ -28,5 +28,5 @@ it.each([
 ])('says "%s" with "%s" small', (text, words) => {
   const { container } = render(<Figure>{text}</Figure>);
   expect(container.textContent).toBe(text);
-  expect([...container.querySelectorAll('span')].map((span) => span.textContent).join('')).toBe(words);
+  expect([...container.querySelectorAll('small')].map((small) => small.textContent).join('')).toBe(words);
 });

@@ -10,36 +10,26 @@ function split(text: string): [before: string, figure: string, after: string] {
 }
 
 /** A result in words, its figure large wherever the language puts it: what the eye should find first. */
-export function Impact({ children: text, isLarge = false }: { children: string; isLarge?: boolean }) {
+export function Impact({ children: text }: { children: string }) {
   const [before, found, after] = split(text);
   return (
-    <span
-      className={`inline-block border-s-4 border-accent ps-4 font-display leading-tight font-semibold text-balance ${isLarge ? 'text-quote' : 'text-item'}`}
-    >
+    <span className="inline-block border-s-4 border-accent ps-4 font-display text-item font-semibold text-balance">
       {before}
-      {found && (
-        <span
-          className={`figure me-[0.08em] leading-none text-accent ${isLarge ? 'text-[2em]' : 'text-[1.75em]'}`}
-        >
-          {found}
-        </span>
-      )}
+      {found && <span className="figure me-[0.08em] text-figure text-accent">{found}</span>}
       {after}
     </span>
   );
 }
 
-const unit = 'text-[0.5em] tracking-normal';
-
 /** A value that stands alone, its unit smaller: `8.5 months` has to fit where `312%` does. What has no figure is all words. */
 export function Figure({ children: text }: { children: string }) {
   const [before, found, after] = split(text);
-  if (!found) return <span className={unit}>{text}</span>;
+  if (!found) return <small>{text}</small>;
   return (
     <>
-      {before && <span className={unit}>{before}</span>}
+      {before && <small>{before}</small>}
       {found}
-      {after && <span className={unit}>{after}</span>}
+      {after && <small>{after}</small>}
     </>
   );
 }

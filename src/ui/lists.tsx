@@ -24,11 +24,7 @@ export function TickList(props: ListProps) {
 /** A list whose entries are marked by a short rule: challenges, entries of a list. */
 export function RuleList(props: ListProps) {
   return (
-    <MarkedList
-      {...props}
-      color="text-soft"
-      mark={<span aria-hidden="true" className="drawn mt-[0.72em] h-px w-3 shrink-0 bg-line-strong" />}
-    />
+    <MarkedList {...props} color="text-soft" mark={<span aria-hidden="true" className="dash drawn" />} />
   );
 }
 
@@ -36,7 +32,7 @@ function MarkedList({ items, className = '', color, mark }: ListProps & { color:
   return (
     <ul className={`flex flex-col gap-2.5 ${className}`}>
       {items.map((item, index) => (
-        <li key={index} className={`flex gap-3 text-list ${color}`}>
+        <li key={index} className={`flex gap-3 text-sm ${color}`}>
           {mark}
           <span>{item}</span>
         </li>

@@ -2,30 +2,50 @@ import type { ReactNode } from 'react';
 import { Actions } from './button';
 import { LevelAbove } from './heading';
 
+/** Figures and lines close up, with a smaller heading; what is said once and large stands apart. */
+const densities = {
+  tight: { room: 'py-tight', heading: 'text-block' },
+  normal: { room: 'py-section', heading: 'text-section' },
+  wide: { room: 'py-wide', heading: 'text-section' },
+} as const;
+
 interface FrameProps {
   id?: string | undefined;
   title?: string | undefined;
   subtitle?: string | undefined;
   background?: 'default' | 'muted' | undefined;
   actions?: readonly { label: string; href: string }[] | undefined;
+  /** How much room there is above and below: by what a type is, so that a page has a rhythm. */
+  density?: keyof typeof densities;
   children?: ReactNode;
 }
 
 /** What every section below the hero shares: anchor, background, centred heading, content, buttons at the end. */
-export function SectionFrame({ id, title, subtitle, background = 'default', actions, children }: FrameProps) {
+export function SectionFrame({
+  id,
+  title,
+  subtitle,
+  background = 'default',
+  actions,
+  density = 'normal',
+  children,
+}: FrameProps) {
+  const { room, heading } = densities[density];
   return (
-    <section id={id} className={`@container py-section ${background === 'muted' ? 'bg-muted' : ''}`}>
+    <section id={id} className={`@container ${room} ${background === 'muted' ? 'bg-muted' : ''}`}>
       <div className="wrap">
         {(title || subtitle) && (
-          <header className="mx-auto mb-[clamp(1.5rem,4vw,4rem)] max-w-3xl text-center">
-            {title && <h2 className="text-section">{title}</h2>}
+          <header className="mx-auto mb-tight max-w-3xl text-center">
+            {title && <h2 className={heading}>{title}</h2>}
             {subtitle && (
-              <p className="mx-auto mt-4 max-w-2xl text-balance text-lg text-soft first:mt-0">{subtitle}</p>
+              <p className="mx-auto mt-3 max-w-2xl text-balance text-soft first:mt-0 @xl:text-lg">
+                {subtitle}
+              </p>
             )}
           </header>
         )}
         <LevelAbove value={title ? 2 : 1}>{children}</LevelAbove>
-        <Actions actions={actions} className="mt-[clamp(2rem,4vw,3.5rem)] justify-center" />
+        <Actions actions={actions} className="mt-tight justify-center" />
       </div>
     </section>
   );

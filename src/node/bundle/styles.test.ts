@@ -52,6 +52,17 @@ it('asks for every class of one selector, and not for those that must be absent'
   expect(await stylesOf('<p class="c">')).not.toContain('{color:blue}');
 });
 
+it('leaves out that borders are solid, which the base says, and what says nothing else', async () => {
+  const styles = styler(
+    await parseStyles(
+      '.border-t{border-top-style:var(--tw-border-style);border-top-width:1px}.dashed{--tw-border-style:dashed;border-style:dashed}' +
+        '@property --tw-border-style{syntax:"*";inherits:false;initial-value:solid}',
+    ),
+  );
+  expect(styles(styledTexts('<p class="border-t">'))).toBe('.border-t{border-top-width:1px}');
+  expect(styles(styledTexts('<p class="dashed">'))).toContain('border-style:dashed');
+});
+
 it('keeps of the custom properties those that the page uses, with what they are made of', async () => {
   const styles = styler(
     await parseStyles(

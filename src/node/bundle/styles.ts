@@ -13,6 +13,9 @@ export interface StyleRule {
   uses: readonly string[];
 }
 
+/** The style of a border that no class says another one of. */
+const solid = 'var(--tw-border-style)';
+
 /** Classes that scripts set on the root before the first paint. */
 const always = new Set(['light', 'dark']);
 
@@ -31,6 +34,8 @@ export async function parseStyles(css: string): Promise<StyleRule[]> {
   const visit = (container: import('postcss').Container, around: readonly string[]) => {
     for (const node of container.nodes ?? []) {
       if (node.type === 'rule') {
+        // Tailwind says it with every border, for sites whose base does not; ours says that borders are solid.
+        node.walkDecls((child) => void (child.value === solid && child.remove()));
         const needs = selectors.astSync(node.selector).nodes.map(classesOf);
         const isForAll = needs.some((names) => names.length === 0);
         if (isForAll && node.nodes.some((child) => child.type === 'decl' && child.variable)) {

@@ -78,7 +78,7 @@ function Part({ block, anchor, ground }: { block: Block; anchor: string | undefi
       className={`mt-6 flex flex-col gap-5 first:mt-0 ${heading ? 'pt-6 first:pt-0' : ''}`}
     >
       {heading && (
-        <Heading id={anchor} className="text-quote">
+        <Heading id={anchor} className="text-block">
           {heading}
         </Heading>
       )}
@@ -98,7 +98,7 @@ function Part({ block, anchor, ground }: { block: Block; anchor: string | undefi
       )}
       {quote && (
         <figure className="my-3 border-s-4 border-accent ps-6">
-          <blockquote className="text-quote font-display text-pretty">
+          <blockquote className="text-block font-display text-pretty">
             <Quoted>
               {typeof quote === 'string' ? (
                 quote

@@ -4,6 +4,7 @@ import { ArrowLink } from '../../ui/button';
 import { Impact } from '../../ui/figure';
 import { Heading } from '../../ui/heading';
 import { Icon, Sign } from '../../ui/icon';
+import { Row } from '../../ui/row';
 import { SectionFrame } from '../../ui/section-frame';
 
 type Item = SectionOf<'cards'>['items'][number];
@@ -13,9 +14,17 @@ type ListProps = { items: Item[]; linkLabel: string | undefined };
 export function Cards({ variant = 'grid', items, linkLabel, ...frame }: SectionOf<'cards'>) {
   return (
     <SectionFrame {...frame}>
-      {variant === 'grid' && <Grid items={items} linkLabel={linkLabel} />}
-      {variant === 'outcomes' && <Outcomes items={items} linkLabel={linkLabel} />}
-      {variant === 'directory' && <Directory items={items} />}
+      {variant === 'directory' ? (
+        <Directory items={items} />
+      ) : (
+        <Row name={frame.title}>
+          {variant === 'grid' ? (
+            <Grid items={items} linkLabel={linkLabel} />
+          ) : (
+            <Outcomes items={items} linkLabel={linkLabel} />
+          )}
+        </Row>
+      )}
     </SectionFrame>
   );
 }
@@ -26,7 +35,7 @@ function Grid({ items, linkLabel }: ListProps) {
     <ul className={`cells @xl:grid-cols-2 ${columns}`}>
       {items.map(({ icon, title, count, description, outcome, href }, index) => (
         <li key={index} className="relative flex flex-col p-6 has-[a]:hover:bg-raised">
-          {icon && <Icon name={icon} className="mb-6 size-7 text-accent" />}
+          {icon && <Icon name={icon} className="mb-4 size-7 text-accent" />}
           {count && <p className="figure mb-2 text-item text-accent">{count}</p>}
           <Heading className="text-item">{title}</Heading>
           <p className="mt-2 text-sm text-soft">{description}</p>

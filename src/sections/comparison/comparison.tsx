@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
+import { Row } from '../../ui/row';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** The figures before look the same wherever they stand, and so do those after. */
@@ -8,51 +9,47 @@ const looks = {
   after: { ground: 'bg-accent', text: 'font-semibold' },
 } as const;
 
+/** How many rows are seen together in a narrow place; more stand in a row. */
+const overseen = 4;
+
 /** Figures before and after, drawn as two bars on the scale of their row where they can be. */
 export function Comparison({ items, ...frame }: SectionOf<'comparison'>) {
   const t = useLabels();
-  return (
-    <SectionFrame {...frame}>
-      <table className="w-full border-collapse text-sm [&_th]:text-start tabular @max-2xl:[&_td]:block @max-2xl:[&_th]:block @max-2xl:[&_thead]:sr-only">
-        <thead>
-          <tr className="border-b-2 border-ink">
-            <th scope="col" className="py-3 pe-4 font-semibold">
-              {t('tables.metric')}
-            </th>
-            <th scope="col" className="py-3 pe-4 font-semibold @2xl:w-1/2">
-              <Mark of="before" /> {t('tables.before')} <Mark of="after" className="ms-4" />{' '}
-              {t('tables.after')}
-            </th>
-            <th scope="col" className="py-3 font-semibold">
-              {t('tables.improvement')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ metric, before, after, improvement, remaining }, index) => {
-            const shareOf = (percent: number) =>
-              remaining === undefined ? undefined : percent / Math.max(100, remaining);
-            return (
-              <tr key={index} className="border-b border-line @max-2xl:block @max-2xl:py-4">
-                <th scope="row" className="py-2 pe-4 text-base font-semibold @2xl:py-4">
-                  {metric}
-                </th>
-                <td className="py-1 pe-4 @2xl:py-4">
-                  <Amount of="before" name={t('tables.before')} share={shareOf(100)}>
-                    {before}
-                  </Amount>
-                  <Amount of="after" name={t('tables.after')} share={shareOf(remaining ?? 0)}>
-                    {after}
-                  </Amount>
-                </td>
-                <td className="py-1 font-semibold text-accent @2xl:py-4">{improvement}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </SectionFrame>
+  const isLong = items.length > overseen;
+  const table = (
+    <table className="stacks">
+      <thead>
+        <tr className="border-b-2 border-ink">
+          <th scope="col">{t('tables.metric')}</th>
+          <th scope="col" className="@2xl:w-1/2">
+            <Mark of="before" /> {t('tables.before')} <Mark of="after" className="ms-4" /> {t('tables.after')}
+          </th>
+          <th scope="col">{t('tables.improvement')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ metric, before, after, improvement, remaining }, index) => {
+          const shareOf = (percent: number) =>
+            remaining === undefined ? undefined : percent / Math.max(100, remaining);
+          return (
+            <tr key={index} className="border-b border-line">
+              <th scope="row">{metric}</th>
+              <td>
+                <Amount of="before" name={t('tables.before')} share={shareOf(100)}>
+                  {before}
+                </Amount>
+                <Amount of="after" name={t('tables.after')} share={shareOf(remaining ?? 0)}>
+                  {after}
+                </Amount>
+              </td>
+              <td className="font-semibold text-accent">{improvement}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
+  return <SectionFrame {...frame}>{isLong ? <Row name={frame.title}>{table}</Row> : table}</SectionFrame>;
 }
 
 /** What says which of the two figures it stands for. */

@@ -6,14 +6,14 @@ import { Actions } from '../../ui/button';
 export function Cta({ id, title, subtitle, background = 'default', actions }: SectionOf<'cta'>) {
   const hasBand = useAccents() > 0;
   return (
-    <section id={id} className={`@container py-section ${background === 'muted' ? 'bg-muted' : ''}`}>
+    <section id={id} className={`@container py-wide ${background === 'muted' ? 'bg-muted' : ''}`}>
       <div className="wrap">
         <div className={`relative break-inside-avoid border border-line bg-raised ${hasBand ? 'ps-3' : ''}`}>
           {hasBand && <Band />}
-          <div className="grid items-center gap-x-12 gap-y-8 p-[clamp(1.75rem,4.5vw,4.5rem)] @5xl:grid-cols-[3fr_2fr]">
+          <div className="grid items-center gap-x-12 gap-y-6 p-tight @5xl:grid-cols-[3fr_2fr]">
             <div>
               <h2 className="text-section">{title}</h2>
-              {subtitle && <p className="mt-4 max-w-2xl text-lg text-soft">{subtitle}</p>}
+              {subtitle && <p className="mt-3 max-w-2xl text-lg text-soft">{subtitle}</p>}
             </div>
             <Actions actions={actions} className="@5xl:justify-end" />
           </div>

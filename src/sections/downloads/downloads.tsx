@@ -7,7 +7,7 @@ import { SectionFrame } from '../../ui/section-frame';
 export function Downloads({ items, ...frame }: SectionOf<'downloads'>) {
   const t = useLabels();
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} density="tight">
       <ul className="mx-auto max-w-3xl border-b border-line-strong">
         {items.map(({ file, label, note }, index) => (
           <li key={index} className="flex gap-4 border-t border-line-strong py-5">

@@ -38,7 +38,7 @@ export function Hero({
         />
       )}
       <div
-        className={`wrap grid items-center gap-x-12 gap-y-10 ${beside ? 'lg:grid-cols-12 print:grid-cols-12' : 'md:grid-cols-12'} py-[clamp(2rem,4.5vw,4.5rem)]`}
+        className={`wrap grid items-center gap-x-12 gap-y-10 ${beside ? 'lg:grid-cols-12 print:grid-cols-12' : 'md:grid-cols-12'} py-section`}
       >
         <div className={`min-w-0 ${beside ? 'lg:col-span-7 print:col-span-7' : 'md:col-span-8'}`}>
           {eyebrow && <p className="mb-4 text-sm font-semibold text-accent">{eyebrow}</p>}
@@ -49,12 +49,12 @@ export function Hero({
           <Actions actions={actions} className="mt-8" />
           {stats && (
             <dl
-              className={`mt-[clamp(2rem,3.5vw,3.5rem)] grid gap-x-4 gap-y-6 border-t border-line pt-6 ${isHome ? 'max-w-[38rem] grid-cols-[repeat(auto-fit,minmax(5rem,1fr))]' : 'grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]'}`}
+              className={`mt-tight grid gap-x-4 gap-y-6 border-t border-line pt-6 ${isHome ? 'max-w-[38rem] grid-cols-[repeat(auto-fit,minmax(5rem,1fr))]' : 'grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))]'}`}
             >
               {stats.map(({ value, label }, index) => (
                 <div key={index} className="flex flex-col">
                   <dt className="order-last text-xs text-soft">{label}</dt>
-                  <dd className={`figure ${isHome ? 'text-figure' : 'text-section'}`}>
+                  <dd className="figure text-figure @max-xl:[&_small]:block">
                     <Figure>{value}</Figure>
                   </dd>
                 </div>

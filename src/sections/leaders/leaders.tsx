@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { Heading } from '../../ui/heading';
+import { Row } from '../../ui/row';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** The people who lead the company. */
@@ -8,25 +9,27 @@ export function Leaders({ items, ...frame }: SectionOf<'leaders'>) {
   const t = useLabels();
   return (
     <SectionFrame {...frame}>
-      <ul className="grid gap-x-12 gap-y-12 @3xl:grid-cols-2">
-        {items.map(({ name, title, background, expertise, education }, index) => (
-          <li key={index} className="border-t-2 border-ink pt-5">
-            <Heading className="text-item">{name}</Heading>
-            <p className="text-accent">{title}</p>
-            <p className="mt-3 text-soft">{background}</p>
-            <dl className="mt-4 flex flex-col gap-2 text-sm">
-              <div>
-                <dt className="inline font-semibold">{t('leaders.expertise')}: </dt>
-                <dd className="inline text-soft">{expertise.join(t('format.comma'))}</dd>
-              </div>
-              <div>
-                <dt className="inline font-semibold">{t('leaders.education')}: </dt>
-                <dd className="inline text-soft">{education}</dd>
-              </div>
-            </dl>
-          </li>
-        ))}
-      </ul>
+      <Row name={frame.title}>
+        <ul className="grid gap-x-12 gap-y-12 @3xl:grid-cols-2">
+          {items.map(({ name, title, background, expertise, education }, index) => (
+            <li key={index} className="border-t-2 border-ink pt-5">
+              <Heading className="text-item">{name}</Heading>
+              <p className="text-accent">{title}</p>
+              <p className="mt-3 text-soft">{background}</p>
+              <dl className="mt-4 flex flex-col gap-2 text-sm">
+                <div>
+                  <dt className="inline font-semibold">{t('leaders.expertise')}: </dt>
+                  <dd className="inline text-soft">{expertise.join(t('format.comma'))}</dd>
+                </div>
+                <div>
+                  <dt className="inline font-semibold">{t('leaders.education')}: </dt>
+                  <dd className="inline text-soft">{education}</dd>
+                </div>
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </Row>
     </SectionFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { SectionOf } from '../../content/types.generated';
 import { Impact } from '../../ui/figure';
 import { Heading } from '../../ui/heading';
 import { RuleList } from '../../ui/lists';
+import { Row } from '../../ui/row';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Short lists side by side, each under a heading. */
@@ -9,22 +10,24 @@ export function Lists({ items, ...frame }: SectionOf<'lists'>) {
   const hasImpacts = items.some(({ impact }) => impact);
   return (
     <SectionFrame {...frame}>
-      <div className="grid gap-x-12 gap-y-10 @2xl:grid-cols-2 @5xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
-        {items.map(({ title, description, items: entries, impact }, index) => (
-          <div key={index} className={`border-t-2 border-ink pt-5 ${hasImpacts ? 'in-two-rows' : ''}`}>
-            <div>
-              <Heading className="text-item">{title}</Heading>
-              {description && <p className="mt-2 text-soft">{description}</p>}
-              <RuleList items={entries} className="mt-4" />
+      <Row name={frame.title}>
+        <div className="grid gap-x-12 gap-y-10 @2xl:grid-cols-2 @3xl:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
+          {items.map(({ title, description, items: entries, impact }, index) => (
+            <div key={index} className={`border-t-2 border-ink pt-5 ${hasImpacts ? 'in-two-rows' : ''}`}>
+              <div>
+                <Heading className="text-item">{title}</Heading>
+                {description && <p className="mt-2 text-soft">{description}</p>}
+                <RuleList items={entries} className="mt-4" />
+              </div>
+              {impact && (
+                <p>
+                  <Impact>{impact}</Impact>
+                </p>
+              )}
             </div>
-            {impact && (
-              <p>
-                <Impact>{impact}</Impact>
-              </p>
-            )}
-          </div>
-        ))}
-      </div>
+          ))}
+        </div>
+      </Row>
     </SectionFrame>
   );
 }

@@ -15,7 +15,7 @@ export function LiveFigures({ endpoint, items, ...frame }: SectionOf<'live-figur
     return typeof live === 'number' ? withUnit(live, unit, language) : (live ?? value);
   };
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} density="tight">
       <dl aria-busy={isFetching} className="grid gap-x-8 gap-y-10 @lg:grid-cols-2 @4xl:grid-cols-3">
         {items.map(({ name, label, value, unit }, index) => (
           <div key={index} className="flex flex-col border-t-2 border-ink pt-4">

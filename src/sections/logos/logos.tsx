@@ -7,7 +7,7 @@ type Item = SectionOf<'logos'>['items'][number];
 /** The marks of organizations. Most are made for paper: in the dark theme each keeps a light ground. */
 export function Logos({ items, ...frame }: SectionOf<'logos'>) {
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} density="tight">
       <ul className="cells grid-cols-2 @xl:grid-cols-3 @4xl:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         {items.map((item, index) => (
           <li key={index} className="flex min-w-0 has-[a]:hover:bg-raised">

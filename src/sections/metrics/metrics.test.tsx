@@ -10,3 +10,16 @@ it('shows every figure with what it measures', () => {
   expect(screen.getByText('Accuracy').nextElementSibling?.textContent).toBe('95%');
   expect(screen.getByText('from the first quarter')).toBeTruthy();
 });
+
+it('is a row on phones where something is said about a figure, and stands in two columns otherwise', () => {
+  const items = [
+    { metric: 'Offices', improvement: '4' },
+    { metric: 'Books', improvement: '30' },
+  ];
+  renderSection({ type: 'metrics', title: 'Size', items });
+  expect(screen.queryByRole('group')).toBeNull();
+  cleanup();
+  const described = items.map((item) => ({ ...item, description: 'Counted in May.' }));
+  renderSection({ type: 'metrics', title: 'Size', items: described });
+  expect(screen.getByRole('group', { name: 'Size' }).tabIndex).toBe(0);
+});

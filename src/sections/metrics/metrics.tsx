@@ -1,28 +1,35 @@
 import type { SectionOf } from '../../content/types.generated';
 import { Figure } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
+import { Row } from '../../ui/row';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Figures as large as headings, side by side. */
 export function Metrics({ items, ...frame }: SectionOf<'metrics'>) {
   const columns = items.length % 3 === 0 ? '@4xl:grid-cols-3' : '@5xl:grid-cols-4';
+  // What is said about a figure needs a place of its own; figures alone stand in two columns also where it is narrow.
+  const isLong = items.some(({ description }) => description);
+  const narrow = isLong ? '@xl:grid-cols-2' : '@min-[18rem]:grid-cols-2';
+  const list = (
+    <dl className={`grid gap-x-8 gap-y-8 ${narrow} ${columns}`}>
+      {items.map(({ icon, metric, improvement, timeframe, description }, index) => (
+        <div key={index} className="flex flex-col border-t-2 border-ink pt-4">
+          <dt className="order-2 mt-2 flex items-center gap-2 font-semibold">
+            {icon && <Icon name={icon} className="size-5 text-accent" />}
+            {metric}
+          </dt>
+          <dd className="figure order-1 text-figure text-accent">
+            <Figure>{improvement}</Figure>
+          </dd>
+          {timeframe && <dd className="order-3 text-sm text-soft">{timeframe}</dd>}
+          {description && <dd className="order-4 mt-2 text-sm text-soft">{description}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
   return (
-    <SectionFrame {...frame}>
-      <dl className={`grid gap-x-8 gap-y-10 @lg:grid-cols-2 ${columns}`}>
-        {items.map(({ icon, metric, improvement, timeframe, description }, index) => (
-          <div key={index} className="flex flex-col border-t-2 border-ink pt-4">
-            <dt className="order-2 mt-2 flex items-center gap-2 font-semibold">
-              {icon && <Icon name={icon} className="size-5 text-accent" />}
-              {metric}
-            </dt>
-            <dd className="figure order-1 text-figure text-accent">
-              <Figure>{improvement}</Figure>
-            </dd>
-            {timeframe && <dd className="order-3 text-sm text-soft">{timeframe}</dd>}
-            {description && <dd className="order-4 mt-2 text-sm text-soft">{description}</dd>}
-          </div>
-        ))}
-      </dl>
+    <SectionFrame {...frame} density="tight">
+      {isLong ? <Row name={frame.title}>{list}</Row> : list}
     </SectionFrame>
   );
 }

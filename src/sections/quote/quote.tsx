@@ -17,7 +17,7 @@ export function Quote({
   const t = useLabels();
   const position = [role, organization].filter((part) => part !== undefined);
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} density="wide">
       <figure className="mx-auto flex max-w-5xl flex-col gap-8">
         <blockquote className="text-section leading-tight! font-display font-semibold text-balance">
           <Quoted>{quote}</Quoted>

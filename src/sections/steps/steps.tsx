@@ -3,6 +3,7 @@ import { useLabels } from '../../i18n/language';
 import { Heading } from '../../ui/heading';
 import { InlineText } from '../../ui/inline-text';
 import { RuleList } from '../../ui/lists';
+import { Row } from '../../ui/row';
 import { SectionFrame } from '../../ui/section-frame';
 
 /** Numbered steps or phases, with what the client has in hand after each. */
@@ -10,30 +11,32 @@ export function Steps({ items, ...frame }: SectionOf<'steps'>) {
   const t = useLabels();
   return (
     <SectionFrame {...frame}>
-      <ol
-        className={`grid gap-x-10 gap-y-12 @2xl:grid-cols-2 ${items.length % 3 === 0 ? '@5xl:grid-cols-3' : '@5xl:grid-cols-4'}`}
-      >
-        {items.map(({ number, title, description, deliverables }, index) => (
-          <li key={index}>
-            <p aria-hidden="true" className="figure flex items-center gap-4 text-section text-accent">
-              {number}
-              <span className="grow border-t border-line-strong" />
-            </p>
-            <Heading className="mt-4 text-item">{title}</Heading>
-            <p className="mt-2 text-soft">
-              <InlineText>{description}</InlineText>
-            </p>
-            {deliverables && (
-              <>
-                <Heading isPart className="eyebrow mt-5 mb-2">
-                  {t('steps.deliverables')}
-                </Heading>
-                <RuleList items={deliverables} />
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
+      <Row name={frame.title}>
+        <ol
+          className={`grid gap-x-10 gap-y-12 @2xl:grid-cols-2 ${items.length % 3 === 0 ? '@5xl:grid-cols-3' : '@5xl:grid-cols-4'}`}
+        >
+          {items.map(({ number, title, description, deliverables }, index) => (
+            <li key={index}>
+              <p aria-hidden="true" className="figure flex items-center gap-4 text-figure text-accent">
+                {number}
+                <span className="grow border-t border-line-strong" />
+              </p>
+              <Heading className="mt-4 text-item">{title}</Heading>
+              <p className="mt-2 text-soft">
+                <InlineText>{description}</InlineText>
+              </p>
+              {deliverables && (
+                <>
+                  <Heading isPart className="eyebrow mt-5 mb-2">
+                    {t('steps.deliverables')}
+                  </Heading>
+                  <RuleList items={deliverables} />
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Row>
     </SectionFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { SectionOf } from '../../../content/types.generated';
 import { useLabels } from '../../../i18n/language';
 import { ArrowLink } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
+import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 
 type Item = SectionOf<'case-studies'>['items'][number];
@@ -12,46 +13,48 @@ export function CaseStudies({ variant = 'rows', items, linkLabel, ...frame }: Se
   const isRows = variant === 'rows';
   return (
     <SectionFrame {...frame}>
-      <ul
-        className={
-          isRows ? 'border-b border-line' : 'grid gap-x-12 gap-y-14 @4xl:grid-cols-2 @6xl:grid-cols-3'
-        }
-      >
-        {items.map((item, index) => {
-          const name = item.title ?? item.company ?? item.industry;
-          const above = [item.industry, item.timeline].filter((text) => text && text !== name).join(' · ');
-          return (
-            <li
-              key={index}
-              className={
-                isRows
-                  ? 'grid gap-x-14 gap-y-8 border-t border-line py-10 @4xl:grid-cols-12'
-                  : 'in-two-rows border-t-2 border-ink pt-5'
-              }
-            >
-              <div className={isRows ? '@4xl:col-span-7' : ''}>
-                {above && <p className="eyebrow">{above}</p>}
-                <Heading className="mt-1 text-item">{name}</Heading>
-                {(item.client ?? (item.title && item.company)) && (
-                  <p className="mt-1 text-soft">{item.client ?? item.company}</p>
-                )}
-                <dl className="mt-4 flex flex-col gap-3">
-                  <Part name={t('stories.challenge')} text={item.challenge} />
-                  <Part name={t('stories.solution')} text={item.solution} />
-                </dl>
-                {item.href && (
-                  <p className="mt-5">
-                    <ArrowLink href={item.href} about={item.title ?? item.industry}>
-                      {linkLabel ?? t('solutions.more')}
-                    </ArrowLink>
-                  </p>
-                )}
-              </div>
-              <Results results={item.results} className={isRows ? '@4xl:col-span-5' : ''} />
-            </li>
-          );
-        })}
-      </ul>
+      <Row name={frame.title}>
+        <ul
+          className={
+            isRows ? 'border-b border-line' : 'grid gap-x-12 gap-y-14 @4xl:grid-cols-2 @6xl:grid-cols-3'
+          }
+        >
+          {items.map((item, index) => {
+            const name = item.title ?? item.company ?? item.industry;
+            const above = [item.industry, item.timeline].filter((text) => text && text !== name).join(' · ');
+            return (
+              <li
+                key={index}
+                className={
+                  isRows
+                    ? 'grid gap-x-14 gap-y-8 border-t border-line py-10 @4xl:grid-cols-12'
+                    : 'in-two-rows border-t-2 border-ink pt-5'
+                }
+              >
+                <div className={isRows ? '@4xl:col-span-7' : ''}>
+                  {above && <p className="eyebrow">{above}</p>}
+                  <Heading className="mt-1 text-item">{name}</Heading>
+                  {(item.client ?? (item.title && item.company)) && (
+                    <p className="mt-1 text-soft">{item.client ?? item.company}</p>
+                  )}
+                  <dl className="mt-4 flex flex-col gap-3">
+                    <Part name={t('stories.challenge')} text={item.challenge} />
+                    <Part name={t('stories.solution')} text={item.solution} />
+                  </dl>
+                  {item.href && (
+                    <p className="mt-5">
+                      <ArrowLink href={item.href} about={item.title ?? item.industry}>
+                        {linkLabel ?? t('solutions.more')}
+                      </ArrowLink>
+                    </p>
+                  )}
+                </div>
+                <Results results={item.results} className={isRows ? '@4xl:col-span-5' : ''} />
+              </li>
+            );
+          })}
+        </ul>
+      </Row>
     </SectionFrame>
   );
 }
@@ -71,7 +74,7 @@ function Results({ results, className }: { results: Item['results']; className: 
       {results.map(({ metric, improvement }, index) => (
         <div key={index} className="flex flex-col-reverse justify-end border-s-4 border-accent ps-4">
           <dt className="text-sm text-soft">{metric}</dt>
-          <dd className="figure text-[clamp(1.375rem,2vw,1.875rem)] leading-tight">{improvement}</dd>
+          <dd className="figure text-block">{improvement}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { Heading } from '../../../ui/heading';
 import { RuleList, TickList } from '../../../ui/lists';
+import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 
 /** What troubles the reader, and beside it, in the night of the dark theme, what changes. */
@@ -14,20 +15,18 @@ export function ChallengesOutcomes({
   // Without a heading of the section, its two parts are what the page's outline names next.
   return (
     <SectionFrame {...frame}>
-      <div className="grid gap-y-10 @3xl:grid-cols-2">
-        <div className="border-t-2 border-ink pt-8 @3xl:pe-12 @3xl:pb-10">
-          <Heading className="mb-5 text-[clamp(1.375rem,2vw,1.75rem)] leading-tight">
-            {challengesTitle}
-          </Heading>
-          <RuleList items={challenges} className="gap-4 [&_li]:text-base" />
+      <Row name={frame.title}>
+        <div className="grid gap-y-10 @3xl:grid-cols-2">
+          <div className="border-t-2 border-ink pt-8 @3xl:pe-12 @3xl:pb-10">
+            <Heading className="mb-5 text-block">{challengesTitle}</Heading>
+            <RuleList items={challenges} className="gap-4" />
+          </div>
+          <div className="dark night border-t-2 border-accent p-6 pt-8 @3xl:px-12 @3xl:pb-10">
+            <Heading className="mb-5 text-block text-accent">{outcomesTitle}</Heading>
+            <TickList items={outcomes} className="gap-4" />
+          </div>
         </div>
-        <div className="dark night border-t-2 border-accent p-6 pt-8 @3xl:px-12 @3xl:pb-10">
-          <Heading className="mb-5 text-[clamp(1.375rem,2vw,1.75rem)] leading-tight text-accent">
-            {outcomesTitle}
-          </Heading>
-          <TickList items={outcomes} className="gap-4 [&_li]:text-base [&_svg]:mt-2" />
-        </div>
-      </div>
+      </Row>
     </SectionFrame>
   );
 }

@@ -4,6 +4,7 @@ import { ArrowLink } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
 import { Icon } from '../../../ui/icon';
 import { RuleList, TickList } from '../../../ui/lists';
+import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 
 /** Industry blocks: what is hard, what changes, and one story each. */
@@ -11,45 +12,49 @@ export function Industries({ items, linkLabel, ...frame }: SectionOf<'industries
   const t = useLabels();
   return (
     <SectionFrame {...frame}>
-      <ul className="border-b border-line">
-        {items.map(({ icon, title, subtitle, description, challenges, outcomes, caseStudy, href }, index) => (
-          <li key={index} className="grid gap-x-12 gap-y-8 border-t border-line py-12 @5xl:grid-cols-12">
-            <div className="@5xl:col-span-5">
-              <Heading className="flex items-center gap-4 text-section">
-                {icon && <Icon name={icon} className="size-9 text-accent" />}
-                {title}
-              </Heading>
-              <p className="mt-2 text-lg">{subtitle}</p>
-              <p className="mt-3 text-soft">{description}</p>
-              <p className="mt-5">
-                <ArrowLink href={href} about={title}>
-                  {linkLabel ?? t('solutions.more')}
-                </ArrowLink>
-              </p>
-            </div>
-            <div className="grid gap-8 @xl:grid-cols-2 @5xl:col-span-7">
-              <div>
-                <Heading isPart className="eyebrow mb-3">
-                  {t('personas.challenges')}
-                </Heading>
-                <RuleList items={challenges} />
-              </div>
-              <div>
-                <Heading isPart className="eyebrow mb-3">
-                  {t('personas.outcomes')}
-                </Heading>
-                <TickList items={outcomes} />
-              </div>
-              <div className="border-s-4 border-accent bg-raised p-5 @xl:col-span-2">
-                <Heading isPart className="eyebrow mb-1">
-                  {t('industries.story')}
-                </Heading>
-                <p>{caseStudy}</p>
-              </div>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Row name={frame.title}>
+        <ul className="border-b border-line">
+          {items.map(
+            ({ icon, title, subtitle, description, challenges, outcomes, caseStudy, href }, index) => (
+              <li key={index} className="grid gap-x-12 gap-y-8 border-t border-line py-12 @5xl:grid-cols-12">
+                <div className="@5xl:col-span-5">
+                  <Heading className="flex items-center gap-4 text-section">
+                    {icon && <Icon name={icon} className="size-9 text-accent" />}
+                    {title}
+                  </Heading>
+                  <p className="mt-2 text-lg">{subtitle}</p>
+                  <p className="mt-3 text-soft">{description}</p>
+                  <p className="mt-5">
+                    <ArrowLink href={href} about={title}>
+                      {linkLabel ?? t('solutions.more')}
+                    </ArrowLink>
+                  </p>
+                </div>
+                <div className="grid gap-8 @xl:grid-cols-2 @5xl:col-span-7">
+                  <div>
+                    <Heading isPart className="eyebrow mb-3">
+                      {t('personas.challenges')}
+                    </Heading>
+                    <RuleList items={challenges} />
+                  </div>
+                  <div>
+                    <Heading isPart className="eyebrow mb-3">
+                      {t('personas.outcomes')}
+                    </Heading>
+                    <TickList items={outcomes} />
+                  </div>
+                  <div className="border-s-4 border-accent bg-raised p-5 @xl:col-span-2">
+                    <Heading isPart className="eyebrow mb-1">
+                      {t('industries.story')}
+                    </Heading>
+                    <p>{caseStudy}</p>
+                  </div>
+                </div>
+              </li>
+            ),
+          )}
+        </ul>
+      </Row>
     </SectionFrame>
   );
 }

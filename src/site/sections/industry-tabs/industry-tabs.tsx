@@ -113,7 +113,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
             <div className="flex flex-col justify-between gap-8 bg-surface p-8 md:col-span-5">
               <p className="eyebrow">{t('industries.highlight')}</p>
               <p>
-                <Impact isLarge>{highlight}</Impact>
+                <Impact>{highlight}</Impact>
               </p>
             </div>
           </div>

@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useLabels, useLanguage } from '../../../i18n/language';
 import { Heading } from '../../../ui/heading';
+import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 import { clock, nameOf, offsetOf, workday } from './time-zone';
 
@@ -11,29 +12,31 @@ export function Offices({ items, ...frame }: SectionOf<'offices'>) {
   const largest = Math.max(...items.map(({ headcount }) => headcount));
   return (
     <SectionFrame {...frame}>
-      <ul className="grid gap-x-10 gap-y-12 @xl:grid-cols-2 @5xl:grid-cols-4">
-        {items.map(({ city, country, address, timezone, headcount, focus }, index) => (
-          <li key={index} className="border-t-2 border-ink pt-5">
-            <Heading className="text-item">{city}</Heading>
-            <p className="text-soft">{country}</p>
-            <address className="mt-3 text-sm not-italic">{address}</address>
-            {/* Browsers and Node may know a zone by different names: the one of the page stays. */}
-            <p className="mt-1 text-sm text-soft" suppressHydrationWarning>
-              {nameOf(timezone, language)}
-            </p>
-            <p className="mt-5 text-sm">
-              <span className="figure me-2 text-section">{headcount}</span>
-              {t('offices.people')}
-            </p>
-            <span
-              aria-hidden="true"
-              className="drawn mt-1 block h-2 bg-accent"
-              style={{ width: `${(headcount / largest) * 100}%` }}
-            />
-            <p className="mt-4 text-sm text-soft">{focus}</p>
-          </li>
-        ))}
-      </ul>
+      <Row name={frame.title}>
+        <ul className="grid gap-x-10 gap-y-12 @xl:grid-cols-2 @5xl:grid-cols-4">
+          {items.map(({ city, country, address, timezone, headcount, focus }, index) => (
+            <li key={index} className="border-t-2 border-ink pt-5">
+              <Heading className="text-item">{city}</Heading>
+              <p className="text-soft">{country}</p>
+              <address className="mt-3 text-sm not-italic">{address}</address>
+              {/* Browsers and Node may know a zone by different names: the one of the page stays. */}
+              <p className="mt-1 text-sm text-soft" suppressHydrationWarning>
+                {nameOf(timezone, language)}
+              </p>
+              <p className="mt-5 text-sm">
+                <span className="figure me-2 text-figure">{headcount}</span>
+                {t('offices.people')}
+              </p>
+              <span
+                aria-hidden="true"
+                className="drawn mt-1 block h-2 bg-accent"
+                style={{ width: `${(headcount / largest) * 100}%` }}
+              />
+              <p className="mt-4 text-sm text-soft">{focus}</p>
+            </li>
+          ))}
+        </ul>
+      </Row>
       <WorkingDays offices={items} />
     </SectionFrame>
   );

@@ -3,6 +3,7 @@ import { useLabels } from '../../../i18n/language';
 import { Impact } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
 import { RuleList } from '../../../ui/lists';
+import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 
 /** Categories of metrics that a portfolio shares. */
@@ -10,23 +11,25 @@ export function Portfolio({ items, ...frame }: SectionOf<'portfolio'>) {
   const t = useLabels();
   return (
     <SectionFrame {...frame}>
-      <ul className="grid gap-x-12 gap-y-12 @3xl:grid-cols-3">
-        {items.map(({ category, metrics, companies, improvement }, index) => (
-          <li key={index} className="in-two-rows border-t-2 border-ink pt-5">
-            <div>
-              <Heading className="text-item">{category}</Heading>
-              <p className="mt-2 text-soft">
-                <span className="figure me-2 text-section text-accent">{companies}</span>
-                {t('portfolio.companies')}
+      <Row name={frame.title}>
+        <ul className="grid gap-x-12 gap-y-12 @3xl:grid-cols-3">
+          {items.map(({ category, metrics, companies, improvement }, index) => (
+            <li key={index} className="in-two-rows border-t-2 border-ink pt-5">
+              <div>
+                <Heading className="text-item">{category}</Heading>
+                <p className="mt-2 text-soft">
+                  <span className="figure me-2 text-figure text-accent">{companies}</span>
+                  {t('portfolio.companies')}
+                </p>
+                <RuleList items={metrics} className="mt-4" />
+              </div>
+              <p>
+                <Impact>{improvement}</Impact>
               </p>
-              <RuleList items={metrics} className="mt-4" />
-            </div>
-            <p>
-              <Impact>{improvement}</Impact>
-            </p>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </Row>
     </SectionFrame>
   );
 }

@@ -5,6 +5,7 @@ import { Disclosure } from '../../../ui/disclosure';
 import { Heading } from '../../../ui/heading';
 import { Icon } from '../../../ui/icon';
 import { OpenSign, TickList } from '../../../ui/lists';
+import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 
 type Item = SectionOf<'solutions'>['items'][number];
@@ -15,8 +16,11 @@ export function Solutions({ variant = 'columns', items, actions, ...frame }: Sec
   return (
     <SectionFrame {...frame} actions={isExpanding ? undefined : actions}>
       {isExpanding && <Expanding items={items} actions={actions} />}
-      {variant === 'rows' && <Rows items={items} />}
-      {variant === 'columns' && <Columns items={items} />}
+      {!isExpanding && (
+        <Row name={frame.title}>
+          {variant === 'rows' ? <Rows items={items} /> : <Columns items={items} />}
+        </Row>
+      )}
     </SectionFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { SectionOf } from '../../../content/types.generated';
 import { useLabels } from '../../../i18n/language';
 import { Impact } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
+import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
 
 /** Short stories of clients, each with its impact as a badge. */
@@ -9,29 +10,31 @@ export function SuccessStories({ items, ...frame }: SectionOf<'success-stories'>
   const t = useLabels();
   return (
     <SectionFrame {...frame}>
-      <ul
-        className={`grid gap-x-12 gap-y-12 @4xl:grid-cols-2 ${items.length % 3 === 0 ? '@6xl:grid-cols-3' : ''}`}
-      >
-        {items.map(({ industry, title, description, challenge, outcome, impact }, index) => (
-          <li key={index} className="in-two-rows border-t-2 border-ink pt-5">
-            <div>
-              {industry && <p className="eyebrow mb-2">{industry}</p>}
-              <Heading className="text-item">{title}</Heading>
-              {description && <p className="mt-3 text-soft">{description}</p>}
-              {(challenge || outcome) && (
-                <dl className="mt-3 flex flex-col gap-3">
-                  {challenge && <Part name={t('stories.challenge')} text={challenge} />}
-                  {outcome && <Part name={t('stories.outcome')} text={outcome} />}
-                </dl>
-              )}
-            </div>
-            <p>
-              <span className="sr-only">{t('stories.impact')}: </span>
-              <Impact isLarge={items.length === 2}>{impact}</Impact>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <Row name={frame.title}>
+        <ul
+          className={`grid gap-x-12 gap-y-12 @4xl:grid-cols-2 ${items.length % 3 === 0 ? '@6xl:grid-cols-3' : ''}`}
+        >
+          {items.map(({ industry, title, description, challenge, outcome, impact }, index) => (
+            <li key={index} className="in-two-rows border-t-2 border-ink pt-5">
+              <div>
+                {industry && <p className="eyebrow mb-2">{industry}</p>}
+                <Heading className="text-item">{title}</Heading>
+                {description && <p className="mt-3 text-soft">{description}</p>}
+                {(challenge || outcome) && (
+                  <dl className="mt-3 flex flex-col gap-3">
+                    {challenge && <Part name={t('stories.challenge')} text={challenge} />}
+                    {outcome && <Part name={t('stories.outcome')} text={outcome} />}
+                  </dl>
+                )}
+              </div>
+              <p>
+                <span className="sr-only">{t('stories.impact')}: </span>
+                <Impact>{impact}</Impact>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Row>
     </SectionFrame>
   );
 }

@@ -1,0 +1,97 @@
+import { pagePaths } from './paths';
+import { expect, test } from './without-errors';
+
+/** How many pixels a page may have from top to bottom in a window of 390. */
+const longest = 7500;
+
+const phone = { width: 390, height: 844 };
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(`no page is longer than ${longest} px on a phone`, async ({ page, request }) => {
+    await page.setViewportSize(phone);
+    for (const path of await pagePaths(request)) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height, path).toBeLessThanOrEqual(longest);
+    }
+  });
+
+  test('the rest of a long text is opened on a phone, and open where there is room and on paper', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/healthcare-use-case');
+    const rest = page.getByText('The second setback came');
+    const control = page.getByText('Read on').last();
+    await expect(rest).toBeHidden();
+    await control.click();
+    await expect(rest).toBeVisible();
+    await control.click();
+    await expect(rest).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(rest).toBeVisible();
+    await expect(control).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(rest).toBeVisible();
+    await expect(control).toBeHidden();
+  });
+
+  for (const [path, name, count] of [
+    ['/who-its-for', 'The Executives Who Usually Call First', 4],
+    ['/finance', 'Close Times at an Industrial Group', 5],
+    ['/industries', 'Other Industries We Serve', 3],
+  ] as const)
+    test(`${path}: on a phone cards are a row that shows the edge of the next one, also from right to left`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      const row = page.getByRole('group', { name, exact: true });
+      const boxes = () =>
+        row.evaluate((row) =>
+          [...row.querySelectorAll(':scope > ul > li, tbody > tr')].map((card) => {
+            const { left, right, top } = card.getBoundingClientRect();
+            return { left, right, top };
+          }),
+        );
+      const cards = await boxes();
+      expect(cards).toHaveLength(count);
+      expect(new Set(cards.map(({ top }) => top)).size).toBe(1);
+      const [first, second] = cards;
+      expect(first?.left).toBeGreaterThan(0);
+      expect(first?.right).toBeLessThan(phone.width - 12);
+      expect(second?.left).toBeLessThan(phone.width - 12);
+      expect(second?.right).toBeGreaterThan(phone.width);
+      expect(cards.at(-1)?.left).toBeGreaterThan(phone.width);
+
+      await row.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(async () => (await boxes())[0]?.left).toBeLessThan(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+
+      await page.goto(path);
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      const [start, next] = await boxes();
+      expect(start?.right).toBeLessThan(phone.width);
+      expect(start?.left).toBeGreaterThan(12);
+      expect(next?.right).toBeGreaterThan(12);
+      expect(next?.left).toBeLessThan(0);
+    });
+
+  test('where there is room, a list of cards is no stop for the keyboard and no group for a screen reader', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/who-its-for');
+    const name = 'The Executives Who Usually Call First';
+    await expect(page.getByRole('group', { name })).toHaveCount(0);
+    const row = page.getByLabel(name);
+    await row.evaluate((row: HTMLElement) => row.focus());
+    await expect(row).not.toBeFocused();
+    await expect(row.getByRole('list').first()).toBeVisible();
+    await expect(row.getByRole('heading', { name: 'Chief Information Officer' })).toBeVisible();
+  });
+});
