@@ -104,6 +104,17 @@ describe('what others did', () => {
     expect(head(anna)).toBe(shared.git('rev-parse', 'main').trim());
   });
 
+  it('takes back what I published, where they took it back', async () => {
+    begin('pages', 'direct');
+    anna.edit(spanish, words, 'Una frase.');
+    await anna.publish();
+    await bert.get();
+    bert.edit(spanish, 'Una frase.', words);
+    await bert.publish();
+    expect(await anna.get()).toMatchObject({ isDone: true, files: [spanish] });
+    expect(anna.read(spanish)).toContain(words);
+  });
+
   it('leaves what was proposed what was proposed', async () => {
     anna.edit(finance, muted, plain);
     await anna.publish();
