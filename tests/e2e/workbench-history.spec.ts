@@ -16,6 +16,7 @@ const commitBy = (who: string) =>
   git('-c', `user.name=${who}`, 'commit', '--quiet', '--message', `By ${who}`);
 
 test.beforeAll(async () => {
+  await site.start();
   git('init', '--quiet', '--initial-branch', 'main');
   git('add', '.');
   commitBy('Anna');
@@ -28,7 +29,6 @@ test.beforeAll(async () => {
     git('add', '.');
     commitBy(who);
   }
-  await site.start();
 });
 test.afterAll(() => site.end());
 
