@@ -73,11 +73,6 @@ export function Embed({
             </>
           )}
         </div>
-        {caption && (
-          <figcaption className="mt-3 text-sm text-soft">
-            <InlineText>{caption}</InlineText>
-          </figcaption>
-        )}
         {host && (
           <p className="mt-3 text-sm text-soft">
             <span className={`no-print scripting-none:hidden ${isShown ? 'invisible' : ''}`}>
@@ -88,6 +83,11 @@ export function Embed({
               {about}
             </a>
           </p>
+        )}
+        {caption && (
+          <figcaption className="mt-3 text-sm text-soft">
+            <InlineText>{caption}</InlineText>
+          </figcaption>
         )}
       </figure>
     </SectionFrame>
