@@ -1147,7 +1147,7 @@ export interface FormSection {
    */
   endpoint?: string;
   /**
-   * `json`: as JSON, for what your developer has made. `form`: as browsers send forms, which most services for forms ask for. `netlify`: for Netlify Forms; it is sent to a path of this site then, such as that of its page, and its `id` is its name there. Where nothing is said, it is `json`.
+   * `json`: as data, for what your developer has made. `form`: as browsers send forms, which most services for forms ask for. `netlify`: for Netlify Forms; it is sent to a path of this site then, such as that of its page, and its `id` is its name there. Where nothing is said, it is `json`.
    */
   sendAs?: "json" | "form" | "netlify";
   /**
