@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import type { FileText } from '../../src/content/json/edits';
+import type { FileText } from '../../src/workbench/protocol';
 import { rounds } from './measure';
 
 /** Opens the workbench and types in the title of a section: what an editor waits for, in milliseconds. */

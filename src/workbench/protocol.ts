@@ -1,18 +1,33 @@
-import type { Definitions, FormSchema } from './client/form/schema';
+import type { JsonEdit } from '../content/model/json-edit';
+import type { Schema } from '../content/schema/fields';
+
+/** What the workbench and the development server say to each other. Languages go by their code. */
+
+/** A schema as a form reads it: with the keywords that limit a value. */
+export interface FormSchema extends Schema {
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  items?: FormSchema;
+  properties?: Record<string, FormSchema>;
+  definitions?: Record<string, FormSchema>;
+  propertyNames?: FormSchema;
+  maxProperties?: number;
+  additionalProperties?: boolean | FormSchema;
+}
+
+export type Definitions = Record<string, FormSchema>;
 
 /** A change of a document at a JSON pointer, as the development server makes it. */
-export type Edit =
-  | { op: 'set'; pointer: string; value: unknown }
-  | { op: 'insert'; pointer: string; value: unknown }
-  | { op: 'remove'; pointer: string }
-  | { op: 'move'; pointer: string; to: string }
-  | { op: 'rename'; pointer: string; name: string };
+export type Edit = JsonEdit;
 
 /** The changes of one file, and the hash of the text that they were made for. */
 export interface FileEdits {
   file: string;
   hash: string;
-  edits: Edit[];
+  edits: readonly Edit[];
 }
 
 /** A file of the site as the server read it. */

@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sectionFilesOf } from '../../src/content/model/section-files';
 import { readSchemaFiles } from '../../src/node/read/files';
 import { wordOfItems } from '../../src/workbench/client/form/item-name';
-import {
-  type Definitions,
-  type FormSchema,
-  fieldKind,
-  helpOf,
-  nameOf,
-  resolveSchema,
-} from '../../src/workbench/client/form/schema';
+import { fieldKind, helpOf, nameOf, resolveSchema } from '../../src/workbench/client/form/schema';
+import type { Definitions, FormSchema } from '../../src/workbench/protocol';
 
 /** What an editor does not know: names of properties, values as files hold them, commands, what programs are made of. */
 const code =

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { FileText } from '../../src/content/json/edits';
 import { LiveContent } from '../../src/node/dev/live-content';
 import { engineRoot } from '../../src/node/project/project';
+import type { FileText } from '../../src/workbench/protocol';
 import { Workbench } from '../../src/workbench/server/workbench';
 import { sendAnswer } from '../../src/workbench/server/workbench-plugin';
 

@@ -1,7 +1,7 @@
-import type { FileEdits } from '../../content/json/edits';
 import { maxDepth } from '../../content/json/tree';
 import { pointerTokens } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
+import type { FileEdits } from '../protocol';
 import { Refusal } from './guard';
 
 /** No pointer is longer: the names in it are properties and whole texts. */

@@ -9,7 +9,7 @@ import type { SchemaSet } from '../../content/schema/schemas';
 import type { LiveContent } from '../../node/dev/live-content';
 import { placeOf } from '../../node/project/place-of';
 import { readSchemaFiles } from '../../node/read/files';
-import type { ShownFinding } from './findings';
+import type { Finding as ShownFinding } from '../protocol';
 import { Refusal } from './guard';
 
 /** What a component can be given all the same: it is too long or too short, and that is what somebody wants to see. */

@@ -1,27 +1,10 @@
 import path from 'node:path';
-import type { FileEdits } from '../../content/json/edits';
 import type { Finding, Place } from '../../content/model/diagnostics';
 import { imageTypes } from '../../content/model/images';
 import type { JsonEdit } from '../../content/model/json-edit';
 import { placeOf, usesBy } from '../../content/site/uses-by';
 import type { LiveContent } from '../../node/dev/live-content';
-
-/** A finding as the workbench shows it: at its place, with the edits that mend it. */
-export interface ShownFinding {
-  code: string;
-  severity: 'error' | 'warning';
-  file: string;
-  /** The file as an editor opens it. */
-  path: string;
-  pointer: string;
-  line: number;
-  column: number;
-  message: string;
-  hint?: string;
-  fix?: FileEdits[];
-  /** Where the same mistake shows as well: the other pages that use a text without translation, the fields that show an image. */
-  others?: readonly Place[];
-}
+import type { FileEdits, Finding as ShownFinding } from '../protocol';
 
 /**
  * What is wrong with a site, for the workbench.

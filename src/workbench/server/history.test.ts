@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serveWorkbench, setTitle } from '../../../tests/support/served-workbench';
-import type { FileText } from '../../content/json/edits';
 import type { JsonEdit } from '../../content/model/json-edit';
 import { writeCache } from '../../node/cache/cache';
 import { inCache } from '../../node/cache/place';
 import { hashOf } from '../../node/project/hash';
+import type { FileText } from '../protocol';
 import { EditHistory } from './history';
 
 const { folder, ask, textOf, pageOf } = serveWorkbench();

@@ -1,9 +1,9 @@
 import { EditError, editJson } from '../../content/json/edit';
-import type { Conflict, FileEdits, FileText } from '../../content/json/edits';
 import { parseText } from '../../content/json/parse';
 import { rebased } from '../../content/json/rebase';
 import { isSameValue, valueAt } from '../../content/json/values';
 import type { JsonEdit } from '../../content/model/json-edit';
+import type { Conflict, FileEdits, FileText } from '../protocol';
 import { Refusal } from './guard';
 
 /** A file with its edits made. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { serveWorkbench } from '../../../tests/support/served-workbench';
 import { editJson } from '../../content/json/edit';
-import type { FileText } from '../../content/json/edits';
+import type { FileText } from '../protocol';
 import type { GotOthers, ShownOthers } from './others';
 
 // Nobody's own settings of git count.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { serveWorkbench } from '../../../tests/support/served-workbench';
 import { editJson } from '../../content/json/edit';
-import type { ShownOffer } from './publication';
+import type { Offer } from '../protocol';
 
 // Nobody's own settings of git count.
 vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
@@ -21,7 +21,7 @@ const edited = async (value: string) => {
   await content.update();
 };
 const publishing = async () => (await ask('changes')).body.publishing;
-const offered = async () => (await ask('publication')).body as unknown as ShownOffer;
+const offered = async () => (await ask('publication')).body as unknown as Offer;
 
 beforeAll(() => {
   git('init', '--quiet', '--initial-branch', 'main');

@@ -1,46 +1,13 @@
-import type { Offer, OpenUnit } from '../../commands/publish/offer';
+import type { OpenUnit } from '../../commands/publish/offer';
 import { missingToPublish, Publisher } from '../../commands/publish/publish';
 import { sentenceOf } from '../../commands/publish/report-publish';
-import type { ShownConflict } from '../../commands/publish/words';
 import { type Finding, isError } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
 import { today } from '../../content/text/days';
 import { UsageError } from '../../node/project/project';
+import type { Offer, Publication, PublishedFinding } from '../protocol';
 import type { Present } from './changes/changes';
 import { Refusal } from './guard';
-
-/** A finding of what would be published. */
-interface ShownFinding {
-  severity: 'error' | 'warning';
-  /** The page or part that it concerns; undefined for one of another page. */
-  unit?: string | undefined;
-  /** Where it stands, and what to do. */
-  file: string;
-  words: string;
-}
-
-/** What could be published, and what is in the way. */
-export interface ShownOffer extends Omit<Offer, 'units'> {
-  units: Omit<OpenUnit, 'files'>[];
-  /** Of everything that does not wait already. */
-  findings: ShownFinding[];
-  conflicts: ShownConflict[];
-}
-
-/** What has become of it. */
-export type ShownOutcome =
-  | { kind: 'nothing' }
-  | { kind: 'conflicts'; conflicts: ShownConflict[] }
-  | { kind: 'errors'; findings: ShownFinding[] }
-  | {
-      kind: 'published';
-      isProposal: boolean;
-      isMore: boolean;
-      title: string;
-      branch: string;
-      link?: string | undefined;
-      refusal?: string | undefined;
-    };
 
 /** What the button says: what it does, or what is missing. Nobody else is asked for that. */
 export function publishing({ folder, contentOf }: Present): { verb: Offer['verb']; missing?: string } {
@@ -57,7 +24,7 @@ export function publishing({ folder, contentOf }: Present): { verb: Offer['verb'
 }
 
 /** What could be published now, put together and checked. @throws Refusal when the other side does not answer */
-export async function offerPublication(present: Present): Promise<ShownOffer> {
+export async function offerPublication(present: Present): Promise<Offer> {
   return refusing(async () => {
     const publisher = publisherOf(present);
     const offer = await publisher.offer();
@@ -78,7 +45,7 @@ export async function offerPublication(present: Present): Promise<ShownOffer> {
  * @param asked `units`: their ids; `mark`: the state that whoever asks has seen
  * @throws Refusal when that state is another one now, the other side does not answer, or it takes nothing
  */
-export async function publishUnits(present: Present, asked: Record<string, unknown>): Promise<ShownOutcome> {
+export async function publishUnits(present: Present, asked: Record<string, unknown>): Promise<Publication> {
   const { units, mark } = asked;
   if (!Array.isArray(units) || !units.every((id) => typeof id === 'string') || typeof mark !== 'string')
     throw new Refusal(422, 'Say which pages are published, and which state of them was seen.');
@@ -97,7 +64,7 @@ function publisherOf({ folder, schemas, checker }: Present): Publisher {
   return new Publisher({ folder, schemas, day: today(zone), mayAsk: false });
 }
 
-function shown(finding: Finding, units: readonly OpenUnit[]): ShownFinding {
+function shown(finding: Finding, units: readonly OpenUnit[]): PublishedFinding {
   const { severity, file, causes = [], others = [] } = finding;
   const named = [file, ...others.map((place) => place.file), ...causes];
   const unit = units.find(({ files }) => named.some((name) => files.includes(name)))?.id;

@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { lookup } from 'mime-types';
-import type { FileText } from '../../content/json/edits';
 import { imageTypes } from '../../content/model/images';
 import { isLanguageCode } from '../../content/model/languages';
 import { siteFolder } from '../../content/model/routes';
@@ -14,6 +13,7 @@ import { lockFoldersSoon, type WriteLock } from '../../node/write/lock';
 import { boundaryOf, realPathIn } from '../../node/write/real-paths';
 import { type FileChange as Change, ChangedMeanwhile } from '../../node/write/steps';
 import { writeFiles } from '../../node/write/write-files';
+import type { FileText } from '../protocol';
 import { Refusal } from './guard';
 import type { Content, FileChange } from './history';
 

@@ -1,4 +1,4 @@
-import type { FileEdits } from '../../content/json/edits';
+import type { FileEdits } from '../protocol';
 import type { FileChange } from './history';
 import type { Merged } from './merge';
 import { imagesIn } from './named-images';

@@ -9,8 +9,8 @@ import {
   token as endpointToken,
 } from '../../../tests/support/endpoint';
 import { manyEdits, serveWorkbench, setTitle } from '../../../tests/support/served-workbench';
-import type { FileText } from '../../content/json/edits';
 import { lockFolders } from '../../node/write/lock';
+import type { FileText } from '../protocol';
 import { Workbench } from './workbench';
 
 const { folder, content, ask, textOf, pageOf } = serveWorkbench();

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { FileText } from '../../content/json/edits';
 import { largestImage } from '../../content/model/images';
 import { translatedLanguages } from '../../content/model/languages';
 import { nameOfSection, pageIdOf, siteFolder } from '../../content/model/routes';
@@ -7,7 +6,7 @@ import { documentsOf } from '../../content/model/wrong-names';
 import { themeFile } from '../../content/site/theme/theme';
 import type { Checker } from '../../node/check/checker';
 import type { LiveContent } from '../../node/dev/live-content';
-import type { FrameFiles } from '../protocol';
+import type { FileText, FrameFiles } from '../protocol';
 import { listChanges } from './changes/changes';
 import { listVersions } from './changes/page-history';
 import { compareVersion } from './changes/restored';

@@ -1,9 +1,9 @@
-import type { Conflict } from '../../content/json/edits';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { assertStaysValid } from '../../node/check/stays-valid';
 import type { LiveContent } from '../../node/dev/live-content';
 import { UsageError } from '../../node/project/project';
 import { factsOf } from '../../node/read/image-files';
+import type { Conflict } from '../protocol';
 import { throwAway } from './changes/changes';
 import { restore } from './changes/restored';
 import { assertFew, readEdits, targetOf } from './edit-shape';

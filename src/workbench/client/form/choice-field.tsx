@@ -1,12 +1,13 @@
 import { Button, Label, ListBox, ListBoxItem, Select, SelectValue } from 'react-aria-components';
 import { Icon, type IconName } from '../../../ui/icon';
+import type { FormSchema } from '../../protocol';
 import { setValue } from '../state/actions';
 import { store } from '../state/store';
 import { ToolIcon } from '../ui/buttons';
 import { FloatingList } from '../ui/portal';
 import { Required } from './copy-field';
 import { FieldFindings, useFindings } from './field-findings';
-import { type FormSchema, labelOf } from './schema';
+import { labelOf } from './schema';
 
 interface ChoiceProps {
   name: string;

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
+import type { FormSchema } from '../../protocol';
 import { useStore } from '../state/store';
 import { Badge } from '../ui/badge';
 import { ToolIcon } from '../ui/buttons';
 import { useFindings } from './field-findings';
 import { itemName } from './item-name';
 import type { Parts } from './props';
-import type { FormSchema } from './schema';
 
 interface CollapsibleProps {
   item: unknown;

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { FileText } from '../../protocol';
+import type { FileText, FormSchema } from '../../protocol';
 import { store } from '../state/store';
 import { Fields } from './field';
-import type { FormSchema } from './schema';
 
 const color = { type: 'string', format: 'color' };
 const schema: FormSchema = {

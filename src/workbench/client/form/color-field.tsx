@@ -5,13 +5,13 @@ import { isRecord } from '../../../content/model/is-record';
 import { hexOf, parseColor, type ThemeColor } from '../../../content/site/theme/color';
 import { type Role, type Shade, shades } from '../../../content/site/theme/look';
 import { resolveTheme } from '../../../content/site/theme/theme';
+import type { FormSchema } from '../../protocol';
 import { setValue } from '../state/actions';
 import { placeOf } from '../state/parts';
 import { store, useStore } from '../state/store';
 import { ToolIcon } from '../ui/buttons';
 import { FieldFindings } from './field-findings';
 import { PlainField } from './plain-field';
-import type { FormSchema } from './schema';
 
 interface ColorProps {
   label: string;

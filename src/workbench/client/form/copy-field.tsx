@@ -2,6 +2,7 @@ import { memo, useId, useRef } from 'react';
 import { TextArea, TextField } from 'react-aria-components';
 import { hasWords, lengthOf } from '../../../content/model/wording';
 import { readingOf } from '../../../content/text/inline-text';
+import type { FormSchema } from '../../protocol';
 import { prepareEcho } from '../page/echo';
 import { confirmTranslation, setText, setTranslation } from '../state/actions';
 import { earlierAt } from '../state/earlier';
@@ -12,7 +13,6 @@ import { Difference } from './difference';
 import { FieldFindings, useFindings } from './field-findings';
 import { type Mark, MarkButtons, markOf, markSelection } from './mark-buttons';
 import { pastedText } from './marks';
-import type { FormSchema } from './schema';
 import { SharedText } from './shared-text';
 
 interface CopyProps {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { FormSchema } from '../../protocol';
 import { store } from '../state/store';
 import { Fields } from './field';
-import type { FormSchema } from './schema';
 
 const text = { type: 'string', copy: true };
 const schema: FormSchema = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { FormSchema } from '../../protocol';
 import { itemName } from './item-name';
-import type { FormSchema } from './schema';
 
 const text = { type: 'string' };
 const copy = { type: 'string', copy: true };

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../content/model/is-record';
+import type { Definitions, FormSchema } from '../../protocol';
 import { stringsOf } from '../state/values';
-import { type Definitions, type FormSchema, fieldKind, nameOf, resolveSchema } from './schema';
+import { fieldKind, nameOf, resolveSchema } from './schema';
 
 /** A name that is shorter says more with a second one beside it: a city with its country, a figure with what it counts. */
 const short = 14;

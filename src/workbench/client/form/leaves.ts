@@ -1,6 +1,7 @@
 import { pointerToken } from '../../../content/model/diagnostics';
 import { isRecord } from '../../../content/model/is-record';
-import { type Definitions, type FormSchema, resolveSchema } from './schema';
+import type { Definitions, FormSchema } from '../../protocol';
+import { resolveSchema } from './schema';
 
 /** A text of a document, with what its schema says about it. */
 export interface Leaf {

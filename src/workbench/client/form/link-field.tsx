@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { Button, ComboBox, FileTrigger, Input, Label, ListBox, ListBoxItem } from 'react-aria-components';
+import type { FormSchema } from '../../protocol';
 import { setValue } from '../state/actions';
 import { addImage } from '../state/load';
 import { filesAt } from '../state/parts';
@@ -10,7 +11,6 @@ import { forgetScroll } from '../ui/still-scroll';
 import { Required } from './copy-field';
 import { FieldFindings, useFindings } from './field-findings';
 import { type Option, optionsFor } from './options';
-import type { FormSchema } from './schema';
 
 interface LinkProps {
   label: string;

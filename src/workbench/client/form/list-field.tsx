@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Button, Group } from 'react-aria-components';
+import type { FormSchema } from '../../protocol';
 import { duplicateItem, insertItem, moveItem, removeItem, setValue } from '../state/actions';
 import { placeOf } from '../state/parts';
 import { store, useStore } from '../state/store';
@@ -10,7 +11,7 @@ import { FieldFindings } from './field-findings';
 import { useItemKeys } from './item-keys';
 import { wordOfItems } from './item-name';
 import type { Parts } from './props';
-import { emptyValue, type FormSchema, labelOf, resolveSchema } from './schema';
+import { emptyValue, labelOf, resolveSchema } from './schema';
 
 interface ListProps {
   label: string;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
+import type { FormSchema } from '../../protocol';
 import { setValue } from '../state/actions';
 import { store, useStore } from '../state/store';
 import { ToolIcon } from '../ui/buttons';
-import { emptyValue, type FormSchema } from './schema';
+import { emptyValue } from './schema';
 
 interface GroupProps {
   label: string;

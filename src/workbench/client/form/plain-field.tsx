@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { isDay, isMoment } from '../../../content/text/days';
+import type { FormSchema } from '../../protocol';
 import { setValue } from '../state/actions';
 import { ToolButton } from '../ui/buttons';
 import { Required } from './copy-field';
 import { FieldFindings, useFindings } from './field-findings';
 import { numberOf } from './number-of';
-import type { FormSchema } from './schema';
 
 interface PlainProps {
   label: string;

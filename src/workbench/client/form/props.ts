@@ -1,5 +1,5 @@
 import type { FC } from 'react';
-import type { FormSchema } from './schema';
+import type { FormSchema } from '../../protocol';
 
 export interface FieldProps {
   name: string;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { emptyValue, type FormSchema, fieldKind, helpOf, nameOf } from './schema';
+import type { FormSchema } from '../../protocol';
+import { emptyValue, fieldKind, helpOf, nameOf } from './schema';
 
 const definitions = { figure: { type: 'integer', minimum: 1 } } satisfies Record<string, FormSchema>;
 

@@ -1,21 +1,4 @@
-import type { Schema } from '../../../content/schema/fields';
-
-/** A schema as a form reads it: with the keywords that limit a value. */
-export interface FormSchema extends Schema {
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-  pattern?: string;
-  items?: FormSchema;
-  properties?: Record<string, FormSchema>;
-  definitions?: Record<string, FormSchema>;
-  propertyNames?: FormSchema;
-  maxProperties?: number;
-  additionalProperties?: boolean | FormSchema;
-}
-
-export type Definitions = Record<string, FormSchema>;
+import type { Definitions, FormSchema } from '../../protocol';
 
 /** What a form shows for a value. */
 export type FieldKind =

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Checkbox } from 'react-aria-components';
+import type { FormSchema } from '../../protocol';
 import { setValue } from '../state/actions';
 import { FieldFindings } from './field-findings';
-import type { FormSchema } from './schema';
 
 interface SwitchProps {
   schema: FormSchema;

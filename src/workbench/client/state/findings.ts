@@ -1,8 +1,8 @@
 import { pointerToken, pointerTokens } from '../../../content/model/diagnostics';
 import { siteFolder } from '../../../content/model/routes';
-import type { Finding } from '../../protocol';
+import type { Finding, FormSchema } from '../../protocol';
 import { schemaAt } from '../form/leaves';
-import { type FormSchema, fieldKind, labelOf, resolveSchema } from '../form/schema';
+import { fieldKind, labelOf, resolveSchema } from '../form/schema';
 import { sectionsOf } from './documents';
 import { type FormPlace, inWordsOfForms } from './form-words';
 import { imagePath } from './image-name';

@@ -1,6 +1,6 @@
 import { pointerTokens } from '../../../content/model/diagnostics';
-import type { DocumentFiles } from '../../protocol';
-import { type Definitions, type FormSchema, labelOf, resolveSchema } from '../form/schema';
+import type { Definitions, DocumentFiles, FormSchema } from '../../protocol';
+import { labelOf, resolveSchema } from '../form/schema';
 import type { View } from './documents';
 import { valueAt } from './values';
 

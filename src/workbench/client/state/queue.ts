@@ -48,7 +48,7 @@ function merged(before: readonly FileEdits[], after: readonly FileEdits[]): File
   const files = before.map((part) => ({ ...part, edits: [...part.edits] }));
   for (const part of after) {
     const known = files.find(({ file }) => file === part.file);
-    if (!known) files.push(part);
+    if (!known) files.push({ ...part, edits: [...part.edits] });
     else for (const edit of part.edits) add(known.edits, edit);
   }
   return files;
