@@ -126,3 +126,15 @@ test('what is wrong is shown where it is: at its field, in its language, and now
   await expect(panel.locator('[data-finding$="/colour"]')).toBeFocused();
   await expect(panel.locator('[data-finding$="/colour"]')).toContainText('colour');
 });
+
+test('a section is inserted where two meet, by the pointer that is over one of them', async ({ page }) => {
+  await openWorkbench(page, `${site.url}/`);
+  const types = () => site.document().sections.map(({ type }: { type: string }) => type);
+  const before = types();
+  await page.locator('main > section').first().hover();
+  await page.getByRole('button', { name: /^Insert a section below Hero/ }).click();
+  await page.getByRole('searchbox', { name: 'Search sections' }).fill('steps');
+  await page.keyboard.press('Enter');
+  await saved(page);
+  expect(types()).toEqual([before[0], 'steps', ...before.slice(1)]);
+});

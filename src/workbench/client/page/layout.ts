@@ -44,7 +44,11 @@ export interface Hovered {
 export function useHovered(): Hovered {
   const [hovered, setHovered] = useState<Hovered>({ index: undefined, text: undefined, frame: undefined });
   useEffect(() => {
-    const look = ({ target }: PointerEvent) => {
+    const look = (event: PointerEvent) => {
+      // What inserts a section stands over the page: the section that it belongs to stays the one under the pointer.
+      const [over] = event.composedPath();
+      if (over instanceof Element && over.closest('.insert-here')) return;
+      const { target } = event;
       const element = target instanceof Element ? target : undefined;
       const index = element ? sectionIndexOf(element) : -1;
       const shown = element && index >= 0 ? shownBy(element) : undefined;

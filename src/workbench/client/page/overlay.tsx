@@ -5,7 +5,7 @@ import { goTo } from '../state/actions';
 import { sectionsOf } from '../state/documents';
 import { languageOf } from '../state/finding-language';
 import { type PageFinding, pageFindings, type Tone, worstOf } from '../state/findings';
-import { useStore } from '../state/store';
+import { store, useStore } from '../state/store';
 import { typeLabel } from '../state/type-label';
 import { boxInWindow, drawnScale, inWindow } from './drawn';
 import { frameElements, isSticky } from './frame';
@@ -50,6 +50,23 @@ export function Overlay() {
             >
               <span>{typeLabel(typeOf(section))}</span>
             </div>
+          );
+        })}
+        {outlined.map((index) => {
+          const box = boxes[index];
+          const section = sections[index];
+          if (!box || !section) return null;
+          return (
+            <button
+              key={`below ${index}`}
+              type="button"
+              className="insert-here"
+              style={{ left: box.left + box.width / 2 - 16, top: box.top + box.height - 16 }}
+              onClick={() => store.set({ dialog: 'insert', dialogAt: index + 1 })}
+            >
+              <span className="hidden-text">{`Insert a section below ${typeLabel(typeOf(section))}`}</span>
+              <span aria-hidden="true">+</span>
+            </button>
           );
         })}
         {text?.isConnected && <i className="text-box" style={boxOf(text)} />}
