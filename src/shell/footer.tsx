@@ -44,7 +44,7 @@ export const Footer = memo(function Footer({ site }: { site: ResolvedSite }) {
         {columns && (
           <nav
             aria-label={t('footer.links')}
-            className="no-print grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-x-8 gap-y-6 md:grid-cols-4"
+            className="no-print grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 gap-y-6 md:grid-cols-4"
           >
             {columns.map(({ title, links }, index) => (
               <div key={index}>
