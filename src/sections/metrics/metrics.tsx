@@ -9,7 +9,7 @@ export function Metrics({ items, ...frame }: SectionOf<'metrics'>) {
   const columns = items.length % 3 === 0 ? '@4xl:grid-cols-3' : '@5xl:grid-cols-4';
   // What is said about a figure needs a place of its own; figures alone stand in two columns also where it is narrow.
   const isLong = items.some(({ description }) => description);
-  const narrow = isLong ? '@xl:grid-cols-2' : '@min-[21rem]:grid-cols-2';
+  const narrow = isLong ? '@xl:grid-cols-2' : '@min-[24rem]:grid-cols-2';
   const list = (
     <dl className={`grid gap-x-8 gap-y-8 ${narrow} ${columns}`}>
       {items.map(({ icon, metric, improvement, timeframe, description }, index) => (

@@ -27,7 +27,7 @@ export function Summary({ paragraphs, facts, timeline, ...frame }: SectionOf<'su
           )}
         </div>
         {facts && (
-          <dl className="grid grid-cols-2 content-start gap-x-4 gap-y-6 @3xl:col-span-5 @3xl:grid-cols-1">
+          <dl className="grid @min-[24rem]:grid-cols-2 content-start gap-x-4 gap-y-6 @3xl:col-span-5 @3xl:grid-cols-1">
             {facts.map(({ value, label }, index) => (
               <div key={index} className="flex flex-col-reverse justify-end border-s-4 border-accent ps-4">
                 <dt className="text-sm text-soft">{label}</dt>

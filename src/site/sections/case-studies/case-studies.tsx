@@ -70,7 +70,7 @@ function Part({ name, text }: { name: string; text: string }) {
 
 function Results({ results, className }: { results: Item['results']; className: string }) {
   return (
-    <dl className={`grid content-start @min-[22rem]:grid-cols-2 gap-x-6 gap-y-5 ${className}`}>
+    <dl className={`grid content-start @min-[24rem]:grid-cols-2 gap-x-6 gap-y-5 ${className}`}>
       {results.map(({ metric, improvement }, index) => (
         <div key={index} className="flex flex-col-reverse justify-end border-s-4 border-accent ps-4">
           <dt className="text-sm text-soft">{metric}</dt>

@@ -7,7 +7,7 @@ import { SectionFrame } from '../../../ui/section-frame';
 export function HeadlineMetrics({ items, ...frame }: SectionOf<'headline-metrics'>) {
   return (
     <SectionFrame {...frame} density="tight">
-      <dl className="cells @min-[21rem]:grid-cols-2 @6xl:grid-cols-4">
+      <dl className="cells @min-[24rem]:grid-cols-2 @6xl:grid-cols-4">
         {items.map(({ metric, value, timeframe, icon, color = 'accent' }, index) => (
           <div key={index} className="flex flex-col p-4 @lg:px-6 @lg:py-8">
             <dt className="order-2 mt-3 flex items-center gap-2 font-semibold">

@@ -119,7 +119,7 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
           </div>
         ))}
       </div>
-      <ul className="no-print cells @min-[22rem]:grid-cols-2 @2xl:grid-cols-3 @5xl:grid-cols-6">
+      <ul className="no-print cells @min-[24rem]:grid-cols-2 @2xl:grid-cols-3 @5xl:grid-cols-6">
         {items.map(({ id, title, icon }, index) => (
           <li key={id}>
             <a
