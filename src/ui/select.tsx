@@ -10,21 +10,23 @@ import { type SelectProps, selectClass } from './select-field';
 export function Select(props: SelectProps) {
   const native = useRef<HTMLSelectElement>(null);
   const [List, setList] = useState<ComponentType<SelectProps>>();
+  /** Somebody is choosing from the browser's own list, and goes on with it. */
+  const [isInUse, setIsInUse] = useState(false);
+  const look = () => setIsInUse(document.activeElement === native.current);
   useEffect(() => {
     let isWanted = true;
-    const show = (list: ComponentType<SelectProps>) => isWanted && startTransition(() => setList(() => list));
+    // They may have been there before the application.
+    setIsInUse(document.activeElement === native.current);
     const load = async () => {
       const { default: list } = await importFetched('src/ui/select-list.tsx', () => import('./select-list'));
-      // Who is choosing from the browser's own list goes on with it.
-      if (document.activeElement !== native.current) show(list);
-      else native.current?.addEventListener('blur', () => show(list), { once: true });
+      if (isWanted) startTransition(() => setList(() => list));
     };
     load().catch(() => {});
     return () => {
       isWanted = false;
     };
   }, []);
-  if (List) return <List {...props} />;
+  if (List && !isInUse) return <List {...props} />;
   const { id, name, value, onValueChange, placeholder, options } = props;
   return (
     <div className="relative">
@@ -34,6 +36,8 @@ export function Select(props: SelectProps) {
         name={name}
         value={value}
         onChange={({ target }) => onValueChange(target.value)}
+        onFocus={look}
+        onBlur={look}
         className={`${selectClass} appearance-none pe-10 has-[option:first-child:checked]:text-soft`}
       >
         <option value="">{placeholder}</option>
