@@ -363,7 +363,7 @@ describe('what is missing is one line', () => {
     renameSync(shared.bare, `${shared.bare}.gone`);
     await expect(anna.get()).rejects.toThrow(/^origin does not answer\. .*all of it\.git/);
     anna.git('remote', 'remove', 'origin');
-    expect(() => anna.others).toThrow(/^No remote repository/);
+    expect(() => anna.others).toThrow(/^No remote repository: there is nobody to get changes from\./);
   });
 });
 

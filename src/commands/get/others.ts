@@ -27,8 +27,9 @@ export class Others {
   /** @throws UsageError that says what is missing: git, a repository, a remote one */
   constructor(site: GettingSite) {
     this.#site = site;
-    this.#repository = new Repository(site.folder);
-    this.#remote = remoteOf(this.#repository);
+    const without = 'there is nobody to get changes from';
+    this.#repository = new Repository(site.folder, without);
+    this.#remote = remoteOf(this.#repository, without);
     this.#git = new RemoteGit(this.#repository, this.#remote, site.mayAsk);
   }
 

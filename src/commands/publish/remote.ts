@@ -23,12 +23,17 @@ export const proposalFolder = 'content/';
 
 const minutes = (count: number) => count * 60_000;
 
-/** The remote repository that a branch goes to. @throws UsageError when there is none, or it is not clear which */
-export function remoteOf(repository: Repository): Remote {
+/**
+ * The remote repository that a branch goes to.
+ *
+ * @param without what cannot be done without one
+ * @throws UsageError when there is none, or it is not clear which
+ */
+export function remoteOf(repository: Repository, without = 'nothing can be published'): Remote {
   const names = repository.run(['remote']).split('\n').filter(Boolean);
   if (names.length === 0)
     throw new UsageError(
-      'No remote repository: nothing can be published. Somebody adds one with "git remote add origin ADDRESS".',
+      `No remote repository: ${without}. Somebody adds one with "git remote add origin ADDRESS".`,
     );
   const branch = repository.ask('symbolic-ref', '--quiet', '--short', 'HEAD');
   const own = branch === undefined ? undefined : repository.ask('config', `branch.${branch}.remote`);

@@ -31,6 +31,20 @@ export const cases: CheckCases = {
       fixed: { [file]: '"background"' },
     },
     {
+      name: 'a property of a section whose type begins with a vowel',
+      says: ['in an "article" section'],
+      changes: {
+        [file]: [
+          [
+            '    {\n      "type": "cta",',
+            '    { "type": "article", "blocks": [{ "paragraphs": ["3.2"] }], "colours": 1 },\n    {\n      "type": "cta",',
+          ],
+        ],
+      },
+      file,
+      pointer: '/sections/1/colours',
+    },
+    {
       name: 'a property that resembles none',
       says: ['Unknown property "colours" in a "cta" section. It may have', '"background"'],
       changes: { [file]: [['"background"', '"colours"']] },

@@ -72,13 +72,7 @@ export function findViolations(checked: CheckedDocument): Violation[] {
       // What stands for a shared section stands in none: another check says so.
       if (isSharedSection(page.id) && typeOf(section) === sharedType) continue;
       if (validate)
-        run(
-          validate,
-          withoutSchema(section, page.id),
-          source.path,
-          at,
-          () => `a "${typeOf(section)}" section`,
-        );
+        run(validate, withoutSchema(section, page.id), source.path, at, () => nameOfType(typeOf(section)));
     }
   }
   for (const name of ['glossary', 'rules', 'redirects', 'theme'] as const) {
@@ -229,4 +223,9 @@ function explain(schema: Schema, schemas: SchemaSet): string | undefined {
   if (schema.description !== undefined || schema.$ref === undefined) return schema.description;
   const definition = schema.$ref.slice(schema.$ref.indexOf('#'));
   return schemas.resolveRef(`defs.schema.json${definition}`, 'page.schema.json').schema.description;
+}
+
+/** A section of a type as messages call it. */
+function nameOfType(type: string): string {
+  return `${/^[aeiou]/.test(type) ? 'an' : 'a'} "${type}" section`;
 }
