@@ -105,7 +105,7 @@ it('makes the list of industries when someone comes to it, and shows what was ch
 
 it('keeps an address that leads somewhere apart from the direction of the page', () => {
   renderSection(example('contact-form'));
-  expect(screen.getByText('hello@stratum.example').closest('bdi')).not.toBeNull();
+  expect(screen.getByText('hello@office.example').closest('bdi')).not.toBeNull();
   // So is what is no link: a telephone number without one would be reversed.
   const values = document.querySelectorAll('dd');
   expect([...values].every((value) => value.firstElementChild?.localName === 'bdi')).toBe(true);
