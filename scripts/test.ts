@@ -26,9 +26,10 @@ const quickSteps: readonly Step[] = [
 ];
 
 /** What holds for every section type, and is tried for one. */
-const testsOfTypes = ['sections', 'kept-schemas', 'hydration', 'generated'].map(
-  (name) => `tests/engine/${name}.test.tsx`,
-);
+const testsOfTypes = [
+  ...['sections', 'kept-schemas', 'hydration', 'generated'].map((name) => `tests/engine/${name}.test.tsx`),
+  'tests/engine/weights.test.ts',
+];
 
 void runCommand({
   usage: `

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { budget, Costs, checkBudget, typeLines } from './budget';
+import { budget, Costs, checkBudget, checkSectionTypes, typeLines } from './budget';
 
 const page = (id: string, types: string[] = [], bytes = 20_000) => ({
   id,
@@ -45,6 +45,30 @@ it('names the section that costs a page its scripts', () => {
   const { diagnostics } = checkBudget(costsOf(budget.afterIntent), pages, () => Buffer.from(''), 10);
   expect(diagnostics).toMatchObject([{ file: 'b/page.json' }]);
   expect(diagnostics[0]?.message).toContain('for "heavy"');
+});
+
+/** Costs of a section type that fetches two files when it is needed, the second by the first. */
+function costsOfLater(map: number, tiles: number): Costs {
+  const known = {
+    ...manifest,
+    'src/site/sections/chart/chart.tsx': { file: 'chart.js', dynamicImports: ['src/ui/map.ts'] },
+    'src/ui/map.ts': { file: 'map.js', dynamicImports: ['node_modules/tiles/index.js'] },
+    'node_modules/tiles/index.js': { file: 'tiles.js', dynamicImports: ['src/ui/map.ts'] },
+  };
+  const bytes: Record<string, number> = { 'map.js': map, 'tiles.js': tiles };
+  return new Costs(known, (file) => randomBytes(bytes[file] ?? 0));
+}
+
+it('says which section type fetches too much when it is needed, and what that is', () => {
+  const diagnostics = checkSectionTypes(costsOfLater(budget.whenNeeded - 1000, 2000), ['light', 'chart']);
+  expect(diagnostics).toMatchObject([
+    { code: 'over-budget', severity: 'error', file: 'src/site/sections/chart/chart.tsx' },
+  ]);
+  expect(diagnostics[0]?.message).toMatch(/^"chart" fetches 61\.0 kB .*map\.ts 59\.0 kB, .*tiles.* 2\.0 kB/);
+});
+
+it('lets a section type fetch what the budget allows, and pays for nothing twice', () => {
+  expect(checkSectionTypes(costsOfLater(budget.whenNeeded - 3000, 2000), ['chart', 'heavy'])).toEqual([]);
 });
 
 it('says what a section type costs, and what it fetches when it is needed', () => {

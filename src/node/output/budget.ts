@@ -26,6 +26,8 @@ export const budget = {
   beforeIntent: 2_000,
   /** All scripts of a page once the visitor does something, but for what loads when it is first needed. */
   afterIntent: 119_500,
+  /** What one section type fetches when it is first needed: a library that draws, but no framework. */
+  whenNeeded: 60_000,
   /** An image as a phone fetches it: as wide as the screen of 390 pixels, at twice the density. */
   picture: 90_000,
 };
@@ -73,9 +75,14 @@ export class Costs {
     return { total, sections: sections.sort((a, b) => b[1] - a[1]) };
   }
 
+  /** The file of a section type's component. */
+  sourceOf(type: string): string {
+    return sectionSource(this.#manifest, type);
+  }
+
   /** What a section type adds to the application of a page: its own code, and what that imports when it is needed. */
   sectionType(type: string): { bytes: number; later: [source: string, bytes: number][] } {
-    const source = sectionSource(this.#manifest, type);
+    const source = this.sourceOf(type);
     const there = new Set(filesFor(this.#manifest, applicationSource));
     const ofApplication = new Set(laterSources(this.#manifest, applicationSource));
     const add = (name: string) => {
@@ -84,8 +91,17 @@ export class Costs {
       return this.#sum(more);
     };
     const bytes = add(source);
-    const later = laterSources(this.#manifest, source).filter((name) => !ofApplication.has(name));
-    return { bytes, later: later.map((name) => [name, add(name)]) };
+    const later = new Map<string, number>();
+    // What is fetched later may fetch more.
+    const follow = (name: string) => {
+      for (const next of laterSources(this.#manifest, name))
+        if (!ofApplication.has(next) && !later.has(next)) {
+          later.set(next, add(next));
+          follow(next);
+        }
+    };
+    follow(source);
+    return { bytes, later: [...later] };
   }
 
   /** Bytes of a page's HTML, with the styles in it, after brotli as hosts apply it while a visitor waits. */
@@ -190,6 +206,21 @@ export function typeLines(costs: Costs, types: readonly string[]): string[] {
         ...later.map(([source, more]) => `, and ${kB(more)} when it is needed (${source})`),
       ].join(''),
     );
+}
+
+/** Holds what section types fetch when they are needed against the budget. @returns a diagnostic for each that fetches too much, at its component */
+export function checkSectionTypes(costs: Costs, types: readonly string[]): Diagnostic[] {
+  return types.flatMap((type) => {
+    const { later } = costs.sectionType(type);
+    const total = later.reduce((sum, [, bytes]) => sum + bytes, 0);
+    if (total <= budget.whenNeeded) return [];
+    const named = later.toSorted((a, b) => b[1] - a[1]).map(([source, bytes]) => `${source} ${kB(bytes)}`);
+    return failure(
+      { code: 'over-budget', file: costs.sourceOf(type) },
+      `"${type}" fetches ${kB(total)} when it is needed (${named.join(', ')}): ${total - budget.whenNeeded} bytes more than the budget allows.`,
+      'Import only the parts of the library that it uses, or take a smaller one. The budget stands in src/node/output/budget.ts.',
+    );
+  });
 }
 
 /** The heading of the lines of section types. */

@@ -10,7 +10,15 @@ import { type Bundle, readClient } from '../bundle/bundle';
 import { readCachedJson, writeCache } from '../cache/cache';
 import { inCache } from '../cache/place';
 import type { SiteImages } from '../images/site-images';
-import { Costs, checkBudget, checkPictures, type Measured, typeHeading, typeLines } from './budget';
+import {
+  Costs,
+  checkBudget,
+  checkPictures,
+  checkSectionTypes,
+  type Measured,
+  typeHeading,
+  typeLines,
+} from './budget';
 import type { Output } from './output';
 import type { BuildRecords } from './records';
 
@@ -79,7 +87,8 @@ export function measure(
   // What was weighed for the first time is kept.
   if (sizes.size > known)
     writeCache(sizesFile, JSON.stringify(Object.fromEntries([...sizes].slice(-keptSizes))));
-  return { summary, lines: [...lines, ...ofTypes], tooHeavy: [...diagnostics, ...checkPictures(pictures)] };
+  const tooHeavy = [...diagnostics, ...checkPictures(pictures), ...checkSectionTypes(costs, types)];
+  return { summary, lines: [...lines, ...ofTypes], tooHeavy };
 }
 
 /** More files than a site for which pictures for shared links are drawn has. */
