@@ -6,6 +6,7 @@ import { benchBuild, benchLanguages } from './bench/build';
 import { benchChecks } from './bench/checks';
 import { benchEdit } from './bench/edit';
 import { benchPictures } from './bench/pictures';
+import { benchPublish } from './bench/publish';
 import { benchResolve } from './bench/resolve';
 import { benchShapes } from './bench/shapes';
 import { benchSince } from './bench/since';
@@ -17,7 +18,7 @@ Usage: npm run bench -- [PART…]
 
 Measures the project on generated sites and prints tables. Every figure is a median of alternated rounds, and a ratio to
 something measured in the same run. Writes nothing that git tracks. Parts: checks, since, shapes,
-resolve, build, languages, edit, pictures (default: all).`,
+resolve, build, languages, edit, publish, pictures (default: all).`,
   options: {},
   takesPaths: true,
   async run(_, parts) {
@@ -32,6 +33,7 @@ resolve, build, languages, edit, pictures (default: all).`,
       if (isWanted('build')) await benchBuild(folder);
       if (isWanted('languages')) await benchLanguages(folder);
       if (isWanted('edit')) await benchEdit(folder);
+      if (isWanted('publish')) await benchPublish(folder);
       if (isWanted('pictures')) await benchPictures(folder);
       return 0;
     } finally {

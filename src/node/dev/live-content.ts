@@ -96,9 +96,7 @@ export class LiveContent {
       const key = keyOfInputs();
       if (this.#checker && key === this.#key) return false;
       const schemas = this.#checker ? compiledSchemas() : (await loadSchemas()).schemas;
-      const checker = new Checker(this.#folder, schemas, (settings) =>
-        cacheFileOf(this.#folder, key, settings),
-      );
+      const checker = new Checker(this.#folder, schemas, (settings) => this.#cacheFile(key, settings));
       await checker.follow();
       this.#schemas = schemas;
       this.#checker = checker;
@@ -120,6 +118,13 @@ export class LiveContent {
       return true;
     });
   }
+
+  #cacheFile(key: string | undefined, settings: unknown): string {
+    return cacheFileOf(this.#folder, key ?? '', settings);
+  }
+
+  /** Where a checker keeps what it learns of this site, for others that look at the same documents. */
+  readonly cacheFileOf = (settings: unknown): string => this.#cacheFile(this.#key, settings);
 
   /** The schemas that were loaded last. */
   get schemas(): SchemaSet | undefined {

@@ -59,9 +59,9 @@ export async function publishUnits(present: Present, asked: Record<string, unkno
   });
 }
 
-function publisherOf({ folder, schemas, checker }: Present): Publisher {
+function publisherOf({ folder, schemas, checker, cacheFileOf }: Present): Publisher {
   const zone = checker.site.shared?.timeZone;
-  return new Publisher({ folder, schemas, day: today(zone), mayAsk: false });
+  return new Publisher({ folder, schemas, cacheFileOf, day: today(zone), mayAsk: false });
 }
 
 function shown(finding: Finding, units: readonly OpenUnit[]): PublishedFinding {

@@ -127,7 +127,7 @@ export class Writer {
     const { checker, schemas } = this.#content;
     if (!checker || !schemas) throw new Refusal(503, 'The site cannot be read: see what the server says.');
     const contentOf = (file: string) => this.#files.contentOf(file);
-    return { folder: this.#folder, checker, schemas, contentOf };
+    return { folder: this.#folder, checker, schemas, cacheFileOf: this.#content.cacheFileOf, contentOf };
   }
 
   /** Puts an image beside a document. @throws Refusal */

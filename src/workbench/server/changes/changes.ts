@@ -23,6 +23,8 @@ export interface Present {
   folder: string;
   checker: Checker;
   schemas: SchemaSet;
+  /** Where a checker keeps what it learns of the site; where it is left out, one that is started looks at everything. */
+  cacheFileOf?: (settings: unknown) => string;
   contentOf: (file: string) => Content;
 }
 
