@@ -5,42 +5,41 @@ import { fromWorkingDirectory } from '../project/working-directory';
 import { underLock } from '../write/lock';
 import { countFiles, describePlan, executePlan, type Plan, planJson } from './plan';
 
-/** The options of every command that makes a plan. */
+/** Options shared by all commands that carry out a plan. */
 export const planOptions = {
   'dry-run': { type: 'boolean' },
   write: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const;
 
-/** What the help of such a command says of them. */
+/** Their help text. */
 export const planUsage = `  --dry-run     show what it would do, and write nothing
   --write       write without asking, also where more than one file changes
   --json        say what it does as JSON, for programs`;
 
-/** What a command was called with. */
 export interface PlanOptions {
   'dry-run'?: boolean | undefined;
   write?: boolean | undefined;
   json?: boolean | undefined;
 }
 
-/** A command that makes a plan. */
+/** A command that carries out a plan. */
 export interface Planning {
-  /** The folders that are locked while it is carried out: that of the site, or of the project and then that of the site. */
+  /** The folders to lock: the site's, or the project's followed by the site's. */
   folders: readonly string[];
-  /** Reads the site and says what is to be done. */
+  /** Reads the site and makes the plan. */
   makePlan(): Promise<Plan>;
-  /** What is said when there is nothing to do; then that is a problem. */
+  /** The message for an empty plan, which then counts as a problem. */
   nothing?: string;
 }
 
 /**
- * Shows a plan and makes it: at once when it is about one file or --write was given, after a question on a terminal, and not
- * at all elsewhere. Nobody else writes from when the site is read until the plan is made, but for while a person is asked:
- * then the plan is made again, and has to be the same.
+ * Shows a plan and carries it out: immediately if it concerns one file or --write was given, after confirmation on a
+ * terminal, otherwise not at all. The folders are locked from reading the site until the plan is carried out, except
+ * while waiting for the answer: the plan is then made again and has to be the same.
  *
  * @returns the exit status
- * @throws UsageError when --dry-run and --write were both given, or as `executePlan` does
+ * @throws UsageError if --dry-run and --write were both given, or as `executePlan` does
  */
 export async function carryOut(
   { folders, makePlan, nothing }: Planning,
@@ -92,7 +91,7 @@ function outcome(files: number, isWritten: boolean): string {
   return files === 0 ? 'There is nothing to change.' : `Nothing was written: --write changes the ${count}.`;
 }
 
-/** Asks whoever sits at the terminal; nobody else. */
+/** Asks for confirmation, only on a terminal. */
 async function isAgreed(files: number, { json }: PlanOptions): Promise<boolean> {
   if (json || !process.stdin.isTTY || !process.stdout.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

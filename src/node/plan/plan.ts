@@ -6,44 +6,43 @@ import { lockFolders, type WriteLock } from '../write/lock';
 import type { FileChange } from '../write/steps';
 import { writeFiles } from '../write/write-files';
 
-/** What a command is about to do to files: all of it or nothing. Paths are relative to `root`, with `/`. */
+/** The file changes that a command is about to make, all or none. Paths are relative to `root`, with `/`. */
 export interface Plan {
   /** The folder that all paths are relative to. */
   root: string;
-  /** The folder of the site, where it is another one. */
+  /** The site's folder, if different. */
   site?: string;
-  /** What it does, in words: `Move /finance to /money`. */
+  /** A summary in words: `Move /finance to /money`. */
   title: string;
-  /** In the order in which they are shown. */
+  /** In display order. */
   changes: readonly PlannedChange[];
-  /** What follows from that in files that programs write: done along with it. */
+  /** Changes to generated files that follow from `changes`, made along with them. */
   generated?: readonly Extract<PlannedChange, { kind: 'edit' | 'create' }>[];
-  /** What remains for a person to look at, in whole sentences. */
+  /** What a person should look at afterwards, in whole sentences. */
   notes: readonly string[];
 }
 
-/** What a file holds. */
 type Content = string | Uint8Array;
 
-/** One file of a plan. `what` says what is done in it, a line each. */
+/** The change to one file. `what` describes it, one line per edit. */
 export type PlannedChange =
   | { kind: 'edit'; file: string; before: Content; after: Content; what: readonly string[] }
   | { kind: 'create'; file: string; text: Content; what: readonly string[] }
   | { kind: 'remove'; file: string; before: Content }
-  /** A file of any kind at another place; what is edited in it is an `edit` of its old place. */
+  /** Moves a file of any kind; edits to it are an `edit` of the old path. */
   | { kind: 'move'; from: string; to: string };
 
-/** The folders that have to be locked while a plan is made. */
+/** The folders to lock for a plan. */
 export function foldersOf({ root, site = root }: Plan): string[] {
   return [root, site];
 }
 
 /**
- * Makes a plan.
+ * Carries out a plan.
  *
- * @param lock of the plan's folders; without it, it is taken for as long as that takes
- * @throws UsageError when a file is not as it was when the plan was made, a new one exists, or one cannot be written;
- * then all are as they were
+ * @param lock of the plan's folders; taken for the duration if omitted
+ * @throws UsageError if a file has changed since planning, a new file already exists, or a file cannot be written; all
+ *   files are then unchanged
  */
 export function executePlan(plan: Plan, lock?: WriteLock): void {
   const held = lock ?? lockFolders(foldersOf(plan));
@@ -54,7 +53,10 @@ export function executePlan(plan: Plan, lock?: WriteLock): void {
   }
 }
 
-/** What becomes of the files of a plan. A file that moves and is edited is written at its new place, and removed at the old one. */
+/**
+ * Turns a plan into file changes. A file that is both moved and edited is written at its new path and removed at the
+ * old one.
+ */
 function changesOf({ root, changes: own, generated = [] }: Plan): FileChange[] {
   const changes = [...own, ...generated];
   const absolute = (file: string) => path.resolve(root, file);
@@ -73,10 +75,10 @@ function changesOf({ root, changes: own, generated = [] }: Plan): FileChange[] {
     const { from, to } = change;
     const edit = edits.get(from);
     const move = { kind: 'move', from: file, to: absolute(to) } as const;
-    // A link moves, and what it leads to is edited where it lies.
+    // A link is moved; its target is edited in place.
     if (linkAt(file) !== undefined)
       return edit ? [move, { kind: 'put', file, content: edit.after, before: edit.before }] : [move];
-    // What gives its place to another file, or takes that of one, cannot just be moved.
+    // A file that swaps paths with others cannot simply be renamed.
     const isExchanged = arrivals.has(from) || leaving.has(to);
     if (!edit && !isExchanged) return [move];
     const before = edit?.before ?? read(file);
@@ -92,12 +94,16 @@ function changesOf({ root, changes: own, generated = [] }: Plan): FileChange[] {
   });
 }
 
-/** How many files a plan is about. */
+/** How many files a plan changes. */
 export function countFiles({ changes }: Plan): number {
   return new Set(changes.map((change) => (change.kind === 'move' ? change.from : change.file))).size;
 }
 
-/** A plan as people read it: every file with what is done in it. @param nameOf how a file is named */
+/**
+ * Formats a plan for people: every file with its edits.
+ *
+ * @param nameOf how to display a path
+ */
 export function describePlan(plan: Plan, nameOf: (file: string) => string = (file) => file): string {
   const { changes } = plan;
   const moved = new Set(changes.flatMap((change) => (change.kind === 'move' ? change.from : [])));
@@ -116,7 +122,11 @@ export function describePlan(plan: Plan, nameOf: (file: string) => string = (fil
   return `${lines.join('\n')}\n`;
 }
 
-/** A plan as programs read it. @param isWritten whether it was made */
+/**
+ * Formats a plan as JSON.
+ *
+ * @param isWritten whether it was carried out
+ */
 export function planJson(plan: Plan, isWritten: boolean, nameOf: (file: string) => string): string {
   const changes = plan.changes.map((change) =>
     change.kind === 'move'

@@ -2,22 +2,22 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 
-/** Who writes under a site. */
+/** The process that holds a write lock. */
 export interface Holder {
-  /** What only this one has. */
+  /** Unique to this process. */
   token: string;
-  /** The command, as people know it. */
+  /** The command as people know it. */
   command: string;
   pid: number;
-  /** Where this number means this process: a machine, or a container in it. */
+  /** Identifies the machine or container in which `pid` is valid. */
   machine: string;
-  /** When the process began, as the system counts it: numbers of processes are given again. Empty where that is not known. */
+  /** When the process started, as reported by the system, since pids are reused. Empty if unknown. */
   began: string;
-  /** Since when, in milliseconds since 1970. */
+  /** When the lock was taken, in milliseconds since 1970. */
   since: number;
 }
 
-/** This process, as somebody who is about to write. */
+/** Describes this process as a lock holder. */
 export function ownHolder(): Holder {
   return {
     token: `${process.pid.toString(36)}${Math.random().toString(36).slice(2, 10)}`,
@@ -29,7 +29,7 @@ export function ownHolder(): Holder {
   };
 }
 
-/** What a lock says of its holder; undefined for a file that is not a whole lock: half written, or somebody else's. */
+/** Parses a lock; undefined if the file is not a complete lock: half written, or not ours. */
 export function readHolder(text: string): Holder | undefined {
   try {
     const { token, command, pid, machine, began, since } = JSON.parse(text);
@@ -45,21 +45,21 @@ export function readHolder(text: string): Holder | undefined {
   }
 }
 
-/** Whether a holder is at work: undefined when it cannot be known from here. */
+/** Whether the holder is still running; undefined if this cannot be determined from here. */
 export function isAlive({ pid, machine: where, began }: Holder): boolean | undefined {
   if (where !== machine()) return undefined;
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process may not be asked, and is there.
+    // Any other error, such as EPERM, means that the process exists.
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
   const now = beganAt(pid);
-  // Without it, the number may have been given again since.
+  // Without a start time, the pid may have been reused.
   return now === undefined || began === '' ? undefined : now === began;
 }
 
-/** A holder in words, for whoever has to wait. */
+/** Describes a holder to whoever has to wait for it. */
 export function nameHolder(holder: Holder | undefined): string {
   if (!holder) return 'another command';
   const place = holder.machine === machine() ? '' : ' on another machine or in another container';
@@ -67,7 +67,7 @@ export function nameHolder(holder: Holder | undefined): string {
   return `"${plain(holder.command)}" (process ${holder.pid}${place}, since ${since})`;
 }
 
-/** A name as a terminal may show it, wherever it comes from. */
+/** Strips a command name of anything that is unsafe to print in a terminal. */
 function plain(name: string): string {
   return name.replaceAll(/[^\w:.-]/g, '').slice(0, 40) || 'command';
 }
@@ -81,11 +81,11 @@ function machine(): string {
   }
 }
 
-/** When a process began; empty when it has ended and waits to be asked how; undefined where the system does not say. */
+/** When the process started; empty for a zombie; undefined if the system does not say. */
 function beganAt(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program stands in brackets, and may hold anything.
+    // The program name stands in brackets and may contain anything.
     const [state = '', ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return /[ZX]/.test(state) ? '' : rest[18];
   } catch {

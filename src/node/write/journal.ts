@@ -5,37 +5,43 @@ import { reason, UsageError } from '../project/project';
 import { makeLink, moveOver, removeFile, removeFolder, writeNew } from './operations';
 import { boundaryOf, isAllowed, realPlace } from './real-paths';
 
-/** What is done to one file. Paths are relative to the folder that the journal lies in; places are full hashes, or links. */
+/**
+ * One operation on one file. Paths are relative to the journal's folder; `before` and `after` are full hashes, or link
+ * targets.
+ */
 export type Step =
-  /** A file is written, in the place of another one or of none. `kept` is another name of what was there. */
+  /** Creates or replaces a file. `kept` is a second name for the previous file. */
   | { kind: 'put'; file: string; before: string; after: string; made: string; kept: string }
   | { kind: 'remove'; file: string; before: string; kept: string }
   | { kind: 'move'; from: string; to: string }
-  /** A symbolic link at another place. */
+  /** Retargets a symbolic link. */
   | { kind: 'link'; from: string; to: string; before: string; after: string };
 
-/** What is about to be done, written down before it is: whoever comes after a process that was killed takes it back. */
+/** Written before anything is changed, so that the next command can roll back what a killed process left. */
 export interface Journal {
-  /** What all hidden names have in them. */
+  /** Part of every hidden file name. */
   token: string;
-  /** The command, for a message. */
+  /** The command's name, for messages. */
   command: string;
   steps: readonly Step[];
-  /** Folders that are made, the outer ones first; and those that may be empty afterwards, the inner ones first. */
+  /** `made`: folders to create, outermost first. `left`: folders that may be empty afterwards, innermost first. */
   made: readonly string[];
   left: readonly string[];
 }
 
-/** There while something is written; under the other name when it is, and only hidden files are left to remove. */
+/**
+ * The journal while writing is in progress; renamed to `doneName` once committed, when only hidden files remain to be
+ * removed.
+ */
 export const journalName = '.writing-journal.json';
 export const doneName = '.writing-done.json';
 
-/** The hash that says whether a file is the same; empty when there is none. */
+/** The hash used to compare files; empty for a missing file. */
 export function fullHash(content: string | Uint8Array | undefined): string {
   return content === undefined ? '' : createHash('sha256').update(content).digest('base64url');
 }
 
-/** What a file holds; undefined when there is none. @throws the error of the system call */
+/** The content of a file; undefined if it does not exist. @throws the error of the system call */
 export function readIfThere(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
@@ -45,20 +51,20 @@ export function readIfThere(file: string): Buffer | undefined {
   }
 }
 
-/** Writes down what is about to be done. Whoever is killed meanwhile leaves half of it, and has done nothing yet. */
+/** Writes the journal. A process killed while writing it leaves an incomplete one, and has changed nothing yet. */
 export function begin(folder: string, journal: Journal): void {
   writeNew(path.join(folder, journalName), JSON.stringify(journal), true);
 }
 
-/** Whether a folder holds what somebody has begun. */
+/** Whether a folder holds the journal of an unfinished write. */
 export function isBegun(folder: string): boolean {
   return [journalName, doneName].some((name) => isThere(path.join(folder, name)));
 }
 
 /**
- * Takes back what was begun and not finished, and removes what is left of what was finished. Needs the lock of the folder.
+ * Rolls back an unfinished write and cleans up after a finished one. The caller must hold the folder's lock.
  *
- * @throws UsageError that says what could not be taken back
+ * @throws UsageError naming what could not be rolled back
  */
 export function settle(folder: string): void {
   const done = readJournal(folder, doneName);
@@ -89,7 +95,7 @@ function readJournal(folder: string, name: string): Journal | undefined {
   }
 }
 
-/** What a journal says; undefined for the half of one. */
+/** Parses a journal; undefined if it is incomplete. */
 function parse(text: string): Journal | undefined {
   try {
     return JSON.parse(text);
@@ -98,7 +104,7 @@ function parse(text: string): Journal | undefined {
   }
 }
 
-/** A journal may come from somebody else: it changes nothing outside of the project, and has no names but its own. */
+/** Rejects forged journals: every path must lie within the project and every hidden name must belong to the journal. */
 function assertOwn({ token, command, steps, made, left }: Journal, folder: string): void {
   const boundary = boundaryOf(folder);
   const isHidden = (name: string, file: string) =>
@@ -117,16 +123,17 @@ function assertOwn({ token, command, steps, made, left }: Journal, folder: strin
   if (!isOwn) throw new Error('It is not what a command of this project wrote.');
 }
 
-/** Whether a path is one without links, within a boundary. The file may be a link itself. */
+/** Whether a path contains no links and lies within the boundary. The file itself may be a link. */
 function isReal(file: string, boundary: string): boolean {
   const parent = path.dirname(file);
   return realPlace(parent, boundary, file) === parent && isAllowed(file, boundary);
 }
 
 /**
- * Undoes what was begun, the last step first.
+ * Rolls back the steps of a journal, last first.
  *
- * @returns the files that could not be put back, each with what is true of it; then all that helps to do it stays
+ * @returns the files that could not be restored, each with its state; if there are any, the journal and kept files stay
+ *   for another attempt
  */
 export function takeBack(folder: string, journal: Journal): Map<string, string> {
   const problems = new Map<string, string>();
@@ -144,7 +151,7 @@ export function takeBack(folder: string, journal: Journal): Map<string, string> 
   return problems;
 }
 
-/** Takes one step back. @returns why it stays, when somebody else has changed it since */
+/** Rolls back one step. @returns why it was not rolled back, if somebody has changed the file since */
 function undo(folder: string, step: Step): string | undefined {
   const at = (file: string) => path.resolve(folder, file);
   if (step.kind === 'move') {
@@ -167,17 +174,17 @@ function undo(folder: string, step: Step): string | undefined {
   return undefined;
 }
 
-/** Where a symbolic link leads; undefined when there is none. */
+/** The target of a symbolic link; undefined if the file is not one. */
 export function linkAt(file: string): string | undefined {
   return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(file) : undefined;
 }
 
-/** Everything is written: from here on nothing is taken back. */
+/** Commits the write: nothing is rolled back from here on. */
 export function commit(folder: string): void {
   moveOver(path.join(folder, journalName), path.join(folder, doneName));
 }
 
-/** Removes what helped to write. What cannot be removed now is by the next command. */
+/** Removes the hidden files. Those that cannot be removed now are left to the next command. */
 export function finish(folder: string, journal: Journal): void {
   clear(folder, journal, doneName, journal.left);
 }
@@ -191,11 +198,11 @@ function clear(folder: string, { steps }: Journal, name: string, folders: readon
     for (const one of folders) removeIfEmpty(path.resolve(folder, one));
     removeIfThere(path.join(folder, name));
   } catch {
-    // The journal is still there, and tells the next command.
+    // The journal stays and tells the next command.
   }
 }
 
-/** Whether a path is taken, be it by a link that leads nowhere. */
+/** Whether a path exists, even as a dangling link. */
 export function isThere(file: string): boolean {
   return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
 }
@@ -208,6 +215,6 @@ function removeIfEmpty(folder: string): void {
   try {
     removeFolder(folder);
   } catch {
-    // It holds other files, or is gone.
+    // The folder is not empty, or does not exist.
   }
 }

@@ -4,25 +4,28 @@ import { reason, UsageError } from '../project/project';
 import { type Holder, isAlive, readHolder } from './holder';
 import { removeFile, writeNew } from './operations';
 
-/** There while somebody writes below a folder. */
+/** Exists while somebody writes below a folder. */
 export const lockName = '.writing-lock.json';
-/** There while somebody removes the lock of a process that is gone: one at a time. */
+/** Exists while somebody removes a stale lock, so that only one process does. */
 const removalName = '.writing-lock-removal.json';
 
-/** A holder whose process cannot be asked is gone after so many milliseconds without a sign. */
+/** How long a holder that cannot be probed may stay silent before its lock is stale, in milliseconds. */
 const silence = 10_000;
-/** How long a lock may say nothing: whoever makes one writes at once who has it. */
+/**
+ * How long a lock without a readable holder may exist before it is stale, in milliseconds: the holder is written right
+ * after the file is created.
+ */
 const halfWritten = 1000;
 
-/** The tokens of locks that this process had: a file that could not be removed then means nothing. */
+/** Tokens of locks that this process has released: a lock file with one of them that could not be removed is stale. */
 export const released = new Set<string>();
 
-/** Whether somebody has the lock of a folder. */
+/** Whether the holder has the folder's lock. */
 export function hasLock(folder: string, { token }: Holder): boolean {
   return readLock(folder, lockName)?.holder?.token === token;
 }
 
-/** Whether a process that is gone has left its lock. */
+/** Whether a dead process has left its lock. */
 export function isLockLeft(folder: string): boolean {
   return [lockName, removalName].some((name) => {
     const holder = readLock(folder, name)?.holder;
@@ -30,13 +33,18 @@ export function isLockLeft(folder: string): boolean {
   });
 }
 
-/** What a lock says, and when its holder was seen at work last. */
+/** The holder of a lock and its last sign of life. */
 interface Seen {
   holder: Holder | undefined;
   time: number;
 }
 
-/** Takes the lock of a folder, when nobody has it, or only a process that is gone. @returns who has it @throws UsageError */
+/**
+ * Takes a folder's lock if it is free or stale.
+ *
+ * @returns the current holder if it is neither
+ * @throws UsageError
+ */
 export function tryLock(
   folder: string,
   own: Holder,
@@ -51,7 +59,7 @@ export function tryLock(
   return other ?? { holder: undefined, time: 0 };
 }
 
-/** Makes the lock of a folder, and removes what is left of a removal. @returns whether nobody had it */
+/** Creates the lock, and cleans up a stale removal lock. @returns whether the lock was free */
 function take(folder: string, own: Holder, seen: Map<string, { time: number; at: number }>): boolean {
   if (!create(path.join(folder, lockName), own, folder)) return false;
   const left = readLock(folder, removalName);
@@ -59,7 +67,7 @@ function take(folder: string, own: Holder, seen: Map<string, { time: number; at:
   return true;
 }
 
-/** Removes the lock of a process that is gone, unless somebody else does. */
+/** Removes a stale lock, unless somebody else is doing so. */
 function remove(
   folder: string,
   gone: Seen,
@@ -78,16 +86,16 @@ function remove(
   removeFile(removal);
 }
 
-/** Removes a lock. What cannot be removed is seen to be nobody's by whoever comes next. */
+/** Removes a lock. If that fails, the next process sees that it is stale. */
 export function removeQuietly(file: string): void {
   try {
     removeFile(file);
   } catch {
-    // Whoever comes next sees that nobody has it any more.
+    // The next process sees that the lock is stale.
   }
 }
 
-/** Whether who holds a lock is gone: its process has ended, or cannot be asked and gave no sign for long. */
+/** Whether a lock is stale: its process has ended, or cannot be probed and has been silent for too long. */
 function isGone(
   { holder, time }: Seen,
   name: string,
@@ -96,7 +104,7 @@ function isGone(
   if (holder && released.has(holder.token)) return true;
   const alive = holder && isAlive(holder);
   if (alive !== undefined) return !alive;
-  // The clock of the disk may be another one: what counts is that this process has seen no change for so long.
+  // The disk's clock may differ from ours, so measure for how long this process has seen no change.
   const key = `${name} ${holder?.token}`;
   const before = seen.get(key);
   const now = performance.now();
@@ -110,13 +118,13 @@ function create(file: string, holder: Holder, folder: string): boolean {
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    // A full disk takes the name of a file, and not what it holds.
+    // On a full disk, the file is created but its content is not written.
     removeQuietly(file);
     throw new UsageError(`${folder} cannot be written: ${reason(error)}`);
   }
 }
 
-/** What a lock says; undefined when there is none. @throws UsageError when something else has its name */
+/** Reads a lock; undefined if there is none. @throws UsageError if something other than a file has its name */
 function readLock(folder: string, name: string): Seen | undefined {
   const file = path.join(folder, name);
   const stat = lstatSync(file, { throwIfNoEntry: false });

@@ -6,25 +6,25 @@ import { hasLock, isLockLeft, lockName, released, removeQuietly, tryLock } from 
 import { touch } from './operations';
 import { boundaryOf, realFolder } from './real-paths';
 
-/** How long whoever wants to write waits for whoever does, in milliseconds. */
+/** How long to wait for another writer, in milliseconds. */
 const patience = 15_000;
-/** How often a holder shows that it is at work, in milliseconds. */
+/** Heartbeat interval of a holder, in milliseconds. */
 const beat = 2000;
-/** How often is looked, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const pause = 25;
 
-/** A folder that one process may write in. */
+/** A folder that only one process may write in. */
 export interface LockedFolder {
-  /** As it was asked for, as an absolute path; and without links. */
+  /** `asked`: the absolute path as given. `real`: the same with links resolved. */
   asked: string;
   real: string;
-  /** How far links in it may lead. */
+  /** How far links in the folder may lead. */
   boundary: string;
 }
 
-/** The right to write below some folders, which one process has at a time. */
+/** The exclusive right to write below some folders. */
 export class WriteLock {
-  /** The journal lies in the first one. */
+  /** The journal is kept in the first one. */
   readonly folders: readonly LockedFolder[];
   readonly holder: Holder;
   readonly #beat: NodeJS.Timeout;
@@ -35,7 +35,7 @@ export class WriteLock {
     this.#beat = setInterval(() => this.#show(), beat).unref();
   }
 
-  /** @throws UsageError when somebody has taken the lock, who could not know that this process goes on */
+  /** @throws UsageError if another process has taken the lock because this one seemed dead */
   assertHeld(): void {
     if (this.folders.every(({ real }) => hasLock(real, this.holder))) return;
     throw new UsageError(
@@ -43,7 +43,6 @@ export class WriteLock {
     );
   }
 
-  /** Lets others write. */
   release(): void {
     clearInterval(this.#beat);
     for (const { real } of this.folders.toReversed())
@@ -55,17 +54,16 @@ export class WriteLock {
     try {
       for (const { real } of this.folders) touch(path.join(real, lockName));
     } catch {
-      // It is seen before the next file is moved into its place.
+      // `assertHeld` notices before the next file is moved into place.
     }
   }
 }
 
 /**
- * Waits until nobody writes below some folders, takes the right to, and takes back what a process that is gone has left half
- * done there.
+ * Waits until nobody writes below the folders, locks them and rolls back what a dead process left half done.
  *
- * @param folders the folder of a site, or of the project and then that of the site
- * @throws UsageError that names who writes there, after some seconds; or when it cannot be written there
+ * @param folders the site's folder, or the project's followed by the site's
+ * @throws UsageError naming the holder after `atMost` milliseconds, or when the folders are not writable
  */
 export function lockFolders(folders: readonly string[], atMost = patience): WriteLock {
   const attempt = attempts(folders, atMost);
@@ -75,7 +73,7 @@ export function lockFolders(folders: readonly string[], atMost = patience): Writ
   }
 }
 
-/** The same, for a server that goes on meanwhile. */
+/** The same without blocking, for a server. */
 export async function lockFoldersSoon(folders: readonly string[], atMost = patience): Promise<WriteLock> {
   const attempt = attempts(folders, atMost);
   for (let step = attempt.next(); ; step = attempt.next()) {
@@ -85,7 +83,7 @@ export async function lockFoldersSoon(folders: readonly string[], atMost = patie
   }
 }
 
-/** Does something that writes below some folders, under their lock. @throws as `lockFolders` does */
+/** Runs `work` while holding the lock of the folders. @throws as `lockFolders` does */
 export async function underLock<T>(
   folders: readonly string[],
   work: (lock: WriteLock) => T | Promise<T>,
@@ -99,8 +97,8 @@ export async function underLock<T>(
 }
 
 /**
- * Makes sure that what is read below a folder is no half of what somebody writes: waits for whoever does, and takes back what
- * a process that is gone has left. Costs four looks at the disk where nobody has.
+ * Ensures that what is read below a folder is not half written: waits for a current writer and rolls back what a dead
+ * process left. Costs four file system calls in the usual case.
  *
  * @throws UsageError as `lockFolders` does
  */
@@ -113,11 +111,11 @@ function removeLeftLock(folder: string): void {
   try {
     lockFolders([folder], pause).release();
   } catch {
-    // Whoever writes next does: somebody who only reads may not be allowed to.
+    // Left to the next writer: a process that only reads may lack the permission.
   }
 }
 
-/** Tries to take the locks, again and again. Gives how long to wait before the next time, and in the end the lock. */
+/** Tries to take the locks repeatedly. Yields how long to wait before the next attempt; returns the lock. */
 function* attempts(folders: readonly string[], atMost: number): Generator<number, WriteLock, void> {
   const wanted = folders.map((folder) => ({
     asked: path.resolve(folder),

@@ -14,18 +14,22 @@ import {
 } from 'node:fs';
 
 /**
- * What is done to files below a site, one step each: nothing else in the project changes them. Tests put others in the place of
- * these, to see what remains when a step fails, or when the process ends there.
+ * All file operations below a site, one system call each: nothing else in the project changes files. Tests replace them
+ * to see what remains when a step fails or the process dies there.
  *
  * Every function throws the error of its system call.
  */
 
-/** Writes a file that is not there. @param flush whether it is to be on the disk before anything else is done */
+/**
+ * Writes a new file.
+ *
+ * @param flush whether to flush it to disk before returning
+ */
 export function writeNew(file: string, content: string | Uint8Array, flush = false): void {
   writeFileSync(file, content, { flag: 'wx', flush });
 }
 
-/** Gives a file the rights and, where that is allowed, the owner of another one. */
+/** Copies permissions to a file and, where allowed, ownership. */
 export function giveRights(
   file: string,
   { mode, uid, gid }: { mode: number; uid: number; gid: number },
@@ -34,7 +38,7 @@ export function giveRights(
   chmodSync(file, mode & 0o7777);
 }
 
-/** A second name of a file; where the disk has none, a copy. */
+/** Hard-links a file; copies it where the disk has no hard links. */
 export function keepAs(file: string, name: string): void {
   try {
     linkSync(file, name);
@@ -44,12 +48,11 @@ export function keepAs(file: string, name: string): void {
   }
 }
 
-/** Moves a file; what lies at the other place is replaced. */
+/** Moves a file, replacing any file at the destination. */
 export function moveOver(from: string, to: string): void {
   renameSync(from, to);
 }
 
-/** Makes a symbolic link. */
 export function makeLink(target: string, file: string): void {
   symlinkSync(target, file);
 }
@@ -59,7 +62,6 @@ export function removeFile(file: string): void {
   unlinkSync(file);
 }
 
-/** Makes one folder. */
 export function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
@@ -69,7 +71,7 @@ export function removeFolder(folder: string): void {
   rmdirSync(folder);
 }
 
-/** Says that a file was used just now. */
+/** Sets a file's times to now. */
 export function touch(file: string): void {
   const now = new Date();
   utimesSync(file, now, now);

@@ -2,18 +2,18 @@ import { lstatSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { engineRoot, reason, siteRoot, UsageError } from '../project/project';
 
-/** Whether a path is a folder or lies below it. Both are absolute. */
+/** Whether `file` is `folder` or lies below it. Both are absolute. */
 export function isWithin(file: string, folder: string): boolean {
   const from = path.relative(folder, file);
   return from !== '..' && !from.startsWith(`..${path.sep}`) && !path.isAbsolute(from);
 }
 
 /**
- * How far symbolic links of a site may lead: anywhere in the project of the site or of the engine, when the site lies in it; else not out of its own
- * folder.
+ * How far symbolic links of a site may lead: anywhere within the project of the site or of the engine that contains it,
+ * otherwise no further than its own folder.
  *
  * @returns a real path
- * @throws UsageError when there is no such folder
+ * @throws UsageError if the folder does not exist
  */
 export function boundaryOf(folder: string): string {
   const real = realFolder(folder);
@@ -21,7 +21,7 @@ export function boundaryOf(folder: string): string {
   return projects.find((project) => isAllowed(real, project)) ?? real;
 }
 
-/** The real path of a folder. @throws UsageError when there is none */
+/** The real path of a folder. @throws UsageError if it does not exist */
 export function realFolder(folder: string): string {
   try {
     return realpathSync(path.resolve(folder));
@@ -30,12 +30,12 @@ export function realFolder(folder: string): string {
   }
 }
 
-/** What is hidden and belongs to whoever keeps a site. */
+/** Hidden files and folders that belong to a site's maintainers rather than to tools. */
 const ofSites = new Set(['.github', '.gitignore']);
 
 /**
- * Whether a real path may be read and written as a part of a site: it is within the boundary, and nothing that tools keep for
- * themselves there.
+ * Whether a real path may be read and written as part of a site: it lies within the boundary and is not private to a
+ * tool.
  */
 export function isAllowed(real: string, boundary: string): boolean {
   if (!isWithin(real, boundary)) return false;
@@ -44,13 +44,13 @@ export function isAllowed(real: string, boundary: string): boolean {
 }
 
 /**
- * Where a file of a site really lies: the one function that says so, for whatever is read by its name or written. Links are
- * followed as far as they may lead; folders and the file need not be there yet.
+ * Resolves a file of a site to its real path: the only function that does so, for everything that is read by name or
+ * written. Links are followed as far as the boundary allows; folders and the file need not exist yet.
  *
- * @param folder the folder that the path is relative to
+ * @param folder the folder that `file` is relative to
  * @param file a path below it
  * @returns an absolute path without links
- * @throws UsageError when a link leads out of the project or nowhere, or when something else than a file is there
+ * @throws UsageError if a link leads out of the project or is dangling, or if the path is not a file
  */
 export function realPathIn(folder: string, file: string, boundary = boundaryOf(folder)): string {
   const target = path.resolve(folder, file);
@@ -62,7 +62,11 @@ export function realPathIn(folder: string, file: string, boundary = boundaryOf(f
   return real;
 }
 
-/** The same for any absolute path, be it of a folder. @param name how people know it */
+/**
+ * The same for any absolute path, including folders.
+ *
+ * @param name how people know it
+ */
 export function realPlace(target: string, boundary: string, name: string): string {
   let real: string;
   try {
@@ -75,7 +79,7 @@ export function realPlace(target: string, boundary: string, name: string): strin
   return real;
 }
 
-/** The real path of what may not be there yet. @throws the error of the system call when a link leads nowhere */
+/** The real path of a file that may not exist yet. @throws the error of the system call for a dangling link */
 export function realTarget(target: string): string {
   const missing: string[] = [];
   let existing = path.resolve(target);

@@ -5,20 +5,20 @@ import { fullHash, isThere, linkAt, readIfThere, type Step } from './journal';
 import type { LockedFolder } from './lock';
 import { isWithin, realPathIn, realPlace } from './real-paths';
 
-/** A file is not as it was when somebody decided what becomes of it. */
+/** A file has changed since the plan to change it was made. */
 export class ChangedMeanwhile extends UsageError {}
 
-/** What is to become of a file. Paths are absolute, and links on the way are followed. */
+/** A planned change to a file. Paths are absolute, and links on the way are followed. */
 export type FileChange = Put | Remove | Move;
 
-/** A file is written. */
+/** Creates or replaces a file. */
 interface Put {
   kind: 'put';
   file: string;
   content: string | Uint8Array;
-  /** What it held when that was decided; undefined when there was none. */
+  /** The content at planning time; undefined if the file did not exist. */
   before: string | Uint8Array | undefined;
-  /** A file whose rights a new one gets. */
+  /** A file whose permissions a new file gets. */
   like?: string;
 }
 
@@ -28,14 +28,14 @@ interface Remove {
   before: string | Uint8Array;
 }
 
-/** A file as it is, or a symbolic link itself, gets another place, where nothing is. */
+/** Moves a file, or a symbolic link itself, to an unused path. */
 interface Move {
   kind: 'move';
   from: string;
   to: string;
 }
 
-/** A step with what is needed to make it. */
+/** A step with what is needed to carry it out. */
 export interface Work {
   step: Step;
   content?: string | Uint8Array;
@@ -43,11 +43,11 @@ export interface Work {
 }
 
 /**
- * The step that makes a change; undefined when there is nothing to do.
+ * Turns a change into a step; undefined if there is nothing to do.
  *
- * @param folders that are locked; the step's paths are relative to the first
- * @param prefix what names of hidden files begin with
- * @throws UsageError when the file is not as it was when the change was decided, is read-only, or lies elsewhere
+ * @param folders the locked folders; the step's paths are relative to the first
+ * @param prefix of hidden file names
+ * @throws UsageError if the file has changed since planning, is read-only, or lies outside the folders
  */
 export function stepFor(
   change: FileChange,
@@ -105,19 +105,23 @@ export function stepFor(
   return { step, content: change.content, rights: rights ?? like };
 }
 
-/** Whoever made a file read-only meant it: it is not replaced by one that is not. */
+/** A read-only file is read-only on purpose: it is not replaced by a writable one. */
 function assertWritable(real: string, name: string, stat: Stats | undefined): void {
   if (!stat) return;
   try {
     accessSync(real, constants.W_OK);
     if ((stat.mode & 0o200) !== 0) return;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new UsageError(`${name} is read-only. Allow that it is written, and run it again.`);
 }
 
-/** Folders that have to be made first, the outer ones first. @param folder that paths are relative to */
+/**
+ * Folders that have to be created, outermost first.
+ *
+ * @param folder that paths are relative to
+ */
 export function missingFolders(folder: string, steps: readonly Step[]): string[] {
   const missing = new Set<string>();
   for (const step of steps) {
@@ -130,7 +134,7 @@ export function missingFolders(folder: string, steps: readonly Step[]): string[]
   return [...missing].sort((a, b) => a.length - b.length);
 }
 
-/** Folders that nothing may be left in afterwards, the inner ones first. What a link leads to stays, be it empty. */
+/** Folders that may be empty afterwards, innermost first. The target of a link stays, even if empty. */
 export function leftFolders(folders: readonly LockedFolder[], changes: readonly FileChange[]): string[] {
   const left = new Set<string>();
   for (const change of changes) {

@@ -35,7 +35,7 @@ function put(file: string, text: string): void {
   writeFileSync(at(file), text);
 }
 
-/** Everything below the site, hidden files and empty folders too. */
+/** Everything below the site, including hidden files and empty folders. */
 function state(): Record<string, string> {
   const found: Record<string, string> = {};
   for (const name of (readdirSync(site, { recursive: true }) as string[]).sort()) {
@@ -99,7 +99,7 @@ describe('files are changed', () => {
     for (let count = 1; ; count++) {
       const { isReached } = await until(count, 'killed', write);
       if (!isReached) break;
-      // The next command only reads: it settles what was begun; a lock that nobody has any more is taken by who writes next.
+      // The next command only reads: it rolls back the unfinished write, and the next writer takes the stale lock.
       settleFolder(site);
       lockFolders([site]).release();
       const now = state();
@@ -129,7 +129,7 @@ describe('files are changed', () => {
         said.add('half');
         expect(message).toMatch(/^It stopped half way \(the disk is full\) and could not be taken back: /);
         expect(now).not.toEqual(visible(before));
-        // Every file is named in one state, and is in it.
+        // Every file is named with its actual state.
         const [changed = '', same = ''] = message.split('; as before: ');
         const isNamed = (text: string, file: string) => text.includes(`${file} `) || text.includes(file);
         for (const [file, isChanged] of [
@@ -150,7 +150,7 @@ describe('files are changed', () => {
   });
 });
 
-/** The files that are not hidden. */
+/** Drops the hidden files. */
 function visible(all: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(all).filter(([name]) => !/(^|\/)\.|\/$/.test(name)));
 }

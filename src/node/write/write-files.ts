@@ -15,16 +15,15 @@ import type { WriteLock } from './lock';
 import { giveRights, keepAs, makeFolder, makeLink, moveOver, removeFile, writeNew } from './operations';
 import { ChangedMeanwhile, type FileChange, leftFolders, missingFolders, stepFor, type Work } from './steps';
 
-/** New files first, so that nothing names what is not there yet; what is removed last. */
+/** Files are created first, so that no reference dangles meanwhile, and removed last. */
 const order = { create: 0, replace: 1, move: 2, link: 2, remove: 3 };
 
 /**
- * Changes files, all of them or none, also when the process is killed on the way: then the next command takes back what it
- * did. What is not as it was when the change was decided is not touched; rights, owner and links stay as they are; folders
- * come and go with their files.
+ * Changes all files or none, even if the process is killed: the next command then rolls back. Fails if a file has
+ * changed since planning. Keeps permissions, ownership and links; creates missing folders and removes empty ones.
  *
- * @param lock of the folders that everything lies in
- * @throws UsageError that says why: then all files are as they were, or it says which are not
+ * @param lock of the folders that contain all files
+ * @throws UsageError saying why; all files are then unchanged, or the message names those that are not
  */
 export function writeFiles(lock: WriteLock, changes: readonly FileChange[]): void {
   const { folders, holder } = lock;
@@ -62,7 +61,7 @@ export function writeFiles(lock: WriteLock, changes: readonly FileChange[]): voi
   finish(folder, journal);
 }
 
-/** Takes back what was done. @returns what is to be thrown then */
+/** Rolls back. @returns the error to throw */
 function afterFailure(folder: string, journal: Journal, error: unknown): Error {
   const problems = takeBack(folder, journal);
   if (problems.size === 0) return notWritten(error);
@@ -85,7 +84,7 @@ function rankOf({ step }: Work): keyof typeof order {
   return step.before === '' ? 'create' : 'replace';
 }
 
-/** Writes a file beside its place, and keeps what is there under another name. */
+/** Writes the new content beside a file, and keeps the old file under a second name. */
 function stage(folder: string, { step, content = '', rights }: Work): void {
   if (!('file' in step)) return;
   if (step.kind === 'put') {
@@ -96,7 +95,7 @@ function stage(folder: string, { step, content = '', rights }: Work): void {
   if (step.kept !== '') keepAs(path.resolve(folder, step.file), path.resolve(folder, step.kept));
 }
 
-/** Makes a step, unless somebody has changed the file since. */
+/** Carries out a step, unless the file has changed meanwhile. */
 function make(folder: string, { step }: Work): void {
   const at = (file: string) => path.resolve(folder, file);
   if ('file' in step) {
