@@ -2,10 +2,10 @@ import { UsageError } from './project';
 import { fromWorkingDirectory } from './working-directory';
 
 /**
- * A file was checked, and says something else now: what nobody checked is not published. Nothing is wrong with what was given, so it is
- * no finding: the command cannot do its job while somebody saves, and its exit status is 2.
+ * A file changed after it was checked, and unchecked content is not published. This is no fault of the content, hence
+ * not a finding: the command cannot run while somebody is saving, and exits with status 2.
  *
- * @param file relative to the folder of the site
+ * @param file relative to the site's folder
  */
 export function changedMeanwhile(file: string, folder: string): UsageError {
   return new UsageError(

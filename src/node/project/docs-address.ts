@@ -3,15 +3,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { engineRoot } from './project';
 
-/** The version of the engine. */
 export function engineVersion(): string {
   const { version } = JSON.parse(readFileSync(path.join(engineRoot, 'package.json'), 'utf8'));
   return String(version);
 }
 
 /**
- * The address of the reference of checks: in the repository that GitHub or GitLab has checked out, where it holds it; otherwise the
- * file itself.
+ * The address of the check reference: in the repository checked out by GitHub or GitLab CI if that contains it,
+ * otherwise the file itself.
  */
 export function docsAddress(env = process.env, root = engineRoot): string {
   const file = path.join(root, 'docs/checks.md');

@@ -2,7 +2,9 @@ import type { SpawnSyncReturns } from 'node:child_process';
 import { UsageError } from './project';
 import { runTool, runToolSoon, tryTool, whyToolFailed } from './tool';
 
-/** What git tells the hooks that it runs of the repository: whoever asks about a folder means the one around it. */
+/**
+ * Variables that git sets for its hooks. They are dropped, so that git finds the repository that contains the folder.
+ */
 const ofHooks = new Set(['GIT_DIR', 'GIT_WORK_TREE', 'GIT_PREFIX', 'GIT_INDEX_FILE', 'GIT_OBJECT_DIRECTORY']);
 
 function environment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -11,16 +13,16 @@ function environment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /**
- * Runs git in a folder, and gives what it printed.
+ * Runs git in a folder and returns its output.
  *
- * @param env variables of this run alone, `GIT_INDEX_FILE` for instance
- * @throws UsageError with what git said first when it fails, or when there is no git
+ * @param env extra variables for this run, such as `GIT_INDEX_FILE`
+ * @throws UsageError with git's first line of error output, or if git is not installed
  */
 export function git(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
   return String(runTool('git', args, { cwd: folder, env: environment(env) }));
 }
 
-/** The same for what is no text, or needs something to read. @throws as `git` does */
+/** The same for binary output, or with input. @throws as `git` does */
 export function gitBytes(
   folder: string,
   args: readonly string[],
@@ -31,11 +33,11 @@ export function gitBytes(
 }
 
 /**
- * Lets git ask another machine. It asks nobody for a password where nobody could answer.
+ * Runs a git command that contacts a remote. Prompts for a password only if somebody can answer.
  *
- * @param mayAsk whether somebody sits at a terminal
- * @param milliseconds after which it is ended
- * @throws UsageError when there is no git, or it does not end in time
+ * @param mayAsk whether there is a terminal
+ * @param milliseconds the timeout
+ * @throws UsageError if git is not installed or times out
  */
 export function gitSoon(
   folder: string,
@@ -52,10 +54,10 @@ export function gitSoon(
 }
 
 /**
- * Asks git something that it answers by its exit status.
+ * Asks git a question that it answers by its exit status.
  *
- * @returns what it printed; undefined when it says no
- * @throws UsageError with what git said first when it cannot answer, or when there is no git
+ * @returns the output; undefined for "no"
+ * @throws UsageError with git's first line of error output if it fails, or if git is not installed
  */
 export function askGit(folder: string, ...args: string[]): string | undefined {
   const result: SpawnSyncReturns<Buffer> = tryTool('git', args, { cwd: folder, env: environment({}) });
@@ -64,9 +66,9 @@ export function askGit(folder: string, ...args: string[]): string | undefined {
   throw new UsageError(`git ${args[0]}: ${whyToolFailed(result)}`);
 }
 
-/** The commit that a branch, a tag or a commit names; undefined when there is none. @throws as `askGit` does */
+/** Resolves a branch, tag or commit to a commit; undefined if it does not exist. @throws as `askGit` does */
 export function commitOf(folder: string, revision: string): string | undefined {
-  // What looks like an option is no name of a revision.
+  // Something that looks like an option is not a revision.
   if (revision === '' || revision.startsWith('-')) return undefined;
   return askGit(folder, 'rev-parse', '--verify', '--quiet', `${revision}^{commit}`);
 }

@@ -1,4 +1,4 @@
-/** The same function, which works out each text once. */
+/** Memoizes a function of a string. */
 export function memoize<T>(work: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

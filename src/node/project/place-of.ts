@@ -1,26 +1,30 @@
 import path from 'node:path';
 import { engineRoot, siteRoot } from './project';
 
-/** What belongs to a site: its documents, its section types, its code, and the tests of what it says. */
+/** What belongs to a site: its documents, section types, code, and tests. */
 const ofSite = /^(pages|schemas\/site|src\/site|tests\/site)(\/|$)/;
 
 /**
- * Where a file or folder lies that is known by its path below the project: what belongs to the site, in the folder of the site; all
- * else in that of the engine.
+ * Resolves a path relative to the project: below the site's folder if it belongs to the site, otherwise below the
+ * engine's.
  *
- * @param name with `/`, as `schemas/site/offices.schema.json`
+ * @param name with `/`, such as `schemas/site/offices.schema.json`
  * @returns an absolute path
  */
 export function placeOf(name: string): string {
   return path.join(ofSite.test(name) ? siteRoot : engineRoot, name);
 }
 
-/** The same as a path from the folder of the engine, as plans name files. */
+/** The same relative to the engine's folder, as in plans. */
 export function fromEngine(name: string): string {
   return path.relative(engineRoot, placeOf(name)).replaceAll(path.sep, '/');
 }
 
-/** A file as the project names it. @param file as `fromEngine` gives it */
+/**
+ * The reverse: the project path of a file.
+ *
+ * @param file as returned by `fromEngine`
+ */
 export function projectName(file: string): string {
   const folder = ['pages', 'schemas/site', 'src/site', 'tests/site'].find((name) =>
     file.startsWith(`${fromEngine(name)}/`),
@@ -28,14 +32,14 @@ export function projectName(file: string): string {
   return folder === undefined ? file : folder + file.slice(fromEngine(folder).length);
 }
 
-/** How sources of another site than that of the engine name those of the engine. */
+/** The module prefix under which the sources of an external site import the engine. */
 export const engineName = 'page-builder';
 
 /**
- * How a file of a site's sources imports one of the engine.
+ * The import specifier of an engine source in a source of the site.
  *
- * @param source without its ending, below the project
- * @param from the folder of the file that imports it, below the project
+ * @param source project path without extension
+ * @param from project path of the importing file's folder
  */
 export function engineSource(source: string, from = 'src/site'): string {
   return siteRoot === engineRoot ? path.posix.relative(from, source) : source.replace(/^src/, engineName);

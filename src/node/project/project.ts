@@ -1,29 +1,35 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Set by `scripts/bundles.cjs` before a command is loaded: bundles lie in a cache, which may be that of another checkout. */
+/**
+ * Set by `scripts/bundles.cjs` before a command is loaded: a bundle may be cached by another checkout, so its own path
+ * says nothing.
+ */
 const given: { root: string; site: string; cache: string } | undefined = Reflect.get(
   globalThis,
   Symbol.for('project-folders'),
 );
 
-/** The folder of the engine: of the command that was called; where sources run as they are, that of this file. */
+/** The engine's folder: that of the command that was called, or of this file when run from source. */
 export const engineRoot =
   given?.root ?? path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** The folder of the site that a command is about: its `pages`, `schemas/site` and `src/site`. That of the engine has one, too. */
+/**
+ * The folder of the site that a command works on, with its `pages`, `schemas/site` and `src/site`. Defaults to the
+ * engine's folder, which contains a site, too.
+ */
 export const siteRoot = given?.site ?? path.resolve(process.env.SITE_ROOT ?? engineRoot);
 
-/** What tells another command, process or thread of the same site. */
+/** Arguments that make another command, process or thread work on the same site. */
 export const siteArguments: readonly string[] = siteRoot === engineRoot ? [] : ['--site', siteRoot];
 
-/** The folder for what is kept from one command to the next; each site has one of its own. */
+/** The cache folder; each site has its own. */
 export const cacheRoot = given?.cache ?? path.join(engineRoot, 'node_modules/.cache');
 
-/** A problem with what a command was given or with the machine, told in one line: exit status 2. */
+/** A problem with a command's input or the machine, reported in one line: exit status 2. */
 export class UsageError extends Error {}
 
-/** The reason of a failed system call, in words. */
+/** Describes a failed system call. */
 export function reason(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'ENOENT') return 'it does not exist.';

@@ -2,28 +2,28 @@ import path from 'node:path';
 import { askGit, commitOf, git } from './git';
 import { UsageError } from './project';
 
-/** A state of the project that is compared with. */
+/** A revision to compare with. */
 export interface Base {
-  /** What git finds it by. */
+  /** The name that git resolves. */
   revision: string;
-  /** What it is, in words: `main (78aad0d)`. */
+  /** For people: `main (78aad0d)`. */
   name: string;
 }
 
 /**
- * Where the main line of a project is looked for, in this order: whoever clones a branch has none of that name. Not `origin/HEAD`,
- * which may be the very branch that was cloned.
+ * Candidates for the main branch, in order of preference: a clone of another branch has no local one. `origin/HEAD` is
+ * not among them, as it may be the cloned branch itself.
  */
 const mainNames = ['main', 'master', 'origin/main', 'origin/master'];
 
 /**
- * Writes a folder as it was in a revision.
+ * Writes a folder as of a revision.
  *
  * @param base a branch, a tag or a commit
  * @param folder the folder as it is now
- * @param target an empty folder, below which it is written
- * @returns where it lies then
- * @throws UsageError when there is no such revision, it has no such folder, or git cannot say
+ * @param target an empty folder to write to
+ * @returns the path of the written folder
+ * @throws UsageError if the revision does not exist or lacks the folder, or if git fails
  */
 export function checkOut(base: string, folder: string, target: string): string {
   const commit = commitOf(folder, base);
@@ -34,10 +34,10 @@ export function checkOut(base: string, folder: string, target: string): string {
   if (within !== '' && askGit(folder, 'ls-tree', '-d', '--full-tree', commit, within.slice(0, -1)) === '')
     throw new UsageError(`"${base}" has no folder ${within.slice(0, -1)}.`);
   const root = git(folder, ['rev-parse', '--show-toplevel']).replace(/\n$/, '');
-  // An index file apart from the repository's own: whatever somebody has staged stays as it was.
+  // A separate index file leaves staged changes untouched.
   const env = { GIT_INDEX_FILE: path.join(target, '.index') };
   const hasLinks = git(root, ['ls-tree', '-r', '--full-tree', tree]).split('\n').some(isLink);
-  // A link may lead anywhere in the project.
+  // A link may lead anywhere in the project, so all of it is written.
   if (hasLinks || within === '') git(root, ['read-tree', '--no-sparse-checkout', commit], env);
   else git(root, ['read-tree', '--no-sparse-checkout', `--prefix=${within}`, tree], env);
   const files = path.join(target, 'files');
@@ -50,10 +50,10 @@ function isLink(line: string): boolean {
 }
 
 /**
- * What is compared with where nobody names it: where the present branch left the main line; HEAD on the main line itself.
+ * The default revision to compare with: the merge base with the main branch, or HEAD on the main branch itself.
  *
  * @param folder a folder of the project
- * @throws UsageError when there is nothing to compare with, or git cannot say
+ * @throws UsageError if there is nothing to compare with, or git fails
  */
 export function usualBase(folder: string): Base {
   const head = commitOf(folder, 'HEAD');
@@ -70,7 +70,7 @@ export function usualBase(folder: string): Base {
   return { revision: commit, name: named(main, 'where this branch left', commit) };
 }
 
-/** A revision that somebody named, in words. @throws UsageError when git cannot say */
+/** Describes a revision given by the user. @throws UsageError if git fails */
 export function namedBase(folder: string, revision: string): Base {
   const commit = commitOf(folder, revision);
   return { revision, name: commit === undefined ? revision : named(revision, '', commit) };
@@ -82,7 +82,7 @@ function named(revision: string, what: string, commit: string): string {
   return `${what}${what === '' ? '' : ' '}${isCommit ? short : `${revision} (${short})`}`;
 }
 
-/** The branch that others are compared with. @throws UsageError when none is known here */
+/** The main branch. @throws UsageError if there is none */
 export function mainLine(folder: string): string {
   const found = mainNames.find((name) => commitOf(folder, name) !== undefined);
   if (found === undefined)
@@ -92,7 +92,7 @@ export function mainLine(folder: string): string {
   return found;
 }
 
-/** Why a repository may lack what others have, and what to do. */
+/** Explains why commits or branches may be missing, and what to do. */
 function whyLess(folder: string): string {
   const isShallow = askGit(folder, 'rev-parse', '--is-shallow-repository') === 'true';
   return isShallow

@@ -10,9 +10,10 @@ interface Options {
 }
 
 /**
- * The path of a program that a package of the engine brings: those of an engine that was installed lie with those of the site.
+ * The path of a program from a package that the engine depends on. Walks up, as an installed engine shares
+ * `node_modules` with its site.
  *
- * @returns where it would lie where it is not installed
+ * @returns the path where it belongs if it is not installed
  */
 export function programOf(name: string): string {
   const nearest = path.join(engineRoot, 'node_modules/.bin', name);
@@ -24,9 +25,9 @@ export function programOf(name: string): string {
 }
 
 /**
- * Runs another program, and gives what it printed.
+ * Runs a program and returns its output.
  *
- * @throws UsageError with what it said first when it fails, or why it cannot be run
+ * @throws UsageError with its first line of error output, or why it cannot be run
  */
 export function runTool(name: string, args: readonly string[], options: Options): Buffer {
   const result = tryTool(name, args, options);
@@ -34,18 +35,18 @@ export function runTool(name: string, args: readonly string[], options: Options)
   return result.stdout;
 }
 
-/** Runs another program whose failing says something too. @throws UsageError when it cannot be run at all */
+/** Runs a program whose failure is meaningful to the caller. @throws UsageError if it cannot be run at all */
 export function tryTool(
   name: string,
   args: readonly string[],
   { cwd, env = process.env, input }: Options,
 ): SpawnSyncReturns<Buffer> {
-  // What the system says of a folder that is missing is the same as of a program that is.
+  // A missing folder and a missing program give the same system error.
   if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`${cwd} cannot be read: there is no such folder.`);
   const result = spawnSync(name, args, { cwd, env, maxBuffer: 1 << 30, ...(input && { input }) });
   const { code, message } = (result.error ?? {}) as Partial<NodeJS.ErrnoException>;
-  // A program that ended before it had read everything has said why.
+  // EPIPE: a program that exited before it read all input has reported why.
   if (message === undefined || (code === 'EPIPE' && result.status !== null)) return result;
   if (code === 'ENOENT') throw new UsageError(`${name} is not installed here, or not on the PATH.`);
   if (code === 'EACCES') throw new UsageError(`${name} may not be run: permission denied.`);
@@ -53,10 +54,10 @@ export function tryTool(
 }
 
 /**
- * Runs another program that may take long, while everything else goes on.
+ * Runs a program that may take long, without blocking.
  *
- * @param milliseconds after which it is ended
- * @throws UsageError when it cannot be run at all, or does not end in time
+ * @param milliseconds the timeout
+ * @throws UsageError if it cannot be run at all or times out
  */
 export async function runToolSoon(
   name: string,
@@ -71,7 +72,7 @@ export async function runToolSoon(
   const timer = setTimeout(() => {
     isLate = true;
     child.kill();
-    // What it has started may keep its ends open.
+    // Its child processes may keep the pipes open.
     child.stdout.destroy();
     child.stderr.destroy();
   }, milliseconds);
@@ -92,7 +93,7 @@ export async function runToolSoon(
   );
 }
 
-/** The first thing that a program said when it failed; how it ended where it said nothing. */
+/** The first line of a failed program's error output; otherwise how it ended. */
 export function whyToolFailed({ status, signal, stderr }: SpawnSyncReturns<Buffer>): string {
   const first = String(stderr ?? '')
     .split('\n')

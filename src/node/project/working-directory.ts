@@ -1,14 +1,19 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file of a site as people and CI open it: relative to the working directory. @param folder the site's folder */
+/**
+ * The path of a site's file relative to the working directory, which people and CI can open.
+ *
+ * @param folder the site's folder
+ */
 export function fromWorkingDirectory(file: string, folder: string): string {
   return path.relative(process.cwd(), path.join(folder, file)).replaceAll(path.sep, '/');
 }
 
 /**
- * A file of a site as code scanning and annotations of a pull request know it: relative to the root of the repository that GitHub
- * Actions or GitLab checked out, which they name in `GITHUB_WORKSPACE` or `CI_PROJECT_DIR`. Elsewhere, and outside of it, relative to the working directory.
+ * The path of a site's file for code scanning and pull request annotations: relative to the repository root that GitHub
+ * Actions (`GITHUB_WORKSPACE`) or GitLab (`CI_PROJECT_DIR`) checked out. Elsewhere, or outside of it, relative to the
+ * working directory.
  *
  * @param folder the site's folder
  */
@@ -21,7 +26,7 @@ export function fromRepository(file: string, folder: string): string {
   return from.startsWith('../') || path.isAbsolute(from) ? fromWorkingDirectory(file, folder) : from;
 }
 
-/** A path without symbolic links on its way: git knows a file where it lies. What is not there lies in the folder that is. */
+/** A path with symbolic links resolved, as git knows it. The missing part of a path is kept as it is. */
 export function realPath(file: string): string {
   const absolute = path.resolve(file);
   try {
@@ -32,7 +37,10 @@ export function realPath(file: string): string {
   }
 }
 
-/** A file of a site, however it was called: from the working directory, as a shell completes it, or from the site's folder. */
+/**
+ * Normalizes a file argument to a path below the site's folder, whether given relative to it or to the working
+ * directory.
+ */
 export function inSite(file: string, folder: string): string {
   const from = path.relative(folder, file).replaceAll(path.sep, '/');
   return from.startsWith('../') || path.isAbsolute(from) ? file : from;
