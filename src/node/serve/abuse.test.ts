@@ -4,14 +4,14 @@ import { Served } from '../../../tests/support/served';
 const served = new Served();
 const get = served.get.bind(served);
 
-/** Sends bytes as they are, and gives what came back until the connection was closed. */
+/** Sends raw bytes and resolves with everything received until the connection closes. */
 function sendRaw(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = served.connect(bytes);
     socket.on('data', (data) => {
       answer += data;
-      // Whoever keeps the connection open has answered.
+      // A connection that stays open has answered by then.
       setTimeout(() => socket.destroy(), 50);
     });
     socket.on('close', () => resolve(answer));

@@ -1,7 +1,12 @@
 import { createServer } from 'node:net';
 import { UsageError } from '../project/project';
 
-/** The port that PORT asks for. @param usual the port without it @throws UsageError when PORT is not a port */
+/**
+ * The port set by PORT.
+ *
+ * @param usual the default
+ * @throws UsageError if PORT is not a port number
+ */
 export function readPort(usual: number): number {
   const given = process.env.PORT || String(usual);
   if (!/^\d+$/.test(given) || Number(given) > 65535)
@@ -10,10 +15,10 @@ export function readPort(usual: number): number {
 }
 
 /**
- * Makes sure that a server can have a port, before work is done that only serves it.
+ * Ensures that a port is free before doing work that needs a server on it.
  *
- * @param host the address that the server will listen on; all of them without it
- * @throws UsageError when it cannot
+ * @param host the address to listen on; all interfaces if omitted
+ * @throws UsageError if it is not
  */
 export async function assertFree(port: number, host?: string): Promise<void> {
   const server = createServer();
@@ -24,7 +29,7 @@ export async function assertFree(port: number, host?: string): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** Why a server cannot have a port, as whoever started it needs to know. */
+/** Explains why a server cannot listen on a port. */
 export function portProblem(port: number, error: NodeJS.ErrnoException): UsageError {
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is taken.`,

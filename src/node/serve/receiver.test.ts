@@ -22,7 +22,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** A server that answers what a receiver does, and 404 to everything else. @returns its address */
+/** Starts a server that answers with the receiver, and 404 to everything else. @returns its address */
 async function served(receiver: Receiver): Promise<string> {
   return listening(
     createServer(async (request, response) => {

@@ -9,11 +9,11 @@ import { urlOf } from '../../content/text/urls';
 import { UsageError } from '../project/project';
 
 /**
- * What stands for the receivers of a site's forms and the sources of its live data while it is developed or looked at: they answer
- * below the site's own address in production, and are other programs.
+ * Stands in for the form receivers and live data sources of a site during development and preview. In production they
+ * are separate programs below the site's own address.
  *
  * @param pathname of the request, decoded
- * @returns whether it answered; where it did not, the site does
+ * @returns whether it answered; if not, the site does
  */
 export type Receiver = (
   request: IncomingMessage,
@@ -21,17 +21,17 @@ export type Receiver = (
   pathname: string,
 ) => Promise<boolean>;
 
-/** Below this path, everything is passed on to another server. */
+/** Requests below this path are proxied to another server. */
 const passedOn = '/api/';
 
-/** How much is read of what is sent to a file, in bytes: it is counted and forgotten. */
+/** The largest request body accepted when files answer, in bytes. The body is counted and discarded. */
 const longestEntry = 1_000_000;
 
 /**
- * What `--api` names: a folder, whose files answer (`api/stock.json` to `/api/stock` and `/api/stock.json`; what is sent is
- * answered by `api/leads.post.json`), or another server, which is asked for everything below `/api/`.
+ * Opens what `--api` names. A folder answers with its files: `api/stock.json` to `/api/stock` and `/api/stock.json`,
+ * `api/leads.post.json` to POST requests. Another server is sent every request below `/api/`.
  *
- * @throws UsageError when it names neither
+ * @throws UsageError if it is neither
  */
 export async function openReceiver(api: string): Promise<Receiver> {
   if (/^https?:/i.test(api)) {
@@ -46,7 +46,7 @@ export async function openReceiver(api: string): Promise<Receiver> {
   return (request, response, pathname) => answerWithFile(folder, request, response, pathname);
 }
 
-/** Answers a request with a file of a folder, if it has one for it. */
+/** Answers a request with a file of the folder, if there is one. */
 async function answerWithFile(
   folder: string,
   request: IncomingMessage,
@@ -74,7 +74,7 @@ async function answerWithFile(
   return true;
 }
 
-/** The first of some files that is there, within the folder. */
+/** The first of the files that exists within the folder. */
 async function firstFile(folder: string, names: readonly string[]): Promise<string | undefined> {
   for (const name of names) {
     const file = await realpath(path.join(folder, name)).catch(() => undefined);
@@ -83,7 +83,7 @@ async function firstFile(folder: string, names: readonly string[]): Promise<stri
   return undefined;
 }
 
-/** Reads what was sent, so that whoever sends it is not cut off. @returns whether it is no longer than allowed */
+/** Reads the request body to its end, so that the client is not cut off. @returns whether it is within the limit */
 async function readToEnd(request: IncomingMessage): Promise<boolean> {
   let length = 0;
   for await (const part of request) {
@@ -93,7 +93,7 @@ async function readToEnd(request: IncomingMessage): Promise<boolean> {
   return true;
 }
 
-/** Headers that are about one connection, and not about what is said in it: https://www.rfc-editor.org/rfc/rfc9110#section-7.6.1. */
+/** Hop-by-hop headers, which are not forwarded: https://www.rfc-editor.org/rfc/rfc9110#section-7.6.1. */
 const ofOneConnection = new Set([
   ...[
     'connection',
@@ -106,11 +106,11 @@ const ofOneConnection = new Set([
     'host',
     'expect',
   ],
-  // What comes back has been unpacked.
+  // `fetch` decompresses the response.
   ...['content-encoding', 'content-length', 'accept-encoding'],
 ]);
 
-/** Asks another server the same, and answers what it answers. */
+/** Forwards the request to another server. */
 async function passOn(
   server: URL,
   request: IncomingMessage,
@@ -136,7 +136,7 @@ async function passOn(
     if (answer.body) await pipeline(Readable.fromWeb(answer.body as ReadableStream), response);
     else response.end();
   } catch (error) {
-    // The section that asked shows what it shows when nothing answers; whoever develops it reads why.
+    // The section shows its fallback; the developer reads the reason in the response.
     const { cause, message } = error as Error;
     if (!response.headersSent) response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' });
     response.end(`${server.origin} did not answer: ${cause instanceof Error ? cause.message : message}\n`);

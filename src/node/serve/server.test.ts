@@ -104,7 +104,7 @@ it('serves a site below the path of its address, and nothing beside it', async (
     ['/museo/money', '/museo/finance'],
   ] as const)
     expect(await get(target), target).toMatchObject({ status: 301, headers: { location } });
-  // For now: at the root of the host another site may stand tomorrow.
+  // Temporary, since another site may occupy the root of the host tomorrow.
   expect(await get('/')).toMatchObject({ status: 302, headers: { location: '/museo/' } });
   for (const target of ['/finance', '/museology', '/es'])
     expect(await get(target), target).toMatchObject({

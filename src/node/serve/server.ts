@@ -8,11 +8,11 @@ import type { Receiver } from './receiver';
 import { sendFile, sendUnavailable } from './static-files';
 
 /**
- * Serves a finished build as production would: clean addresses, compression, cache and security headers, permanent
- * redirects for aliases, and the 404 page of the right language with status 404; all of it below the path of the site's address.
+ * Serves a finished build as production would, below the path of the site's address: clean URLs, compression, cache and
+ * security headers, permanent redirects for aliases, and the 404 page of the right language with status 404.
  *
  * @param receiver answers for other programs below the same address
- * @throws UsageError when the folder holds no build or it cannot have the port
+ * @throws UsageError if the folder holds no build or the port is not available
  */
 export async function serve(folder: string, port: number, receiver?: Receiver): Promise<Server> {
   const first = readManifest(folder);
@@ -21,7 +21,7 @@ export async function serve(folder: string, port: number, receiver?: Receiver): 
   let known = servedFiles(first);
   let stamp = manifestStamp(folder);
 
-  /** Takes in a build that was made since. */
+  /** Picks up a newer build. */
   const refresh = () => {
     const current = manifestStamp(folder);
     if (current === stamp) return;
@@ -39,7 +39,7 @@ export async function serve(folder: string, port: number, receiver?: Receiver): 
     const { base = '' } = manifest;
     const query = /\?.*/.exec(url)?.[0] ?? '';
     const pathname = withoutBase(asked, base);
-    // At the root of the host stands another site, or none: whoever opens the address of this server means this one.
+    // In production another site may occupy the root of the host; here, whoever opens it wants this one.
     if (pathname === undefined && asked === '/') return end(response, 302, { Location: `${base}/` });
     if (pathname === undefined) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
@@ -53,25 +53,25 @@ export async function serve(folder: string, port: number, receiver?: Receiver): 
     if (moved !== undefined || asked === base)
       return end(response, 301, { Location: encodeURI(base + (moved ?? '/')) + query });
     const file = rule ? undefined : fileOf(pathname, known);
-    // Every language but the first has a folder of its own.
+    // Every language but the source language has its own folder.
     const own = `${pathname.split('/')[1]}/404.html`;
     const shown = file ?? (manifest.files.includes(own) ? own : '404.html');
     sendFile(request, response, { folder, file: shown, status: file ? 200 : rule ? 410 : 404 });
   };
 
   const server = createServer(async (request, response) => {
-    // Every answer carries what hosts are told to send, errors too.
+    // Every response carries the host headers, including errors.
     try {
       refresh();
       for (const [name, value] of Object.entries(manifest.headers)) response.setHeader(name, value);
       if (receiver && (await isReceived(receiver, request, response, manifest.base ?? ''))) return;
       answer(request, response);
     } catch {
-      // The folder changed under the server, as during a build.
+      // The folder changed meanwhile, for example during a build.
       sendUnavailable(response);
     }
   });
-  // A client that sends slowly holds a connection, not the server; one that sends nonsense gets an answer and is closed.
+  // Slow clients are cut off, and malformed requests are answered and closed.
   server.headersTimeout = 10_000;
   server.requestTimeout = 15_000;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -89,7 +89,7 @@ export async function serve(folder: string, port: number, receiver?: Receiver): 
   return server;
 }
 
-/** Whether another program answers, which knows paths within the site alone. */
+/** Lets the receiver answer, which only knows paths within the site. */
 async function isReceived(
   receiver: Receiver,
   request: IncomingMessage,
@@ -107,17 +107,14 @@ async function isReceived(
   return false;
 }
 
-/** Where a build that is served is to be opened, without a slash at the end: `http://localhost:4173/museo`. */
+/** The URL at which to open a served build, without a trailing slash: `http://localhost:4173/museo`. */
 export function addressOf(server: Server, folder: string): string {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : '';
   return `http://localhost:${port}${readManifest(folder)?.base ?? ''}`;
 }
 
-/**
- * The files that visitors may ask for: what is for hosts to read is not for them, and a 404 page answers for what is missing, not
- * for an address of its own.
- */
+/** The files that visitors may request: no host configuration, and no 404 pages, which have no address of their own. */
 function servedFiles({ files, languages }: Pick<Manifest, 'files' | 'languages'>): ReadonlySet<string> {
   const notFound = new Set(['404.html', ...languages.map((code) => `${code}/404.html`)]);
   return new Set(
@@ -125,13 +122,16 @@ function servedFiles({ files, languages }: Pick<Manifest, 'files' | 'languages'>
   );
 }
 
-/** The target of a request without scheme and host, which proxies send: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2. */
+/**
+ * Reduces an absolute-form request target, as proxies send, to origin form:
+ * https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2.
+ */
 function originForm(url: string): string {
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
   return target.startsWith('/') ? target : `/${target}`;
 }
 
-/** The path of a request, decoded; undefined when it is malformed or tries to leave the folder. */
+/** The decoded path of a request; undefined if it is malformed or tries to leave the folder. */
 function decode(url: string): string | undefined {
   try {
     const pathname = decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
@@ -143,7 +143,7 @@ function decode(url: string): string | undefined {
   }
 }
 
-/** The one address of a page that was asked for by another spelling: with `.html` or a trailing slash. */
+/** The canonical path of a page requested with `.html` or a trailing slash. */
 function canonical(pathname: string, known: ReadonlySet<string>): string | undefined {
   if (pathname === '/') return undefined;
   const clean =

@@ -14,14 +14,14 @@ import { isText } from '../output/staging';
 import { hashOf } from '../project/hash';
 
 const cache = inCache('preview');
-/** More than the compressed files of a large site that someone looks through. */
+/** The cache limit: more than the compressed files of a large site. */
 const keptFiles = 5000;
 
 /**
- * Sends a file of a build, compressed where the browser takes it so: conditions, ranges and HEAD are answered by `send`.
+ * Sends a file of a build, compressed if the browser accepts it. `send` handles conditional requests, ranges and HEAD.
  *
  * @param file relative to the folder of the build
- * @param status 200; 404 or 410 for the page that stands for one that is missing, or gone for good
+ * @param status 200, or 404 or 410 for an error page
  * @throws when the file cannot be read
  */
 export function sendFile(
@@ -47,37 +47,36 @@ export function sendFile(
     root: path.dirname(sent),
     cacheControl: false,
     lastModified: false,
-    // Its seal is not sent.
+    // The seal at the end of a cache file is not sent.
     ...(compressed && { end: compressed.length - 1 }),
-    // The 404 page is sent whole, and so is a file of which several parts are asked for.
+    // The 404 page is always sent whole, and so is a file if several ranges are requested.
     acceptRanges: status === 200 && !request.headers.range?.includes(','),
   })
     .on('error', ({ status }: { status: number }) => {
       if (status === 412 || status === 416) response.writeHead(status).end();
-      // The folder changed under the server.
+      // The folder changed meanwhile.
       else sendUnavailable(response);
     })
     .pipe(response);
 }
 
-/** What a file is: a feed is one by its name, and other XML is not. */
+/** The media type of a file. A feed is recognized by its name, as other XML has another type. */
 function typeOf(file: string): string {
   if (path.posix.basename(file) === feedName) return feedType;
   return contentType(path.extname(file)) || 'application/octet-stream';
 }
 
-/** Headers that say under which condition, or which part of, a file is wanted. */
+/** Headers of conditional and range requests. */
 const conditions = [
   ...['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'],
   ...['range', 'if-range'],
 ];
 
 /**
- * Puts right what `send` takes otherwise than the standard says. Conditions and ranges count only where the answer would be
- * 200 without them (RFC 9110, sections 13.2.1 and 14.2); of a file that is shorter than the end that is asked for, all is sent
- * (section 14.1.2).
+ * Corrects where `send` deviates from RFC 9110: conditions and ranges only apply if the response would be 200 without
+ * them (sections 13.2.1 and 14.2); a suffix range longer than the file selects all of it (section 14.1.2).
  *
- * @param length of what would be sent, in bytes
+ * @param length of the file, in bytes
  */
 function keepStandards({ headers }: IncomingMessage, status: 200 | 404 | 410, length: number): void {
   if (status !== 200) for (const name of conditions) delete headers[name];
@@ -85,19 +84,22 @@ function keepStandards({ headers }: IncomingMessage, status: 200 | 404 | 410, le
   if (Number(suffix) > length) headers.range = 'bytes=0-';
 }
 
-/** The answer while a build moves its files into place. */
+/** The response while a build moves its files into place. */
 export function sendUnavailable(response: ServerResponse): void {
   response.writeHead(503, { 'Retry-After': '1', 'Cache-Control': 'no-store' }).end();
 }
 
-/** A file compressed, kept by its hash; undefined when it cannot be. The build's own compressed files may be moving just now. */
+/**
+ * A compressed file, cached by its hash; undefined if it cannot be cached. The build's own compressed files are not
+ * used, as a build may be moving them.
+ */
 function compressedFile(
   file: string,
   body: Uint8Array,
   hash: string,
   encoding: 'br' | 'gzip',
 ): { file: string; length: number } | undefined {
-  // What is not a page is sent sooner rather than smaller: someone waits.
+  // Everything but pages is compressed for speed rather than size, as someone is waiting.
   const quality = file.endsWith('.html') ? undefined : 9;
   const kept = path.join(cache, `${hash}.${encoding}`);
   if (!readCache(kept)) writeCache(kept, encoding === 'br' ? brotli(body, quality) : gzip(body), keptFiles);
