@@ -8,7 +8,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => {
   for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
-  // The later in the alphabet, the older.
+  // Later in the alphabet means older.
   for (const [days, name] of ['a', 'b', 'c', 'd'].entries()) {
     writeFileSync(path.join(folder, name), name);
     const time = Date.now() / 1000 - (days + 1) * 86_400;

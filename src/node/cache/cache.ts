@@ -14,9 +14,9 @@ import { hashOf } from '../project/hash';
 const anHour = 3_600_000;
 
 /**
- * Writes beside and renames, so that commands and threads that write the same file at once never read half of it.
+ * Writes a temporary file and renames it, so that concurrent commands and threads never read half of it.
  *
- * @param content as one, or in pieces that are written one after the other
+ * @param content whole, or in pieces to be written one after the other
  * @throws when it cannot be written
  */
 export function writeWhole(file: string, content: string | Uint8Array | Iterable<string>): void {
@@ -32,15 +32,15 @@ export function writeWhole(file: string, content: string | Uint8Array | Iterable
   }
 }
 
-/** A name beside a file that nobody else has: threads of one process have the same number. */
+/** A unique temporary name beside a file. The pid is not enough, as threads of a process share it. */
 export function temporaryName(file: string): string {
   return `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
 }
 
 /**
- * Writes what only saves time, sealed: when it cannot be written, it is made again.
+ * Writes a sealed cache file, ignoring errors: its content can be made again.
  *
- * @param atMost how many files like it are kept
+ * @param atMost how many files to keep in its folder
  */
 export function writeCache(file: string, content: string | Uint8Array, atMost?: number): void {
   try {
@@ -51,13 +51,13 @@ export function writeCache(file: string, content: string | Uint8Array, atMost?: 
   }
 }
 
-/** The same for what cannot be done without. @throws when it cannot be written */
+/** Writes a sealed file that the caller depends on. @throws when it cannot be written */
 export function writeSealed(file: string, content: string | Uint8Array): void {
   const whole = Buffer.concat([Buffer.from(content), Buffer.from(sealOf(file, content))]);
   try {
     writeWhole(file, whole);
   } catch (error) {
-    // A folder in its place.
+    // A folder has the file's name.
     if (!statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw error;
     rmSync(file, { recursive: true });
     writeWhole(file, whole);
@@ -65,8 +65,8 @@ export function writeSealed(file: string, content: string | Uint8Array): void {
 }
 
 /**
- * What a file of the cache holds: undefined when it is not there, or not what was written to it. CI keeps caches from run to run, disks
- * fill up, and processes are killed: that a file exists says nothing of what is in it.
+ * Reads a cache file; undefined if it is missing, incomplete or altered. CI restores caches, disks fill up and
+ * processes are killed, so the existence of a file proves nothing about its content.
  */
 export function readCache(file: string): Buffer | undefined {
   let whole: Buffer;
@@ -81,27 +81,28 @@ export function readCache(file: string): Buffer | undefined {
   return whole.toString('latin1', end) === sealOf(file, content) ? content : undefined;
 }
 
-/** What a file of the cache says as JSON; undefined when it is not there, or not what was written to it. */
+/** Reads a cache file as JSON; undefined as for `readCache`. */
 export function readCachedJson<T>(file: string): T | undefined {
   const content = readCache(file);
   return content && (JSON.parse(content.toString()) as T);
 }
 
 /**
- * Ends every file of the cache: the hash of its name and of what it holds. A comment, so that a script that is kept can be run
- * as it lies there.
+ * The seal at the end of every cache file: a hash of its name and content. It is a comment, so that a cached script can
+ * be run as it is.
  */
 function sealOf(file: string, content: string | Uint8Array): string {
   return `\n//${hashOf(`${path.basename(file)} ${hashOf(content)}`)}`;
 }
 
-/** How many bytes at the end of a file are its seal. */
+/** In bytes. */
 const sealLength = '\n//'.length + hashOf('').length;
 
 /**
- * Removes the older half of what a folder may hold when it holds more: what CI keeps from run to run would grow for ever.
+ * Removes the oldest files of a folder that holds too many, down to half the limit: otherwise the cache that CI keeps
+ * would grow for ever.
  *
- * @param atMost how many files
+ * @param atMost the limit
  */
 export function keepNewest(folder: string, atMost: number): void {
   const names = readdirSync(folder);
@@ -113,7 +114,7 @@ export function keepNewest(folder: string, atMost: number): void {
   for (const file of byAge.slice(Math.ceil(atMost / 2))) rmSync(file, { force: true });
 }
 
-/** Removes what earlier versions left in a folder, but for what a command may just have begun with. */
+/** Removes what earlier versions left in a folder, except what a running command may still use. */
 export function removeOld(folder: string, isCurrent: (name: string) => boolean): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);

@@ -8,11 +8,11 @@ import { fieldsOf, schemaId } from '../../content/schema/schemas';
 import { engineRoot } from '../project/project';
 import { exportOf } from './validator-name';
 
-/** What the formats of texts are held against. */
+/** The module that implements text formats. */
 const formats = path.join(engineRoot, 'src/content/text/formats.ts');
 const documents = ['page', 'site', 'dictionary', 'glossary', 'rules', 'redirects', 'theme'] as const;
 
-/** The text of a module that exports a validator for every schema, and needs no package. */
+/** The source of a module that exports a validator for every schema and needs no package. */
 export async function generateValidators(
   files: ReadonlyMap<string, unknown>,
   kind: 'quick' | 'full',
@@ -32,7 +32,7 @@ export async function generateValidators(
   return bundle(isFull ? source : `${source}\nexports.fields = ${JSON.stringify(fieldsOf(files))};`);
 }
 
-/** Puts what validators share with AJV into the module, and leaves out what nothing refers to: little is read at each start. */
+/** Bundles the validators with the parts of AJV that they use, tree-shaken, as the module is loaded at every start. */
 async function bundle(source: string): Promise<string> {
   const name = path.join(engineRoot, 'validators.cjs');
   const bundled = await rolldown({

@@ -7,9 +7,9 @@ import { inCache } from './place';
 import { stampOf } from './stamp';
 
 /**
- * What everything is made of, apart from the pages and the options of the command: files, and folders with
- * all that is in them but tests and hidden files.
- * A change of any of it makes the validators, the bundle, what is known of pages, and every page anew.
+ * Everything that output depends on, apart from the pages and the options of the command: files, and folders without
+ * their tests and hidden files. Changing any of it invalidates the validators, the bundle, the page cache and every
+ * page.
  */
 export const inputs = [
   'index.html',
@@ -24,8 +24,8 @@ export const inputs = [
 ] as const;
 
 /**
- * The key of the inputs: a hash of what they hold and of the version of Node. A fresh checkout, in which all files are new,
- * has the same key. Files are read only when their sizes or times are others than at the last look.
+ * The cache key of the inputs: a hash of their content and of the Node version, hence the same in a fresh checkout.
+ * Files are only read if their sizes or times have changed since the last run.
  *
  * @throws UsageError when a folder cannot be read
  */

@@ -5,29 +5,29 @@ import { hashOf } from '../project/hash';
 import { keepNewest, writeWhole } from './cache';
 import { inCache } from './place';
 
-/** What is kept of a page between two looks at it. */
+/** What is cached of a page. */
 export interface Entry {
-  /** Sizes and times of its files. Equal ones mean an equal page. */
+  /** Sizes and times of its files. An equal stamp means an unchanged page. */
   stamp: string;
-  /** Of what its files say: a fresh checkout has new times and the same content. */
+  /** Hash of its files' content: a fresh checkout has new times but the same content. */
   hash: string;
   facts: PageFacts;
 }
 
 /**
- * What is known of pages from one run to the next, in a file with a line for each. What is new is added at its end, where a
- * later line counts.
+ * Caches pages between runs in a file with one line per page. New entries are appended, and the last line for a page
+ * wins.
  */
 export class PageCache {
   readonly #file: string;
-  /** Lines as they were read, parsed when their page is looked at: all of them at once would double the memory. */
+  /** Unparsed lines, parsed on demand: parsing all at once would double the memory. */
   readonly #before = new Map<string, string>();
   readonly #entries = new Map<string, Entry>();
-  /** Pages that the file does not know as they are. */
+  /** Pages whose entries are not in the file yet. */
   readonly #unsaved = new Set<string>();
   #lines = 0;
 
-  /** Reads what was known. When the file cannot be read, everything is checked again. */
+  /** Reads the cache file. If it cannot be read, everything is checked again. */
   constructor(file: string) {
     this.#file = file;
     try {
@@ -42,7 +42,10 @@ export class PageCache {
     }
   }
 
-  /** What was known of a page; undefined for a line that is not as it was written: whoever was killed meanwhile has left half of it. */
+  /**
+   * The entry of a page from earlier runs; undefined if its line is damaged, for example half written by a killed
+   * process.
+   */
   before(id: string): Entry | undefined {
     const line = this.#before.get(id);
     if (line === undefined) return undefined;
@@ -51,12 +54,14 @@ export class PageCache {
     return line.slice(end + 1) === sealOf(id, json) ? JSON.parse(json) : undefined;
   }
 
-  /** What is known of a page now. */
+  /** The current entry of a page. */
   get(id: string): Entry | undefined {
     return this.#entries.get(id);
   }
 
-  /** @param isNew whether the file does not know it so */
+  /**
+   * @param isNew whether the entry is missing from the file
+   */
   set(id: string, entry: Entry, isNew: boolean): void {
     this.#entries.set(id, entry);
     if (isNew) this.#unsaved.add(id);
@@ -67,7 +72,7 @@ export class PageCache {
     this.#unsaved.delete(id);
   }
 
-  /** Adds what is new to the file; when most of its lines are old ones, all are written anew. */
+  /** Appends new entries to the file, or rewrites it if most of its lines are outdated. */
   save(): void {
     this.#before.clear();
     if (this.#unsaved.size === 0) return;
@@ -83,9 +88,9 @@ export class PageCache {
     }
   }
 
-  /** What the file holds of pages, in pieces: all of it at once would double the memory. */
+  /** The lines of pages, in chunks: all at once would double the memory. */
   *#linesOf(ids: Iterable<string>): Iterable<string> {
-    // The line before may be half a line.
+    // The file may end in an incomplete line.
     let lines = '\n';
     for (const id of ids) {
       const json = inAscii(JSON.stringify(this.#entries.get(id)));
@@ -98,15 +103,15 @@ export class PageCache {
   }
 }
 
-/** One for each folder and version of the checks: more than anyone works with, and than the tests of one run do. */
+/** One file per folder and version of the checks: more than anyone works with, and more than one test run needs. */
 const keptFiles = 50;
 
-/** Ends a line: the hash of what stands in it. */
+/** The hash at the end of a line. */
 function sealOf(id: string, json: string): string {
   return hashOf(`${id}\t${json}`);
 }
 
-/** JSON of the same value in ASCII alone, which is read twice as fast and takes half the memory. */
+/** Escapes JSON to ASCII, which is read twice as fast and takes half the memory. */
 function inAscii(json: string): string {
   return json.replace(
     /[\u0080-\uffff]/g,
@@ -114,7 +119,11 @@ function inAscii(json: string): string {
   );
 }
 
-/** Where what is known of a folder is kept. @param key of the inputs: other checks, and other settings, may know otherwise */
+/**
+ * The cache file of a folder.
+ *
+ * @param key of the inputs: other checks or settings may give other results
+ */
 export function cacheFileOf(folder: string, key: string, settings: unknown): string {
   const name = `${hashOf(path.resolve(folder) + JSON.stringify(settings))}-${key}.json`;
   return inCache('validate-pages', name);

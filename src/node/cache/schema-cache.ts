@@ -21,9 +21,9 @@ import { exportOf } from './validator-name';
 type Pack = Record<string, ValidateFunction> & { fields: Fields };
 
 /**
- * The project's schemas with validators that were generated once for the inputs as they are: importing AJV and compiling
- * takes ten times as long as checking fifty pages. There are two generations: one that only says whether a value is
- * valid, and one several times its size that says what is wrong, read when something is.
+ * Loads the project's schemas with validators generated once per state of the inputs: importing AJV and compiling takes
+ * ten times as long as checking fifty pages. There are two kinds: "quick" only says whether a value is valid; "full",
+ * several times its size, says what is wrong and is loaded on the first error.
  *
  * @returns the schemas, and the key of the inputs
  * @throws UsageError when a schema file is not JSON, or changes meanwhile
@@ -70,7 +70,7 @@ export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }
   };
   let files: Map<string, unknown> | undefined;
   const resolveRef: SchemaSet['resolveRef'] = (ref, from) => {
-    // The schemas themselves are read for what they say to editors, in a message.
+    // The schemas themselves are read on demand, for their descriptions in messages.
     files ??= readSchemaFiles();
     return refResolver(files)(ref, from);
   };

@@ -6,13 +6,13 @@ import { readCachedJson, writeSealed } from './cache';
 
 const listName = 'files.json';
 
-/** Lists what a folder of the cache holds, with the hash of each file: what is not on the list does not belong to it. */
+/** Seals a cache folder by listing its files with their hashes. Files that are not listed do not belong to it. */
 export function sealFolder(folder: string): void {
   const hashes = listFiles(folder).map((file) => [file, hashIn(folder, file)] as const);
   writeSealed(path.join(folder, listName), JSON.stringify(Object.fromEntries(hashes)));
 }
 
-/** The files of a folder that was sealed, without their list; undefined when one of them is not as it was then. */
+/** The files of a sealed folder, without the list; undefined if one of them has changed or is missing. */
 export function sealedFiles(folder: string): string[] | undefined {
   const hashes = readCachedJson<Record<string, string>>(path.join(folder, listName));
   if (!hashes) return undefined;

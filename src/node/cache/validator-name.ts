@@ -1,4 +1,4 @@
-/** The name under which the generated module exports the validator of a section type. */
+/** The export name of a section type's validator in the generated module. */
 export function exportOf(type: string): string {
   return `section_${type.replaceAll('-', '_')}`;
 }
