@@ -4,7 +4,7 @@ import type { ImageAnswer, ImageJob } from './image-jobs';
 import { makeVariants } from './make-variant';
 import { readCheckedImage } from './read-image';
 
-/** Makes the files of an image, and keeps them. */
+/** Makes and caches the variants of an image. */
 export async function doImageJob({ folder, image, variants }: ImageJob): Promise<ImageAnswer> {
   const { file } = image;
   try {

@@ -14,24 +14,28 @@ const folder = inCache('images');
 /** Enough for a thousand photographs. */
 const keptFiles = 12_000;
 
-/** What was made of an image earlier; undefined when it was not. @param name of a variant */
+/**
+ * A cached variant; undefined if there is none.
+ *
+ * @param name of the variant
+ */
 export function findMade(name: string): Uint8Array | undefined {
   return readCache(path.join(folder, path.basename(name)));
 }
 
-/** Keeps what was made of an image for later builds. */
+/** Caches a variant for later builds. */
 export function keepMade(name: string, bytes: Uint8Array): void {
   writeCache(path.join(folder, path.basename(name)), bytes);
 }
 
-/** Forgets what has not been made for long, when there is much. */
+/** Evicts the oldest variants when there are too many. */
 export function forgetOldest(): void {
   if (existsSync(folder)) keepNewest(folder, keptFiles);
 }
 
-/** What is known of an image as long as its file is the same. */
+/** What is cached of an image, valid while its file is unchanged. */
 interface Known {
-  /** Sizes and times of its file, and the version of what looked at it. */
+  /** Size and times of its file, and the version of the code that read it. */
   stamp: string;
   facts: ImageFacts;
   hash: string;
@@ -39,8 +43,8 @@ interface Known {
 }
 
 /**
- * What is known of the images of a site from one run to the next. Each is looked at once: what is said of it to the checks, and what its
- * files are made of, are the same bytes.
+ * Caches facts about a site's images between runs. Each image is read once, so that the checks and the variants are
+ * based on the same bytes.
  */
 export class ImageList {
   readonly #site: string;
@@ -52,8 +56,8 @@ export class ImageList {
   #isNew = false;
 
   /**
-   * @param site the folder of the site
-   * @param version of the code that looks at images
+   * @param site the site's folder
+   * @param version of the code that reads images
    */
   constructor(site: string, version = '') {
     this.#site = site;
@@ -63,15 +67,15 @@ export class ImageList {
   }
 
   /**
-   * What an image is; what is wrong, in words, when it is not of the kind that its name says. What it holds is read only when its
-   * size or times are others than at the last look.
+   * The facts about an image; or what is wrong, in words, if it is not of the type that its name says. Its content is
+   * only read if its size or times have changed since the last run.
    *
-   * @param file relative to the folder of the site
+   * @param file relative to the site's folder
    * @throws UsageError when it cannot be read
    */
   factsOf(file: string): ImageFacts | string {
     const source = path.join(this.#site, file);
-    // Nobody shows it: its check sees to that.
+    // Too large to be shown at all: its check reports it.
     if ((statSync(source, { throwIfNoEntry: false })?.size ?? 0) > largestImage.bytes)
       return readImageFacts(source);
     const known = this.#look(file);
@@ -79,9 +83,10 @@ export class ImageList {
   }
 
   /**
-   * What names and sizes of images follow from; what is no image is left out: its check found it.
+   * The keys from which the names and sizes of variants are derived. Files that are not images are left out, as their
+   * check reports them.
    *
-   * @param files the images, relative to the folder of the site
+   * @param files relative to the site's folder
    * @throws UsageError when one cannot be read
    */
   keysOf(files: Iterable<string>): ImageKey[] {
@@ -107,12 +112,12 @@ export class ImageList {
     const facts = factsOf(file, bytes);
     if (typeof facts === 'string') return facts;
     const hash = hashOfImage(bytes);
-    // A fresh checkout has new times and the same content.
+    // A fresh checkout has new times but the same content.
     const color = before?.hash === hash ? before.color : undefined;
     return this.#keep(file, { stamp, facts, hash, ...(color !== undefined && { color }) });
   }
 
-  /** Takes in the mean colour of an image. */
+  /** Stores the mean colour of an image. */
   setColor(file: string, color: string): void {
     const known = this.#known[file];
     if (known) this.#keep(file, { ...known, color });
@@ -125,7 +130,7 @@ export class ImageList {
     return known;
   }
 
-  /** Keeps what was learned until the next run. */
+  /** Writes the cache if anything is new. */
   save(): void {
     if (this.#isNew) writeCache(this.#file, JSON.stringify(this.#known));
   }

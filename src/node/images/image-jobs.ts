@@ -6,27 +6,30 @@ import { engineRoot, siteArguments, UsageError } from '../project/project';
 import type { CheckedImage } from './read-image';
 import type { Variant } from './variants';
 
-/** What became of a job: nothing to say; why the image cannot be decoded; or why no more can be done. */
+/**
+ * The result of a job: nothing on success; `problem` if the image cannot be decoded; `stop` if no further image can be
+ * made.
+ */
 export interface ImageAnswer {
   file: string;
   problem?: string;
   stop?: string;
 }
 
-/** An image and those of its files that are to be made. */
+/** An image and the variants to make of it. */
 export interface ImageJob {
-  /** The folder of the site. */
+  /** The site's folder. */
   folder: string;
   image: CheckedImage;
   variants: readonly Variant[];
 }
 
 /**
- * Makes the files of images in a process of its own, whose memory is free again when it ends. It makes one image after the
- * other, each with all cores, which takes half the memory of making several at once.
+ * Makes image variants in a child process, which frees its memory when it exits. It makes one image at a time with all
+ * cores, which takes half the memory of several at once.
  *
- * @param done is told of each image that it is done, with why if it cannot be read
- * @throws UsageError when the process ends before it is done, or an image is not what was checked
+ * @param done is called for each finished image, with the reason if it cannot be decoded
+ * @throws UsageError when the process ends early, or an image has changed since it was checked
  */
 export async function makeImages(
   jobs: readonly ImageJob[],
@@ -37,7 +40,7 @@ export async function makeImages(
     [path.join(engineRoot, 'scripts/run.cjs'), 'make-images', ...siteArguments],
     {
       stdio: ['pipe', 'pipe', 'inherit'],
-      // Without it, each thread keeps what it has once used: glibc's allocator, which sharp's manual says this of.
+      // Otherwise glibc keeps freed memory per thread: see sharp's manual.
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
     },
   );

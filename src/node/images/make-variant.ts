@@ -3,15 +3,14 @@ import { largestImage } from '../../content/model/images';
 import { readDrawing } from '../read/drawing/drawing';
 import { settings, type Variant } from './variants';
 
-// Images are made one after the other, each with all cores; none is wanted twice.
+// Images are made one at a time with all cores, and none is needed twice.
 sharp.cache(false);
 
 /**
- * An image as it is drawn on: upright, in the colours of the web. What the camera wrote beside it, its place above all, is
- * left behind.
+ * Opens an image upright and in sRGB, without metadata: in particular without the location that a camera stored.
  *
- * @param image what it holds, or its path
- * @param limit how many pixels are read at most
+ * @param image its content or path
+ * @param limit maximum number of pixels
  */
 export function openImage(image: string | Uint8Array, limit?: number): Sharp {
   return sharp(image, limit === undefined ? {} : { limitInputPixels: limit })
@@ -31,10 +30,10 @@ export async function meanColorOf(image: Uint8Array): Promise<string> {
 }
 
 /**
- * Makes the files of an image, one after the other. The image is read once, at the largest width that is wanted.
+ * Makes the variants of an image, one after the other. The image is decoded once, at the largest width needed.
  *
- * @param image what it holds
- * @param variants which are wanted
+ * @param image its content
+ * @param variants to be made
  * @throws when the image cannot be decoded
  */
 export async function* makeVariants(
@@ -63,8 +62,7 @@ function encode(image: Sharp, kind: Variant['kind']): Sharp {
 }
 
 /**
- * A drawing without what programs for drawing leave in it. What is read is looked at, and so is what was made of it: that is
- * what is published.
+ * Minifies a drawing. Both the input and the result, which is what gets published, are checked.
  *
  * @throws when one of them may not be shown
  */
@@ -80,10 +78,15 @@ function assertDrawing(bytes: Buffer): Buffer {
   return bytes;
 }
 
-/** The most pixels that an image is given when it is made smaller: on either side. One that is only too long keeps what it can. */
+/** Target limits for shrinking, in pixels per side. An image that is only too long may keep a longer side. */
 const smaller = { side: 4000, longSide: 16_000 };
 
-/** An image of the same kind that is no larger than any page needs. @param file its name @throws when it cannot be read */
+/**
+ * Shrinks an image to what pages need at most, in the same format.
+ *
+ * @param file its name
+ * @throws when it cannot be read
+ */
 export async function makeSmaller(file: string, bytes: Uint8Array): Promise<Uint8Array> {
   const kind = file
     .slice(file.lastIndexOf('.') + 1)

@@ -4,27 +4,27 @@ import { hashOf } from '../project/hash';
 import { read } from '../read/files';
 import { settings } from './variants';
 
-/** An image as it was checked. */
+/** An image as of its check. */
 export interface CheckedImage {
   /** Its path within the site. */
   file: string;
-  /** Of what it holds and of how its sizes are made. */
+  /** See `hashOfImage`. */
   hash: string;
 }
 
-/** An image whose header can be read and whose pixels cannot: the message is the decoder's. */
+/** An image with a valid header whose pixels cannot be decoded. The message is the decoder's. */
 export class UnreadableImage extends Error {}
 
-/** The hash that names an image's files: of what it holds and of how its sizes are made. */
+/** The hash in the names of an image's variants: of its content and of the settings that they are made with. */
 export function hashOfImage(bytes: Uint8Array): string {
   return hashOf(`${hashOf(bytes)} ${JSON.stringify(settings)}`);
 }
 
 /**
- * What an image holds, which must be what was checked.
+ * The content of an image, which must be what was checked.
  *
- * @param folder of the site
- * @throws UsageError when it cannot be read, or holds something else now
+ * @param folder the site's folder
+ * @throws UsageError when it cannot be read or has changed
  */
 export function readCheckedImage(folder: string, { file, hash }: CheckedImage): Buffer {
   const bytes = read(path.join(folder, file));
@@ -32,7 +32,7 @@ export function readCheckedImage(folder: string, { file, hash }: CheckedImage): 
   return bytes;
 }
 
-/** What comes of decoding an image. @throws UnreadableImage when it cannot be decoded */
+/** Wraps errors of decoding. @throws UnreadableImage when the image cannot be decoded */
 export async function decoding<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

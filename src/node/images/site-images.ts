@@ -8,16 +8,16 @@ import { decoding, readCheckedImage, UnreadableImage } from './read-image';
 import { type ImageKey, servedImage, type Variant, variantsOf } from './variants';
 
 const cannotBeKept = `What is made of images cannot be kept: ${inCache('images')} cannot be written.`;
-/** A screen of 390 pixels with twice the density. */
+/** A screen of 390 CSS pixels at double density. */
 const phonePixels = 780;
 
-/** The images of a build: pages are rendered with their names and colours, while their files are made. */
+/** The images of a build: pages are rendered with their names and colours while the files are still being made. */
 export class SiteImages {
-  /** How pages name them, by their paths. */
+  /** How pages refer to them, by path. */
   readonly served: ReadonlyMap<string, ServedImage>;
-  /** Every file that they become. */
+  /** The names of all variants. */
   readonly files: readonly string[];
-  /** Those that cannot be read though their headers can, with why. */
+  /** Images with a valid header that cannot be decoded, with the reason. */
   readonly unreadable: Map<string, string>;
   readonly #site: string;
   readonly #keys: readonly ImageKey[];
@@ -35,7 +35,7 @@ export class SiteImages {
     return this.#keys.find(({ file }) => file === image)?.hash;
   }
 
-  /** The file of an image that a phone fetches which shows it from edge to edge; undefined of a drawing. */
+  /** The variant that a phone fetches to show an image at full width; undefined for a drawing. */
   onPhone(image: string): string | undefined {
     const key = this.#keys.find(({ file }) => file === image);
     const variants = key ? variantsOf(key).filter(({ kind }) => kind === 'avif') : [];
@@ -44,11 +44,11 @@ export class SiteImages {
   }
 
   /**
-   * Makes what was not made by an earlier build.
+   * Makes the variants that are not cached.
    *
-   * @param take is given every file, with what it holds
-   * @param done is told when the files of an image are there
-   * @throws UsageError when they cannot be made or kept
+   * @param take receives every file with its content
+   * @param done is called when all variants of an image are ready
+   * @throws UsageError when they cannot be made or cached
    */
   async make(take: (name: string, bytes: Uint8Array) => void, done: () => void): Promise<void> {
     const taken = new Set<string>();
@@ -84,12 +84,12 @@ export class SiteImages {
 }
 
 /**
- * Looks at the images of a site: what is known from the build before is not read again.
+ * Collects the images of a site and computes missing mean colours; cached images are not read again.
  *
- * @param site the folder of the site
- * @param files those of its files that are shown, relative to the folder
- * @param list what is known of them, as they were checked
- * @throws UsageError when one cannot be read, or is another now
+ * @param site the site's folder
+ * @param files the files that are shown, relative to the folder
+ * @param list the cache, filled by the checks
+ * @throws UsageError when an image cannot be read or has changed
  */
 export async function readSiteImages(
   site: string,
@@ -119,7 +119,7 @@ function imagesAmong(files: Iterable<string>): string[] {
   return [...files].filter((file) => imageTypes.test(file)).sort();
 }
 
-/** Does something with each of many, as many at once as there are cores. */
+/** Runs an async function for every item, with as many in parallel as there are cores. */
 async function inParallel<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
   const left = items.values();
   const work = async () => {

@@ -1,50 +1,55 @@
 import path from 'node:path';
 import type { ServedImage } from '../../content/model/images';
 
-/** How the sizes of an image are made. A change of any of it gives them other names, so that they are made anew. */
+/** How variants are made. They are part of the hash in file names, so changing a setting makes all variants anew. */
 export const settings = {
-  /** In pixels: the portrait of a list, a phone, a phone with a sharp screen, a tablet or half a screen, a screen, a sharp one. */
+  /**
+   * In pixels: a portrait in a list, a phone, a high-density phone, a tablet or half a screen, a screen, a high-density
+   * screen.
+   */
   widths: [192, 400, 828, 1200, 1600, 2400],
-  // More effort takes four times as long and makes the files of photographs 4% smaller.
+  // A higher effort takes four times as long and makes photographs only 4% smaller.
   avif: { quality: 50, effort: 2 },
   jpg: { quality: 74, mozjpeg: true },
   webp: { quality: 74 },
   png: { compressionLevel: 9 },
-  /** Counts how what a drawing may hold has changed. */
+  /** Incremented when the rules for drawings change. */
   svg: { rules: 1 },
 } as const;
 
-/** What an image becomes, by its kind. */
 export type VariantKind = 'avif' | 'jpg' | 'webp' | 'png' | 'svg';
 
-/** A file that is made of an image. */
+/** A file made from an image. */
 export interface Variant {
-  /** Under which the build serves it: `assets/1f3a…9c-828.avif`. It says nothing: ad blockers look for "banner" and "tracking" in names. */
+  /**
+   * The path in the build: `assets/1f3a…9c-828.avif`. The original name is not part of it, as ad blockers look for
+   * "banner" and "tracking".
+   */
   name: string;
   kind: VariantKind;
   /** In pixels; undefined for a drawing. */
   width: number | undefined;
 }
 
-/** What the names and sizes of an image's files follow from. */
+/** What the names and sizes of an image's variants are derived from. */
 export interface ImageKey {
   /** The path of the image within the site. */
   file: string;
   width: number;
   height: number;
-  /** Of what it holds and of how its sizes are made. Its files are called by it: an image that lies in two places is served once. */
+  /** See `hashOfImage`. Variants are named by it, so an image with two copies is served once. */
   hash: string;
-  /** Its mean colour, where that is known. */
+  /** Its mean colour, if known. */
   color?: string;
 }
 
-/** At most six widths, none above the image's own, which is among them unless it is larger than any page needs. */
+/** At most six widths, none above the image's own, which is included unless it exceeds what pages need. */
 export function widthsOf(own: number): number[] {
   const largest = Math.min(own, settings.widths.at(-1) ?? own);
   return [...settings.widths.filter((width) => width * 1.1 < largest), largest];
 }
 
-/** Every file that an image becomes. */
+/** Every variant of an image. */
 export function variantsOf(image: ImageKey): Variant[] {
   const kind = kindOf(image.file);
   if (kind === 'svg') return [{ name: nameOf(image, kind), kind, width: undefined }];
@@ -54,7 +59,7 @@ export function variantsOf(image: ImageKey): Variant[] {
   );
 }
 
-/** An image as pages name it. */
+/** How pages refer to an image. */
 export function servedImage(image: ImageKey): ServedImage {
   const { width, height, color } = image;
   const kind = kindOf(image.file);
@@ -73,7 +78,7 @@ export function servedImage(image: ImageKey): ServedImage {
   };
 }
 
-/** Different when the image is, or what is made of it. */
+/** Changes with the image and the settings. */
 function nameOf({ hash }: ImageKey, kind: VariantKind, width?: number): string {
   const size = width === undefined ? '' : `-${width}`;
   return `assets/${hash}${size}.${kind}`;
