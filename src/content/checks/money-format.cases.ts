@@ -2,6 +2,11 @@ import type { CheckCases } from './core/check-cases';
 
 const file = 'finance/es.json';
 
+/** Rules by which decimals of a language have a point. */
+const point = (language: string) => ({
+  '_site/rules.json': `{ "$schema": "../../../../schemas/rules.schema.json", "money-format": { "point": ["${language}"], "reason": "We write for Mexico." } }`,
+});
+
 /** A site in which a text and its translation say this. */
 const pair = (english: string, spanish: string) => ({
   'finance/page.json': [['"From 3.2 to 12 months"', JSON.stringify(english)]] as const,
@@ -36,6 +41,27 @@ export const cases: CheckCases = {
     { ...found('A share of 2,500%', 'Una cuota de 2.500%', 'Una cuota de 2.500\u00a0%'), marks: '2.500%' },
     { ...found('Room X 3.2 m', 'Sala X 3.2 m'), marks: '3.2' },
     {
+      name: 'a decimal comma where the site writes a point',
+      changes: { ...pair('It takes 3.2 months', 'Dura 3,2 meses'), ...point('es') },
+      file,
+      pointer: '/It takes 3.2 months',
+      says: ['"3.2"'],
+      marks: '3,2',
+    },
+    {
+      name: 'a percentage without its space where the site writes a point',
+      changes: { ...pair('A share of 4.5%', 'Una cuota de 4.5%'), ...point('es') },
+      file,
+      pointer: '/A share of 4.5%',
+      fixed: { [file]: 'de 4.5\u00a0%' },
+    },
+    {
+      name: 'a point for a language that the site does not have',
+      changes: point('pt'),
+      file: '_site/rules.json',
+      pointer: '/money-format/point/0',
+    },
+    {
       name: 'an entry that the footer and pages share',
       changes: { '_site/es.json': [['"Get Started": "Empezar"', '"Get Started": "Empezar 3.5 veces"']] },
       also: ['number-mismatch'],
@@ -69,6 +95,18 @@ export const cases: CheckCases = {
     quiet('Savings of $12bn', 'Ahorros de $12bn'),
     quiet('Part 3.225 of it', 'Su parte 3.225 de ella'),
     quiet('A % sign', 'Un signo %'),
+    {
+      name: 'a decimal point where the site writes one',
+      changes: { ...pair('It takes 3.2 months', 'Dura 3.2 meses'), ...point('es') },
+    },
+    {
+      name: 'thousands where the site writes a decimal point',
+      changes: { ...pair('It costs 1,234.50', 'Cuesta 1,234.50'), ...point('es') },
+    },
+    {
+      name: 'a list of numbers where the site writes a decimal point',
+      changes: { ...pair('Lines 1, 2 and 12,000', 'Renglones 1, 2 y 12,000'), ...point('es') },
+    },
     {
       name: 'a language that writes as English does',
       changes: {

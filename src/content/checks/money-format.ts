@@ -1,6 +1,7 @@
 import type { Fix, TextPart } from '../model/diagnostics';
-import { type Language, languageName, numberSigns } from '../model/languages';
+import { type Language, languageName, numberSigns, translatedLanguages } from '../model/languages';
 import { quote } from '../site/page-context';
+import { type Options, rulesFile } from '../site/rules';
 import type { Check } from './core/check';
 import { overTranslations } from './core/over-translations';
 
@@ -14,8 +15,44 @@ export const moneyFormat: Check = {
     right: '"De 3,2 a 12 meses"',
     wrong: '"De 3.2 a 12 meses"',
   },
-  ...overTranslations('money-format', ({ text, language }) => faultIn(text, language)),
+  options: {
+    point: {
+      usual: [],
+      schema: {
+        type: 'array',
+        items: { type: 'string', minLength: 1 },
+        description:
+          'Languages in which this site writes decimals with a point, by the names of their dictionaries: Mexico does in Spanish, Switzerland in German.',
+      },
+    },
+  },
+  page(context, report, options) {
+    translationsBy(options).page?.(context, report, options);
+  },
+  site(context, report, options) {
+    translationsBy(options).site?.(context, report, options);
+    for (const [index, code] of pointIn(options).entries()) {
+      if (translatedLanguages(context.languages).some((language) => language.code === code)) continue;
+      report({
+        file: rulesFile,
+        pointer: `/money-format/point/${index}`,
+        message: `No text of this site is translated into "${code}".`,
+        hint: 'Name a language as its dictionaries are called, without ".json". Or remove the entry.',
+      });
+    }
+  },
 };
+
+/** The check over all translations, as the rules of the site have it. */
+function translationsBy(options: Options) {
+  const point = pointIn(options);
+  return overTranslations('money-format', ({ text, language }) => faultIn(text, language, point));
+}
+
+/** The languages whose decimals have a point on this site. */
+function pointIn({ point }: Options): readonly string[] {
+  return Array.isArray(point) ? point : [];
+}
 
 interface Fault {
   message: string;
@@ -27,11 +64,19 @@ interface Fault {
 const hasDigit = /\d/;
 
 /** What is written in a text as another language writes it; undefined when nothing is. */
-function faultIn(text: string, language: Language): Fault | undefined {
+function faultIn(text: string, language: Language, point: readonly string[]): Fault | undefined {
   if (!hasDigit.test(text)) return undefined;
   const { decimal, percent } = numberSigns(language);
   const name = languageName(language);
-  if (decimal === ',') {
+  if (point.includes(language)) {
+    const [number, part] = find(text, /(?<![\d.,])\d+,\d{1,2}(?![\d.,]*\d)/u);
+    if (number !== '')
+      return {
+        message: `${quote(number)} has a decimal comma.`,
+        hint: `Write ${quote(number.replace(',', '.'))}, as the rules of this site have it.`,
+        part,
+      };
+  } else if (decimal === ',') {
     const [money, part] = find(text, /[$€£]\s?\d[\d.,]*\s?(?:[MBk]|bn|mn)(?!\p{L})/u);
     if (/\.|[MBk]$/.test(money.slice(1)) && !money.includes(','))
       return {
