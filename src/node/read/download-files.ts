@@ -3,11 +3,11 @@ import type { DownloadFacts } from '../../content/model/downloads';
 import { isLfsPointer, lfsPointer } from '../../content/text/lfs-pointer';
 import { reason, UsageError } from '../project/project';
 
-/** As much of a file as says what it is. */
+/** Enough bytes to recognize the type of a file. */
 const beginning = 1024;
 
 /**
- * What is known of a file that a page may offer; of its content only the beginning is read.
+ * Facts about a download; only the beginning of the file is read.
  *
  * @param file its path
  * @throws UsageError when it cannot be read
@@ -29,7 +29,7 @@ export function readDownloadFacts(file: string): DownloadFacts {
 }
 
 /**
- * What is known of a file that a page may offer.
+ * Facts about a download.
  *
  * @param bytes its beginning, or all of it
  * @param size of the whole file, in bytes
@@ -39,7 +39,10 @@ export function downloadFactsOf(file: string, bytes: Uint8Array, size = bytes.le
   return { bytes: size, ...(problem !== undefined && { problem }) };
 }
 
-/** What is wrong with a file by how it begins. Readers of PDF look for its sign in the first thousand bytes. */
+/**
+ * What is wrong with a file, judging by its first bytes. PDF readers accept the `%PDF-` marker anywhere in the first
+ * 1024.
+ */
 function problemOf(file: string, start: string): string | undefined {
   if (start === '') return 'This file is empty.';
   if (isLfsPointer(start)) return lfsPointer.message;

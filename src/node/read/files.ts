@@ -3,7 +3,10 @@ import path from 'node:path';
 import { placeOf } from '../project/place-of';
 import { engineRoot, reason, siteRoot, UsageError } from '../project/project';
 
-/** Every schema file, and every file of examples of a section type, by its path below `schemas/`, parsed: of the engine and of the site. */
+/**
+ * Every schema, and every file of section type examples, of the engine and the site: parsed, by its path below
+ * `schemas/`.
+ */
 export function readSchemaFiles(): Map<string, unknown> {
   const files = new Map<string, unknown>();
   for (const name of sourceFiles('schemas')) {
@@ -18,8 +21,8 @@ export function readSchemaFiles(): Map<string, unknown> {
 }
 
 /**
- * The files of a folder of sources that the engine has, and of what the site has of it: `src` is that of the engine with `src/site`
- * of the site.
+ * The files of a source folder of the engine, with its `site` folder taken from the site: `src` is the engine's,
+ * `src/site` the site's.
  *
  * @param folder `src` or `schemas`
  * @returns paths below the project, in a stable order
@@ -36,15 +39,15 @@ export function sourceFiles(folder: string): string[] {
 }
 
 /**
- * Every file below a folder, as paths relative to it with `/`, in a stable order. Hidden files and folders are left out. A folder
- * that is called like a document stands in the way of one, and is listed in its place.
+ * Every file below a folder as a relative path with `/`, in a stable order, without hidden files and folders. A folder
+ * named like a document (`x.json`) is listed as a file, so that it is reported.
  *
  * @throws UsageError when a folder cannot be read
  */
 export function listFiles(folder: string): string[] {
   const files: string[] = [];
   const list = (below: string) => {
-    // Joined by hand: this is asked for every folder of a site.
+    // Concatenation is faster than `path.join`, and this runs for every folder of a site.
     for (const entry of entriesOf(`${folder}/${below}`)) {
       if (entry.name.startsWith('.')) continue;
       if (entry.isDirectory() && !entry.name.endsWith('.json')) list(`${below}${entry.name}/`);

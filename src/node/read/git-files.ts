@@ -3,23 +3,23 @@ import path from 'node:path';
 import { UsageError } from '../project/project';
 import { runTool, tryTool, whyToolFailed } from '../project/tool';
 
-/** Files of a site as they are elsewhere than on the disk: their bytes by path; undefined for one that is not there. */
+/** Replaces files of a site: content by path; undefined for a file that does not exist. */
 export type Overlay = ReadonlyMap<string, Buffer | undefined>;
 
-/** What git knows of the folder of a site. */
+/** The git repository that contains the site's folder. */
 interface Repository {
-  /** The folder that the repository is checked out in. */
+  /** The root of the working tree. */
   root: string;
   gitFolder: string;
-  /** The folder of the site below it; `.` when it is the same. */
+  /** The site's folder relative to `root`; `.` if they are the same. */
   folder: string;
 }
 
 /**
- * The files of a site that were others where the present branch left a revision, as they were there.
+ * The files of a site that differ from the merge base with a revision, as of that merge base.
  *
  * @param revision a branch, a tag or a commit
- * @throws UsageError when there is no such revision, or the folder is in no repository
+ * @throws UsageError if the revision does not exist, or the folder is in no repository
  */
 export function filesBefore(folder: string, revision: string): Overlay {
   const repository = repositoryOf(folder);
@@ -28,35 +28,39 @@ export function filesBefore(folder: string, revision: string): Overlay {
     throw new UsageError(
       `There is no revision "${revision}" here: name a branch, a tag or a commit. In CI, fetch it first: git fetch origin ${revision}`,
     );
-  // Where history is cut short, no common commit is known; the revision itself is the nearest to it.
+  // A shallow clone may lack the merge base; the revision itself is the best approximation.
   const base = ask(repository, ['merge-base', commit, 'HEAD']) ?? commit;
   return new Map([...untracked(repository), ...olderThan(repository, ['diff', base])]);
 }
 
 /**
- * The files of a site as they are about to be committed, where the disk has others; and as they are in the last commit, where
- * the disk has others.
+ * The files of a site as staged, and as of the last commit; each overlay contains only the files that differ from the
+ * working tree.
  *
- * @throws UsageError when the folder is in no repository
+ * @throws UsageError if the folder is in no repository
  */
 export function stagedFiles(folder: string): { staged: Overlay; committed: Overlay } {
   const repository = repositoryOf(folder);
   const head =
     commitOf(repository, 'HEAD') ??
-    // Nothing was committed yet: then everything is new.
+    // Without any commit, compare with the empty tree: everything is new.
     run(repository, ['hash-object', '-t', 'tree', '--stdin']).toString().trim();
   const staged = new Map([...untracked(repository), ...olderThan(repository, ['diff'])]);
   const committed = new Map([...staged, ...olderThan(repository, ['diff', '--cached', head])]);
   return { staged, committed };
 }
 
-/** The files of a site as a commit or a tree has them, where the disk has others. @throws UsageError as `filesBefore` does */
+/**
+ * The files of a site as of a commit or tree, where they differ from the working tree.
+ *
+ * @throws UsageError as `filesBefore` does
+ */
 export function filesIn(folder: string, tree: string): Overlay {
   const repository = repositoryOf(folder);
   return new Map([...untracked(repository), ...olderThan(repository, ['diff', tree])]);
 }
 
-/** Whether the last commit, or what is staged, holds a file or folder that is gone from the disk. */
+/** Whether the index or the last commit contains a file or folder that was deleted from disk. */
 export function isKnownToGit(file: string, folder: string): boolean {
   try {
     const repository = repositoryOf(folder);
@@ -71,7 +75,7 @@ export function isKnownToGit(file: string, folder: string): boolean {
 }
 
 function repositoryOf(folder: string): Repository {
-  // A hook may say which repository it is called for, seen from where it is called.
+  // In a hook, GIT_DIR may be set, relative to the working directory.
   const cwd = process.env.GIT_DIR === undefined ? folder : process.cwd();
   const result = tryTool('git', ['rev-parse', '--show-toplevel', '--absolute-git-dir'], { cwd });
   const [root = '', gitFolder = ''] = result.status === 0 ? String(result.stdout).trim().split('\n') : [];
@@ -85,12 +89,12 @@ function repositoryOf(folder: string): Repository {
 }
 
 function commitOf(repository: Repository, revision: string): string | undefined {
-  // What looks like an option is no name of a revision.
+  // Something that looks like an option is not a revision.
   if (revision === '' || revision.startsWith('-')) return undefined;
   return ask(repository, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
 }
 
-/** Files on the disk that git does not know, also those that it is told to ignore: they are in no commit. */
+/** Untracked files, including ignored ones: they are in no commit. */
 function untracked(repository: Repository): [string, undefined][] {
   const listed = run(repository, ['ls-files', '--others', '-z', '--', repository.folder]);
   return namesIn(listed).flatMap((name) => {
@@ -99,7 +103,7 @@ function untracked(repository: Repository): [string, undefined][] {
   });
 }
 
-/** What a comparison of git says of the files of the site: each that differs, with what it holds on the older side. */
+/** The files of the site that differ in a git diff, with their content on the old side. */
 function olderThan(repository: Repository, comparison: readonly string[]): [string, Buffer | undefined][] {
   const args = [...comparison, '--raw', '-z', '--no-abbrev', '--no-renames', '--', repository.folder];
   const fields = namesIn(run(repository, args));
@@ -107,20 +111,20 @@ function olderThan(repository: Repository, comparison: readonly string[]): [stri
   for (let index = 0; index + 1 < fields.length; index += 2) {
     const [mode = '', , hash = '', , status = ''] = (fields[index] ?? '').slice(1).split(' ');
     const file = inSite(fields[index + 1] ?? '', repository);
-    // What is in conflict is looked at as the disk has it; links and repositories within are no files.
+    // Files in conflict are taken from disk; links and submodules are not files.
     if (file === undefined || status.startsWith('U') || !/^(100|000)/.test(mode)) continue;
     before.push([file, /^0+$/.test(hash) ? '' : hash]);
   }
   const contents = contentsOf(repository, before.map(([, hash]) => hash).filter(Boolean));
   return before.flatMap(([file, hash]): [string, Buffer | undefined][] => {
     const bytes = contents.get(hash);
-    // What only stands for an image is not it: the disk knows more.
+    // An LFS pointer is not the image: the file on disk says more.
     const isPointer = bytes?.subarray(0, 200).toString('latin1').startsWith('version https://git-lfs');
     return isPointer ? [] : [[file, bytes]];
   });
 }
 
-/** What git keeps under some hashes. */
+/** The content of git blobs, by hash. */
 function contentsOf(repository: Repository, hashes: readonly string[]): Map<string, Buffer> {
   const contents = new Map<string, Buffer>();
   if (hashes.length === 0) return contents;
@@ -136,7 +140,7 @@ function contentsOf(repository: Repository, hashes: readonly string[]): Map<stri
   return contents;
 }
 
-/** A file of the repository as the site calls it; undefined for what is hidden, which is no part of a site. */
+/** The path of a repository file within the site; undefined for hidden files, which are not part of a site. */
 function inSite(name: string, { folder }: Repository): string | undefined {
   const file = folder === '.' ? name : name.slice(folder.length + 1);
   return file === '' || file.endsWith('/') || /(^|\/)\./.test(file) ? undefined : file;
@@ -146,12 +150,12 @@ function namesIn(output: Buffer): string[] {
   return output.toString('utf8').split('\0').filter(Boolean);
 }
 
-/** What git prints. @throws UsageError with what it said when it fails */
+/** Runs git and returns its output. @throws UsageError with git's error message */
 function run(repository: Repository, args: readonly string[], input = ''): Buffer {
   return runTool('git', args, { ...optionsOf(repository), input });
 }
 
-/** The line that git answers with; undefined when it says no. @throws as `run` does when it cannot say */
+/** The output of a git query; undefined for "no" (exit status 1). @throws as `run` does on any other status */
 function ask(repository: Repository, args: readonly string[]): string | undefined {
   const result = tryTool('git', args, optionsOf(repository));
   if (result.status === 0) return String(result.stdout).trim();
@@ -159,7 +163,7 @@ function ask(repository: Repository, args: readonly string[]): string | undefine
   throw new UsageError(`git ${args[0]}: ${whyToolFailed(result)}`);
 }
 
-/** A hook is called with an index of its own, which says what is committed: it stays. */
+/** GIT_INDEX_FILE is kept: in a hook it names the index that is being committed. */
 function optionsOf({ root, gitFolder }: Repository) {
   const own = {
     GIT_DIR: gitFolder,
@@ -170,7 +174,7 @@ function optionsOf({ root, gitFolder }: Repository) {
   return { cwd: root, env: { ...process.env, ...own } };
 }
 
-/** A path as git knows it: without symbolic links in the folders that are there. */
+/** A path with the symbolic links of existing folders resolved, as git knows it. */
 function realPath(file: string): string {
   const absolute = path.resolve(file);
   if (existsSync(absolute)) return realpathSync(absolute);

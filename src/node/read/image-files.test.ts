@@ -29,7 +29,7 @@ describe('an image is known from its header', () => {
 
   it('behind a large colour profile', async () => {
     const jpeg = await flat().jpeg().toBuffer();
-    // As many segments of notes as fill the first look.
+    // Enough metadata segments to fill the first read.
     const note = Buffer.alloc(60_002, 'x');
     note.writeUInt16BE(0xffe2, 0);
     note.writeUInt16BE(60_000, 2);
@@ -58,7 +58,7 @@ describe('an image is known from its header', () => {
 
 it.each([
   ['a.png', 'GIF89a', /its name says png/],
-  // What a drawing may hold has tests of its own: drawing/drawing.test.ts.
+  // The rules for drawings have their own tests: drawing/drawing.test.ts.
   [
     'a.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script/></svg>',

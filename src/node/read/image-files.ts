@@ -7,18 +7,21 @@ import { reason, UsageError } from '../project/project';
 import { readDrawing } from './drawing/drawing';
 import { rasterKind } from './drawing/embedded';
 
-/** As much as headers take: most the first; some hold a colour profile, a small picture, or megabytes of what a program did. */
+/**
+ * How many bytes to read for a header, in attempts: the first is usually enough, but some contain a colour profile, a
+ * thumbnail, or megabytes of metadata.
+ */
 const headers = [64 * 1024, 1024 * 1024, 8 * 1024 * 1024, 64 * 1024 * 1024];
 
 /**
- * What an image is. Of a picture made of pixels only the header is read, however large it is; a drawing is read whole.
+ * Facts about an image. Of a raster image only the header is read, however large it is; a drawing is read whole.
  *
  * @param file its path
- * @returns what is wrong, in words, when it is not an image of the kind that its name says
+ * @returns what is wrong, in words, if it is not an image of the type that its name says
  * @throws UsageError when the file cannot be read
  */
 export function readImageFacts(file: string): ImageFacts | string {
-  // The size of a drawing stands in its text, and what is dangerous in it may stand anywhere.
+  // A drawing must be read whole: something dangerous may be anywhere in it.
   if (/\.svg$/i.test(file))
     return factsOf(
       file,
@@ -51,11 +54,11 @@ function readOrStop<T>(read: () => T, file: string): T {
 }
 
 /**
- * What an image is.
+ * Facts about an image.
  *
  * @param bytes its beginning, or all of it; all of a drawing
  * @param size of the whole file, in bytes
- * @returns what is wrong, in words, when the bytes are not an image of the kind that the name says
+ * @returns what is wrong, in words, if the bytes are not an image of the type that the name says
  */
 export function factsOf(file: string, bytes: Uint8Array, size = bytes.length): ImageFacts | string {
   const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
@@ -71,10 +74,10 @@ export function factsOf(file: string, bytes: Uint8Array, size = bytes.length): I
   }
   try {
     const { width, height, type, orientation = 1 } = imageSize(bytes);
-    // AVIF is the one kind that is known by two names.
+    // AVIF is the only format with two names.
     const found = type === 'heif' ? 'avif' : type;
     if (found !== wanted) return `It is ${found}, and its name says ${wanted}.`;
-    // A camera that was held upright says so, and the image is shown turned.
+    // EXIF orientations from 5 swap width and height.
     const isTurned = orientation >= 5;
     return {
       width: isTurned ? height : width,
@@ -88,13 +91,13 @@ export function factsOf(file: string, bytes: Uint8Array, size = bytes.length): I
   }
 }
 
-/** Whether an image holds several frames, as the headers of WebP and PNG say it. */
+/** Whether an image has several frames, according to its WebP or PNG header. */
 function isAnimated(bytes: Uint8Array): boolean {
   const header = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const at = (offset: number, length = 4) => header.toString('latin1', offset, offset + length);
   if (at(8) === 'WEBP') return at(12) === 'VP8X' && ((header[20] ?? 0) & 2) > 0;
   if (at(1, 3) !== 'PNG') return false;
-  // The chunk that says so stands before the first with pixels.
+  // In an animated PNG, the `acTL` chunk comes before the first `IDAT`.
   const pixels = header.indexOf('IDAT');
   const frames = header.indexOf('acTL');
   return frames > 0 && (pixels < 0 || frames < pixels);

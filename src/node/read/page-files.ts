@@ -8,26 +8,30 @@ import { changedMeanwhile } from '../project/changed';
 import { hashOf } from '../project/hash';
 import { reason, UsageError } from '../project/project';
 
-/** Which files a page has. */
+/** The files that a page has. */
 export interface PageFiles {
   id: string;
-  /** The languages that it has a dictionary for. */
+  /** The languages for which it has a dictionary. */
   dictionaries: readonly Language[];
 }
 
-/** What the files of a page say. */
+/** The texts of a page's files. */
 export interface PageTexts {
   id: string;
   document: string;
   dictionaries: readonly (readonly [language: Language, text: string])[];
 }
 
-/** The texts of a page's files. @throws UsageError when one of them cannot be read */
+/** Reads the files of a page. @throws UsageError when one of them cannot be read */
 export function readTexts(folder: string, files: PageFiles): PageTexts {
   return textsOf(files, (file) => readText(folder, file));
 }
 
-/** The texts of a page's files. @param textOf gives the text of a file of the site */
+/**
+ * The texts of a page's files.
+ *
+ * @param textOf returns the text of a file of the site
+ */
 export function textsOf({ id, dictionaries }: PageFiles, textOf: (file: string) => string): PageTexts {
   return {
     id,
@@ -36,25 +40,25 @@ export function textsOf({ id, dictionaries }: PageFiles, textOf: (file: string) 
   };
 }
 
-/** A page as its files have it. */
+/** Parses the files of a page. */
 export function parsePage({ id, document, dictionaries }: PageTexts): Page {
   const sources = new Map<Language, SourceFile>();
   for (const [code, text] of dictionaries) sources.set(code, loadSource(`${id}/${code}.json`, text));
   return { id, route: routeOf(id), source: loadSource(documentFile(id), document), dictionaries: sources };
 }
 
-/** The hash of all its files: the hashes of each, one after the other. */
+/** The concatenated hashes of a page's files. */
 export function hashOfPage({ document, dictionaries }: PageTexts): string {
   return hashOf(document) + dictionaries.map(([, text]) => hashOf(text)).join('');
 }
 
-/** What is known of a page, and the hash of its files then. */
+/** The facts of a page, and the hash of the files that they were read from. */
 export interface LookedAt {
   facts: PageFacts;
   hash: string;
 }
 
-/** The hash of each file of a page, from that of the page. */
+/** The hash of each file of a page, split from that of the page. */
 export function hashesOf({ facts: { file, translations }, hash }: LookedAt): Map<string, string> {
   const dictionaries = Object.values(translations).flatMap(({ dictionary }) => dictionary ?? []);
   const length = hash.length / (1 + dictionaries.length);
@@ -64,10 +68,10 @@ export function hashesOf({ facts: { file, translations }, hash }: LookedAt): Map
 }
 
 /**
- * The texts of a page's files, which must be those that were checked.
+ * Reads the files of a page, which must be unchanged since they were checked.
  *
- * @param hashes of its files
- * @throws UsageError when one of them cannot be read, or says something else now
+ * @param hashes of its files when checked
+ * @throws UsageError when one of them cannot be read, or has changed
  */
 export function readChecked(
   folder: string,
@@ -86,16 +90,16 @@ export function readChecked(
 /** The text of a file of the site. @throws UsageError when it cannot be read */
 export function readText(folder: string, file: string): string {
   try {
-    // Joining by hand: this is asked for every file of the site.
+    // Concatenation is faster than `path.join`, and this runs for every file of the site.
     const name = `${folder}/${file}`;
-    // Whoever opens a pipe waits until somebody writes into it.
+    // Opening a named pipe would block until somebody writes to it.
     const kind = statSync(name);
     return kind.isFile() || kind.isDirectory() ? readFileSync(name, 'utf8') : '';
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Removed since it was listed: as though it had never been there.
+    // Removed since it was listed: treated as if it had never existed.
     if (code === 'ENOENT') return '{}';
-    // A folder in its place says as little as an empty file, and is found as one.
+    // A folder in a file's place is treated, and reported, as an empty file.
     if (code === 'EISDIR') return '';
     throw new UsageError(`${path.join(folder, file)} cannot be read: ${reason(error)}`);
   }

@@ -8,7 +8,7 @@ import { readText } from './page-files';
 import { listSite } from './site-listing';
 
 /**
- * Reads a site from disk: the text of its JSON files, and what its images are.
+ * Reads a site from disk: the text of its JSON files, and facts about its images and downloads.
  *
  * @throws UsageError when the folder does not exist or a file cannot be read
  */

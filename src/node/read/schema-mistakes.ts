@@ -5,7 +5,7 @@ import { schemaFaults } from '../../content/schema/schema-faults';
 import { placeOf } from '../project/place-of';
 import { UsageError } from '../project/project';
 
-/** Mistakes in schemas or in the examples of section types, as one line that names the first. */
+/** Mistakes in schemas or section type examples. The message is one line about the first. */
 export class SchemaMistakes extends UsageError {
   readonly diagnostics: readonly Diagnostic[];
   /** The text of a file that a diagnostic names. */
@@ -20,15 +20,15 @@ export class SchemaMistakes extends UsageError {
   }
 }
 
-/** Sources as they are going to be, by their paths below the project; undefined for one that goes. */
+/** Sources with planned changes, by path below the project; undefined for a file to be removed. */
 export type Drafts = ReadonlyMap<string, string | undefined>;
 
 /**
- * Makes sure that there are no mistakes in schemas or examples.
+ * Throws if there are mistakes in schemas or examples.
  *
- * @param findings by their path below `schemas/`
- * @param drafts sources as they are going to be
- * @throws SchemaMistakes when there are some
+ * @param findings by path below `schemas/`
+ * @param drafts sources with planned changes
+ * @throws SchemaMistakes if there are any
  */
 export function requireNone(findings: readonly Finding[], drafts: Drafts = new Map()): void {
   if (findings.length === 0) return;
@@ -37,7 +37,12 @@ export function requireNone(findings: readonly Finding[], drafts: Drafts = new M
   throw new SchemaMistakes(locate(inProject, textOf), textOf);
 }
 
-/** Makes sure that schemas are schemas. @param files by their path below `schemas/`, parsed @throws SchemaMistakes where they are not */
+/**
+ * Ensures that schemas are valid.
+ *
+ * @param files parsed, by path below `schemas/`
+ * @throws SchemaMistakes if they are not
+ */
 export function requireSchemas(files: ReadonlyMap<string, unknown>, drafts?: Drafts): void {
   requireNone(schemaFaults(files), drafts);
 }

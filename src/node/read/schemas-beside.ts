@@ -7,12 +7,20 @@ import { findSchemaFolder, type HasSchemas, usualSchemaFolder } from '../../cont
 import { readText } from './page-files';
 import { listSite } from './site-listing';
 
-/** What the disk says of where schemas lie. @param folder of the site */
+/**
+ * Looks for schemas on disk.
+ *
+ * @param folder the site's folder
+ */
 export function schemasBeside(folder: string): HasSchemas {
   return (relative) => existsSync(path.join(folder, relative, 'page.schema.json'));
 }
 
-/** Where the schemas of a site lie that was not checked yet, relative to its folder. @throws UsageError when it cannot be read */
+/**
+ * The folder of a site's schemas relative to the site's folder, for a site that was not checked yet.
+ *
+ * @throws UsageError when the folder cannot be read
+ */
 export function schemaFolderOf(folder: string): string {
   const schemaPaths: Record<string, string> = {};
   for (const file of listSite(folder).files) {

@@ -5,15 +5,14 @@ import { reason, UsageError } from '../project/project';
 /** Larger than any document that people write. */
 const usualSize = 1 << 20;
 
-/** Ways to write a character in JSON that a search for it passes over. */
+/** JSON escapes that a byte search would miss. */
 const escapes = ['\\u', '\\/'].map((text) => Buffer.from(text));
 
 /**
- * The files of a site that hold one of some texts, or may hold it in other characters. They are searched as bytes: what
- * does not hold it is neither decoded nor parsed, so looking into ten thousand files takes no longer than asking for their
- * times does.
+ * The files of a site that contain one of some texts, or may contain it in escaped form. They are searched as bytes,
+ * without decoding or parsing the rest, so that searching ten thousand files takes no longer than reading their times.
  *
- * @param traces texts as they are written in JSON
+ * @param traces texts as JSON writes them
  * @throws UsageError when a file cannot be read
  */
 export function* filesHolding(
@@ -30,7 +29,7 @@ export function* filesHolding(
   }
 }
 
-/** What a file holds; undefined when it is gone, or a folder. */
+/** The content of a file; undefined if it is gone, or a folder. */
 function readInto(shared: Buffer, file: string): Buffer | undefined {
   try {
     const descriptor = openSync(file, 'r');

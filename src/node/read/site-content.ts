@@ -7,8 +7,8 @@ import { themeFile } from '../../content/site/theme/theme';
 import { readText } from './page-files';
 
 /**
- * Reads what the pages of a site share, apart from its images: the site document, its dictionaries, what it looks like, and the sections
- * that pages share.
+ * Reads what the pages of a site share, except for images: the site document, its dictionaries, the theme, and the
+ * shared sections.
  *
  * @param files every file of the site, relative to its folder
  * @throws UsageError when one of them cannot be read

@@ -5,26 +5,25 @@ import { engineRoot, reason, siteRoot, UsageError } from '../project/project';
 import { settleFolder } from '../write/lock';
 import { boundaryOf, isAllowed, isWithin, realFolder } from '../write/real-paths';
 
-/** What lies in the folder of a site. */
+/** The files in a site's folder. */
 export interface SiteListing {
-  /** Every file by its path relative to the folder, with `/`, in a stable order: those that cannot be read too, but no folders. */
+  /** Every file, including unreadable ones, as a relative path with `/`, in a stable order. */
   files: string[];
-  /** What is neither a file nor a folder that may be read, and why. It is never opened. */
+  /** Entries that are neither readable files nor folders, with the reason. They are never opened. */
   strange: ReadonlyMap<string, StrangeFile>;
-  /** The real paths of folders that links lead to. */
+  /** The real paths of folders behind links. */
   linked: readonly string[];
 }
 
-/** More links than any site has: whoever follows links to links would never end. */
+/** More links than any site has: a guard against following links to links for ever. */
 const mostLinks = 1000;
 
 /**
- * Lists a site. What a process that is gone has left half written is taken back first. Symbolic links are followed as far as
- * they may lead (see `boundaryOf`); hidden files and folders are left out. A folder that is called like a document stands in
- * the way of one, and is listed in its place.
+ * Lists a site, after rolling back any unfinished write. Symbolic links are followed as far as `boundaryOf` allows;
+ * hidden files and folders are left out. A folder named like a document is listed as a file, so that it is reported.
  *
- * @param patience how long somebody who is writing is waited for, in milliseconds
- * @throws UsageError when a folder cannot be read, or somebody writes for longer
+ * @param patience how long to wait for another writer, in milliseconds
+ * @throws UsageError when a folder cannot be read, or the other writer takes longer
  */
 export function listSite(folder: string, patience?: number): SiteListing {
   for (const place of new Set([folder, engineRoot, siteRoot])) settleFolder(place, patience);
@@ -34,7 +33,7 @@ export function listSite(folder: string, patience?: number): SiteListing {
   return { files: walk.files.sort(), strange: walk.strange, linked: [...walk.linked] };
 }
 
-/** A folder on the way to where a walk is. */
+/** A folder on the path of the walk. */
 interface Step {
   real: string;
   before: Step | undefined;
@@ -100,7 +99,7 @@ class Walk {
     }
   }
 
-  /** A circle is one mistake, however many ways lead around it. */
+  /** Reports each circle once, however many paths lead around it. */
   #circle(file: string, links: readonly string[]): void {
     const circle = [...links].sort().join('\n');
     if (this.#circles.has(circle)) return;
@@ -114,7 +113,7 @@ class Walk {
   }
 }
 
-/** The links that lead around, when a link leads to a folder that the way to it has come through; undefined when it does not. */
+/** The links that form a circle if a link leads to a folder that contains the current path; otherwise undefined. */
 function circleTo(real: string, way: Step): string[] | undefined {
   const links: string[] = [];
   const found: string[] = [];
@@ -123,13 +122,13 @@ function circleTo(real: string, way: Step): string[] | undefined {
     if (step.link !== undefined) links.push(step.link);
     if (!isWithin(step.real, real)) continue;
     isFound = true;
-    // The links since the outermost folder that lies in there; the one that led to it is not among them.
+    // The links since the outermost folder within `real`, without the one that led to it.
     found.splice(0, found.length, ...(step.link !== undefined && step !== way ? links.slice(0, -1) : links));
   }
   return isFound ? found : undefined;
 }
 
-/** The links of a circle that is made of nothing else. */
+/** The links of a circle that consists of links only. */
 function circleFrom(link: string): string[] {
   const seen: string[] = [];
   for (let next = link; ; next = path.resolve(path.dirname(next), readlinkSync(next))) {

@@ -4,10 +4,10 @@ import { sourceFiles } from './files';
 import { wordKeys } from './word-files';
 
 /**
- * The keys of the words of components that no source asks for, neither by their whole name nor by its beginning
- * (`contact.industry.` and a value). A plural is asked for without its ending.
+ * The keys of component words that no source uses, either by full key or by the beginning of a template
+ * (`contact.industry.` and a value). A plural is used without its suffix.
  *
- * @param without sources that do not count, by the beginning of their path below the project
+ * @param without path prefix, below the project, of sources to ignore
  */
 export function unusedWords(without?: string): string[] {
   const text = sourceFiles('src')

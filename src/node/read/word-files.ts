@@ -6,23 +6,35 @@ import { siteFolder } from '../../content/model/routes';
 import { placeOf } from '../project/place-of';
 import { listFiles } from './files';
 
-/** The folders with what components say: of the engine, and of the site's sources. A file for each language. */
+/** The folders with component words, of the engine and of the site's sources: one file per language. */
 const sourceFolders = ['src/i18n', 'src/site/words'] as const;
 
-/** The same with what documents of a site say instead, which counts more. @param pages the folder of the site's documents */
+/**
+ * The same followed by the folder of the site's own words, which override them.
+ *
+ * @param pages the folder of the site's documents
+ */
 function foldersOf(pages?: string): string[] {
   const folders: string[] = sourceFolders.map(placeOf);
   return pages === undefined ? folders : [...folders, path.join(pages, siteFolder, 'words')];
 }
 
-/** The files with the words of a language: of the folders that have one. @param pages as above */
+/**
+ * The existing word files of a language.
+ *
+ * @param pages as above
+ */
 export function wordFiles(language: Language, pages?: string): string[] {
   return foldersOf(pages)
     .map((folder) => path.join(folder, `${language}.json`))
     .filter((file) => existsSync(file));
 }
 
-/** The languages that components have words in, in alphabetical order. @param pages as above */
+/**
+ * The languages with component words, in alphabetical order.
+ *
+ * @param pages as above
+ */
 export function wordLanguages(pages?: string): Language[] {
   const codes = foldersOf(pages).flatMap((folder) =>
     existsSync(folder) ? listFiles(folder).flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? []) : [],
@@ -30,18 +42,18 @@ export function wordLanguages(pages?: string): Language[] {
   return [...new Set(codes)].sort();
 }
 
-/** The keys of all words of components: English has them all. */
+/** The keys of all component words: English has them all. */
 export function wordKeys(): string[] {
   return Object.keys(wordsOf('en'));
 }
 
-/** Every word of components by its key, in English where it is there. */
+/** Every component word by key, in English if available. */
 export function componentWords(): Record<string, string> {
   return Object.assign({}, ...[...wordLanguages(), 'en'].map((language) => wordsOf(language)));
 }
 
 /**
- * The keys of the words of components that a language lacks; `all` when it has none, undefined when it lacks nothing.
+ * The keys of component words that a language lacks; `all` if it has none, undefined if it is complete.
  *
  * @param pages as above
  */
@@ -52,7 +64,11 @@ export function missingWords(language: Language, pages?: string): readonly strin
   return lacking.length > 0 ? lacking : undefined;
 }
 
-/** The words of a language; without those of a file that is no JSON, which the compiler or a check reports. @param pages as above */
+/**
+ * The component words of a language. Files that are not JSON are skipped, as the compiler or a check reports them.
+ *
+ * @param pages as above
+ */
 export function wordsOf(language: Language, pages?: string): Record<string, string> {
   const words: Record<string, string> = {};
   for (const file of wordFiles(language, pages)) {

@@ -1,4 +1,4 @@
-/** What a text is passed over to the end of, by how it begins. */
+/** Markup that is skipped, as pairs of start and end. */
 const passedOver = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
@@ -6,8 +6,8 @@ const passedOver = [
 ] as const;
 
 /**
- * How many elements stand in one another at most, in a text that may be XML. It looks at every character once, so it is asked
- * before what takes longer the deeper a text is.
+ * The maximum nesting depth of elements in a text that may be XML. Linear in time, so it runs before anything that
+ * takes longer the deeper the nesting.
  */
 export function depthOf(text: string): number {
   let depth = 0;
@@ -29,7 +29,7 @@ export function depthOf(text: string): number {
   return deepest;
 }
 
-/** The place of the sign that ends a tag: none in quotes. */
+/** The offset of the `>` that ends a tag, ignoring those in quotes. */
 function endOfTag(text: string, start: number): number {
   let quote = '';
   let at = start;

@@ -8,7 +8,7 @@ const svg = (inner: string, more = '') => `<svg ${xmlns} ${more} viewBox="0 0 8 
 const read = (text: string) => readDrawing(Buffer.from(text));
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-/** Each level shows the one before it ten times. */
+/** Each level refers to the one before it ten times. */
 const laughs = (levels: number, show: (id: string) => string) =>
   Array.from(
     { length: levels },

@@ -6,18 +6,18 @@ import { countDrawn, mostDrawn, type Part } from './multiplied';
 import { referencesIn, rulesIn, type StyleRule } from './styles';
 import * as words from './vocabulary';
 
-/** What is more than any drawing of a page needs. */
+/** Limits beyond what any drawing on a page needs. */
 const most = { bytes: 2_000_000, depth: 100, pixels: 100_000, octaves: 16, matches: 10_000_000 };
 
-/** What a drawing may not hold, in words, and the line in which it does. */
+/** Something that a drawing must not contain, in words with its line. */
 class Danger extends Error {}
 
 /**
- * Reads a drawing. What is shown of it is what is listed in `vocabulary.ts`: whatever else an SVG may hold could run, or fetch
- * from elsewhere, when somebody opens it by its address. The build, the workbench's endpoint and development all ask this
- * function, the build once more for what it has made smaller (docs/decisions/165).
+ * Reads and validates an SVG against the allowlists in `vocabulary.ts`: anything else could run scripts or fetch
+ * resources when somebody opens the file directly. The build, the workbench's endpoint and the development server all
+ * use this function, and the build once more on the minified file (docs/decisions/165).
  *
- * @returns its size in CSS pixels; or why it cannot be shown, as a sentence with its line and what to do
+ * @returns its size in CSS pixels; or why it cannot be shown, as a sentence with the line and what to do
  */
 export function readDrawing(bytes: Uint8Array): { width: number; height: number } | string {
   try {
@@ -71,7 +71,7 @@ function parse(text: string): XmlDocument {
   }
 }
 
-/** What may stand around the drawing: a declaration of UTF-8, and comments. */
+/** Checks what surrounds the root element: only an XML declaration of UTF-8 and comments are allowed. */
 function checkRest(document: XmlDocument, text: string): void {
   for (const node of document.children as readonly (XmlNode & {
     encoding?: string | null;
@@ -86,7 +86,7 @@ function checkRest(document: XmlDocument, text: string): void {
   }
 }
 
-/** Goes through the elements of a drawing once, and counts what they draw. */
+/** Walks the elements of a drawing once, and counts what they draw. */
 class Reader {
   readonly #text: string;
   readonly #byId = new Map<string, Part>();
@@ -177,7 +177,7 @@ class Reader {
       this.#refuse(element, `an attribute that drawings do not have (${shown})`);
   }
 
-  /** Where an element refers to: to a part of the drawing, or to a picture that lies in it. */
+  /** Checks a reference: it must lead to a part of the drawing or be an embedded raster image. */
   #address(element: XmlElement, name: string, value: string, references: string[]): void {
     if (/^#[^\s"'()]+$/.test(value)) {
       if (name !== 'a' && !name.endsWith('Gradient')) references.push(value.slice(1));
@@ -185,13 +185,13 @@ class Reader {
     }
     if (/^(?:image|feImage)$/.test(name) && isEmbeddedPicture(value)) return;
     const shown = `${value.slice(0, 60)}${value.length > 60 ? '…' : ''}`;
-    // Browsers pass over control characters in front of a protocol and inside it.
+    // Browsers ignore control characters before and inside a protocol.
     const isScript = /^(?:java|vb)script:/i.test(value.replaceAll(/[^!-~]/g, ''));
     if (isScript) this.#refuse(element, `a link that is a script ("${shown}")`);
     this.#refuse(element, `a link out of the drawing ("${shown}")`, 'Embed the picture, or remove the link');
   }
 
-  /** The namespaces that prefixes stand for inside an element; the empty prefix is that of elements without one. */
+  /** The namespaces in scope within an element, by prefix; the empty prefix is the default namespace. */
   #scopeOf(element: XmlElement, outer: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
     const own = Object.entries(element.attributes).filter(([name]) => /^xmlns(?::|$)/.test(name));
     if (own.length === 0) return outer;
@@ -237,7 +237,7 @@ function refuse(text: string, offset: number, what: string, advice = 'Export it 
   throw new Danger(`It holds ${what} in line ${line}. ${advice}.`);
 }
 
-/** The size of a drawing, worked out from what its first element says. */
+/** The size of a drawing according to its root element. */
 function sizeOf({ attributes }: XmlElement): { width: number; height: number } {
   const said = ['width', 'height', 'viewBox'].flatMap((name) => {
     const value = attributes[name];

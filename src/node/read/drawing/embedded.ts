@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size';
 import { largestImage } from '../../../content/model/images';
 
-/** What kind of picture made of pixels bytes are, as their beginning says; undefined of anything else. */
+/** The format of a raster image, by its magic bytes; undefined for anything else. */
 export function rasterKind(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   if (start.startsWith('\x89PNG')) return 'png';
@@ -11,7 +11,7 @@ export function rasterKind(bytes: Uint8Array): string | undefined {
   return start.slice(4) === 'ftypavif' ? 'avif' : undefined;
 }
 
-/** Whether an address is a picture made of pixels, of the kind that it says, and not larger than any page needs. */
+/** Whether a `data:` URL is a raster image of its declared type, no larger than any page needs. */
 export function isEmbeddedPicture(address: string): boolean {
   const text = address.replaceAll(/\s+/g, '');
   const [, kind, data = ''] =

@@ -1,18 +1,18 @@
-/** An element, with what it holds and what it shows once more by naming it. */
+/** An element with its children, and the ids of the parts that it draws by reference. */
 export interface Part {
   isGradient: boolean;
   children: readonly Part[];
   references: readonly string[];
 }
 
-/** As many elements as a browser draws without anybody waiting. */
+/** As many elements as a browser draws without noticeable delay. */
 export const mostDrawn = 200_000;
 
 /**
- * How many elements a browser draws for a part: what is used twice is drawn twice, and what uses that four times. A few lines
- * can ask for more than any machine has time for.
+ * How many elements a browser draws for a part. References multiply: nested `use` elements grow exponentially, so that
+ * a few lines can take for ever to draw.
  *
- * @returns infinity where a part shows itself
+ * @returns infinity if a part refers to itself
  */
 export function countDrawn(root: Part, byId: ReadonlyMap<string, Part>): number {
   const known = new Map<Part, number>();
@@ -24,7 +24,7 @@ export function countDrawn(root: Part, byId: ReadonlyMap<string, Part>): number 
     for (const child of part.children) drawn += count(child);
     for (const id of part.references) {
       const target = byId.get(id);
-      // A gradient is worked out once, however often it is painted with.
+      // A gradient is computed once, however often it is used.
       if (target) drawn += target.isGradient ? 1 : count(target);
     }
     known.set(part, drawn);

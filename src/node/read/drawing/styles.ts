@@ -1,6 +1,9 @@
 import { type CssNode, parse, tokenize, tokenTypes, walk } from 'css-tree';
 
-/** What computes colours, numbers, shapes and places. None of it fetches anything; `url()` is looked at by itself. */
+/**
+ * CSS functions that compute colours, numbers, shapes and positions. None of them fetches anything; `url()` is checked
+ * separately.
+ */
 const functions = new Set(
   `rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix calc min max clamp var matrix matrix3d translate translatex
   translatey translate3d scale scalex scaley rotate skew skewx skewy perspective circle ellipse inset polygon path blur
@@ -9,10 +12,10 @@ const functions = new Set(
 );
 
 /**
- * What a style refers to in its drawing, by the ids. It is read token by token, as browsers read it: a comment or a space makes
- * no other word of what it stands in.
+ * The ids that a style refers to within its drawing. The style is tokenized as browsers do, so that comments and spaces
+ * cannot disguise a token.
  *
- * @param refuse is told, in words, what the style must not hold
+ * @param refuse is called with a description of what the style must not contain
  */
 export function referencesIn(style: string, refuse: (what: string) => never): string[] {
   if (style.includes('\\')) refuse('a style with "\\", which can hide what it says');
@@ -41,13 +44,20 @@ function idOf(address: string, refuse: (what: string) => never): string {
   return address.slice(1);
 }
 
-/** What a rule of a stylesheet refers to, and which elements it may be for: more than it is for, never fewer. */
+/**
+ * A rule of a stylesheet: the ids that it refers to, and a conservative matcher that may match too many elements but
+ * never too few.
+ */
 export interface StyleRule {
   references: readonly string[];
   isFor(element: { name: string; id: string | undefined; classes: readonly string[] }): boolean;
 }
 
-/** The rules of a stylesheet that refer to parts of the drawing. @param refuse as `referencesIn` takes it */
+/**
+ * The rules of a stylesheet that refer to parts of the drawing.
+ *
+ * @param refuse as for `referencesIn`
+ */
 export function rulesIn(stylesheet: string, refuse: (what: string) => never): StyleRule[] {
   if (referencesIn(stylesheet, refuse).length === 0) return [];
   const rules: StyleRule[] = [];
@@ -64,7 +74,7 @@ export function rulesIn(stylesheet: string, refuse: (what: string) => never): St
   return rules;
 }
 
-/** The end of a selector: what it says of the element itself, whatever surrounds that. */
+/** The last compound selector: what applies to the element itself rather than its ancestors or siblings. */
 function lastPart(selector: CssNode): CssNode[] {
   const parts = selector.type === 'Selector' ? selector.children.toArray() : [];
   return parts.slice(parts.findLastIndex(({ type }) => type === 'Combinator') + 1);

@@ -5,7 +5,7 @@ export const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 
 const list = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/));
 
-/** The elements of SVG that a drawing may hold: what draws, and nothing that runs, fetches or holds HTML. */
+/** Allowed SVG elements: those that draw, and none that run scripts, fetch resources or contain HTML. */
 export const elements = list(`
   svg g defs symbol use title desc metadata switch view a style
   path rect circle ellipse line polyline polygon text tspan textPath image
@@ -15,7 +15,7 @@ export const elements = list(`
   feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset
   fePointLight feSpecularLighting feSpotLight feTile feTurbulence`);
 
-/** Attributes whose values are read as styles are: they may refer to parts of the drawing. */
+/** Attributes whose values are checked as CSS: they may refer to parts of the drawing. */
 export const styled = list(`
   style alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation color-interpolation-filters
   color-rendering cursor direction display dominant-baseline enable-background fill fill-opacity fill-rule filter flood-color
@@ -27,7 +27,7 @@ export const styled = list(`
   transform-box transform-origin unicode-bidi vector-effect visibility white-space word-spacing writing-mode
   gradientTransform patternTransform values from to by`);
 
-/** Attributes that hold numbers, names and words. */
+/** Attributes whose values are numbers, names and keywords. */
 export const plain = list(`
   id class lang role tabindex focusable version baseProfile width height viewBox preserveAspectRatio x y x1 x2 y1 y2 z dx dy
   cx cy r rx ry fx fy fr d points pathLength offset rotate textLength lengthAdjust startOffset method spacing side
@@ -39,17 +39,17 @@ export const plain = list(`
   stitchTiles systemLanguage requiredFeatures media attributeName attributeType begin dur end min max restart repeatCount
   repeatDur calcMode keyTimes keySplines keyPoints additive accumulate path zoomAndPan xml:space`);
 
-/** What an animation may change: how something looks, never where a link leads. */
+/** Attributes that an animation may change: appearance only, never the target of a link. */
 export const animated: ReadonlySet<string> = new Set(
   [...styled, ...plain].filter((name) => !/^(?:style|class|id|type)$/.test(name)),
 );
 
-/** Whether an attribute is for programs that read aloud, or for nobody. */
+/** Whether an attribute is ARIA or custom data, which draws nothing. */
 export function isNote(name: string): boolean {
   return /^(?:aria|data)-[a-z][\w.-]*$/.test(name);
 }
 
-/** What drawing programs keep in a file for themselves: browsers ignore elements and attributes of these namespaces. */
+/** Whether a namespace belongs to a drawing program's own metadata, which browsers ignore. */
 export function isInert(namespace: string): boolean {
   return (
     /^http:\/\/ns\.adobe\.com\/[\w./]*$/.test(namespace) ||
