@@ -34,41 +34,41 @@ import { FolderSource, type SiteSource } from './site-source';
 const cachedByDefaultFrom = 200;
 
 /**
- * Checks the folder of a site and keeps what it learned, so that looking again costs what has changed. Documents are
- * read one after the other and not kept: memory does not grow with the text of the site.
+ * Checks a site's folder incrementally: another run only costs what has changed. Documents are read one at a time and
+ * not kept, so memory does not grow with the text of the site.
  */
 export class Checker {
   readonly #folder: string;
   readonly #schemas: SchemaSet;
   readonly #cacheFileOf: ((settings: unknown) => string) | undefined;
   readonly #cachedFrom: number;
-  /** Made when the site turns out to be large. */
+  /** Created when the site turns out to be large. */
   #cache: PageCache | undefined;
   readonly #files = new Set<string>();
   readonly #images = new Map<string, ImageFacts>();
   readonly #brokenImages = new Map<string, string>();
   readonly #downloads = new Map<string, DownloadFacts>();
-  /** What is not opened. */
+  /** Entries that are not opened. */
   readonly #strange = new Map<string, StrangeFile>();
   readonly #source: OverlaidSource;
-  /** What was learned: to look at and ask, not to change. */
+  /** The facts gathered so far: read-only for callers. */
   readonly site: SiteContext;
   #changes: FolderChanges | undefined;
-  /** Looks at faces: loaded when the theme says one. */
+  /** Loaded on demand, if the theme names a face. */
   #lookAtFace: typeof import('../faces/look-at-face').lookAtFace | undefined;
-  /** The site document and its dictionaries, as they were checked. */
+  /** The site document and its dictionaries, as checked. */
   shared: Pick<SharedContent, 'siteDocument' | 'sharedDictionaries' | 'theme'> = {
     siteDocument: undefined,
     sharedDictionaries: new Map(),
   };
-  /** When the last look at the whole folder began. */
+  /** When the last full scan began. */
   #started = Date.now();
 
   /**
-   * @param folder the folder of the site
-   * @param cacheFileOf says where what was learned is kept until the next run; without it nothing is
-   * @param cachedFrom from how many pages on it is
-   * @param source where the site is read, when its folder is not all that counts
+   * @param folder the site's folder
+   * @param cacheFileOf where to keep results until the next run; nothing is kept without it
+   * @param cachedFrom the number of pages from which results are kept
+   * @param source where to read the site if not simply from its folder
    */
   constructor(
     folder: string,
@@ -94,56 +94,51 @@ export class Checker {
     this.site = new SiteContext({ ...folderOf, strange: this.#strange, ...asked }, schemas);
   }
 
-  /** How many page documents there are. */
+  /** The number of page documents. */
   get pages(): number {
     return this.site.pages.size;
   }
 
-  /** Every page, and the hash of its files as they were checked: empty where nothing is kept. */
+  /** Every page, with the hash of its files as checked; the hash is empty if there is no cache. */
   *known(): Iterable<{ facts: PageFacts; hash: string }> {
     for (const facts of this.site.all()) {
       if (this.site.pages.has(facts.id)) yield { facts, hash: this.#cache?.get(facts.id)?.hash ?? '' };
     }
   }
 
-  /** The sections that pages share, as they were checked, by their ids. @throws UsageError when one says something else now */
+  /** The shared sections by id, as checked. @throws UsageError when one has changed since */
   sharedSections(): Map<string, Page> {
     const found = new Map<string, Page>();
     for (const { id } of this.site.sharedSections.values()) found.set(id, parsePage(this.#textsOf(id)));
     return found;
   }
 
-  /** The hash of the files of a page or shared section as they were checked: empty where nothing is kept. */
+  /** The hash of the files of a page or shared section as checked; empty if there is no cache. */
   hashOf(id: string): string {
     return this.#cache?.get(id)?.hash ?? '';
   }
 
-  /** What is known of a page; undefined when there is none. */
+  /** The facts of a page; undefined if it does not exist. */
   facts(id: string): PageFacts | undefined {
     return this.site.pages.get(id);
   }
 
-  /** Whether the site document cannot be relied on. */
+  /** Whether the site document has errors that make it unreliable. */
   get isSharedInvalid(): boolean {
     return this.site.shared?.isInvalid ?? true;
   }
 
-  /** Every file of the site that can be read. */
+  /** Every readable file of the site. */
   get files(): ReadonlySet<string> {
     if (this.#strange.size === 0) return this.#files;
     return new Set([...this.#files].filter((file) => !this.#strange.has(file)));
   }
 
-  /** The languages of the site. */
   get languages(): Languages {
     return this.site.languages;
   }
 
-  /**
-   * Looks at the whole folder.
-   *
-   * @throws UsageError when the folder or a file in it cannot be read
-   */
+  /** Scans the whole folder. @throws UsageError when the folder or a file in it cannot be read */
   async scan(): Promise<void> {
     this.#started = Date.now();
     this.#files.clear();
@@ -174,17 +169,17 @@ export class Checker {
     cache?.save();
   }
 
-  /** Looks at the whole folder, and remembers how its files were for `update`. @throws as `scan` does */
+  /** Scans the whole folder, and records the state of its files for `update`. @throws as `scan` does */
   async follow(): Promise<void> {
     this.#changes = new FolderChanges(this.#folder);
     await this.scan();
   }
 
   /**
-   * Looks again at what has changed since the last look, as the disk says.
+   * Checks the files that have changed on disk since the last run.
    *
-   * @returns whether anything has, or may have
-   * @throws UsageError when the folder or a file in it cannot be read; the next update looks at it again
+   * @returns whether anything has, or may have, changed
+   * @throws UsageError when the folder or a file in it cannot be read; the next update tries again
    */
   async update(): Promise<boolean> {
     this.#changes ??= new FolderChanges(this.#folder);
@@ -211,36 +206,40 @@ export class Checker {
     await this.#lookAtFaces();
   }
 
-  /** Looks again at files that are known to have changed. @throws as `scan` does */
+  /** Checks files that are known to have changed. @throws as `scan` does */
   async take(files: readonly string[]): Promise<void> {
     const present = files.filter((file) => this.#source.has(file));
     await this.#lookAgain(files, new Set(present));
   }
 
-  /** Looks at the site as it is with some of its files from elsewhere; an empty overlay is the disk again. @throws as `scan` does */
+  /** Checks the site with an overlay; an empty overlay restores the files on disk. @throws as `scan` does */
   async show(overlay: Overlay): Promise<void> {
     const changed = this.#source.show(overlay);
     if (this.#strange.size > 0) return this.scan();
     await this.#lookAgain(changed, new Set(changed.filter((file) => this.#source.has(file))));
   }
 
-  /** Everything that is wrong: see `collectFindings`. */
+  /** All findings: see `collectFindings`. */
   findings(asked?: Language, isBuilt?: boolean): Finding[] {
     return collectFindings(this.site, asked, isBuilt);
   }
 
-  /** The text of a JSON file of the site as it is now; undefined when there is none. @throws UsageError as the source says */
+  /**
+   * The current text of a JSON file of the site; undefined if it does not exist.
+   *
+   * @throws UsageError as the source does
+   */
   text(file: string): string | undefined {
     if (!file.endsWith('.json') || !this.#files.has(file)) return undefined;
     return this.#strange.has(file) ? '' : this.#source.text(file);
   }
 
-  /** The bytes of a file of the site as it is now; undefined when there is none. @throws UsageError as the source says */
+  /** The current bytes of a file of the site; undefined if it does not exist. @throws UsageError as the source does */
   bytes(file: string): Uint8Array | undefined {
     return this.files.has(file) ? this.#source.bytes(file) : undefined;
   }
 
-  /** A JSON file of the site as it is now; undefined when there is none. */
+  /** A JSON file of the site, parsed; undefined if it does not exist. */
   read(file: string): SourceFile | undefined {
     const text = this.text(file);
     return text === undefined ? undefined : loadSource(file, text);
@@ -249,7 +248,7 @@ export class Checker {
   #look(id: string, isCached: boolean): void {
     const dictionaries = this.#dictionariesOf(id);
     const files = [documentFile(id), ...dictionaries.map((code) => `${id}/${code}.json`)];
-    // What stands elsewhere is not what is to be known of the disk.
+    // Overlaid files are not cached: the cache describes the disk.
     const isKept = !this.#source.isElsewhere(files);
     const stamp = isCached && isKept ? this.#stamp(files) : '';
     const cached = this.#cache?.before(id);
@@ -267,7 +266,7 @@ export class Checker {
     else this.#keep(id, { stamp, hash, facts: this.#inspect(parsePage(texts)) }, true);
   }
 
-  /** The languages that a page or shared section has a dictionary for. */
+  /** The languages for which a page or shared section has a dictionary. */
   #dictionariesOf(id: string): Language[] {
     const codes = translatedLanguages(this.languages).map(({ code }) => code);
     return codes.filter((code) => this.#files.has(`${id}/${code}.json`));
@@ -294,7 +293,7 @@ export class Checker {
     }
   }
 
-  /** What reads typefaces is loaded where the theme says one: the checks ask it. */
+  /** Loads the reader of typefaces if the theme names one, since the checks need it. */
   async #lookAtFaces(): Promise<void> {
     if (!saidFaces(this.shared.theme?.value).some(({ source }) => source)) return;
     this.#lookAtFace ??= (await import('../faces/look-at-face')).lookAtFace;
@@ -311,7 +310,11 @@ export class Checker {
     this.#cache?.delete(id);
   }
 
-  /** Looks at what pages share. @returns whether the site has other languages now: then all pages are to be looked at */
+  /**
+   * Checks what pages share.
+   *
+   * @returns whether the languages or settings have changed, so that all pages have to be checked again
+   */
   #lookShared(): boolean {
     const source = this.read(`${siteFolder}/site.json`);
     const beside = besideOf((file) => this.read(file), this.#files);
@@ -336,7 +339,7 @@ export class Checker {
     return inspect(page, this.languages, this.#schemas, this.site.rules, this.site.clock);
   }
 
-  /** The stamp of a page's files; empty when that cannot be told. */
+  /** The stamp of a page's files; empty if it is not reliable. */
   #stamp(files: readonly string[]): string {
     const paths = files.map((file) => `${this.#folder}/${file}`);
     return stampOf(paths, this.#started);

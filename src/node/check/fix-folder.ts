@@ -12,24 +12,23 @@ import { Checker } from './checker';
 import { type Change, SmallerImages } from './shrink-images';
 import { DraftSource } from './site-source';
 
-/** A correction may make room for the next: a trailing comma hides a misspelt name. */
+/** One fix may enable the next: a trailing comma can hide a misspelt name. */
 const maxRounds = 50;
 
-/** How often somebody may save while it works. */
+/** How often to start over because somebody saved meanwhile. */
 const maxTries = 20;
 
-/** Corrections that are certain: what they do, in words, and what the files hold then. */
+/** Fixes that are certain: descriptions, and the resulting file changes. */
 export interface Corrections {
   changes: Change[];
   writes: FileChange[];
 }
 
 /**
- * Corrects what is certain in the folder of a site, all of it or nothing: typing mistakes in JSON, names and words that can
- * only mean one thing, entries that nothing uses; and gives dictionaries room for what is missing. What it writes anyway of a
- * dictionary it puts in order.
+ * Applies all certain fixes in a site's folder, or none: JSON typos, unambiguous names and words, unused entries. Adds
+ * empty entries for missing translations, and sorts the dictionaries that it changes.
  *
- * @param isWanted which files may be changed; a dictionary changes along with its text
+ * @param isWanted which files may be changed; dictionaries follow their document
  * @throws UsageError when a file cannot be written
  */
 export async function fixFolder(
@@ -46,7 +45,7 @@ export async function fixFolder(
         writeFiles(lock, writes);
         return changes;
       } catch (error) {
-        // Somebody has saved: what is wrong now is another matter.
+        // Somebody has saved meanwhile: start over.
         if (error instanceof ChangedMeanwhile && tries < maxTries) return undefined;
         throw error;
       }
@@ -57,9 +56,9 @@ export async function fixFolder(
 }
 
 /**
- * Finds what `fixFolder` writes.
+ * Plans what `fixFolder` writes.
  *
- * @param images where those that are not made yet are asked for
+ * @param images collects requests for images that are not made yet
  * @throws UsageError when a file cannot be read
  */
 export async function planFixes(
@@ -104,7 +103,7 @@ export async function planFixes(
 }
 
 function describe({ file, line, code, message, edit }: Diagnostic): Change {
-  // What is longer than a line is known by what it was about.
+  // A multi-line replacement is summarized.
   const isLong = edit?.text.includes('\n');
   const done = edit?.text === '' ? 'removed' : isLong ? 'rewritten' : `wrote ${edit?.text}`;
   return { file, what: `line ${line}: ${done}   [${code}] ${message}` };
@@ -118,7 +117,7 @@ function orderDictionaries(
   const changes: Change[] = [];
   for (const { file, order, missing } of listDictionaries(checker.site)) {
     const text = source.text(file);
-    // Nothing is wrong with an order: entries change their places only in a file that is written anyway.
+    // The order of entries is not a mistake: they are only sorted in files that are written anyway.
     if (missing.length === 0 && !source.isWritten(file)) continue;
     if (!isWanted(file) || !isSafeToRewrite(text)) continue;
     const ordered = orderEntries(text, order, missing);

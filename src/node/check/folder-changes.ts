@@ -1,13 +1,13 @@
 import { stampOf } from '../cache/stamp';
 import { listSite, type SiteListing } from '../read/site-listing';
 
-/** How long whoever writes is waited for, in milliseconds: the next look is not far. */
+/** How long to wait for another writer, in milliseconds: the next poll is not far. */
 const patience = 1000;
 
-/** Knows which files of a folder have changed since it was asked last, as the disk says. */
+/** Detects which files of a folder have changed on disk since the last call. */
 export class FolderChanges {
   readonly #folder: string;
-  /** How the files were when they were looked at last. */
+  /** File stamps as of the last call. */
   #stamps: ReadonlyMap<string, string>;
   #strange: SiteListing['strange'] = new Map();
 
@@ -17,9 +17,9 @@ export class FolderChanges {
   }
 
   /**
-   * Gives the files that have, or may have, changed to `take`. When that throws, they count as changed the next time too.
+   * Passes files that have, or may have, changed to `take`. If that throws, they are passed again the next time.
    *
-   * @param take is given the changed files, those that are there, and what is not opened
+   * @param take receives the changed files, those that exist, and the entries that are not opened
    * @returns whether there were any
    */
   async since(
@@ -41,14 +41,14 @@ export class FolderChanges {
     return changed.length > 0;
   }
 
-  /** How every file is now; empty for one that may change without it being seen. */
+  /** The stamps of all files; empty for a file that could change without its stamp changing. */
   #stampAll(): Map<string, string> {
     const started = Date.now();
     const stamp = (file: string) => stampOf([`${this.#folder}/${file}`], started);
     const { files, strange } = listSite(this.#folder, patience);
     this.#strange = strange;
     const stamps = new Map(files.map((file) => [file, stamp(file)]));
-    // What has become of a link shows in where it leads.
+    // A link is stamped with where it leads.
     for (const [file, { why }] of strange) stamps.set(file, why);
     return stamps;
   }

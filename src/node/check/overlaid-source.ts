@@ -6,7 +6,7 @@ import type { LookedAt } from '../read/page-files';
 import type { SiteListing } from '../read/site-listing';
 import type { SiteSource } from './site-source';
 
-/** A site with some of its files as they are elsewhere: in a commit, or about to be in one. */
+/** A site source with some files replaced, for example by their committed or staged versions. */
 export class OverlaidSource implements SiteSource {
   readonly #source: SiteSource;
   #overlay: Overlay = new Map();
@@ -15,18 +15,14 @@ export class OverlaidSource implements SiteSource {
     this.#source = source;
   }
 
-  /**
-   * Shows other files in place of those of the site; an empty overlay is the site again.
-   *
-   * @returns the files that are others than before, or may be
-   */
+  /** Sets the overlay; an empty one restores the source. @returns the files that differ from before, or may */
   show(overlay: Overlay): string[] {
     const changed = [...new Set([...this.#overlay.keys(), ...overlay.keys()])];
     this.#overlay = overlay;
     return changed;
   }
 
-  /** Whether one of some files is not that of the site. */
+  /** Whether any of the files is overlaid. */
   isElsewhere(files: readonly string[]): boolean {
     return this.#overlay.size > 0 && files.some((file) => this.#overlay.has(file));
   }
@@ -67,7 +63,7 @@ export class OverlaidSource implements SiteSource {
     return bytes ? downloadFactsOf(file, bytes) : this.#source.downloadFacts(file);
   }
 
-  /** Is told of pages of the site alone. */
+  /** Only called for pages without overlaid files. */
   looked(page: LookedAt): void {
     this.#source.looked?.(page);
   }

@@ -5,9 +5,9 @@ import { planFixes } from './fix-folder';
 import { SmallerImages } from './shrink-images';
 
 /**
- * What `fixFolder` would write, as a difference that `patch` and `git apply` read; nothing is written.
+ * What `fixFolder` would write, as patches for `patch` and `git apply`; nothing is written.
  *
- * @returns the difference of each file; of an image only that it would be written
+ * @returns the patch of each file; for an image, only a note that it would be written
  * @throws UsageError when a file cannot be read
  */
 export async function previewFixes(
@@ -27,7 +27,7 @@ export async function previewFixes(
           return [`${name} would be written.\n`];
         if (write.content === before) return [];
         const patch = createTwoFilesPatch(`a/${name}`, `b/${name}`, before, write.content, '', '');
-        // A line of signs that only separates files stands first.
+        // Drops the separator line at the start.
         return [patch.slice(patch.indexOf('--- '))];
       });
     await images.make();

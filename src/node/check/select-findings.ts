@@ -6,36 +6,36 @@ import { UsageError } from '../project/project';
 import { filesBefore, type Overlay, stagedFiles } from '../read/git-files';
 import type { Checker } from './checker';
 
-/** Which findings of a site are asked for. */
+/** Which findings of a site to report. */
 export interface Selection {
-  /** The folder of the site. */
+  /** The site's folder. */
   folder: string;
-  /** The one language that is reported on. */
+  /** Report on this language only. */
   language?: Language | undefined;
-  /** Which files are asked for; undefined for all of them. */
+  /** Which files to report on; all if undefined. */
   isWanted?: ((file: string) => boolean) | undefined;
-  /** A revision: only what was not found there. */
+  /** A revision: report only findings that it does not have. */
   since?: string | undefined;
-  /** Only what the next commit adds to the last one. */
+  /** Report only what the staged changes add to the last commit. */
   staged?: boolean | undefined;
-  /** Only what is not known. */
+  /** Report only findings that are not in this baseline. */
   baseline?: readonly KnownPlace[] | undefined;
 }
 
-/** What was asked for, and what was left out of it. */
+/** The selected findings, and what was filtered out. */
 export interface Selected {
   findings: readonly Finding[];
-  /** How many findings the baseline knows. */
+  /** The number of findings in the baseline. */
   known: number;
-  /** What the baseline knows and is no longer found. */
+  /** Baseline entries that are no longer found. */
   gone: readonly KnownPlace[];
 }
 
 /**
- * The findings that are asked for. The checker has looked at the folder; it shows what is about to be committed afterwards where
- * that is asked for, and the disk otherwise.
+ * Selects findings. The checker must have scanned the folder; afterwards it shows the staged files if those were
+ * requested, otherwise the disk.
  *
- * @throws UsageError when there is no such revision or language, or a file cannot be read
+ * @throws UsageError if the revision or language does not exist, or a file cannot be read
  */
 export async function selectFindings(checker: Checker, selection: Selection): Promise<Selected> {
   const { folder, since, staged, baseline, isWanted, language } = selection;
@@ -77,7 +77,7 @@ function readerOf(checker: Checker) {
   return [(file: string) => checker.read(file), (file: string) => checker.files.has(file)] as const;
 }
 
-/** What is found with one overlay and not with another. */
+/** Findings with one overlay that are not present with another. */
 async function addedTo(
   checker: Checker,
   selection: Selection,
@@ -91,9 +91,9 @@ async function addedTo(
 }
 
 /**
- * The findings that stand in a wanted file, or whose cause lies in one: a link is dead because its page is gone, an entry is
- * unused because its text is. What the checks do not say of causes, the last commit does: what was not found there is caused by
- * what has changed since.
+ * The findings in a wanted file, or caused by one: a link is dead because its page is gone, an entry is unused because
+ * its text is gone. Causes that the checks do not report are found by comparison with the last commit: a new finding is
+ * caused by the changes since.
  */
 async function concerning(
   checker: Checker,
@@ -117,7 +117,7 @@ async function concerning(
     });
 }
 
-/** Whether a finding stands in some files, shows there as well, or has its cause there. */
+/** Whether a finding is located, also visible, or caused in a wanted file. */
 export function isConcerned(
   { file, others = [], causes = [] }: Finding,
   isWanted: (file: string) => boolean,
@@ -125,7 +125,7 @@ export function isConcerned(
   return isWanted(file) || others.some((other) => isWanted(other.file)) || causes.some(isWanted);
 }
 
-/** The files of the last commit that the disk has otherwise; none where there is no git. */
+/** The files that differ from the last commit, as of that commit; empty without git. */
 function lastCommit(folder: string): Overlay {
   try {
     return filesBefore(folder, 'HEAD');

@@ -3,16 +3,16 @@ import path from 'node:path';
 import type { Finding } from '../../content/model/diagnostics';
 import { hashOf } from '../project/hash';
 
-/** One file that was changed, and what was done to it. */
+/** A changed file, and what was done to it. */
 export interface Change {
   file: string;
   what: string;
 }
 
-/** Smaller images, which are made once, and not while others wait to write. */
+/** Shrunk images. Each is made once, and outside of the write lock. */
 export class SmallerImages {
   readonly #folder: string;
-  /** By the name of the image and the hash of its bytes; undefined when it cannot be read. */
+  /** By file name and content hash; undefined for an unreadable image. */
   readonly #made = new Map<string, Uint8Array | undefined>();
   readonly #wanted = new Map<string, Buffer>();
 
@@ -20,14 +20,14 @@ export class SmallerImages {
     this.#folder = folder;
   }
 
-  /** Whether all that was asked for is made. */
+  /** Whether all requested images are made. */
   get areMade(): boolean {
     return this.#wanted.size === 0;
   }
 
   /**
-   * The smaller image of a finding about a large one; undefined when there is none, or none yet: then `make` makes it.
-   * What cannot be read keeps its finding, for a person to mend.
+   * The shrunk image for a finding about a large one. If undefined, it is unreadable, and its finding left to a person,
+   * or not made yet: `make` makes it.
    */
   of({ file }: Finding): Uint8Array | undefined {
     const bytes = readFileSync(path.join(this.#folder, file));
@@ -36,7 +36,7 @@ export class SmallerImages {
     return this.#made.get(key);
   }
 
-  /** Makes what was asked for. */
+  /** Makes the requested images. */
   async make(): Promise<void> {
     const { makeSmaller } = await import('../images/make-variant');
     for (const [key, bytes] of this.#wanted) {

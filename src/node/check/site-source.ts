@@ -7,24 +7,28 @@ import { read } from '../read/files';
 import { type LookedAt, readText } from '../read/page-files';
 import { listSite, type SiteListing } from '../read/site-listing';
 
-/** Where a site is read: its folder, or its folder with changes that are not written yet. */
+/** Where a site is read from: its folder, or its folder with pending changes. */
 export interface SiteSource {
   /** @throws UsageError when a folder cannot be read */
   list(): SiteListing;
   has(file: string): boolean;
-  /** The text of a file. @throws UsageError when it cannot be read */
+  /** @throws UsageError when it cannot be read */
   text(file: string): string;
-  /** The bytes of a file. @throws UsageError when it cannot be read */
+  /** @throws UsageError when it cannot be read */
   bytes(file: string): Uint8Array;
-  /** What an image is; or what is wrong with it. @throws UsageError when it cannot be read */
+  /** Facts about an image; or what is wrong with it. @throws UsageError when it cannot be read */
   imageFacts(file: string): Promise<ImageFacts | string>;
-  /** What is known of a file that pages may offer. @throws UsageError when it cannot be read */
+  /** Facts about a download. @throws UsageError when it cannot be read */
   downloadFacts(file: string): DownloadFacts;
-  /** Is told what the files of a page are known to say, read or not. @throws UsageError when they may not have changed, and have */
+  /**
+   * Called with the facts and hash of each page, read or from the cache.
+   *
+   * @throws UsageError when the files must not change, but have
+   */
   looked?(page: LookedAt): void;
 }
 
-/** A site as it lies in its folder. */
+/** A site in its folder. */
 export class FolderSource implements SiteSource {
   readonly #folder: string;
 
@@ -49,7 +53,7 @@ export class FolderSource implements SiteSource {
   }
 
   async imageFacts(file: string): Promise<ImageFacts | string> {
-    // A site without images is checked without what reads them.
+    // Loaded on demand: a site without images does not need it.
     const { readImageFacts } = await import('../read/image-files');
     return readImageFacts(path.join(this.#folder, file));
   }
@@ -60,15 +64,15 @@ export class FolderSource implements SiteSource {
 }
 
 /**
- * A site with changes that are not written yet. What was read once is not read again: whoever looks for a place in a text
- * finds it in the text that was checked, whatever becomes of the file meanwhile.
+ * A site with pending changes. Files are read once, so that locations are resolved in the text that was checked, even
+ * if the file changes meanwhile.
  */
 export class DraftSource implements SiteSource {
   readonly #folder: FolderSource;
   readonly #listing: SiteListing;
   readonly #read = new Map<string, string>();
   readonly #written = new Map<string, string | Uint8Array>();
-  /** Where a file is read that gets another place; and what is no more where it was. */
+  /** `#moved`: original paths of moved files, by new path. `#gone`: paths that no longer exist. */
   readonly #moved = new Map<string, string>();
   readonly #gone = new Set<string>();
 
@@ -118,18 +122,18 @@ export class DraftSource implements SiteSource {
     return this.#written.has(file);
   }
 
-  /** Changes a file, or adds one. */
+  /** Changes or adds a file. */
   write(file: string, content: string | Uint8Array): void {
     this.#written.set(file, content);
   }
 
-  /** Takes a file away. */
+  /** Removes a file. */
   remove(file: string): void {
     this.#gone.add(file);
     this.#written.delete(file);
   }
 
-  /** Gives a file another place, as it is; or all below a folder. */
+  /** Moves a file, or everything below a folder. */
   move(from: string, to: string): void {
     for (const file of this.#listing.files) {
       if (file !== from && !file.startsWith(`${from}/`)) continue;
@@ -138,7 +142,7 @@ export class DraftSource implements SiteSource {
     }
   }
 
-  /** What is to be written: each file with what it held; undefined where there was none. */
+  /** The pending changes, each with the previous text; undefined for a new file. */
   *changes(): Iterable<{ file: string; content: string | Uint8Array; before: string | undefined }> {
     for (const [file, content] of this.#written)
       yield { file, content, before: typeof content === 'string' ? this.#read.get(file) : undefined };

@@ -5,11 +5,10 @@ import { Checker } from './checker';
 import { DraftSource } from './site-source';
 
 /**
- * Makes sure that changes of a site bring no new errors: whatever its checks hold a site to, they are held to before anything
- * is written.
+ * Ensures that changes to a site cause no new errors before they are written.
  *
- * @param change makes the changes in a site that is not written
- * @throws UsageError with the first error that there would be
+ * @param change makes the changes in a draft
+ * @throws UsageError with the first new error
  */
 export async function assertStaysValid(
   folder: string,
@@ -25,7 +24,7 @@ export async function assertStaysValid(
   const before = await errorsIn(source);
   change(source);
   const after = await errorsIn(source);
-  // An error that was there may name what has another name now: it takes the place of one with its code.
+  // An old error whose message names something that was renamed is no new error: pair errors by code.
   const gone = without(before, after).map(({ code }) => code);
   const error = without(after, before).find(({ code }) => {
     const at = gone.indexOf(code);
@@ -35,7 +34,7 @@ export async function assertStaysValid(
   if (error) throw new UsageError(`Nothing was written. ${inWords(error)}`);
 }
 
-/** The findings that are not among others. */
+/** The findings that are not among `others`. */
 function without(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
   const known = new Set(others.map(({ code, message }) => `${code} ${message}`));
   return findings.filter(({ code, message }) => !known.has(`${code} ${message}`));

@@ -5,21 +5,25 @@ import { hashOf } from '../project/hash';
 import { hashesOf, type LookedAt } from '../read/page-files';
 import { FolderSource } from './site-source';
 
-/** A site that is built: what is built is what was checked, so each file must say the same every time that it is read. */
+/**
+ * The source of a build, which must build what was checked: every file must have the same content each time it is read.
+ */
 export class StillSource extends FolderSource {
   readonly #folder: string;
   readonly #images: ImageList;
-  /** The hash of what each file said when it was looked at first. */
+  /** The hash of each file when first read. */
   readonly #hashes = new Map<string, string>();
 
-  /** @param images looks at images: what checks are told of one, and what its files are made of, are the same bytes */
+  /**
+   * @param images ensures that checks and variants are based on the same bytes
+   */
   constructor(folder: string, images: ImageList) {
     super(folder);
     this.#folder = folder;
     this.#images = images;
   }
 
-  /** The text of a file. @throws UsageError when it cannot be read, or says something else than before */
+  /** The text of a file. @throws UsageError when it cannot be read, or has changed */
   override text(file: string): string {
     const text = super.text(file);
     this.#hold(file, hashOf(text));
@@ -37,7 +41,7 @@ export class StillSource extends FolderSource {
     return this.#images.factsOf(file);
   }
 
-  /** Takes in what the files of a page are known to say. @throws UsageError when one of them has changed */
+  /** Records the hashes of a page's files. @throws UsageError when one of them has changed */
   looked(page: LookedAt): void {
     for (const [file, hash] of hashesOf(page)) this.#hold(file, hash);
   }

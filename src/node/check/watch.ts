@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
 
-/** How long a folder must be quiet before it is looked at, in milliseconds. */
+/** Debounce interval, in milliseconds. */
 const quiet = 10;
 
-/** How often it is looked at in any case, in milliseconds: no watcher tells of everything. */
+/** Polling interval, in milliseconds: no watcher reports everything. */
 const atLeast = 2000;
 
 /**
- * Says that something below a folder may have changed, again and again, until the process is stopped. What has changed is
- * for the disk to say: events come late, twice and for folders. One call ends before the next one begins; the first comes
- * when watching has begun.
+ * Calls `changed` whenever something below a folder may have changed, until the process ends. It does not say what:
+ * events are late, duplicated, and reported for folders. Calls do not overlap; the first comes once watching has
+ * started.
  *
  * @throws when the folder can no longer be watched, or `changed` throws
  */
@@ -28,7 +28,7 @@ export function watchFolder(folder: string, changed: () => Promise<void>): Promi
     const isHidden = (file: string) => path.relative(folder, file).split(path.sep).some(startsWithDot);
     watch(folder, { ignoreInitial: true, ignorePermissionErrors: true, ignored: isHidden })
       .on('all', soon)
-      // When two folders swap their names, chokidar reports no change: only the raw events of the system show it.
+      // When two folders swap names, chokidar reports no change, but the raw system events do.
       .on('raw', soon)
       .on('ready', soon)
       .on('error', reject);
