@@ -4,33 +4,40 @@ import { isRecord } from '../../content/model/is-record';
 import type { FaceFault, FaceSource } from '../../content/site/theme/faces';
 import { engineRoot, siteRoot } from '../project/project';
 
-/** The files of a face. */
+/** The files of a typeface. */
 export interface FaceFiles {
-  /** What the package calls it; undefined where its file says so itself. */
+  /** The name in the package's metadata; undefined if it has to be read from the font file. */
   name: string | undefined;
-  /** The files, by the weight that is in them; `variable` for those with many. Of each list the first has the letters that the face is for. */
+  /**
+   * The files by weight, or `variable` for a variable font. The first file of each list contains the face's main
+   * subset.
+   */
   byWeight: ReadonlyMap<number | 'variable', readonly FaceFile[]>;
 }
 
-/** One file of a face, which is read when somebody asks for what it holds. */
+/** A font file, which is read on demand. */
 export interface FaceFile {
   readonly bytes: Buffer;
 }
 
-/** Reads a file of the site; undefined when there is none. */
+/** Reads a file of the site; undefined if it does not exist. */
 export type ReadFile = (file: string) => Uint8Array | undefined;
 
-/** Finds and reads the files of a face. @param readFile reads those of the site */
+/**
+ * Finds the files of a face.
+ *
+ * @param readFile reads files of the site
+ */
 export function faceFiles(source: FaceSource, readFile: ReadFile): FaceFiles | FaceFault {
   if ('package' in source) return packageFiles(source.package);
   const bytes = readFile(source.file);
   if (!bytes) return { why: 'no-file' };
   const only = { bytes: Buffer.from(bytes) };
-  // What weight it has, whoever opens it learns.
+  // Its weight is determined when the font is opened.
   return { name: undefined, byWeight: new Map([['variable', [only]]]) };
 }
 
-/** The files of a package of fontsource.org: for every weight one for each set of characters. */
+/** The files of a fontsource.org package: one per weight and subset. */
 function packageFiles(name: string): FaceFiles | FaceFault {
   const folder = packageFolder(name);
   if (folder === undefined) return { why: 'not-installed' };
@@ -39,7 +46,7 @@ function packageFiles(name: string): FaceFiles | FaceFault {
   const files = path.join(folder, 'files');
   if (typeof said.id !== 'string' || !existsSync(files)) return { why: 'no-face-package' };
   const first = typeof said.defSubset === 'string' ? said.defSubset : 'latin';
-  // Large faces are cut into numbered pieces: `[0]`.
+  // Large faces are split into numbered subsets: `[0]`.
   const subsets = Object.keys(sets).map((set) => set.replace(/^\[(.*)\]$/, '$1'));
   const order = [first, ...subsets.filter((set) => set !== first)];
   const styles: unknown[] = Array.isArray(said.styles) ? said.styles : [];
@@ -62,7 +69,7 @@ function packageFiles(name: string): FaceFiles | FaceFault {
   return { name: typeof said.family === 'string' ? said.family : name, byWeight };
 }
 
-/** A package has a file for every weight, of which few are shown. */
+/** Files are read on demand, as a package has one for every weight but few are used. */
 function fileAt(file: string): FaceFile {
   let bytes: Buffer | undefined;
   return {
@@ -73,7 +80,7 @@ function fileAt(file: string): FaceFile {
   };
 }
 
-/** Where a package is installed: in a folder of packages of the site, of the engine, or of what they lie in. */
+/** The folder of an installed package: looked up from the site's folder and from the engine's, and their parents. */
 function packageFolder(name: string): string | undefined {
   for (const root of new Set([siteRoot, engineRoot])) {
     for (let at = root; ; at = path.dirname(at)) {

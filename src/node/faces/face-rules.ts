@@ -1,27 +1,26 @@
 import type { FaceRole } from '../../content/site/theme/faces';
 import type { MadeFile, Metrics } from './subset-face';
 
-/** What faces are called in styles: their own names are the site's affair. */
+/** The CSS family names of faces, independent of their own names. */
 const names: Record<FaceRole, string> = { display: 'Display', text: 'Text' };
 
 /**
- * Arial and its bold, of which Liberation Sans has the widths: nearly every system has one of them. Their mean width is that of
- * English text, as parts of the font size (from the list of `@capsizecss/metrics`).
+ * The fallback fonts: Arial, or Liberation Sans, which has the same widths. Nearly every system has one of them.
+ * `width` is the average character width of English text in em (from `@capsizecss/metrics`).
  */
 const stand = {
   regular: { local: 'local("ArialMT"),local("LiberationSans")', width: 913 / 2048 },
   bold: { local: 'local("Arial-BoldMT"),local("LiberationSans-Bold")', width: 983 / 2048 },
 };
 
-/** From this weight on a bold face stands in. */
+/** The weight from which the bold fallback is used. */
 const bold = 550;
 
 /**
- * The rules of a face: its files, and what stands in for it until they have come, with its metrics and as wide, so that little moves
- * then.
+ * The `@font-face` rules of a face and of its fallback, whose metrics and width are adjusted to minimize layout shift.
  *
- * @param files with their names, the one for most letters first
- * @param isPartly whether the site shows characters that the face lacks: what stands in must not take those, either
+ * @param files with their names, the one with the most common characters first
+ * @param isPartly whether the site uses characters that the face lacks; the fallback must not cover them either
  */
 export function faceRules(
   role: FaceRole,
@@ -30,13 +29,14 @@ export function faceRules(
   isPartly: boolean,
 ): string[] {
   const isOne = new Set(files.flatMap(({ weights }) => weights)).size === 1;
-  // Headings ask for one weight, whatever that of their face is: browsers must not make it bolder.
+  // Headings always ask for the same weight; if the face has only one, declaring all of them keeps browsers from
+  // synthesizing bold.
   const weightOf = (from: number, to: number) => {
     if (role === 'display' && isOne) return '100 900';
     return from === to ? `${from}` : `${from} ${to}`;
   };
   const firstOf = new Set(files.map(({ weights }) => files.find((one) => one.weights[0] === weights[0])));
-  // A browser looks into the last rule first: the file for most letters stands there, and needs no list of them.
+  // Browsers try the last rule first, so the main file comes last and needs no `unicode-range`.
   const rules = files.toReversed().map((file) => {
     const { name, weights, ranges } = file;
     const range = firstOf.has(file) ? '' : `;unicode-range:${written(ranges)}`;
@@ -52,13 +52,13 @@ export function faceRules(
   return [...rules, ...fallbacks];
 }
 
-/** The families of a face, as they begin a list of them. Nothing stands in for a face without Latin letters. */
+/** The families of a face, as the start of a font-family list. A face without Latin letters has no fallback. */
 export function familiesOf(role: FaceRole, metrics: readonly Metrics[]): string {
   const name = names[role];
   return metrics.length > 0 ? `"${name}","${name} fallback",` : `"${name}",`;
 }
 
-/** Blocks of characters that are set together: letters, figures and signs of one script. */
+/** Blocks of characters that are typeset together: letters, digits and punctuation of one script. */
 const blocks: readonly (readonly [first: number, last: number])[] = [
   [0, 0x36f],
   [0x370, 0x3ff],
@@ -74,7 +74,7 @@ const blocks: readonly (readonly [first: number, last: number])[] = [
   [0x2000, 0x2bff],
 ];
 
-/** The blocks that some characters stand in. */
+/** The blocks that contain some of the characters. */
 function blocksOf(ranges: MadeFile['ranges']): (readonly [number, number])[] {
   return blocks.filter(([first, last]) => ranges.some((range) => range[0] <= last && range[1] >= first));
 }

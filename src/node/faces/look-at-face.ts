@@ -6,19 +6,24 @@ import { inCache } from '../cache/place';
 import { hashOf } from '../project/hash';
 import { type FaceFile, type FaceFiles, faceFiles, type ReadFile } from './face-files';
 
-/** A face with its files, as far as they were read. */
+/** A face with its files. */
 export interface OpenFace {
   facts: FaceFacts;
   files: FaceFiles;
 }
 
-/** Looks at a face. @param readFile reads files of the site @returns its facts, or why there is none */
+/**
+ * Reads the facts of a face.
+ *
+ * @param readFile reads files of the site
+ * @returns its facts, or what is wrong with it
+ */
 export function lookAtFace(source: FaceSource, readFile: ReadFile): FaceFacts | FaceFault {
   const found = openFace(source, readFile);
   return 'why' in found ? found : found.facts;
 }
 
-/** The same with the files that it is made of. */
+/** The same with its files. */
 export function openFace(source: FaceSource, readFile: ReadFile): OpenFace | FaceFault {
   const files = faceFiles(source, readFile);
   if ('why' in files) return files;
@@ -26,9 +31,9 @@ export function openFace(source: FaceSource, readFile: ReadFile): OpenFace | Fac
   return 'why' in facts ? facts : { facts, files };
 }
 
-/** Facts of files that were looked at before are not worked out again: opening a face takes longer than checking a site. */
+/** Caches facts: opening a face takes longer than checking a site. */
 function keptFacts(files: FaceFiles): FaceFacts | FaceFault {
-  // All weights of a face have the same letters.
+  // All weights of a face contain the same characters.
   const [list = []] = files.byWeight.values();
   const hashes = list.map(({ bytes }) => hashOf(bytes));
   const said = [version, files.name, [...files.byWeight.keys()], hashes];
@@ -40,9 +45,9 @@ function keptFacts(files: FaceFiles): FaceFacts | FaceFault {
   return facts;
 }
 
-/** Another number when facts say something else of the same file. */
+/** To be incremented when other facts are computed from the same file. */
 const version = 1;
-/** Of every face several files are kept. */
+/** The cache limit; a face has several files. */
 export const keptFaces = 200;
 
 function factsOf({ name, byWeight }: FaceFiles): FaceFacts | FaceFault {

@@ -27,7 +27,7 @@ const files = new Map<string, Uint8Array>([
   ['_site/fonts/Half.woff2', bricolage.subarray(0, 4000)],
   ['_site/fonts/Pointer.woff2', Buffer.from('version https://git-lfs.github.com/spec/v1\noid sha256:4d\n')],
 ]);
-/** No earlier run has made anything under this key. */
+/** A key that no earlier run has cached. */
 const run = `${process.pid} ${Date.now()}`;
 const read = (file: string) => files.get(file);
 const letters = 'abcdefghijklmnopqrstuvwxyz ABC.';
@@ -90,7 +90,7 @@ describe('the faces of a site', () => {
       await make({ text: { package: name } }, `${letters}Ω`),
     ];
     expect([...(greek?.files.keys() ?? [])]).toEqual([...(plain?.files.keys() ?? [])]);
-    // What stands in for the face must not take the letters of another script, which the system has a better one for.
+    // The fallback must not cover letters of another script, for which the system has a better font.
     expect(plain?.rules.join()).not.toContain('unicode-range');
     expect(greek?.rules.at(-1)).toContain('unicode-range:U+0-36F');
   });
@@ -130,7 +130,7 @@ describe('the faces of a site', () => {
     expect(rule).toContain('local("ArialMT")');
     expect(part('ascent-override') * size).toBeCloseTo((100 * ascent) / unitsPerEm, 0);
     expect(part('descent-override') * size).toBeCloseTo((-100 * descent) / unitsPerEm, 0);
-    // A word in Arial, made so much larger, is as wide as in the face: its widths are those of every system.
+    // With its size adjusted, Arial is as wide as the face: these are its widths on every system.
     const arial = { t: 569, h: 1139, e: 1139, r: 682, i: 455, v: 1024, ' ': 569, s: 1024 };
     const text = 'the river is there' as const;
     const font = fontOf(regular);

@@ -6,33 +6,33 @@ import { faceRules, familiesOf } from './face-rules';
 import { type OpenFace, openFace } from './look-at-face';
 import { drawnFace, makeFace } from './subset-face';
 
-/** The faces of a site, as pages show them. */
+/** The faces of a site, ready for use in pages. */
 export interface SiteFaces {
-  /** `@font-face` rules, each as its text. */
+  /** `@font-face` rules as text. */
   rules: readonly string[];
-  /** What the custom properties of those roles begin with, of which the theme says a face. */
+  /** By role, the families to put first in its custom property; only for roles that have a face in the theme. */
   families: Partial<Record<FaceRole, string>>;
-  /** The files that the rules name, relative to the folder of a build. */
+  /** The files that the rules refer to, relative to the folder of a build. */
   files: ReadonlyMap<string, Uint8Array>;
-  /** The face of headings for what is drawn without a browser, where the theme says one. */
+  /** The heading face for rendering outside of a browser, if the theme names one. */
   drawn: DrawnFace | undefined;
 }
 
-/** A face for a program that draws text itself. */
+/** A face for programs that render text themselves. */
 export interface DrawnFace {
   fonts: readonly Uint8Array[];
   ranges: OpenFace['facts']['ranges'];
 }
 
 /**
- * Makes the faces that a theme says.
+ * Makes the faces that a theme names.
  *
- * @param document what the theme holds, checked or not: a face that is not there is left out
- * @param characters those that the site shows
+ * @param document the theme document, possibly invalid: missing faces are left out
+ * @param characters used by the site
  * @param inputs the key of the inputs
  * @param readFile reads files of the site
- * @returns undefined where the theme says none
- * @throws UsageError when the files of a face cannot be made smaller
+ * @returns undefined if the theme names none
+ * @throws UsageError when a face cannot be subset
  */
 export async function siteFaces(
   document: unknown,

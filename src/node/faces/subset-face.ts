@@ -6,17 +6,17 @@ import { hashOf } from '../project/hash';
 import type { FaceFile } from './face-files';
 import { keptFaces, type OpenFace } from './look-at-face';
 
-/** A file that a face becomes. */
+/** A subset font file. */
 export interface MadeFile {
-  /** The weights that are in it. */
+  /** The weights that it contains. */
   weights: Weights;
-  /** In base64: the file, as browsers fetch it. */
+  /** The file for browsers, in base64. */
   woff2: string;
-  /** The characters that are in it. */
+  /** The characters that it contains. */
   ranges: [first: number, last: number][];
 }
 
-/** How large letters are in the file of one weight, as parts of the font size. */
+/** The metrics of one weight, in em. */
 export interface Metrics {
   weight: number;
   width: number;
@@ -25,18 +25,17 @@ export interface Metrics {
   lineGap: number;
 }
 
-/** What a face becomes: files with the characters of a site, and how large its letters are. */
+/** A face subset to the characters of a site, with its metrics. */
 export interface MadeFace {
   files: MadeFile[];
   metrics: Metrics[];
 }
 
 /**
- * Makes the files of a face: with the characters that a site shows, in the weights that are shown. What was made of the same once
- * is kept.
+ * Subsets a face to the characters and weights that a site uses. Results are cached.
  *
- * @param inputs the key of the inputs: how faces are made is one of them
- * @throws Error when a file of it cannot be made smaller
+ * @param inputs the key of the inputs, which include the code that makes faces
+ * @throws Error when a file cannot be subset
  */
 export async function makeFace(
   face: OpenFace,
@@ -46,7 +45,7 @@ export async function makeFace(
 ): Promise<MadeFace> {
   const lists = listsOf(face, weights);
   const held = lists.map(({ files }) => files.map(({ bytes }) => hashOf(bytes)));
-  // Another character that the face lacks as well makes nothing new.
+  // Characters that the face lacks must not change the cache key.
   const known = charactersOf(face.facts.ranges);
   const wanted = [...characters].filter((one) => known.has(one.codePointAt(0) ?? 0)).join('');
   const place = inCache('faces', `${hashOf(JSON.stringify([inputs, held, weights, wanted]))}.json`);
@@ -73,10 +72,10 @@ export async function makeFace(
   return made;
 }
 
-/** A file that has these has the letters that widths are measured by. */
+/** Letters that a file must have to be measured. */
 const latin = ['a', 'e', 'n', 't'];
 
-/** The letters of a face for a program that draws without a browser: files of one weight with some characters. */
+/** The heading face for rendering outside of a browser: files of one weight with some characters. */
 export async function drawnFace(face: OpenFace, weight: number, characters: string): Promise<Buffer[]> {
   const [list] = listsOf(face, [weight, weight]);
   const drawn = [];
@@ -84,7 +83,7 @@ export async function drawnFace(face: OpenFace, weight: number, characters: stri
   return drawn;
 }
 
-/** The files that have some weights, and which of them each is to show. */
+/** The files for the given weights, grouped by the weights that each group covers. */
 function listsOf({ files: { byWeight } }: OpenFace, weights: Weights) {
   const variable = byWeight.get('variable');
   if (variable) return [{ weights, files: variable }];
@@ -94,7 +93,7 @@ function listsOf({ files: { byWeight } }: OpenFace, weights: Weights) {
   });
 }
 
-/** Those of some characters that a file has letters for. */
+/** Those of the wanted characters that a file contains. */
 async function charactersIn({ bytes }: FaceFile, wanted: string): Promise<number[]> {
   const { create } = await import('fontkitten');
   const font = create(bytes);
@@ -103,7 +102,7 @@ async function charactersIn({ bytes }: FaceFile, wanted: string): Promise<number
   return [...wanted].map((one) => one.codePointAt(0) ?? 0).filter((code) => own.has(code));
 }
 
-/** A file with some characters and weights; every other axis stands where the face is usual. */
+/** Subsets a file to characters and weights; all other axes are pinned to their defaults. */
 async function cut(
   { bytes }: FaceFile,
   text: string,
@@ -125,7 +124,9 @@ async function cut(
   return subsetFont(bytes, text, { targetFormat, variationAxes, keepFeatures });
 }
 
-/** What browsers do with letters by themselves in any script, and what the styles ask for: figures of one width. */
+/**
+ * OpenType features that browsers apply by default in some script, and the one that the styles use: tabular figures.
+ */
 const keepFeatures = (
   'abvf abvm abvs akhn blwf blwm blws calt ccmp cfar cjct clig curs dist fin2 fin3 fina half haln init isol kern liga ' +
   'ljmo locl ltra ltrm mark med2 medi mkmk nukt pref pres pstf psts rclt rkrf rlig rphf rtla rtlm tjmo tnum vatu vjmo'
@@ -133,7 +134,8 @@ const keepFeatures = (
 
 async function measure(file: FaceFile, text: string, weight: number): Promise<Metrics> {
   const font = await cut(file, text, 'sfnt', [weight, weight]);
-  // Where the space is the last glyph, the end of the file is where its outline would be, and its width is read behind that.
+  // Padding: if the space is the last glyph, its outline would start at the end of the file, and the library reads
+  // beyond it.
   const whole = Buffer.concat([font, Buffer.alloc(16)]);
   const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(whole);
   const part = (units: number) => units / unitsPerEm;
