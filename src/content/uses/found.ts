@@ -6,36 +6,40 @@ import { pointerTokens } from '../model/diagnostics';
 import type { Language } from '../model/languages';
 import { type SectionName, sectionAt, type Use } from './uses';
 
-/** A place where something is named. */
+/** A place where something is used. */
 export interface FoundPlace extends Omit<Use, 'kind'> {
-  /** A `page` is the document that answers for a route; an `entry` is one of a dictionary. */
+  /** A `page` is the document that a route leads to; an `entry` belongs to a dictionary. */
   kind: Use['kind'] | 'page' | 'entry';
-  /** Relative to the folder of the site. */
+  /** Relative to the site's folder. */
   file: string;
   line: number;
   column: number;
   section?: SectionName;
-  /** Of an entry. */
+  /** Only for entries, like `translation`. */
   language?: Language;
   translation?: string;
 }
 
-/** What a search has found. */
+/** The result of a search. */
 export interface Found {
   text: string;
   places: FoundPlace[];
-  /** In how many more texts it is a part; they are not among the places. */
+  /** The number of further texts that contain it; they are not among the places. */
   parts: number;
-  /** Documents that hold it and are no JSON: what it is there is unknown. */
+  /** Documents that contain the text but are not JSON, so that its meaning there is unknown. */
   unreadable: string[];
-  /** What may have been meant, when there is no place. */
+  /** What may have been meant if there is no place. */
   suggestion?: string;
 }
 
-/** A use without its place in the text. */
+/** A use without its location in the text. */
 export type UnplacedUse = Omit<FoundPlace, 'file' | 'line' | 'column' | 'section'>;
 
-/** Gives the uses of one file their lines, and the sections that they stand in. @param value what the text says */
+/**
+ * Adds line, column and section to the uses in one file.
+ *
+ * @param value the parsed text
+ */
 export function placeUses(
   file: string,
   text: string,
@@ -55,7 +59,7 @@ export function placeUses(
   });
 }
 
-/** Places by file, line and column, each once; the page that is sought first. */
+/** Sorts places by file, line and column and removes duplicates; the page itself comes first. */
 export function sortPlaces(places: readonly FoundPlace[]): FoundPlace[] {
   const distinct = new Map(
     places.map((place) => [

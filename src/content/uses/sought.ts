@@ -5,20 +5,20 @@ import { resolveFile } from '../site/load';
 import { pathOf } from '../site/site-context';
 import type { Use } from './uses';
 
-/** What somebody looks for: a text, and what it is the name of where it is one. */
+/** A search: the text, and what it names. */
 export interface Sought {
   text: string;
-  /** Of a route, with or without an anchor: the page that answers for it, and all paths that lead there. */
+  /** For a route, with or without an anchor: the page, and all paths that lead to it. */
   page: { id: string; paths: readonly string[] } | undefined;
   anchor: string | undefined;
-  /** Of an image or a file that pages offer: its path, or the end of it. */
+  /** For an image or download: its path, or the end of it. */
   image: string | undefined;
 }
 
 /**
- * Reads what somebody looks for.
+ * Parses a search.
  *
- * @param aliasesOf the other paths of a page, by its id; undefined when there is no such page
+ * @param aliasesOf the aliases of a page by id; undefined if the page does not exist
  */
 export function readSought(text: string, aliasesOf: (id: string) => readonly string[] | undefined): Sought {
   const isHref = /^[/#]/.test(text);
@@ -34,27 +34,27 @@ export function readSought(text: string, aliasesOf: (id: string) => readonly str
   return { text, page: { id: aliases ? id : '', paths: [path, ...(aliases ?? [])] }, anchor, image };
 }
 
-/** The same for a path that turned out to be an alias of a page. */
+/** The same for a path that is an alias of a page. */
 export function withOwner(sought: Sought, id: string, aliases: readonly string[]): Sought {
   return { ...sought, page: { id, paths: [routeOf(id), ...aliases] } };
 }
 
-/** Texts of which a document holds one when it names what is sought: to pass over those that hold none. */
+/** Texts of which a document must contain at least one to match: for skipping the others. */
 export function tracesOf({ text, page, anchor, image }: Sought): string[] {
   if (anchor !== undefined) return [`#${inJson(anchor)}"`, `#${inJson(anchor)})`, `"${inJson(anchor)}"`];
   if (page) return page.paths.flatMap((path) => [`"${inJson(path)}`, `](${inJson(path)}`]);
   return [inJson(image === undefined ? text : (image.split('/').at(-1) ?? image))];
 }
 
-/** A text as it stands in JSON, without its quotes. */
+/** A text as JSON writes it, without the quotes. */
 export function inJson(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }
 
 /**
- * Whether a document names what is sought: as a name, as a whole text, or as a part of a text.
+ * Whether a use matches the search: as a name, a whole text, or part of a text.
  *
- * @param id of the page; the folder of the site for the site document
+ * @param id of the page; the site folder for the site document
  * @param file of the document
  */
 export function matchOf(

@@ -6,17 +6,17 @@ import { pathOf } from '../site/site-context';
 import { editDistance, suggest } from '../text/suggest';
 import type { Use } from './uses';
 
-/** What a site has names for, to suggest one of them. */
+/** The names in a site, from which to suggest one. */
 export interface KnownNames {
   /** The ids of its pages. */
   ids: readonly string[];
   files: Iterable<string>;
   schemas: SchemaSet;
-  /** Everything that its documents name, with the id of each page. Read only where nothing else is like what was sought. */
+  /** Everything that its documents use, by page id. Only read if nothing else is similar. */
   uses(): Iterable<readonly [id: string, use: Use]>;
 }
 
-/** What somebody probably meant who looked for something that is nowhere; undefined when nothing is like it. */
+/** What was probably meant by a search without results; undefined if nothing is similar. */
 export function suggestUse(text: string, names: KnownNames): string | undefined {
   const routes = names.ids.map(routeOf);
   if (text.startsWith('/') && !text.includes('#')) return suggest(text, routes);
@@ -42,7 +42,7 @@ function suggestAnchor(text: string, routes: readonly string[], names: KnownName
   return meant === undefined ? undefined : `${page}#${meant}`;
 }
 
-/** A text that holds it in other letters or quotes, or is like it in all but three letters. */
+/** A text that contains the searched one except for case and quotes, or differs from it in at most three letters. */
 function suggestText(text: string, names: KnownNames): string | undefined {
   const plain = plainly(text);
   const limit = Math.min(3, Math.max(1, Math.floor(text.length / 3)));
@@ -60,7 +60,7 @@ function suggestText(text: string, names: KnownNames): string | undefined {
   return best;
 }
 
-/** A text with no difference of letters, quotes and spaces, each still in its place. */
+/** Normalizes case, quotes, dashes and spaces without changing offsets. */
 function plainly(text: string): string {
   const lower = text.toLowerCase();
   return (lower.length === text.length ? lower : text)

@@ -2,14 +2,14 @@ import { routeOf } from '../model/routes';
 import { unusedShared } from '../site/missing-texts';
 import { pathOf, type SiteContext } from '../site/site-context';
 
-/** A list of names, and those of them that nothing in a site uses. */
+/** A list of names, and those that nothing in a site uses. */
 export interface Unused {
-  /** `type`, `icon`, `solutions.variant`, `anchor`; `entry of` and its file for a shared dictionary. */
+  /** `type`, `icon`, `solutions.variant`, `anchor`; `entry of` and the file for a shared dictionary. */
   list: string;
   names: readonly string[];
 }
 
-/** What a site could do without: words of the schemas' lists, anchors that no link names, and entries that no text uses. */
+/** What a site could do without: words of the schemas' lists, anchors without links, and entries without a text. */
 export function unusedIn(site: SiteContext): Unused[] {
   const said = new Set(site.all().flatMap(({ words }) => words));
   const lists = Object.entries(site.schemas.wordLists).map(([list, words]) => ({

@@ -6,16 +6,16 @@ import { pointersOf, typeOf } from '../schema/fields';
 import type { SchemaSet } from '../schema/schemas';
 import { parseInline, readingOf } from '../text/inline-text';
 
-/** Something that a document names, and that the schemas know to be a name or copy. */
+/** A name or copy used in a document, according to the schemas. */
 export interface Use {
   kind: 'type' | 'word' | 'link' | 'image' | 'anchor' | 'alias' | 'copy' | 'section' | 'file';
   pointer: string;
   text: string;
-  /** What is read of inline text, where that is something else. */
+  /** The plain text of inline text, if different. */
   reading?: string;
-  /** Of a link inside of a text: where it is written there. */
+  /** For a link inside a text: its range there. */
   part?: TextPart;
-  /** Of a word, the list it is from: `icon`, `solutions.variant`. */
+  /** For a word, the list that it is from: `icon`, `solutions.variant`. */
   list?: string;
 }
 
@@ -36,11 +36,11 @@ const kinds = {
 } as const;
 
 /**
- * Everything that a document names: section types and other words of the schemas' lists, links, images, anchors, aliases;
- * and its copy.
+ * Everything that a document uses: section types and other words of the schemas' lists, links, images, anchors,
+ * aliases, and copy.
  *
- * @param document what the document says, checked or not
- * @param id of the page, of the shared section, or the folder of the site
+ * @param document parsed, valid or not
+ * @param id of the page or shared section, or the site folder
  */
 export function usesIn(document: unknown, id: string, schemas: SchemaSet): Use[] {
   const uses: Use[] = [];
@@ -62,7 +62,7 @@ export function usesIn(document: unknown, id: string, schemas: SchemaSet): Use[]
   return uses;
 }
 
-/** An inline text, and the links in it. */
+/** An inline text and its links. */
 function usesInText(pointer: string, text: string): Use[] {
   const reading = readingOf(text);
   return [
@@ -78,16 +78,16 @@ export function linksInText(pointer: string, text: string): Use[] {
   );
 }
 
-/** A section as people know it. */
+/** A section as people refer to it. */
 export interface SectionName {
-  /** Its place on the page, from 0. */
+  /** Its position on the page, from 0. */
   index: number;
   type: string;
-  /** Its title; undefined where it has none. */
+  /** Its title; undefined if it has none. */
   heading: string | undefined;
 }
 
-/** The section that a pointer into a page document leads to; undefined for what stands outside of sections. */
+/** The section that a pointer into a page document leads to; undefined outside of sections. */
 export function sectionAt(document: unknown, pointer: string): SectionName | undefined {
   const [list, token] = pointerTokens(pointer);
   if (list !== 'sections' || !isRecord(document) || !Array.isArray(document.sections)) return undefined;
