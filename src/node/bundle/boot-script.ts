@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { engineRoot } from '../project/project';
 
-/** Writes the boot script, bundled and without what only its readers need, into the page's template. */
+/** Bundles the boot script and inlines it into the page template. */
 export async function withBootScript(template: string): Promise<string> {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({

@@ -5,7 +5,8 @@ import { hashOf } from '../project/hash';
 import { listFiles } from '../read/files';
 
 /**
- * What a bundle is called: the key of the inputs; where the documents of the site have words for components, with a hash of these.
+ * The cache key of a bundle: the key of the inputs, combined with a hash of the component words among the site's
+ * documents if there are any.
  *
  * @param pages the folder of the site's documents
  */

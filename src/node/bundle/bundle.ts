@@ -8,33 +8,33 @@ import { keyOfBundle } from './bundle-key';
 import type { StyleRule } from './styles';
 import type { ViteManifest } from './vite-manifest';
 
-/** What every page of a build is made of. */
+/** What all pages of a build have in common. */
 export interface Template {
   html: string;
-  /** The stylesheet, rule by rule; none in development, where the page links to it. */
+  /** The stylesheet, rule by rule; empty in development, where pages link to it. */
   styles: readonly StyleRule[];
-  /** The browser's files; none in development. */
+  /** The browser's files; empty in development. */
   manifest: ViteManifest;
 }
 
-/** The application, bundled: one part for the browser, one that renders pages here. */
+/** The bundled application: one part for the browser, one for prerendering. */
 export interface Bundle {
-  /** Of the inputs, and of those with the words that the documents of the site have for components. */
+  /** The key of the inputs; `key` also covers the component words among the site's documents. */
   inputs: string;
   key: string;
   folder: string;
-  /** What all pages are made of, with the boot script in it. */
+  /** The page template with the boot script inlined. */
   template: Template;
   /** The browser's files, relative to `client` in the folder. */
   clientFiles: readonly string[];
-  /** Those of them that were made for the site: see `themed`. */
+  /** Those of them that were replaced for the site: see `themed`. */
   made?: ReadonlyMap<string, string | Uint8Array>;
 }
 
 const cache = inCache('bundles');
 
 /**
- * The bundle of the inputs as they are; made when one of them has changed since the last one.
+ * The bundle of the current inputs, made if it is not cached.
  *
  * @param pages the folder of the site's documents
  * @throws UsageError
@@ -61,13 +61,13 @@ export function loadBundle(pages: string): Bundle {
 }
 
 /**
- * Bundles in a process of its own: what the bundler takes of memory, twice as much as ten thousand pages, goes with it.
+ * Bundles in a child process, since the bundler's memory, twice as much as for ten thousand pages, is freed with it.
  *
  * @returns the files of the bundle
- * @throws UsageError when the sources cannot be bundled; the process has said why
+ * @throws UsageError when the sources cannot be bundled; the child process has printed why
  */
 function bundleApart(folder: string, pages: string): string[] {
-  // Takes 3 ms to load, and the application is rarely bundled.
+  // Loaded lazily: it takes 3 ms, and the application is rarely bundled.
   const { spawnSync } = process.getBuiltinModule('node:child_process');
   const args = [
     path.join(engineRoot, 'scripts/run.cjs'),
@@ -86,7 +86,7 @@ function bundleApart(folder: string, pages: string): string[] {
   throw new UsageError(`The application cannot be bundled${why === '' ? '.' : `: ${why}`}`);
 }
 
-/** One of the browser's files. */
+/** Reads one of the browser's files. */
 export function readClient({ folder, made }: Bundle, file: string): Uint8Array | string {
   return made?.get(file) ?? readFileSync(path.join(folder, 'client', file));
 }

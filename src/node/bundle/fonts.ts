@@ -8,10 +8,7 @@ export const fontCharacters =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]_abcdefghijklmnopqrstuvwxyz|' +
   '\u00a0¡¿«»ÁÉÍÑÓÚÜáéíñóúü·–—‘’“”…€×→−°©';
 
-/**
- * The other characters of languages that are written in Latin letters, in a file of their own: it is fetched by pages that
- * show one of them.
- */
+/** Other characters of languages in Latin script, as a separate file that only pages with such characters fetch. */
 export const moreCharacters = characters([
   [0xa1, 0xff],
   [0x152, 0x153],
@@ -29,13 +26,17 @@ function characters(ranges: readonly (readonly [first: number, last: number])[])
 const require = createRequire(path.join(engineRoot, 'package.json'));
 const face = '@fontsource-variable/bricolage-grotesque';
 
-/** The one weight of the display face that the site shows: every weight more would be half a file more. */
+/** The only weight of the display face in use: each further weight would add half the file size. */
 const weight = 600;
 
-/** The files of the display face, by the characters that they are for; a character is looked for in this order. */
+/** The subset files of the display face, in the order in which a character is looked up. */
 export const faceParts = ['latin', 'latin-ext', 'vietnamese'] as const;
 
-/** The display face with these characters, in one weight. @param part which of its files they are taken from */
+/**
+ * The display face subset to the given characters, in one weight.
+ *
+ * @param part the file to take them from
+ */
 export async function displayFont(
   targetFormat: 'woff2' | 'sfnt',
   shown: string,
@@ -49,7 +50,7 @@ export async function displayFont(
   });
 }
 
-/** The characters that the whole display face has letters for, as ranges in order. */
+/** The characters that the whole display face supports, as sorted ranges. */
 export async function faceRanges(): Promise<[first: number, last: number][]> {
   const { Blob, Face } = await import('harfbuzzjs');
   const codes = new Set<number>();
@@ -66,7 +67,7 @@ export async function faceRanges(): Promise<[first: number, last: number][]> {
   return ranges;
 }
 
-/** More characters than a face for Latin letters has: the first twelve thousand, but for what is no character. */
+/** More than the characters of any Latin face: the first twelve thousand code points, without control characters. */
 const everyLetter = characters([
   [0x20, 0x7e],
   [0xa0, 0x2fff],

@@ -14,7 +14,7 @@ import { parseStyles } from './styles';
 import { applicationSource, stylesSource } from './vite-manifest';
 
 /**
- * Bundles the application into a folder: beside it and renamed, so that no build ever begins with half a bundle.
+ * Bundles the application into a temporary folder and renames it, so that no build ever uses half a bundle.
  *
  * @param pages the folder of the site's documents, as an absolute path
  * @throws Error when the sources cannot be bundled
@@ -25,7 +25,7 @@ export async function makeBundle(folder: string, pages: string): Promise<void> {
   const work = temporaryName(folder);
   const shared = {
     root: engineRoot,
-    // The usual way writes the configuration into the project, in JavaScript, which may not be allowed.
+    // The default loader writes the compiled configuration into the project, which may be read-only.
     configLoader: 'runner' as const,
     logLevel: 'warn' as const,
     mode: 'production',
@@ -47,7 +47,7 @@ export async function makeBundle(folder: string, pages: string): Promise<void> {
     });
     await build({
       ...shared,
-      // One small file is read in a quarter of the time that its many libraries take.
+      // One bundled file loads four times as fast as its many libraries.
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
@@ -56,7 +56,8 @@ export async function makeBundle(folder: string, pages: string): Promise<void> {
         ssr: 'src/app/server/entry-server.tsx',
         copyPublicDir: false,
         minify: true,
-        // One CommonJS file, like the bundles of the commands: Node starts CommonJS sooner than modules (scripts/bundles.cjs).
+        // A single CommonJS file, like the bundles of the commands: Node loads CommonJS faster than modules
+        // (scripts/bundles.cjs).
         rolldownOptions: {
           output: {
             format: 'cjs',
@@ -73,12 +74,13 @@ export async function makeBundle(folder: string, pages: string): Promise<void> {
     const sheets = listFiles(client).filter((file) => file.endsWith('.css'));
     const css = sheets.map((file) => readFileSync(path.join(client, file), 'utf8'));
     writeFileSync(path.join(work, 'styles.json'), JSON.stringify(await parseStyles(css.join('\n'))));
-    // Every page has them in its own styles. A stylesheet that says them again has the browser lay out all text anew.
+    // Every page inlines the font rules. Repeating them in the stylesheet would make the browser lay out all text
+    // again.
     for (const [index, file] of sheets.entries()) {
       writeFileSync(path.join(client, file), (css[index] ?? '').replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
     }
     sealFolder(work);
-    // The folder is called by what the inputs held when the build began.
+    // The folder is named by the key of the inputs when the build began.
     if (keyOfBundle(keyOfInputs(), pages) !== path.basename(folder))
       throw new Error('The sources changed while they were bundled: build again.');
     putInPlace(work, folder);
@@ -88,13 +90,13 @@ export async function makeBundle(folder: string, pages: string): Promise<void> {
   removeOld(path.dirname(folder), (name) => name === path.basename(folder));
 }
 
-/** Vite lists sources of the site by their path from the engine; everybody else knows them by their path below the project. */
+/** Vite lists the site's sources by path from the engine; everything else refers to them by path below the project. */
 function nameSiteSources(manifest: string): void {
   const text = readFileSync(manifest, 'utf8');
   writeFileSync(manifest, text.replaceAll(`"${fromEngine('src/site')}/`, '"src/site/'));
 }
 
-/** Another build may have made the same bundle meanwhile; what is there and is not whole gives way. */
+/** Renames the finished bundle. Another build may have made the same one meanwhile; a damaged one is replaced. */
 function putInPlace(work: string, folder: string): void {
   if (sealedFiles(folder)) return;
   rmSync(folder, { recursive: true, force: true });

@@ -5,14 +5,14 @@ import { engineName, placeOf } from '../project/place-of';
 import { engineRoot, siteRoot } from '../project/project';
 import { wordFiles, wordLanguages, wordsOf } from '../read/word-files';
 
-/** Stands for a list of a site that has none. */
+/** Stands in for a generated list that the site does not have. */
 const nothing = '\0no-site';
 const words = /^(?:.*\/)?src\/i18n\/words\/([\w-]+)\.generated(?:\.ts)?$/;
 
 /**
- * Lets Vite take in the sources of the site: `#site/…` is a list of them that `npm run generate` writes, or nothing, and
- * `page-builder/…` is what they name of the engine. Packages are those of the engine. The words of components are those
- * of the engine, of the site's sources and of its documents.
+ * Lets Vite resolve the sources of the site: `#site/…` is a list of them that `npm run generate` writes, or empty;
+ * `page-builder/…` refers to the engine. Packages are resolved from the engine. Component words are merged from the
+ * engine, the site's sources and its documents.
  *
  * @param pages the folder of the site's documents, as an absolute path
  */
@@ -33,7 +33,7 @@ export function sitePlugin(pages: string): Plugin {
         return this.resolve(inEngine(`src/${id.slice(engineName.length + 1)}`), importer, { skipSelf: true });
       const [, language] =
         words.exec(path.posix.join(path.posix.dirname(importer ?? ''), id)) ?? words.exec(id) ?? [];
-      // A language that only the site has words in has no file in the engine.
+      // The engine has no file for a language that only the site has words in.
       if (language !== undefined && /^[./]/.test(id))
         return inEngine(`src/i18n/words/${language}.generated.ts`);
       if (importer === undefined || !/^[@\w]/.test(id) || path.isAbsolute(id) || !isOfSite(importer))
@@ -60,11 +60,13 @@ export function sitePlugin(pages: string): Plugin {
   };
 }
 
-/** The stylesheet of the engine with that of the site, if it has one; classes stand in the sources of a site elsewhere, too. */
+/**
+ * The engine's stylesheet with the site's appended, if there is one, and with the site's sources for Tailwind to scan.
+ */
 function withSite(styles: string, ofSite: string | undefined): string {
   const sources = siteRoot === engineRoot ? '' : `@source "${placeOf('src/site')}/**/*.tsx";\n`;
   if (ofSite === undefined) return `${styles}\n${sources}`;
-  // An import stands before everything else; what Tailwind looks at is named from the file that names it.
+  // Imports must come first; `@source` is relative to the file that contains it.
   const end = styles.indexOf(';', styles.lastIndexOf('@import')) + 1;
   return `${styles.slice(0, end)}\n@import "${ofSite}";${styles.slice(end)}\n${sources}`;
 }

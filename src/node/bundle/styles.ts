@@ -1,28 +1,37 @@
 import type { Selector } from 'postcss-selector-parser';
 
-/** One rule of the stylesheet, or one custom property of a rule that every page has, with what stands around it. */
+/**
+ * One rule of the stylesheet, or one custom property of a rule that applies to every page, with the at-rules around it.
+ */
 export interface StyleRule {
-  /** `@layer utilities`, `@media (…)`, for a custom property also `:root` …, the outermost first. */
+  /** `@layer utilities`, `@media (…)`, for a custom property also `:root` …, outermost first. */
   around: readonly string[];
   css: string;
-  /** For each of its selectors the classes that an element or one around it must have; none for a rule that every page has. */
+  /**
+   * For each selector, the classes that an element and its ancestors must have; empty for a rule that applies to every
+   * page.
+   */
   needs: readonly (readonly string[])[];
-  /** The custom property that it sets and nothing else: a page needs it if it uses that. */
+  /** The only custom property that it sets: a page needs the rule only if it uses that property. */
   sets?: string;
-  /** The custom properties that it uses, with those that they are made of. */
+  /** The custom properties that it uses, directly or indirectly. */
   uses: readonly string[];
 }
 
-/** The style of a border that no class says another one of. */
+/** The border style that applies unless a class sets another. */
 const solid = 'var(--tw-border-style)';
 
 /** Classes that scripts set on the root before the first paint. */
 const always = new Set(['light', 'dark']);
 
-/** Stands among the classes of a page that is written from right to left: what selects by that, no other page needs. */
+/** Listed among the classes of a right-to-left page: other pages do not need rules that select by it. */
 export const rightToLeft = 'dir=rtl';
 
-/** Takes a stylesheet apart, so that each page can carry the rules that it needs. @param css the whole stylesheet */
+/**
+ * Splits a stylesheet into rules, so that each page can include only those that it needs.
+ *
+ * @param css the whole stylesheet
+ */
 export async function parseStyles(css: string): Promise<StyleRule[]> {
   const [{ parse }, { default: selectorParser }] = await Promise.all([
     import('postcss'),
@@ -34,7 +43,7 @@ export async function parseStyles(css: string): Promise<StyleRule[]> {
   const visit = (container: import('postcss').Container, around: readonly string[]) => {
     for (const node of container.nodes ?? []) {
       if (node.type === 'rule') {
-        // Tailwind says it with every border, for sites whose base does not; ours says that borders are solid.
+        // Tailwind repeats this with every border, for sites whose base styles lack it; ours make borders solid.
         node.walkDecls((child) => void (child.value === solid && child.remove()));
         const needs = selectors.astSync(node.selector).nodes.map(classesOf);
         const isForAll = needs.some((names) => names.length === 0);
@@ -56,12 +65,12 @@ export async function parseStyles(css: string): Promise<StyleRule[]> {
   return withAllTheyUse(rules);
 }
 
-/** The custom properties that a text asks for. */
+/** The custom properties that a text uses. */
 function propertiesIn(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
-/** The rules, each with the custom properties that those it uses are made of. */
+/** Adds to each rule the custom properties that it uses indirectly. */
 function withAllTheyUse(rules: readonly StyleRule[]): StyleRule[] {
   return rules.map((rule) => {
     const all = new Set(rule.uses);
@@ -72,15 +81,15 @@ function withAllTheyUse(rules: readonly StyleRule[]): StyleRule[] {
   });
 }
 
-/** Whether what stands in an at-rule are rules for elements. */
+/** Whether an at-rule contains style rules. */
 function isGroup(name: string): boolean {
   return ['layer', 'media', 'supports', 'container'].includes(name);
 }
 
 /**
- * The classes that a page must use for a selector to match. Arguments of pseudo-classes are skipped, since `:is(.a, .b)` needs
- * only one of its classes and `:not(.a)` none; only a single argument of `:where` or `:is` counts. Skipping a class can keep
- * a rule that a page does not need, which does no harm.
+ * The classes that a page must use for a selector to match. Arguments of pseudo-classes are skipped, since `:is(.a,
+ * .b)` needs only one of its classes and `:not(.a)` none; only a single argument of `:where` or `:is` counts. Skipping
+ * a class may keep a rule that a page does not need, which is harmless.
  */
 function classesOf(selector: Selector): string[] {
   return selector.nodes.flatMap((node) => {
@@ -93,11 +102,10 @@ function classesOf(selector: Selector): string[] {
 }
 
 /**
- * Makes a function that returns the rules of a stylesheet that a page needs, in their original order. The function is made once
- * for many pages: classes are represented by numbers, and the needs of each text are remembered, since pages have most of
- * these texts in common.
+ * Makes a function that returns the rules that a page needs, in their original order. For speed over many pages,
+ * classes are numbered, and the needs of each text are cached, since pages share most of their texts.
  *
- * @param frame HTML that stands around every page
+ * @param frame HTML around every page
  * @returns a function that takes the texts of a page that use styles: see `styledTexts`
  */
 export function styler(rules: readonly StyleRule[], frame = ''): (texts: Iterable<string>) => string {
@@ -146,16 +154,16 @@ export function styler(rules: readonly StyleRule[], frame = ''): (texts: Iterabl
   };
 }
 
-/** What a text asks for: classes by their numbers, custom properties by their names. */
+/** What a text uses: numbered classes, and custom properties by name. */
 interface Asked {
   classes: readonly number[];
   properties: readonly string[];
 }
 
-/** Large sites have few kinds of pages. */
+/** The cache limit: even large sites have few kinds of pages. */
 const keptTexts = 200;
 
-/** The texts of HTML that ask for styles: what stands in its class attributes, and every use of a custom property. */
+/** The parts of HTML that use styles: the values of class attributes, and every use of a custom property. */
 export function styledTexts(html: string): string[] {
   const found: string[] = html.match(/var\(--[\w-]+/g) ?? [];
   const before = ' class="';
@@ -167,7 +175,7 @@ export function styledTexts(html: string): string[] {
   return found;
 }
 
-/** The text of an attribute: classes may hold `&` and `>`. */
+/** Decodes an attribute value: classes may contain `&` and `>`. */
 function unescaped(attribute: string): string {
   return attribute
     .replaceAll('&gt;', '>')
@@ -176,7 +184,7 @@ function unescaped(attribute: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Rules with what stands around them, without the custom properties that neither they nor the page uses. */
+/** Prints rules with the at-rules around them, without custom properties that neither they nor the page use. */
 function textOf(rules: readonly StyleRule[], usedByPage: readonly string[]): string {
   const used = new Set(usedByPage);
   for (const { sets, uses } of rules) {

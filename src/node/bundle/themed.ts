@@ -7,14 +7,14 @@ import { type Bundle, readClient } from './bundle';
 import type { StyleRule } from './styles';
 import { stylesSource } from './vite-manifest';
 
-/** What stands in the styles where a theme belongs: `--look: light` and `--look: dark`. */
+/** The placeholder for a theme in the styles: `--look: light` and `--look: dark`. */
 const place = '--look';
 
 /**
- * The bundle with the theme of a site in its styles. The stylesheet is a file of another name then: visitors' browsers keep
- * what they know by its name.
+ * Inserts a site's theme into the styles of a bundle. The stylesheet gets another file name, since browsers cache it by
+ * name.
  *
- * @param faces those that the theme says; left out, the site has what the engine brings
+ * @param faces those of the theme; the engine's if omitted
  */
 export function themed(bundle: Bundle, theme: Theme, faces?: SiteFaces): Bundle {
   const { template, clientFiles } = bundle;
@@ -46,10 +46,13 @@ export function themed(bundle: Bundle, theme: Theme, faces?: SiteFaces): Bundle 
   };
 }
 
-/** The custom properties that say the families of a role. */
+/** The custom properties that set the font families of a role. */
 const properties: Record<FaceRole, string> = { display: '--font-display', text: '--font-sans' };
 
-/** Styles in which the families of a site begin the lists: those of headings in place of the engine's, those of text before the system's. */
+/**
+ * Puts a site's families first in the lists: the heading face replaces the engine's, the text face precedes the
+ * system's.
+ */
 function withFamilies(css: string, { families }: SiteFaces): string {
   let text = css;
   if (families.display !== undefined)
@@ -61,7 +64,7 @@ function withFamilies(css: string, { families }: SiteFaces): string {
   return text;
 }
 
-/** The rules of pages with the faces of a site, which say their files. */
+/** Replaces the `@font-face` rules of the engine with those of a site, and adapts the families. */
 function withFaces(styles: readonly StyleRule[], faces: SiteFaces): StyleRule[] {
   const own = faces.rules.map((css): StyleRule => ({ around: [], css, needs: [], uses: [] }));
   const kept = faces.families.display === undefined ? styles : styles.filter((rule) => !isFaceRule(rule));
@@ -72,7 +75,7 @@ function withFaces(styles: readonly StyleRule[], faces: SiteFaces): StyleRule[] 
   );
 }
 
-/** The files of the engine's face, where a site has another one. */
+/** The files of the engine's face, if a site replaces it. */
 function engineFiles(styles: readonly StyleRule[], { families }: SiteFaces): string[] {
   if (families.display === undefined) return [];
   return styles
@@ -84,14 +87,14 @@ function isFaceRule({ css }: StyleRule): boolean {
   return css.startsWith('@font-face');
 }
 
-/** A rule of the stylesheet; in place of that for the theme, one for each of its custom properties. */
+/** Replaces the theme's placeholder with one rule per custom property; returns other rules as they are. */
 function withTheme(rule: StyleRule, declarations: Record<'light' | 'dark', Declarations>): StyleRule[] {
   if (rule.sets !== place) return [rule];
   const shade = /--look:\s*dark/.test(rule.css) ? 'dark' : 'light';
   return declarations[shade].map(([name, value]) => ({ ...rule, css: `${name}:${value};`, sets: name }));
 }
 
-/** The faces of a site for where the stylesheet is as the engine brings it: what stands in no layer counts more. */
+/** The faces of a site as styles that override the engine's stylesheet: rules outside of layers take precedence. */
 export function faceStyles(faces: SiteFaces | undefined): string {
   if (!faces) return '';
   const { families, rules } = faces;
@@ -102,5 +105,5 @@ export function faceStyles(faces: SiteFaces | undefined): string {
   return `${rules.join('')}${own.length > 0 ? `:root{${own.join('')}}` : ''}`;
 }
 
-/** Those of src/ui/tokens.css. */
+/** The same as in src/ui/tokens.css. */
 const systemFaces = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans",Arial,sans-serif';
