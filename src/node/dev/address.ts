@@ -1,10 +1,10 @@
-/** What a request asks for, as it was sent: the path, still with its escapes, and what follows `?`. */
+/** The target of a request: the path, still percent-encoded, and the query. */
 export interface Address {
   pathname: string;
   searchParams: URLSearchParams;
 }
 
-/** Takes the address of a request apart; undefined for an address that is not of this server: `//`, `http://another.example/`. */
+/** Parses a request target; undefined if it is not a path of this server: `//`, `http://another.example/`. */
 export function addressOf(url: string | undefined): Address | undefined {
   if (!url || !/^\/(?![/\\])/.test(url)) return undefined;
   const end = url.indexOf('?');
@@ -12,7 +12,7 @@ export function addressOf(url: string | undefined): Address | undefined {
   return { pathname, searchParams: new URLSearchParams(query) };
 }
 
-/** A path without its escapes; as it stands where they are broken. */
+/** Decodes a path; returns it unchanged if its percent-encoding is invalid. */
 export function decoded(pathname: string): string {
   try {
     return decodeURI(pathname);

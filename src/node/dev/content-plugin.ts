@@ -18,7 +18,7 @@ import { imageHeaders } from './live-images';
 import { pageHtml, type RenderBody } from './page-html';
 import { isSiteFile } from './site-file';
 
-/** Renders pages with the components as they are now. What cannot be rendered is said in the terminal, and left to the browser. */
+/** Renders pages with the current components. Errors are logged, and the page is left to the browser. */
 async function bodyRenderer(server: ViteDevServer): Promise<RenderBody> {
   const { renderPage, findFailingSection } = (await server.ssrLoadModule(
     '/src/app/server/entry-server.tsx',
@@ -45,15 +45,15 @@ const nowhere: Address = { pathname: '/', searchParams: new URLSearchParams() };
 interface DevelopmentOptions {
   /** Answers for other programs below the same address. */
   receiver?: Receiver | undefined;
-  /** Whether pages are rendered before they are sent, as in a build: the browser says then what it renders otherwise. */
+  /** Whether pages are prerendered as in a build, so that the browser reports hydration mismatches. */
   isRendered?: boolean | undefined;
-  /** What lets pages be edited in the page: the workbench, which lies above this. */
+  /** Adds editing in the page: supplied by the workbench, which this layer must not import. */
   editing?: (pages: string, content: LiveContent, ready: () => Promise<void>) => Plugin;
 }
 
 /**
- * Whether a path is one under which a site's forms and live data are answered by other programs: Vite would send the
- * HTML of a page for it.
+ * Whether a path may belong to another program that answers the site's forms and live data, so that Vite must not send
+ * the HTML of a page for it.
  */
 function isForOthers(pathname: string): boolean {
   if (pathname.startsWith('/@')) return false;
@@ -64,10 +64,10 @@ function isForOthers(pathname: string): boolean {
 }
 
 /**
- * Development: serves the resolved pages of a site and keeps them up to date. A saved document, dictionary or schema
- * is sent to the open page, with what is wrong. A section that is not valid keeps its last good state.
+ * The development server: serves resolved pages of a site and keeps them up to date. When a document, dictionary or
+ * schema is saved, the open page receives the content and the findings. An invalid section keeps its last valid state.
  *
- * @param pages the folder of the site, as an absolute path
+ * @param pages the site's folder, as an absolute path
  */
 export function contentPlugin(
   pages: string,
@@ -77,7 +77,7 @@ export function contentPlugin(
   const schemas = [...new Set([placeOf('schemas'), placeOf('schemas/site')])].filter(
     (folder, index) => existsSync(folder) && (index === 0 || siteRoot !== engineRoot),
   );
-  /** Fulfilled when the site has been looked at for the first time; what is wrong with it is reported, never thrown. */
+  /** Resolves after the first scan of the site. Findings are reported, never thrown. */
   let ready = Promise.resolve();
 
   const message = () => ({
@@ -89,7 +89,7 @@ export function contentPlugin(
       path: path.join(pages, diagnostic.file),
     })),
   });
-  /** What components say is code: what documents say of it is taken in when it is loaded. */
+  /** Component words are code, and the documents' overrides are read when it is loaded: so changes reload the page. */
   let words = keyOfBundle('', pages);
   const takeInWords = (server: ViteDevServer) => {
     const now = keyOfBundle('', pages);
@@ -107,20 +107,21 @@ export function contentPlugin(
     name: 'content',
     apply: 'serve',
     config: () => ({
-      // What the workbench needs of libraries is bundled along with the rest: found later, it would load the page again.
+      // Pre-bundles the workbench's dependencies: discovering them later would reload the page.
       optimizeDeps: {
         entries: ['index.html', 'src/workbench/client/main.ts', 'src/workbench/client/gallery/main.tsx'],
       },
-      // Vite would look at every document of the site before it starts to watch the code.
+      // Otherwise Vite would scan every document of the site before watching the code.
       server: {
         watch: { ignored: [pages, ...schemas].map((folder) => `${folder}/**`) },
-        // Sites on other ports of this machine are other sites. Vite would let them read, and serve what lies around the project.
+        // By default, Vite would allow sites on other ports of this machine to read this one, and serve files around
+        // the project.
         cors: false,
         fs: { allow: [engineRoot, siteRoot, realPath(path.join(engineRoot, 'node_modules'))] },
       },
     }),
     configureServer(server) {
-      // The server is there at once; whoever asks for a page waits until the site has been looked at.
+      // The server starts immediately; page requests wait for the first scan of the site.
       ready = new Promise((resolve) => server.httpServer?.once('listening', () => setImmediate(resolve)))
         .then(() => content.load())
         .then(() => {
@@ -138,7 +139,7 @@ export function contentPlugin(
           await ready;
           if (await content.load()) publish(server);
         }).catch(failed);
-      // A page that connects gets the current findings: it has missed every update since it was fetched.
+      // A page that connects gets the current findings, as it has missed every update since it was fetched.
       server.hot.on('content:hello', async (_data, client) => {
         await ready;
         client.send('content:update', message());
@@ -156,7 +157,7 @@ export function contentPlugin(
             }
             const image = content.image(pathname.slice(1));
             if (image) {
-              // The next answer may be the size that was asked for.
+              // Not cached, as the next response may be the requested size.
               response.writeHead(200, { 'Content-Type': image.type, ...imageHeaders });
               response.end(image.bytes);
               return;
@@ -193,7 +194,7 @@ export function contentPlugin(
             response.writeHead(302, { Location: target });
             response.end();
           })
-          // The server answers that this went wrong, and goes on.
+          // Vite responds with an error and keeps running.
           .catch(next);
       });
     },
@@ -204,7 +205,7 @@ export function contentPlugin(
         const type = galleryType(address.pathname, content.languages, content.schemas?.sectionTypes ?? []);
         if (type !== undefined) return galleryHtml(type, content.look);
         const html = await withBootScript(template);
-        // Many frames at once show something as soon as their HTML is there.
+        // Frames of the gallery are prerendered, so that many at once show something early.
         const isBefore = isRendered || address.searchParams.has('frame');
         const renderBody = isBefore && server ? await bodyRenderer(server) : undefined;
         return pageHtml(html, content, address, renderBody);

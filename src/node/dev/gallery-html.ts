@@ -4,7 +4,7 @@ import { typeRoute } from '../../content/model/section-files';
 import type { ResolvedPage } from '../../content/resolve/resolve';
 import { escapeHtml, scriptJson } from '../../content/text/encode/html';
 
-/** The section type whose examples an address shows side by side; undefined for any other address. */
+/** The section type whose examples are shown side by side at an address; undefined for any other address. */
 export function galleryType(
   pathname: string,
   languages: Languages,
@@ -15,9 +15,10 @@ export function galleryType(
 }
 
 /**
- * The page that shows all examples of a section type. It is a tool and none of the site's pages, and has of the site only its look.
+ * The page with all examples of a section type. It is a tool rather than a page of the site, and only uses the site's
+ * theme.
  *
- * @param look the stylesheet of the theme of the site
+ * @param look the stylesheet of the site's theme
  */
 export function galleryHtml(type: string, look: string): string {
   return `<!doctype html>
@@ -37,16 +38,16 @@ export function galleryHtml(type: string, look: string): string {
 `;
 }
 
-/** Of a page that is shown within the gallery, only the example itself, as tall as it is. */
+/** Hides everything but the example when a page is framed in the gallery, and fits its height. */
 const alone = `.site-header, main > :not(:last-child), main ~ * { display: none !important; }
 body, #root, #root > * { min-height: 0 !important; }`;
 
 /**
- * The HTML of an example within the gallery: the section alone, in the theme that its address says and in the language that its path
- * says, whatever the developer has chosen on other pages; and what is chosen within it stays there.
+ * Prepares a page for its frame in the gallery: shows the section alone, in the theme of the query and the language of
+ * the path. It replaces stored preferences, so that frames and other pages do not affect each other.
  *
  * @param html of the page
- * @param query of its address: `frame` where it is shown within the gallery, and `theme`
+ * @param query `frame` if shown within the gallery, and `theme`
  */
 export function framed(html: string, { id, language }: ResolvedPage, query: URLSearchParams): string {
   if (!query.has('frame') || !id.startsWith('_gallery/')) return html;
@@ -57,7 +58,7 @@ export function framed(html: string, { id, language }: ResolvedPage, query: URLS
   Storage.prototype.getItem = function (key) { return own.has(key) ? own.get(key) : getItem.call(this, key); };
   Storage.prototype.setItem = function (key, value) { own.has(key) ? own.set(key, value) : setItem.call(this, key, value); };
 }`;
-  // Before everything else in the head: the boot script reads what is stored.
+  // First in the head, since the boot script reads stored preferences.
   return html.replace(
     '<meta charset="utf-8">',
     (charset) => `${charset}<script>${script}</script><style>${alone}</style>`,

@@ -43,20 +43,20 @@ import { LiveRedirects } from './live-redirects';
 import { withLastShown, withStandIns } from './stand-ins';
 
 /**
- * A site as it is being written: pages are resolved when somebody looks at them, so that starting takes as long as
- * checking. A section that is not valid stays as it was shown last, or a stand-in says that it cannot be shown; so does a page
- * whose document cannot be read. Everything else goes on.
+ * The content of a site during development. Pages are resolved on request, so that starting takes no longer than
+ * checking. An invalid section, or a page whose document cannot be parsed, is shown as it was last, or else replaced by
+ * a stand-in; everything else keeps working.
  */
 export class LiveContent {
-  /** What is wrong, as the command line shows it; empty when nothing is. */
+  /** The findings as printed on the command line; empty if there are none. */
   report = '';
-  /** The same one by one; files are relative to the folder of the site. */
+  /** The same as diagnostics; files are relative to the site's folder. */
   diagnostics: readonly Diagnostic[] = [];
-  /** The same before their places are known. */
+  /** The same without locations. */
   findings: readonly Finding[] = [];
-  /** The stylesheet of its theme. */
+  /** The stylesheet of the site's theme. */
   look = themeStyles(resolveTheme(undefined));
-  /** The languages of the site, drafts too. */
+  /** The languages of the site, including drafts. */
   languages: Languages = [];
   readonly #folder: string;
   #checker: Checker | undefined;
@@ -68,28 +68,30 @@ export class LiveContent {
   #sharedSections: SharedContent['sharedSections'] = new Map();
   #redirects: LiveRedirects | undefined;
   #faces: SiteFaces | undefined;
-  /** The pages with paths of their own in some languages; undefined where there are none. */
+  /** The pages with localized paths; undefined if there are none. */
   #routes: LocalRoutes | undefined;
-  /** The pages that somebody looked at since something was saved, by file. */
+  /** Resolved pages by file, cleared on every save. */
   readonly #files = new Map<string, ResolvedPage>();
-  /** Every page as it was shown last. */
+  /** The last shown state of every page. */
   readonly #shown = new Map<string, ResolvedPage>();
-  /** The further pages of their lists. */
+  /** The further pages of paginated lists. */
   readonly #parts = new WeakMap<ResolvedPage, readonly ResolvedPage[]>();
-  /** Says which schemas were loaded. */
+  /** The key of the loaded schemas. */
   #key: string | undefined;
   #hasFailed = false;
 
-  /** @param folder the folder of the site, as an absolute path */
+  /**
+   * @param folder the site's folder, as an absolute path
+   */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
   /**
-   * Looks at everything, when the schemas are others than at the last look. Never throws; what is wrong is reported.
-   * Validators of changed schemas are compiled in this process: generating them to be kept takes five times as long.
+   * Scans everything if the schemas have changed since the last time. Never throws; problems are reported. Validators
+   * of changed schemas are compiled in memory, as generating them for the cache takes five times as long.
    *
-   * @returns whether there is something new to show or to say
+   * @returns whether there is something new to show or report
    */
   async load(): Promise<boolean> {
     return this.#attempt(async () => {
@@ -105,13 +107,13 @@ export class LiveContent {
     });
   }
 
-  /** Looks at what was saved. @returns as `load` does */
+  /** Checks what was saved. @returns as `load` does */
   async update(): Promise<boolean> {
     const checker = this.#checker;
     return checker ? this.#attempt(() => checker.update()) : this.load();
   }
 
-  /** Looks at files that the workbench has written. @returns as `load` does */
+  /** Checks files that the workbench has written. @returns as `load` does */
   async saved(files: readonly string[]): Promise<boolean> {
     return this.#attempt(async () => {
       await this.#checker?.take(files);
@@ -123,35 +125,35 @@ export class LiveContent {
     return cacheFileOf(this.#folder, key ?? '', settings);
   }
 
-  /** Where a checker keeps what it learns of this site, for others that look at the same documents. */
+  /** Where checkers of the same documents cache their results. */
   readonly cacheFileOf = (settings: unknown): string => this.#cacheFile(this.#key, settings);
 
-  /** The schemas that were loaded last. */
+  /** The loaded schemas. */
   get schemas(): SchemaSet | undefined {
     return this.#schemas;
   }
 
-  /** What is known of the site; undefined before the first look. */
+  /** The checker; undefined before the first scan. */
   get checker(): Checker | undefined {
     return this.#checker;
   }
 
-  /** The addresses that documents name for forms and figures. */
+  /** The endpoints in documents, of forms and live figures. */
   endpoints(): string[] {
     return (this.#checker?.site.all() ?? []).flatMap(({ endpoints }) => endpoints);
   }
 
-  /** Those of them that browsers send forms to without scripts. */
+  /** The endpoints to which browsers post forms without scripts. */
   posted(): string[] {
     return (this.#checker?.site.all() ?? []).flatMap(({ posted }) => posted);
   }
 
-  /** What documents show of other sites. */
+  /** The embedded addresses of other sites. */
   embedded(): string[] {
     return (this.#checker?.site.all() ?? []).flatMap(({ embedded = [] }) => embedded);
   }
 
-  /** The JSON file that the browser fetches under a path; undefined when there is none. */
+  /** The content file that the browser fetches from a path; undefined if there is none. */
   file(file: string): string | undefined {
     const [, known = '', id] = /^content\/([\w-]+)\/(.+)\.json$/.exec(file) ?? [];
     if (!this.#sites.has(known) || id === undefined) return undefined;
@@ -160,22 +162,22 @@ export class LiveContent {
     return page && JSON.stringify(page);
   }
 
-  /** The bytes of an image that is served under a path; undefined when there is none. */
+  /** The image served at a path; undefined if there is none. */
   image(file: string): { bytes: Uint8Array; type: string } | undefined {
     return this.#images?.find(file);
   }
 
-  /** The bytes of a face that is served under a path; undefined when there is none. */
+  /** The font file served at a path; undefined if there is none. */
   face(file: string): Uint8Array | undefined {
     return this.#faces?.files.get(file);
   }
 
-  /** A file that a page offers and that is served under a path, with its headers; undefined when there is none. */
+  /** The download served at a path, with its headers; undefined if there is none. */
   download(file: string): ReturnType<LiveDownloads['find']> {
     return this.#downloads?.find(file);
   }
 
-  /** The page that answers for an address: the one with that route, or the 404 page. */
+  /** The page for an address: by its route, or the 404 page. */
   pageAt(pathname: string): ResolvedPage | undefined {
     const { language, route } = parsePath(pathname, this.languages);
     const id = this.#idBehind(pageIdOf(route), language);
@@ -190,23 +192,23 @@ export class LiveContent {
     return page && this.#parts.get(page)?.[behind.part - 2];
   }
 
-  /** The page that has a path of its own in a language, by that path; the id as it is where there is none. */
+  /** The id of the page with a localized path in a language; the given id if there is none. */
   #idBehind(id: string, language: Language): string {
     if (!this.#routes || id.startsWith('_')) return id;
     return pageIdOf(routeBehind(routeOf(id), language, this.languages, this.#routes));
   }
 
-  /** The site document in a language, as it is shown. */
+  /** The resolved site document in a language. */
   siteIn(language: Language): ResolvedSite | undefined {
     return this.#sites.get(language);
   }
 
-  /** Where an address leads that no page has: see `LiveRedirects`. */
+  /** Where an address without a page redirects to: see `LiveRedirects`. */
   redirect(pathname: string): string | undefined {
     return this.#redirects?.at(pathname);
   }
 
-  /** Whether what was at an address is gone for good. */
+  /** Whether the content of an address is gone for good. */
   isGone(pathname: string): boolean {
     return this.#redirects?.isGone(pathname) === true;
   }
@@ -226,14 +228,14 @@ export class LiveContent {
       this.#shown.set(file, page);
       return page;
     } catch {
-      // Saved again since it was looked at, and only half: the next look is on its way.
+      // Saved again since it was checked, and incomplete: another update is on its way.
       return last;
     }
   }
 
   /**
-   * A page as it can be shown: see `withStandIns` and `withLastShown`. What cannot be read stays as it was shown last. Whether it is
-   * valid is looked at here: it may have been saved again since it was checked.
+   * Resolves a page as far as it can be shown: see `withStandIns` and `withLastShown`. If it cannot be parsed, the last
+   * state is kept. It is validated here, as it may have been saved again since it was checked.
    */
   #resolve(page: Page, language: Language, last: ResolvedPage | undefined) {
     const resolver = this.#resolver;
@@ -280,7 +282,7 @@ export class LiveContent {
     }
   }
 
-  /** From now on what was saved is shown: pages are resolved again when somebody looks at them. */
+  /** Switches to the saved state: pages are resolved again on request. */
   async #takeIn(checker: Checker): Promise<void> {
     this.#files.clear();
     if (!this.#schemas || (checker.isSharedInvalid && this.#resolver)) return;
@@ -317,7 +319,7 @@ export class LiveContent {
   }
 }
 
-/** The schemas as they are on the disk. @throws SchemaMistakes where they are not schemas */
+/** The schemas on disk. @throws SchemaMistakes if they are invalid */
 function compiledSchemas(): SchemaSet {
   const files = readSchemaFiles();
   requireSchemas(files);

@@ -5,22 +5,22 @@ import type { ServedDownload } from '../../content/model/downloads';
 import { hrefOf } from '../output/site-downloads';
 import { hashOf } from '../project/hash';
 
-/** What is sent with every file that pages offer: it is kept, and never shown. */
+/** The headers of all downloads: the browser saves them instead of showing them. */
 const headers = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Content-Disposition': 'attachment',
 };
 
-/** The files that pages of a site offer, as it is being written. */
+/** The downloads of a site during development. */
 export class LiveDownloads {
-  /** How pages name them, by their paths. */
+  /** How pages refer to them, by path. */
   readonly served: ReadonlyMap<string, ServedDownload>;
   readonly #files = new Map<string, string>();
 
   /**
-   * @param site the folder of the site
-   * @param files those that are offered, relative to the folder
+   * @param site the site's folder
+   * @param files the offered files, relative to the folder
    */
   constructor(site: string, files: Iterable<string>) {
     const served = new Map<string, ServedDownload>();
@@ -28,7 +28,7 @@ export class LiveDownloads {
       const source = path.join(site, file);
       const stat = existsSync(source) ? statSync(source) : undefined;
       if (!stat?.isFile()) continue;
-      // Reading them all whenever something is saved would take long: another time is another file.
+      // Hashes size and time, as reading all files on every save would take too long.
       const href = hrefOf(file, hashOf(`${file} ${stat.size} ${stat.mtimeMs}`));
       served.set(file, { href, name: path.posix.basename(file), bytes: stat.size });
       this.#files.set(href.slice(1), source);
@@ -36,7 +36,7 @@ export class LiveDownloads {
     this.served = served;
   }
 
-  /** What is served under a path, with its headers; undefined when there is no such file. */
+  /** The file served at a path, with its headers; undefined if there is none. */
   find(name: string): { bytes: Uint8Array; headers: Record<string, string> } | undefined {
     const source = this.#files.get(name);
     if (source === undefined || !existsSync(source)) return undefined;

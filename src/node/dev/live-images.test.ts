@@ -10,7 +10,7 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 it('an image is shown at once as it is, and in the size that was asked for when that is made', async () => {
   mkdirSync(path.join(site, 'finance'));
-  // Another one in every run: its sizes have never been made.
+  // Random, so that no variant is cached.
   const background = `#${Math.floor(Math.random() * 0xffffff)
     .toString(16)
     .padStart(6, '0')}`;

@@ -14,7 +14,10 @@ const types: Record<VariantKind, string> = {
   svg: 'image/svg+xml',
 };
 
-/** What is sent with every image: opened by its address, it is shown, nothing in it runs or is fetched, and no other site frames it. */
+/**
+ * The headers of all images. An SVG opened by its address is shown, but cannot run or fetch anything, or be framed by
+ * other sites.
+ */
 export const imageHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -22,17 +25,20 @@ export const imageHeaders = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'",
 };
 
-/** The images of a site as it is being written: the original is shown at once, while the size that was asked for is made. */
+/**
+ * The images of a site during development: the original is served immediately while the requested variant is being
+ * made.
+ */
 export class LiveImages {
-  /** How pages name them, by their paths. */
+  /** How pages refer to them, by path. */
   readonly served: ReadonlyMap<string, ServedImage>;
   readonly #site: string;
   readonly #variants = new Map<string, { key: ImageKey; variant: Variant }>();
   readonly #asked = new Set<string>();
 
   /**
-   * @param site the folder of the site
-   * @param images those that are shown, relative to the folder
+   * @param site the site's folder
+   * @param images the images in use, relative to the folder
    * @throws UsageError when one cannot be read
    */
   constructor(site: string, images: Iterable<string>) {
@@ -46,7 +52,9 @@ export class LiveImages {
       for (const variant of variantsOf(key)) this.#variants.set(variant.name, { key, variant });
   }
 
-  /** What is served under a path: the size that it names once that is made. Undefined when there is no such image. */
+  /**
+   * The image served at a path: the variant if it has been made, otherwise the original. Undefined if there is none.
+   */
   find(name: string): { bytes: Uint8Array; type: string } | undefined {
     const known = this.#variants.get(name);
     if (!known) return undefined;
@@ -58,7 +66,7 @@ export class LiveImages {
     void this.#make(key, variant);
     const kind = path.extname(source).slice(1).toLowerCase().replace('jpeg', 'jpg') as VariantKind;
     const bytes = readFileSync(source);
-    // It may have been saved again since it was looked at.
+    // A drawing may have been saved again since it was checked.
     return kind === 'svg' && typeof readDrawing(bytes) === 'string'
       ? undefined
       : { bytes, type: types[kind] };
@@ -72,7 +80,7 @@ export class LiveImages {
       const image = readCheckedImage(this.#site, key);
       for await (const [{ name }, bytes] of makeVariants(image, [variant])) keepMade(name, bytes);
     } catch {
-      // The original is shown as it is; the build says what is wrong with it.
+      // The original is served instead; the build reports the error.
     }
   }
 }

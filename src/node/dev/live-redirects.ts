@@ -5,7 +5,7 @@ import { type Redirect, redirectFor, redirectsByLanguage, targetOf } from '../..
 import { localize, pageIdOf, parsePath, routeOf } from '../../content/model/routes';
 import type { Checker } from '../check/checker';
 
-/** Where addresses lead that no page has, as the documents say it by now. */
+/** The redirects of a site, according to its current documents. */
 export class LiveRedirects {
   readonly #checker: Checker;
   readonly #languages: Languages;
@@ -29,20 +29,20 @@ export class LiveRedirects {
     }
   }
 
-  /** Where a path leads; undefined where it does not, or where what was there is gone. */
+  /** Where a path redirects to; undefined if it does not, or if its content is gone. */
   at(pathname: string): string | undefined {
     const rule = redirectFor(pathname, this.#rules);
     if (rule) return targetOf(encodeURI(pathname), rule);
     return this.#aliases.get(pathname) ?? this.#fromPublished(pathname);
   }
 
-  /** Whether what was at a path is gone for good. */
+  /** Whether the content of a path is gone for good. */
   isGone(pathname: string): boolean {
     const rule = redirectFor(pathname, this.#rules);
     return rule !== undefined && rule.to === undefined;
   }
 
-  /** Development serves a site at the root of its host: whoever opens a path that it will be published at is led to that page. */
+  /** In development the site is at the root of the host: paths with its published base redirect to those without. */
   #fromPublished(pathname: string): string | undefined {
     const { base } = this.#checker.site;
     const within = base ? withoutBase(pathname, base) : undefined;

@@ -5,23 +5,25 @@ import type { Address } from './address';
 import { framed } from './gallery-html';
 import type { LiveContent } from './live-content';
 
-/** Renders the body of a page as a build does; undefined when it cannot be rendered. */
+/** Renders the body of a page as a build does; undefined if it cannot be rendered. */
 export type RenderBody = (data: { page: ResolvedPage; site: ResolvedSite }) => string | undefined;
 
-/** Where a page is made in the browser, the element that its first paint would wait for is not in the document. */
+/**
+ * Delays the first paint until an element is parsed. Removed if the browser renders the page, as the HTML then lacks
+ * it.
+ */
 const waiting = /<link rel="expect"[^>]*>/;
 
-/** What was rendered before is held against what the browser renders: the boot script must not have changed it. */
+/** Reverts what the boot script changes in a prerendered page, which would be reported as a hydration mismatch. */
 const asRendered = `<script>addEventListener('DOMContentLoaded', () => {
   document.querySelector('[data-theme-toggle]')?.setAttribute('aria-pressed', 'false');
 });</script></head>`;
 
 /**
- * The HTML that development sends for an address: the page's title, and the application that shows the page; or what is wrong
- * with the site, where nothing of it can be shown.
+ * The HTML for an address in development: title and application; or the findings if nothing can be shown.
  *
- * @param template `index.html` with the script that runs first
- * @param renderBody given where pages are rendered before they are sent, and the application takes over what was rendered
+ * @param template `index.html` with the boot script
+ * @param renderBody if given, the page is prerendered and then hydrated
  */
 export function pageHtml(
   template: string,
@@ -29,11 +31,11 @@ export function pageHtml(
   { pathname, searchParams }: Address,
   renderBody?: RenderBody,
 ): string {
-  // Before the stylesheet: what that says for visitors who want more contrast comes after it.
+  // Before the stylesheet, which overrides it for visitors who prefer more contrast.
   const html = template.replace('<!--head-->', () => `<!--head--><style id="look">${content.look}</style>`);
   const page = content.pageAt(pathname);
   if (!page) return html.replace('<!--body-->', () => `<pre>${escapeHtml(content.report)}</pre>`);
-  // Without an icon, browsers ask for one that is not there.
+  // The empty icon prevents a request for /favicon.ico.
   const head = `<title>${escapeHtml(page.title)}</title><link rel="icon" href="data:,">`;
   const site = content.siteIn(page.language);
   const body = (site && renderBody?.({ page, site })) ?? '';

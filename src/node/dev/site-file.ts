@@ -2,8 +2,8 @@ import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Whether a path of a request is one under which Vite would send a file of the site as it lies there. Nobody asks for those: pages
- * ask for what was checked. Whoever can add a file to a branch could otherwise run it in the name of the development server.
+ * Whether Vite would serve a file of the site directly for a path. No page requests these: pages use content that was
+ * checked. Otherwise, whoever can add a file to a branch could run code on the development server's origin.
  *
  * @param pathname of the request, decoded
  */

@@ -10,14 +10,14 @@ const resolver = createResolver({ ...site, images: new Map() }, schemas);
 
 type Changed = Record<string, unknown> & { sections: object[] };
 
-/** The page after a change of its document. */
+/** A copy of the page with a changed document. */
 function changed(page: Page, change: (document: Changed) => void): Page {
   const document = structuredClone(page.source.value) as Changed;
   change(document);
   return { ...page, source: loadSource(page.source.path, JSON.stringify(document)) };
 }
 
-/** The page as it is shown in Spanish. */
+/** The page as shown in Spanish. */
 function shown(page: Page, last?: ReturnType<typeof resolver.page>) {
   const possible = withStandIns(page, schemas);
   return withLastShown(resolver.page(possible.page, 'es'), possible.places, page, last, schemas);

@@ -8,13 +8,13 @@ import type { SchemaSet } from '../../content/schema/schemas';
 import { readAccepts } from '../../content/site/accept';
 import { isBlank, isReadable, type Page, sectionsOf } from '../../content/site/load';
 
-/** What is shown in place of a section that is not valid and was never shown. */
+/** Replaces an invalid section that was never shown. */
 const standIn = {
   title: 'This section cannot be shown yet',
   paragraphs: ['Something in it is not as its schema says. The list of findings says what.'],
 };
 
-/** What is shown of a document that cannot be read. */
+/** Replaces a document that cannot be parsed. */
 const unreadable = {
   title: 'This page cannot be shown yet',
   description: 'Its document cannot be read: the list of findings says where.',
@@ -24,17 +24,17 @@ const unreadableSection = {
   paragraphs: ['It is no JSON at the moment. The list of findings says where.'],
 };
 
-/** A page in which stand-ins take the places of what is not valid. */
+/** A page in which invalid parts are replaced. */
 export interface PageWithStandIns {
   page: Page;
-  /** The indexes of the sections that are not valid. */
+  /** The indexes of the invalid sections. */
   places: readonly number[];
 }
 
 /**
- * Makes a page with mistakes one that can be shown: stand-ins take the places of sections that are not valid, and of a title
- * or description that is not valid; other properties of the page that are not valid are left out, and so are dictionaries that
- * cannot be read. A text that is too short or too long is shown as it is, and so are sections that are too many.
+ * Makes a page with mistakes showable: invalid sections, titles and descriptions are replaced; other invalid properties
+ * and dictionaries that cannot be parsed are left out. Limits on text length and the number of sections are not
+ * enforced.
  */
 export function withStandIns(
   given: Page,
@@ -56,7 +56,7 @@ export function withStandIns(
     if (!isRecord(section) || schemas.section(typeOf(section))?.(section) !== true) return false;
     return typeOf(section) !== sharedType || isShown(shared.get(sharedSectionId(String(section.name))));
   };
-  /** Whether a shared section can be shown; what shows itself cannot. */
+  /** Whether a shared section can be shown; not if it refers to a shared section itself. */
   const isShown = (section: Page | undefined) => {
     const written = section && readAccepts(section).page.source.value;
     if (!isRecord(written) || typeOf(written) === sharedType) return false;
@@ -79,7 +79,7 @@ function textOr(value: unknown, instead: string): string {
   return typeof value === 'string' && !isBlank(value) ? value : instead;
 }
 
-/** The properties of a page that are not as its schema says. */
+/** The properties of a page that are invalid according to its schema. */
 function wrongProperties(document: Record<string, unknown>, schemas: SchemaSet): Set<string> {
   schemas.page(document);
   const places = (schemas.page.errors ?? []).map(({ instancePath }) => pointerTokens(instancePath)[0] ?? '');
@@ -87,12 +87,12 @@ function wrongProperties(document: Record<string, unknown>, schemas: SchemaSet):
 }
 
 /**
- * Shows the sections that are not valid as they were last, where they can be told: the page had as many sections, and the one
- * in the same place was of the same type.
+ * Shows invalid sections in their last valid state where they can be identified: the number of sections is unchanged,
+ * and the section at the same index has the same type.
  *
  * @param resolved the page with stand-ins
- * @param given the page as it was saved
- * @param last the page as it was shown last
+ * @param given the page as saved
+ * @param last the page as last shown
  */
 export function withLastShown(
   resolved: ResolvedPage,
