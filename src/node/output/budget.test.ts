@@ -15,7 +15,9 @@ const manifest = {
   'src/sections/heavy/heavy.tsx': { file: 'heavy.js' },
   'src/sections/light/light.tsx': { file: 'light.js' },
 };
-/** Costs of a project whose application has no bytes and whose sections have these; random bytes cannot be compressed. */
+/**
+ * The costs of a project with an empty application and sections of the given sizes; random bytes cannot be compressed.
+ */
 const costsOf = (heavy: number) =>
   new Costs(manifest, (file) => randomBytes(file === 'heavy.js' ? heavy : file === 'light.js' ? 10 : 0));
 
@@ -47,7 +49,7 @@ it('names the section that costs a page its scripts', () => {
   expect(diagnostics[0]?.message).toContain('for "heavy"');
 });
 
-/** Costs of a section type that fetches two files when it is needed, the second by the first. */
+/** The costs of a section type that fetches two files on demand, the second from the first. */
 function costsOfLater(map: number, tiles: number): Costs {
   const known = {
     ...manifest,

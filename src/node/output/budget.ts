@@ -14,25 +14,25 @@ import { brotli } from './compress';
 import { failure } from './failures';
 
 /**
- * What a page may cost on the wire, in bytes after brotli: what the heaviest costs, and 5% more. `build` says what pages cost and stops for
- * none; tests/any-site holds them against this.
+ * What a page may cost on the wire, in bytes after brotli: the cost of the current heaviest, plus 5%. `build` reports
+ * costs but does not fail for them; tests/any-site enforces the budget.
  */
 export const budget = {
-  /** HTML and styles of a page: ten packets, which a server sends before it waits for an answer, and a little: decision 114. */
+  /** HTML with inlined styles: ten packets, TCP's initial window, and a little more: decision 114. */
   firstView: 17_000,
-  /** HTML and styles of the home page, which shows more than any other. */
+  /** HTML with inlined styles of the home page, which shows more than any other. */
   home: 18_700,
-  /** The script in the page itself, before the visitor does anything. */
+  /** Inline script that runs before any interaction. */
   beforeIntent: 2_000,
-  /** All scripts of a page once the visitor does something, but for what loads when it is first needed. */
+  /** All scripts after the first interaction, except for those loaded on demand. */
   afterIntent: 119_500,
-  /** What one section type fetches when it is first needed: a library that draws, but no framework. */
+  /** What a section type loads on demand: enough for a drawing library, too little for a framework. */
   whenNeeded: 60_000,
-  /** An image as a phone fetches it: as wide as the screen of 390 pixels, at twice the density. */
+  /** An image as fetched by a phone 390 pixels wide, at double density. */
   picture: 90_000,
 };
 
-/** What each page costs, and which section costs it. */
+/** Computes the costs of pages and sections. */
 export class Costs {
   readonly #manifest: ViteManifest;
   readonly #sizes: Map<string, number>;
@@ -40,9 +40,9 @@ export class Costs {
   readonly #read: (file: string) => string | Uint8Array | undefined;
 
   /**
-   * @param manifest Vite's list of the browser's files
-   * @param read what one of them holds
-   * @param sizes what is known from earlier builds, by quality and hash of what was compressed
+   * @param manifest Vite's manifest of the browser's files
+   * @param read returns the content of one of them
+   * @param sizes compressed sizes from earlier builds, by quality and content hash
    */
   constructor(
     manifest: ViteManifest,
@@ -54,7 +54,10 @@ export class Costs {
     this.#sizes = sizes;
   }
 
-  /** Scripts of a page in a language with these section types, each named once, and how much of it each type adds. */
+  /**
+   * The size of all scripts of a page in a language with these section types, each counted once, and how much each type
+   * adds.
+   */
   scripts({ language, types }: Pick<Measured, 'language' | 'types'>): {
     total: number;
     sections: [type: string, bytes: number][];
@@ -75,12 +78,12 @@ export class Costs {
     return { total, sections: sections.sort((a, b) => b[1] - a[1]) };
   }
 
-  /** The file of a section type's component. */
+  /** The component file of a section type. */
   sourceOf(type: string): string {
     return sectionSource(this.#manifest, type);
   }
 
-  /** What a section type adds to the application of a page: its own code, and what that imports when it is needed. */
+  /** What a section type adds to the application: its own code, and what it imports dynamically. */
   sectionType(type: string): { bytes: number; later: [source: string, bytes: number][] } {
     const source = this.sourceOf(type);
     const there = new Set(filesFor(this.#manifest, applicationSource));
@@ -92,7 +95,7 @@ export class Costs {
     };
     const bytes = add(source);
     const later = new Map<string, number>();
-    // What is fetched later may fetch more.
+    // Dynamic imports may have dynamic imports of their own.
     const follow = (name: string) => {
       for (const next of laterSources(this.#manifest, name))
         if (!ofApplication.has(next) && !later.has(next)) {
@@ -104,7 +107,7 @@ export class Costs {
     return { bytes, later: [...later] };
   }
 
-  /** Bytes of a page's HTML, with the styles in it, after brotli as hosts apply it while a visitor waits. */
+  /** The size of a page's HTML with inlined styles, compressed as hosts do on the fly. */
   html(content: Uint8Array): number {
     return this.#compressed(content, whileWaiting);
   }
@@ -112,7 +115,7 @@ export class Costs {
   #compressed(content: string | Uint8Array, quality: number): number {
     const key = `${quality} ${hashOf(content)}`;
     const known = this.#sizes.get(key) ?? brotli(content, quality).length;
-    // Moved to the end: the oldest are forgotten.
+    // Reinserted, as the map is trimmed from its beginning.
     this.#sizes.delete(key);
     this.#sizes.set(key, known);
     return known;
@@ -129,28 +132,28 @@ export class Costs {
   }
 }
 
-/** The quality of brotli that hosts commonly use for what they compress on the fly. */
+/** The brotli quality that hosts commonly use on the fly. */
 const whileWaiting = 5;
 
-/** A page as it is held against the budget. */
+/** A page to be measured. */
 export interface Measured {
   id: string;
   language: Language;
   /** The path of the page in that language. */
   address: string;
-  /** Its HTML, and the size of that before it is compressed. */
+  /** `file`: its HTML. `bytes`: the uncompressed size. */
   file: string;
   bytes: number;
-  /** Its section types, each once, with spaces between them. */
+  /** Its distinct section types, separated by spaces. */
   types: string;
 }
 
 /**
- * Holds pages against the budget.
+ * Checks pages against the budget.
  *
- * @param htmlOf what a file of the build holds
- * @param count how many of the longest pages are compressed to be weighed, which takes longer than rendering a hundred
- * @returns a line on the heaviest page, one for each page that was weighed, and a diagnostic for each that is too heavy
+ * @param htmlOf returns the content of a file of the build
+ * @param count how many of the longest pages to measure: compressing one takes longer than rendering a hundred
+ * @returns a summary of the heaviest page, a line per measured page, and a diagnostic per page over the budget
  */
 export function checkBudget(
   costs: Costs,
@@ -158,7 +161,7 @@ export function checkBudget(
   htmlOf: (file: string) => Uint8Array,
   count: number,
 ): { summary: string; lines: string[]; diagnostics: Diagnostic[] } {
-  // All pages need not be put in order to find the longest.
+  // Finds the longest pages without sorting all page objects.
   const lengths = new Float64Array(pages.length);
   pages.forEach(({ bytes }, index) => {
     lengths[index] = bytes;
@@ -187,7 +190,7 @@ export function checkBudget(
   return { summary, lines, diagnostics };
 }
 
-/** What a page costs in the order of a visit: before it can be read, and when the visitor does something. */
+/** A line with the costs of a page, in the order of a visit: before it can be read, and after the first interaction. */
 function costLine(costs: Costs, page: Measured, bytes: number): string {
   const { total, sections } = costs.scripts(page);
   const [type, extra] = sections[0] ?? ['', 0];
@@ -195,7 +198,7 @@ function costLine(costs: Costs, page: Measured, bytes: number): string {
   return `${figures.join('')} "${type}"  ${page.address}`;
 }
 
-/** What each section type costs a page that has it, the heaviest first; what comes later is named by its source. */
+/** Lines with the costs of section types, heaviest first; dynamic imports are named by source. */
 export function typeLines(costs: Costs, types: readonly string[]): string[] {
   return types
     .map((type) => ({ type, ...costs.sectionType(type) }))
@@ -208,7 +211,11 @@ export function typeLines(costs: Costs, types: readonly string[]): string[] {
     );
 }
 
-/** Holds what section types fetch when they are needed against the budget. @returns a diagnostic for each that fetches too much, at its component */
+/**
+ * Checks what section types load on demand against the budget.
+ *
+ * @returns a diagnostic at the component of each that loads too much
+ */
 export function checkSectionTypes(costs: Costs, types: readonly string[]): Diagnostic[] {
   return types.flatMap((type) => {
     const { later } = costs.sectionType(type);
@@ -223,10 +230,14 @@ export function checkSectionTypes(costs: Costs, types: readonly string[]): Diagn
   });
 }
 
-/** The heading of the lines of section types. */
+/** The column heading for section types. */
 export const typeHeading = '     code  of a section type';
 
-/** Holds images against the budget. @param pictures each with its page and the bytes that a phone fetches of it */
+/**
+ * Checks images against the budget.
+ *
+ * @param pictures each with its page and the bytes that a phone fetches
+ */
 export function checkPictures(
   pictures: readonly { id: string; image: string; bytes: number }[],
 ): Diagnostic[] {
@@ -241,10 +252,13 @@ export function checkPictures(
     );
 }
 
-/** The heading of the lines of pages. */
+/** The column heading for pages. */
 export const costHeading = '     HTML  scripts  of which';
 
-/** The page with the most scripts. Pages with the same language and section types have the same, however many they are. */
+/**
+ * The page with the most scripts. Pages with the same language and section types have the same scripts, so one of each
+ * is compared.
+ */
 function heaviestScript(costs: Costs, pages: readonly Measured[]) {
   const byTypes = new Map<string, Measured>();
   for (const page of pages) {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../content/model/diagnostics';
 
-/** What a build found in a document or an image that no check can see. */
+/** A diagnostic for a problem that only appears while building. */
 export function failure(
   { code, file, pointer = '' }: { code: string; file: string; pointer?: string },
   message: string,
@@ -10,7 +10,7 @@ export function failure(
   return { code, severity: 'error', file, ...place, pointer, message, hint };
 }
 
-/** A page that its components cannot show, though it is valid. */
+/** A valid page that its components fail to render. */
 export function renderFailed(
   file: string,
   { index, type, message }: { message: string; index: number | undefined; type: string | undefined },
@@ -23,7 +23,11 @@ export function renderFailed(
   );
 }
 
-/** Images that cannot be read, though their headers can. @param unreadable by their paths, with why */
+/**
+ * Images with a valid header that cannot be decoded.
+ *
+ * @param unreadable reasons by path
+ */
 export function unreadableImages(unreadable: ReadonlyMap<string, string>): Diagnostic[] {
   return [...unreadable].map(([file, why]) =>
     failure(

@@ -2,27 +2,34 @@ import type { Language } from '../../content/model/languages';
 import { beforeSplat, isOwn, isPattern, type Redirect, withQuery } from '../../content/model/redirects';
 import { hostPath, hostTarget } from '../../content/text/encode/host-file';
 
-/** What feeds are: servers know a file by its ending, and send other XML by the same. */
+/** The media type of feeds, which servers cannot infer from the extension `.xml`. */
 export const feedType = 'application/atom+xml';
 
-/** A location of nginx for a feed. @param feed its path, as the file of a host has it */
+/**
+ * An nginx location for a feed.
+ *
+ * @param feed its path, escaped for configuration files
+ */
 export function nginxFeed(feed: string): string {
   return `location = ${feed} { types {} default_type ${feedType}; try_files $uri =404; }\n`;
 }
 
-/** An earlier address as the files of hosts name it. */
+/** A redirect, escaped for configuration files. */
 interface HostRule {
-  /** The whole path; of a pattern, what stands before its `*`. */
+  /** The whole path; for a pattern, the part before its `*`. */
   from: string;
   isPattern: boolean;
-  /** Where it leads; of one that what stands for the `*` is added to, what stands before that. Left out where it is gone. */
+  /** The target; if the rest of the path is appended, the part before it. Undefined if the content is gone. */
   to: string | undefined;
   isAdded: boolean;
-  /** The page that is shown where nothing is any more. */
+  /** The error page for content that is gone. */
   missing: string;
 }
 
-/** @param base of the site @throws when something in it would mean something in such a file: it was checked long before */
+/**
+ * @param base of the site
+ * @throws on characters with a special meaning in configuration files; checks have rejected them long before
+ */
 export function hostRule({ from, to }: Redirect, languages: readonly Language[], base: string): HostRule {
   const language = languages.find((code) => from.startsWith(`/${code}/`));
   const isAdded = to !== undefined && isPattern(to);
@@ -36,22 +43,22 @@ export function hostRule({ from, to }: Redirect, languages: readonly Language[],
   };
 }
 
-/** A line of `_redirects`. Hosts that know no status 410 leave it out, and answer that there is no such page. */
+/** A line of `_redirects`. Hosts without support for status 410 ignore it and respond with 404. */
 export function staticRule({ from, isPattern, to, isAdded, missing }: HostRule): string {
   const path = isPattern ? `${from}*` : from;
   return to === undefined ? `${path} ${missing} 410\n` : `${path} ${to}${isAdded ? ':splat' : ''} 301\n`;
 }
 
-/** A location of nginx. */
+/** An nginx location. */
 export function nginxRule({ from, isPattern, to, isAdded, missing }: HostRule): string {
   const location = `location ${isPattern ? '^~' : '='} ${from}`;
   if (to === undefined) return `${location} { error_page 410 ${missing}; return 410; }\n`;
-  // What was asked for behind the path goes along by itself.
+  // `rewrite` appends the query by itself.
   if (isAdded) return `${location} { rewrite "^${inPattern(from)}/*(.*)$" ${to}$1 permanent; }\n`;
   return `${location} { return 301 ${withQuery(to, '$is_args$args')}; }\n`;
 }
 
-/** Directives of Caddy. */
+/** Caddy directives. */
 export function caddyRule({ from, isPattern, to, isAdded }: HostRule, index: number): string {
   const path = isPattern ? `${from}*` : from;
   if (to === undefined) return `error ${path} 410\n`;
@@ -60,7 +67,7 @@ export function caddyRule({ from, isPattern, to, isAdded }: HostRule, index: num
   return `@${name} path_regexp ${name} ^${inPattern(from)}/*(.*)$\nredir @${name} ${to}{re.${name}.1}{asked} 301\n`;
 }
 
-/** A path, as a regular expression has it: of what a path may hold, the dot alone means something there. */
+/** Escapes a path for a regular expression: the only special character that a path may contain is the dot. */
 function inPattern(path: string): string {
   return path.replaceAll('.', '\\.');
 }

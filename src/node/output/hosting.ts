@@ -5,39 +5,39 @@ import type { Redirect } from '../../content/model/redirects';
 import { hostPath, plainValue, quotedValue } from '../../content/text/encode/host-file';
 import { caddyRule, feedType, hostRule, nginxFeed, nginxRule, staticRule } from './host-rules';
 
-/** What every answer carries, from one place: the preview server sends it, and the files for hosts are made of it. */
+/** How a build is to be served: used by the preview server, and to generate configuration files for hosts. */
 export interface Hosting {
-  /** For every answer. */
+  /** Headers of every response. */
   headers: Record<string, string>;
-  /** Path of an alias to where it leads, in every language. */
+  /** Alias paths and their targets, in every language. */
   redirects: Record<string, string>;
-  /** Earlier addresses that belong to no page, in every language and in the order in which they are tried: see `redirectsByLanguage`. */
+  /** Redirects of paths without a page, in every language and in order of precedence: see `redirectsByLanguage`. */
   rules?: readonly Redirect[];
-  /** The languages that have a folder and a 404 page of their own. */
+  /** The languages with their own folder and 404 page. */
   languages: readonly Language[];
-  /** The paths of feeds in every language, which are sent as what they are; left out where there are none. */
+  /** The paths of feeds in every language, which need their media type set; omitted if there are none. */
   feeds?: readonly string[];
-  /** Where the site stands below the root of its host; left out at the root. All paths here are those within the site. */
+  /** The site's path on its host; omitted at the root. All other paths are relative to it. */
   base?: string;
 }
 
-/** How long a browser may keep a file whose name changes with its content, and one whose name does not. */
+/** Cache-Control for files whose names change with their content, and for others. */
 export const caching = {
   immutable: 'public, max-age=31536000, immutable',
   revalidate: 'no-cache',
 };
 
 /**
- * The headers of every answer.
+ * The headers of every response.
  *
- * Nothing runs but the site's own files and, by their hashes, the one script in the page and its rules for fetching early;
- * nothing is sent elsewhere but to the endpoints that documents name, and nothing is shown of other sites but what they embed. Styles may stand in elements: React and Radix place
- * things that way, and content never becomes a style.
+ * The content security policy only allows scripts from the site's own files and, by hash, the inline script and
+ * speculation rules; connections only to endpoints in documents; frames only of embedded content. Inline styles are
+ * allowed: React and Radix position elements with them, and content never becomes a style.
  *
- * @param html any page: the script in it is the same in all of them
- * @param endpoints where forms are sent by script, and figures are asked for
- * @param posted where browsers send forms by themselves
- * @param embedded what pages show of other sites
+ * @param html any page: all have the same inline script
+ * @param endpoints where scripts send forms and fetch figures
+ * @param posted where browsers post forms without scripts
+ * @param embedded addresses shown in frames
  */
 export function securityHeaders(
   html: string,
@@ -51,7 +51,7 @@ export function securityHeaders(
   const policy = {
     ...policyOf(endpoints, posted, embedded),
     'script-src': ["'self'", ...new Set(hashes)],
-    // No text becomes HTML or a script, even if code tried; `src/ui/trusted-types.ts` makes the one exception.
+    // Trusted Types: no text can become HTML or a script; `src/ui/trusted-types.ts` defines the only exception.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };
@@ -67,7 +67,7 @@ export function securityHeaders(
   };
 }
 
-/** What pages may load, and from where, wherever they are served. */
+/** The parts of the content security policy that also apply in development. */
 function policyOf(endpoints: readonly string[], posted: readonly string[], embedded: readonly string[]) {
   const originsOf = (addresses: readonly string[]) =>
     new Set(addresses.flatMap((address) => originOf(address) ?? []));
@@ -81,7 +81,7 @@ function policyOf(endpoints: readonly string[], posted: readonly string[], embed
     'connect-src': ["'self'", ...originsOf(endpoints)],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...originsOf(posted)],
-    // Where nothing is embedded, `default-src` refuses every frame.
+    // Without embedded content, `default-src` blocks all frames.
     ...(frames.size > 0 && { 'frame-src': [...frames] }),
     'frame-ancestors': ["'none'"],
   };
@@ -93,9 +93,9 @@ const written = (policy: Readonly<Record<string, readonly string[]>>) =>
     .join('; ');
 
 /**
- * The policy of pages in development, so that what a build would refuse is refused while it is written: scripts, styles, pictures and
- * answers of other hosts. Vite's own scripts stand in the page, it tells of changes by a socket and waits for its server in a worker;
- * the workbench shows the page in frames, and pictures that are chosen before they are sent.
+ * The content security policy in development, so that what a build would block is blocked while editing. It
+ * additionally allows Vite's inline scripts, socket and worker, and the workbench's frames and previews of chosen
+ * images.
  */
 export function developmentPolicy(
   endpoints: readonly string[],
@@ -114,13 +114,13 @@ export function developmentPolicy(
   });
 }
 
-/** Pictures for shared links are shown on other sites: the one thing that these may fetch. */
+/** Social images are the only files that other sites may embed. */
 export const sharing = {
   folder: 'social',
   header: ['Cross-Origin-Resource-Policy', 'cross-origin'],
 } as const;
 
-/** The same for hosts that read files: `_headers` and `_redirects` of static hosts, configuration of nginx and Caddy. */
+/** The same as configuration files: `_headers` and `_redirects` for static hosts, nginx and Caddy. */
 export function hostingFiles({
   headers,
   redirects,

@@ -22,7 +22,7 @@ import {
 import type { Output } from './output';
 import type { BuildRecords } from './records';
 
-/** What pages are weighed with. */
+/** What measuring needs. */
 interface MeasuredSite {
   bundle: Bundle;
   shared: { languages: Languages };
@@ -30,11 +30,11 @@ interface MeasuredSite {
 }
 
 /**
- * Holds the pages against the budget.
+ * Checks pages against the budget.
  *
  * @param pages with their files, in the order of `filesOf`
- * @param count how many of the longest are compressed to be weighed
- * @param types the section types whose code is weighed
+ * @param count how many of the longest pages to measure
+ * @param types the section types to measure
  */
 export function measure(
   pages: ReadonlyArray<{ facts: PageFacts; files: readonly string[] }>,
@@ -84,18 +84,18 @@ export function measure(
       return file === undefined ? [] : { id: facts.id, image, bytes: read(file).length };
     }),
   );
-  // What was weighed for the first time is kept.
+  // Caches new measurements.
   if (sizes.size > known)
     writeCache(sizesFile, JSON.stringify(Object.fromEntries([...sizes].slice(-keptSizes))));
   const tooHeavy = [...diagnostics, ...checkPictures(pictures), ...checkSectionTypes(costs, types)];
   return { summary, lines: [...lines, ...ofTypes], tooHeavy };
 }
 
-/** More files than a site for which pictures for shared links are drawn has. */
+/** The cache limit: more files than a site with social images has. */
 const keptSizes = 1500;
 const sizesFile = inCache('sizes.json');
 
-/** What files weighed in earlier builds: compressing them as well as possible takes most of a second. */
+/** Sizes measured in earlier builds: maximum compression takes most of a second. */
 function readSizes(): Map<string, number> {
   return new Map(Object.entries(readCachedJson<Record<string, number>>(sizesFile) ?? {}));
 }

@@ -16,21 +16,21 @@ import type { Hosting } from './hosting';
 import { assertBelow, namesBelow } from './own-folder';
 import { type Staging, stage, withCompressed } from './staging';
 
-/** Lists what a build wrote, so that the next one removes exactly that and nothing else. */
+/** Lists the files that a build wrote, so that the next one removes exactly these. */
 const manifestName = '.build.json';
 const stagingPrefix = '.staging-';
 
-/** What the preview server needs to know of a build. */
+/** What the preview server needs to know about a build. */
 export interface Manifest extends Hosting {
   files: string[];
-  /** Of all pages; none while a build moves its files into place. */
+  /** The key of all pages; missing while a build moves its files into place. */
   key?: string;
 }
 
 /**
- * The folder that a build is written to. Everything is first written beside, inside the folder, and moved into place when
- * it is complete: a build that fails before that leaves the folder as it was, and one that is killed while moving leaves
- * whole files. Pages move last, so that what they refer to is already there; what no longer belongs goes at the very end.
+ * The output folder of a build. Files are first written to a staging folder inside it and moved into place once
+ * complete: a build that fails earlier leaves the folder unchanged, and one that is killed while moving leaves complete
+ * files. Pages are moved last, after the files that they refer to; obsolete files are removed at the very end.
  */
 export class Output implements Staging {
   readonly out: string;
@@ -39,7 +39,7 @@ export class Output implements Staging {
   readonly isCompressed: boolean;
   readonly #before: Manifest | undefined;
 
-  /** @throws UsageError when the folder holds something that is not a build, or cannot be written */
+  /** @throws UsageError when the folder holds something that is not a build, or is not writable */
   constructor(out: string, isCompressed = false) {
     this.out = out;
     this.isCompressed = isCompressed;
@@ -50,19 +50,19 @@ export class Output implements Staging {
     if (this.isFirst && names.some((name) => !name.startsWith(stagingPrefix))) {
       throw new UsageError(`${out} holds files that no build wrote. Empty it, or choose another --out.`);
     }
-    // What builds left that were killed. One that is still at work keeps its own.
+    // Removes staging folders of dead builds; running builds keep theirs.
     for (const name of names) {
       if (name.startsWith(stagingPrefix) && !isRunning(Number(name.slice(stagingPrefix.length))))
         rmSync(path.join(out, name), { recursive: true, force: true });
     }
   }
 
-  /** The key of the build that is there; undefined when there is none, or half of one. */
+  /** The key of the existing build; undefined if there is none or it is incomplete. */
   get keyBefore(): string | undefined {
     return this.#before?.key;
   }
 
-  /** Puts a file to the others and gives its size in bytes. @throws UsageError when it cannot be written */
+  /** Stages a file and returns its size in bytes. @throws UsageError when it cannot be written */
   add(file: string, content: string | Uint8Array): number {
     return stage(this, file, content);
   }
@@ -70,9 +70,9 @@ export class Output implements Staging {
   /**
    * Moves everything into place.
    *
-   * @param files every file of the build, also those that are as they were
+   * @param files every file of the build, including unchanged ones
    * @param key of all pages
-   * @throws UsageError when the folder cannot be written
+   * @throws UsageError when the folder is not writable
    */
   commit(files: readonly string[], hosting: Hosting, key: string): void {
     const all = this.isCompressed ? files.flatMap(withCompressed) : files;
@@ -80,8 +80,8 @@ export class Output implements Staging {
     if (!this.isFirst) assertBelow(this.out, all);
     try {
       mkdirSync(this.staging, { recursive: true });
-      // While files are moved, the manifest lists the old and the new ones and has no key. If this build is killed meanwhile,
-      // the next one knows every file that may be there, and reuses none of them.
+      // While files are moved, the manifest lists both the old and the new ones and has no key. If this build is killed
+      // meanwhile, the next one knows every file that may exist and reuses none.
       this.#writeManifest({ files: [...before, ...without(all, before)], ...hosting });
       move(this.staging, this.out);
       for (const file of without(before, all)) rmSync(path.join(this.out, file), { force: true });
@@ -91,7 +91,7 @@ export class Output implements Staging {
     }
   }
 
-  /** Takes away what has not been moved. */
+  /** Removes the staging folder. */
   close(): void {
     rmSync(this.staging, { recursive: true, force: true });
   }
@@ -103,14 +103,14 @@ export class Output implements Staging {
   }
 }
 
-/** The files of a list that another one lacks. Most builds have the same list as the one before. */
+/** The files missing from another list. Most builds have the same list as the one before. */
 function without(files: readonly string[], others: readonly string[]): string[] {
   if (files.length === others.length && files.every((file, index) => file === others[index])) return [];
   const known = new Set(others);
   return files.filter((file) => !known.has(file));
 }
 
-/** Moves what is in one folder into another, whole folders at once where the other has none of that name. */
+/** Moves the content of a folder into another; folders that do not exist there are renamed as a whole. */
 function move(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true }).sort(byArrival)) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
@@ -119,7 +119,7 @@ function move(from: string, to: string): void {
   }
 }
 
-/** What pages refer to comes before them. */
+/** Sorts files that pages refer to before pages. */
 function byArrival(a: { name: string }, b: { name: string }): number {
   const rank = ({ name }: { name: string }) => ['assets', 'content'].indexOf(name) + 1 || 3;
   return rank(a) - rank(b);
@@ -133,7 +133,7 @@ function readNames(folder: string): string[] {
   }
 }
 
-/** Whether another process of this number is running. One of another user is: asking it is not permitted. */
+/** Whether another process with this pid is running. EPERM means that it belongs to another user. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -143,13 +143,13 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Size and time of the list of a build's files: another text when a build was written to the folder since. */
+/** A stamp that changes whenever a build is written to the folder. */
 export function manifestStamp(folder: string): string {
   const stat = statSync(path.join(folder, manifestName), { throwIfNoEntry: false });
   return stat ? `${stat.mtimeMs} ${stat.ino} ${stat.size}` : '';
 }
 
-/** What the build in a folder wrote, as far as its list has the shape of one; undefined when there is no list. */
+/** Reads the manifest of a build, dropping anything malformed; undefined if there is none. */
 export function readManifest(folder: string): Manifest | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8'));
@@ -169,7 +169,7 @@ export function readManifest(folder: string): Manifest | undefined {
   }
 }
 
-/** What leads nowhere is gone. */
+/** A redirect without a target means that the content is gone. */
 function asEntry(rule: unknown): unknown {
   return isRecord(rule) && rule.to === undefined ? { ...rule, status: 410 } : rule;
 }

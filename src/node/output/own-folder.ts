@@ -12,15 +12,15 @@ import { isRecord } from '../../content/model/is-record';
 import { reason, UsageError } from '../project/project';
 import { isWithin, realTarget } from '../write/real-paths';
 
-/** Folders of the project that no command writes its results to. */
+/** Folders of the project that no command may write its output to. */
 const sources = ['pages', 'schemas', 'scripts', 'src', 'tests', 'docs', '.git'];
 
 /**
- * Makes sure that results may go to a folder: not to the project itself, to what lies around it, among its sources, nor into the
- * folder of a site, wherever links on the way lead.
+ * Ensures that a folder may be used for output, with links resolved: not the project itself or a parent, not among its
+ * sources, not in a site's folder.
  *
- * @param pages the folder of the site that the results are about
- * @throws UsageError when they may not
+ * @param pages the site's folder
+ * @throws UsageError if it may not
  */
 export function assertFree(folder: string, project: string, pages?: string): void {
   const out = realPlaceOf(folder);
@@ -34,7 +34,7 @@ export function assertFree(folder: string, project: string, pages?: string): voi
     throw new UsageError(`--out ${folder} lies in the folder of the site: choose a folder beside it.`);
 }
 
-/** Where a folder really lies, which need not be there yet. @throws UsageError when a link on the way leads nowhere */
+/** The real path of a folder that may not exist yet. @throws UsageError when a link on the way is dangling */
 function realPlaceOf(folder: string): string {
   try {
     return realTarget(path.resolve(folder));
@@ -44,9 +44,9 @@ function realPlaceOf(folder: string): string {
 }
 
 /**
- * The names of a list that stay below a folder: a list on a disk may have been written by anybody.
+ * The names in a list that stay below a folder. Lists are read from disk and therefore not trusted.
  *
- * @param listed what the list says; anything but texts is left out
+ * @param listed the parsed list; anything but strings is dropped
  */
 export function namesBelow(folder: string, listed: unknown): string[] {
   if (!Array.isArray(listed)) return [];
@@ -59,14 +59,14 @@ export function namesBelow(folder: string, listed: unknown): string[] {
   );
 }
 
-/** Whether a name is a path downwards, without a step back and without signs that other systems take for one. */
+/** Whether a name is a relative path without `..` or characters that other systems treat as separators. */
 function isPlain(name: string): boolean {
   return (
     name !== '' && !path.isAbsolute(name) && !name.split(/[\\/]/).includes('..') && !/[\0\\:]/.test(name)
   );
 }
 
-/** Whether a folder, wherever links on the way lead, lies below another one; one that is not there does. */
+/** Whether a folder, with links resolved, lies below another. A folder that does not exist is judged by its parent. */
 function staysBelow(root: string, folder: string, known: Map<string, boolean>): boolean {
   const before = known.get(folder);
   if (before !== undefined) return before;
@@ -77,7 +77,7 @@ function staysBelow(root: string, folder: string, known: Map<string, boolean>): 
   return stays;
 }
 
-/** @throws UsageError when a folder that files are to be written to leads out of `out` by a link */
+/** @throws UsageError when a link would lead one of the files out of `out` */
 export function assertBelow(out: string, files: readonly string[]): void {
   const kept = new Set(namesBelow(out, files));
   const astray = files.find((file) => !kept.has(file));
@@ -86,11 +86,11 @@ export function assertBelow(out: string, files: readonly string[]): void {
 }
 
 /**
- * A folder of results that is empty, or was written by the same command before, and is emptied of exactly what that wrote.
+ * Empties an output folder of exactly the files that the same command wrote before.
  *
  * @param mark the file that lists what the command wrote
- * @param isOurs the folder belongs to the project's caches: whatever lies there is the command's
- * @throws UsageError when something else lies there, or it cannot be written
+ * @param isOurs whether the folder is in the project's cache, so that everything in it belongs to the command
+ * @throws UsageError when the folder holds other files, or is not writable
  */
 export function emptyOwn(folder: string, mark: string, isOurs = false): void {
   const names = existsSync(folder) ? namesIn(folder) : [];
@@ -102,7 +102,7 @@ export function emptyOwn(folder: string, mark: string, isOurs = false): void {
   for (const name of namesBelow(folder, listed ?? [])) rmSync(path.join(folder, name), { force: true });
 }
 
-/** Writes files to a folder that `emptyOwn` has looked at. @throws UsageError when they cannot be written */
+/** Writes files to a folder emptied by `emptyOwn`. @throws UsageError when they cannot be written */
 export function writeOwn(
   folder: string,
   mark: string,
@@ -114,7 +114,7 @@ export function writeOwn(
     writeFileSync(path.join(folder, name), content);
   };
   try {
-    // The list comes first: whoever is killed leaves nothing that is not in it.
+    // The list is written first, so that a killed process leaves no unlisted files.
     write(mark, JSON.stringify({ files: [...files.keys()] }));
     for (const [name, content] of files) write(name, content);
   } catch (error) {
@@ -130,7 +130,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** What a mark lists; undefined where there is none. */
+/** The names in a mark; undefined if it does not exist. */
 function listIn(file: string): unknown {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));

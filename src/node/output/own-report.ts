@@ -4,12 +4,12 @@ import { reason, UsageError } from '../project/project';
 import { isWithin, realTarget } from '../write/real-paths';
 
 /**
- * Writes a report to a file that somebody named: a new one, or one that holds a report already. Whatever else the name belongs to
- * is left alone: a slip of the keyboard must not cost a document.
+ * Writes a report to a file named by the user: a new one, or an earlier report. Anything else is left alone, as a typo
+ * must not overwrite a document.
  *
- * @param isReport whether a text is a report of that kind, so that it may be replaced
- * @param site the folder of the site, in which no reports are written
- * @throws UsageError when the file is something else, lies in the site, or cannot be written
+ * @param isReport whether a text is a report of that kind, which may be replaced
+ * @param site the site's folder, in which no reports are written
+ * @throws UsageError when the file is something else, lies in the site, or is not writable
  */
 export function writeOwnReport(
   file: string,
@@ -19,7 +19,7 @@ export function writeOwnReport(
 ): void {
   try {
     const stat = statSync(file, { throwIfNoEntry: false });
-    // Pipes and terminals take whatever is written to them.
+    // Pipes and terminals can always be written to.
     const isStream = stat !== undefined && !stat.isFile();
     const target = isStream ? file : realTarget(path.resolve(file));
     if (!isStream) assertReplaceable(file, target, isReport, site);

@@ -5,33 +5,38 @@ import { inCache } from '../cache/place';
 import { hashOf } from '../project/hash';
 import { withCompressed } from './staging';
 
-/** What is known of a page that was rendered, or of the sitemap: enough to know that rendering it again would give the same. */
+/**
+ * What is recorded of a rendered page, or of the sitemap: enough to know that rendering it again would give the same
+ * result.
+ */
 export interface PageRecord {
-  /** Of everything that the page shows. */
+  /** Covers everything that the page shows. */
   key: string;
   /** Of its files, in bytes, in the order of `filesOf`. */
   sizes: readonly number[];
-  /** The section types of the page, each once, with spaces between them. */
+  /** The page's distinct section types, separated by spaces. */
   types: string;
 }
 
-/** What is known of a build. */
+/** What is recorded of a build. */
 interface Records {
-  /** Of all pages. */
+  /** The key of all pages. */
   key: string;
-  /** When the build was finished, in milliseconds: a file that is newer was not written by it. */
+  /** When the build was finished, in milliseconds: newer files were not written by it. */
   finished: number;
   pages: Record<string, PageRecord>;
 }
 
-/** What is known of the build in a folder, kept beside the other caches and not published with it. */
+/** The records of the build in a folder, stored in the cache rather than published. */
 export class BuildRecords {
   readonly #file: string;
   readonly #out: string;
   readonly #before: Records | undefined;
   readonly #now: Record<string, PageRecord> = Object.create(null);
 
-  /** @param key of the build in the folder: records of another one are worth nothing */
+  /**
+   * @param key of the build in the folder: records with another key are ignored
+   */
   constructor(out: string, key: string | undefined) {
     this.#out = out;
     this.#file = inCache('builds', `${hashOf(path.resolve(out))}.json`);
@@ -40,7 +45,7 @@ export class BuildRecords {
   }
 
   /**
-   * Takes over what is known of a page, where its files are all there and as they were written.
+   * Keeps the record of a page whose files are all present and unmodified.
    *
    * @returns whether it did; otherwise the page must be rendered
    */
@@ -70,12 +75,12 @@ export class BuildRecords {
     return this.#now[id];
   }
 
-  /** Keeps what is known for the next build. A record that cannot be written only costs time. */
+  /** Saves the records for the next build. If they cannot be written, that build only takes longer. */
   save(key: string): void {
     const records: Records = { key, finished: Date.now(), pages: this.#now };
     writeCache(this.#file, JSON.stringify(records), keptRecords);
   }
 }
 
-/** More folders than anyone builds to, and than the tests of one run do. */
+/** The cache limit: more folders than anyone builds to, and than one test run uses. */
 const keptRecords = 200;

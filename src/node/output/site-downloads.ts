@@ -6,21 +6,21 @@ import { hashOf } from '../project/hash';
 import { downloadFactsOf } from '../read/download-files';
 import { read } from '../read/files';
 
-/** The files that a build offers: pages are rendered with their names, and the files themselves are copied. */
+/** The downloads of a build: pages are rendered with their names, and the files are copied. */
 export class SiteDownloads {
-  /** How pages name them, by their paths. */
+  /** How pages refer to them, by path. */
   readonly served: ReadonlyMap<string, ServedDownload>;
   readonly #site: string;
 
   /**
-   * @param site the folder of the site
-   * @param files those that pages offer, relative to the folder
+   * @param site the site's folder
+   * @param files the offered files, relative to the folder
    * @throws UsageError when one cannot be read
    */
   constructor(site: string, files: Iterable<string>) {
     this.#site = site;
     this.served = new Map(
-      // What is not there, or is nothing to keep, is left out: its checks found it.
+      // Missing and broken files are left out, as the checks report them.
       [...files].sort().flatMap((file): [string, ServedDownload][] => {
         if (!existsSync(path.join(site, file))) return [];
         const bytes = read(path.join(site, file));
@@ -31,15 +31,15 @@ export class SiteDownloads {
     );
   }
 
-  /** Every file that they become. What lies in two places is served once. */
+  /** The output files. Identical files are served once. */
   get files(): string[] {
     return [...new Set([...this.served.values()].map(({ href }) => href.slice(1)))];
   }
 
   /**
-   * Copies them.
+   * Copies the files.
    *
-   * @param take is given every file, with what it holds
+   * @param take receives every file with its content
    * @throws UsageError when one cannot be read, or has changed since pages were rendered with its name
    */
   copy(take: (name: string, bytes: Uint8Array) => void): void {
@@ -51,7 +51,7 @@ export class SiteDownloads {
   }
 }
 
-/** Where a file is served: its name says nothing, as those of images, and is another when the file is. */
+/** The address of a file: a content hash that reveals nothing of the original name, as for images. */
 export function hrefOf(file: string, hash: string): string {
   return `/assets/${hash}${path.posix.extname(file).toLowerCase()}`;
 }

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { reason, UsageError } from '../project/project';
 import { brotli, gunzip, gzip, unbrotli } from './compress';
 
-/** Where a build puts its files until all of them are there. */
+/** Where a build stages its files until all are written. */
 export interface Staging {
   /** The folder of the finished build. */
   out: string;
-  /** The folder beside the finished files, inside `out`. */
+  /** The staging folder inside `out`. */
   staging: string;
-  /** Whether there was no build before: then there is nothing to compare with. */
+  /** Whether `out` holds no earlier build to compare with. */
   isFirst: boolean;
-  /** Whether text files are also written compressed, for servers that send them so. */
+  /** Whether text files are also written compressed, for servers that support it. */
   isCompressed: boolean;
 }
 
-/** Whether compressing a file makes it smaller. */
+/** Whether a file is worth compressing. */
 export function isText(file: string): boolean {
   return /\.(html|js|css|json|svg|xml|txt|md)$/.test(file);
 }
@@ -26,8 +26,8 @@ export function withCompressed(file: string): string[] {
 }
 
 /**
- * Puts a file to those of a build, unless it is there already as it should be: reading it costs a hundredth of writing
- * it, and hosts see what has really changed.
+ * Stages a file of a build, unless it is already in `out` unchanged: reading costs a hundredth of writing, and hosts
+ * only see real changes.
  *
  * @returns its size in bytes
  * @throws UsageError when it cannot be written
@@ -38,10 +38,10 @@ export function stage(target: Staging, file: string, content: string | Uint8Arra
   const isNew = isFirst || !isEqual(`${out}/${file}`, bytes);
   if (isNew) write(`${staging}/${file}`, bytes, out);
   if (isCompressed && isText(file)) {
-    // Whoever was killed may have left those of another text.
+    // A killed build may have left compressed versions of another text.
     const isThere = (ending: string, decompress: (file: Uint8Array) => Uint8Array) =>
       !isNew && holdsCompressed(`${out}/${file}${ending}`, bytes, decompress);
-    // Data nearly as well as pages, in half the time.
+    // For data, quality 10 is nearly as small in half the time.
     const quality = file.endsWith('.json') ? 10 : undefined;
     if (!isThere('.br', unbrotli)) write(`${staging}/${file}.br`, brotli(bytes, quality), out);
     if (!isThere('.gz', gunzip)) write(`${staging}/${file}.gz`, gzip(bytes), out);
@@ -63,13 +63,13 @@ function write(target: string, bytes: Uint8Array, out: string): void {
   }
 }
 
-/** Whether a file holds exactly this. */
+/** Whether a file has exactly this content. */
 function isEqual(file: string, bytes: Uint8Array): boolean {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat?.size === bytes.length && readFileSync(file).equals(bytes);
 }
 
-/** Whether a compressed file holds exactly this: finding out takes a hundredth of compressing it. */
+/** Whether a compressed file has exactly this content: decompressing takes a hundredth of compressing. */
 function holdsCompressed(
   file: string,
   bytes: Uint8Array,
