@@ -7,11 +7,11 @@ import type { SiteFaces } from '../faces/site-faces';
 import { wordsOf } from '../read/word-files';
 
 /**
- * The faces that the theme of a site says, with the characters that it shows.
+ * Makes the faces that a site's theme names, subset to the characters that the site uses.
  *
- * @param checker knows the site
+ * @param checker of the site
  * @param inputs the key of the inputs
- * @returns undefined where the theme says none
+ * @returns undefined if the theme names none
  * @throws UsageError when a face cannot be read or made
  */
 export async function facesOf(
@@ -22,19 +22,19 @@ export async function facesOf(
 ): Promise<SiteFaces | undefined> {
   const document = checker.shared.theme?.value;
   if (saidFaces(document).length === 0) return undefined;
-  // What makes faces is loaded where there is one.
+  // Loaded on demand.
   const { siteFaces } = await import('../faces/site-faces');
   const characters = siteCharacters(checker.site.all(), languages, folder);
   return siteFaces(document, characters, inputs, (file) => checker.bytes(file));
 }
 
 /**
- * The characters that a site shows: those that every site uses, those of its documents in every language, drafts too, and those of
- * what components say.
+ * The characters that a site uses: those that every site uses, those of its documents in every language including
+ * drafts, and those of component words.
  *
  * @param all the facts of its documents
  * @param folder of the site
- * @returns each once, in order
+ * @returns each once, sorted
  */
 function siteCharacters(all: readonly PageFacts[], languages: readonly Language[], folder: string): string {
   const found = new Set<string>(fontCharacters);

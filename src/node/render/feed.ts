@@ -8,7 +8,7 @@ import type { SiteContext } from '../../content/site/site-context';
 import { startOf } from '../../content/text/days';
 import { escapeXml } from '../../content/text/encode/html';
 
-/** What the feeds of a site are made of. */
+/** What feeds are generated from. */
 interface FedSite {
   context: SiteContext;
   shared: Pick<SharedContent, 'languages' | 'feeds' | 'datedLists' | 'routes'>;
@@ -16,7 +16,7 @@ interface FedSite {
   siteUrl: string;
 }
 
-/** The feeds of a site, one for each list in each language. The same pages give the same bytes on every day. */
+/** The feeds of a site, one per list and language. The output does not depend on the current day. */
 export function* feedFiles({
   context,
   shared,
@@ -47,17 +47,17 @@ export function* feedFiles({
 /** A feed in one language. */
 export interface ToldFeed {
   address: string;
-  /** The address of the page that shows what it tells of. */
+  /** The address of the page with the list. */
   page: string;
   language: Language;
   title: string;
   brand: string;
   timeZone: string | undefined;
-  /** The newest first. */
+  /** Newest first. */
   entries: readonly (FeedEntry & { address: string })[];
 }
 
-/** A feed as Atom writes it: https://www.rfc-editor.org/rfc/rfc4287. */
+/** A feed in Atom format: https://www.rfc-editor.org/rfc/rfc4287. */
 export function feedXml({ address, page, language, title, brand, timeZone, entries }: ToldFeed): string {
   const time = (day = '') => startOf(day, timeZone);
   const self = escapeXml(address);

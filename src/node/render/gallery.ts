@@ -16,11 +16,11 @@ interface Shown {
 type Sites = ReadonlyMap<Language, ResolvedSite>;
 
 /**
- * The gallery: a page for every named example of every section type, and one that lists them all. It is what a developer
- * opens first, and what tests walk through; it is not part of the site.
+ * The gallery: one page per named example of every section type, and one that lists them all. Developers open it first,
+ * and tests walk through it; it is not part of the site.
  *
  * @param sites the site document in each language, for the shell around the examples
- * @param isLive in development: each type has a page of all its examples, side by side
+ * @param isLive in development, where each type has a page of all its examples side by side
  */
 export function galleryPages(
   schemas: SchemaSet,
@@ -85,7 +85,7 @@ function galleryPage(
   return [{ site, page: { id, route, language, title, description, breadcrumb: [], sections } }];
 }
 
-/** Where the examples of a section type lie, below the project. */
+/** The file with the examples of a section type, relative to the project. */
 function examplesFile(schemas: SchemaSet, type: string): string {
   return `schemas/${schemas.sectionFile(type)}.examples.json`;
 }

@@ -21,21 +21,24 @@ import { memoize } from '../project/memoize';
 
 type RenderedPage = ReturnType<ServerEntry['renderPage']>;
 
-/** How `index.html` names its styles and the application: development serves both, a build has files of its own for them. */
+/**
+ * How `index.html` refers to the styles and the application: development serves them as they are, a build replaces them
+ * with its own files.
+ */
 const stylesTag = '<link rel="stylesheet" href="/src/ui/styles.css">';
 const applicationTag = '<script type="module" src="/src/app/browser/entry-client.tsx"></script>';
 const places = ['<html lang="en"', '<!--head-->', '<!--body-->', stylesTag, applicationTag];
 
-/** Makes a page's HTML of its parts. */
+/** Fills the template of a page. */
 export type FillTemplate = (
   page: Pick<ResolvedPage, 'id' | 'route' | 'routes' | 'language' | 'sections'>,
   parts: RenderedPage,
 ) => string;
 
 /**
- * Prepares a template for many pages. The returned function fills its places and gives the HTML of a page. The page id in the
- * HTML tells the application which page it takes over. A built page holds the styles that it needs, so that it can be shown
- * after one round trip; the application loads the whole stylesheet for the pages that it shows later.
+ * Prepares a template for many pages. The returned function fills its placeholders. The page id in the HTML tells the
+ * application which page to hydrate. A built page inlines the styles that it needs, so that it can be shown after one
+ * round trip; the application loads the whole stylesheet for the pages that it shows later.
  */
 export function templateFiller(template: Template, languages: Languages, base = ''): FillTemplate {
   const { html, styles, manifest } = base ? belowBase(template, base) : template;
@@ -46,7 +49,7 @@ export function templateFiller(template: Template, languages: Languages, base = 
   const filesOf = memoize((source) => codeFiles(manifest, source, base));
   const application = isBuilt ? filesFor(manifest, applicationSource).map((file) => `${base}/${file}`) : [];
   const stylesheet = `${base}/${manifest[stylesSource]?.file}`;
-  /** What the application needs to take this page over, fetched along with it. */
+  /** What the application needs to hydrate this page, preloaded with it. */
   const preloaded = (page: Parameters<FillTemplate>[0]) => {
     const { language, sections } = page;
     const data = [contentFile(localId(page), language), siteFile(language)].map((file) => `${base}/${file}`);
@@ -75,17 +78,17 @@ export function templateFiller(template: Template, languages: Languages, base = 
       fill[stylesTag] = () => `<style>${stylesOf([...styledTexts(body), ...direction])}</style>`;
       fill[applicationTag] = () => '';
     }
-    // Added up rather than joined: that would copy the body twice.
+    // Concatenated rather than joined, which would copy the body twice.
     return pieces.reduce((html, piece) => html + (fill[piece]?.() ?? piece), '');
   };
 }
 
-/** What the file of a page's data is called in its language. */
+/** The id in the name of the page's content file, which follows its localized path. */
 function localId({ id, route, routes, language }: Parameters<FillTemplate>[0]): string {
   return routes?.[language] === undefined ? id : pageIdOf(routeIn(route, language, routes));
 }
 
-/** What every page is made of, for a site that stands below a path of its host: what it fetches lies below that path. */
+/** Adapts a template to a site below a path of its host: everything that it fetches is below that path, too. */
 export function belowBase({ html, styles, manifest }: Template, base: string): Template {
   return {
     html: html.replace(fetchedEarly, () => `[href^='${escapeHtml(base)}/']`),
@@ -94,15 +97,15 @@ export function belowBase({ html, styles, manifest }: Template, base: string): T
   };
 }
 
-/** Which links the browser fetches early, beside files that are offered: those of the site. */
+/** Selects the site's own links for speculation rules, which exclude downloads separately. */
 const fetchedEarly = "[href^='/']";
 
-/** A stylesheet whose files lie below the base of the site. */
+/** Prefixes file references in a stylesheet with the site's base. */
 export function stylesBelow(css: string, base: string): string {
   return css.replaceAll(/url\((["']?)\/(?=assets\/)/g, (_, quote: string) => `url(${quote}${base}/`);
 }
 
-/** A template's text, cut before and after its places. */
+/** Splits a template at its placeholders. */
 function split(html: string): string[] {
   return places.reduce(
     (pieces, place) =>
@@ -113,13 +116,16 @@ function split(html: string): string[] {
   );
 }
 
-/** What leads on, with all that stands behind the path of the address. The same in every such page: the policy allows it by its hash. */
+/**
+ * Redirects and keeps query and fragment. It is the same in every redirect page, so that the policy can allow it by
+ * hash.
+ */
 export const redirectScript =
   '<script>location.replace(document.documentElement.dataset.to+location.search+location.hash)</script>';
 
 /**
- * A page that leads from an alias to its route on hosts that cannot redirect: what stands in the address behind the path (who counts
- * visits, which part of the page) goes along. Without scripts the page alone is found.
+ * A page that redirects from an alias to its route on hosts that cannot redirect. Query (such as campaign parameters)
+ * and fragment are kept; without scripts, only the page is found.
  */
 export function redirectHtml(target: string, siteUrl: string): string {
   const href = escapeHtml(withBase(target, basePathOf(siteUrl)));

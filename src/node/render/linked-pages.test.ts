@@ -33,6 +33,6 @@ it('lists every page that header and footer lead to once, and home, and nothing 
     { id: 'deep/er', types: ['cards'] },
     { id: 'constructor', types: ['cta'] },
   ]);
-  // A site may have no home.
+  // A site may have no home page.
   expect(linkedPages(new Map([['a', ['hero']]]), site)).toEqual([{ id: 'a', types: ['hero'] }]);
 });

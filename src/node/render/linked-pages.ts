@@ -5,10 +5,10 @@ import { shellLinks } from '../../content/resolve/shell-links';
 import type { SectionType } from '../../content/types.generated';
 
 /**
- * The pages that header and footer lead to, each once, with home: the browser fetches the code of their sections along with
- * their data. Links to aliases, to files and to other sites are left out.
+ * The distinct pages that header and footer link to, including home: the browser preloads the code of their sections
+ * with their data. Links to aliases, files and other sites are left out.
  *
- * @param pages that there are, each with its section types
+ * @param pages the section types of every page, by id
  */
 export function linkedPages(
   pages: ReadonlyMap<string, readonly SectionType[]>,

@@ -15,11 +15,12 @@ import { hashOf } from '../project/hash';
 import { memoize } from '../project/memoize';
 
 /**
- * Makes a key for each page that changes when anything that the page shows changes: its files, the shared translations of texts
- * that its own dictionaries lack, its images and files, the sections that it shares with others, what its lists show, which feeds they have, how lists show the page itself, days that have passed, which of its links are left out, and what all pages share.
+ * Makes a function that computes a key for each page, which changes when anything that the page shows changes: its
+ * files, shared translations that its own dictionaries lack, images and downloads, shared sections, the items of its
+ * lists, its feeds, its date metadata, days that have passed, links that are left out, and what all pages share.
  */
 export function pageKeys(checker: Checker, shared: SharedContent, schemas: SchemaSet, common: string) {
-  // Pages have most of these in common.
+  // Memoized, as pages have most of these in common.
   const sayIn = translatedLanguages(checker.languages).map((_, index) =>
     memoize((text) => JSON.stringify([checker.site.translations[index]?.entries[parseOpen(text).copy]])),
   );
@@ -43,7 +44,11 @@ export function pageKeys(checker: Checker, shared: SharedContent, schemas: Schem
     return `${hash} ${state} ${texts.trim() || shown ? hashOnce(`${texts} ${shown}`) : ''}`;
   };
   const fill = createLister(shared, schemas, today);
-  /** What the lists of a document show on a page, in every language. @param own whether it is the document of that page */
+  /**
+   * The items of a document's lists as shown on a page, in every language.
+   *
+   * @param own whether it is the document of that page
+   */
   const listed = ({ lists = [] }: PageFacts, route: string, own = false): string => {
     if (lists.length === 0) return '';
     const long = own ? goesOn(route, lists) : undefined;
@@ -57,12 +62,12 @@ export function pageKeys(checker: Checker, shared: SharedContent, schemas: Schem
     });
     return ` ${hashOf(JSON.stringify(items))}`;
   };
-  /** What its head says of its day follows the lists that show it. */
+  /** The date metadata in the page's head depends on the lists that show the page. */
   const datedAs = (facts: PageFacts): string => {
     const kind = datedKind(routeAbove(facts), facts.teaser, shared.datedLists);
     return kind ? ` ${kind}` : '';
   };
-  // A shared section has a key of its own, which is part of that of every page that shows it.
+  // A shared section has its own key, which is part of the key of every page that shows it.
   const keyOfSection = memoize((id) => {
     const facts = checker.site.sharedSections.get(id);
     return facts ? hashOf(keyOf(facts, checker.hashOf(id))) : '';

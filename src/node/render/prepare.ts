@@ -27,48 +27,47 @@ import { SiteDownloads } from '../output/site-downloads';
 import { facesOf } from './faces-of';
 import type { Rendering } from './render-pages';
 
-/** Which site is rendered, and where to. */
+/** Which site to render, and where to. */
 export interface SiteOptions {
-  /** The folder of the site. */
+  /** The site's folder. */
   pages: string;
-  /** The folder that the build writes. */
+  /** The output folder. */
   out: string;
-  /** Where the site is published; the site document's `url` when it is left out. */
+  /** Where the site is published; defaults to `url` of the site document. */
   siteUrl?: string | undefined;
-  /** Whether pages and languages that are drafts are built too. */
+  /** Whether draft pages and languages are included. */
   drafts?: boolean | undefined;
 }
 
 /** What pages are rendered with. */
 export interface Prepared {
   bundle: Bundle;
-  /** What they share, and the images that they show. */
+  /** Content that pages share. */
   shared: SharedContent;
   images: SiteImages;
   downloads: SiteDownloads;
   sites: ReadonlyMap<Language, ResolvedSite>;
-  /** What the site looks like. */
   theme: Theme;
   faces: SiteFaces | undefined;
   rendering: Rendering;
-  /** Where earlier addresses lead that belong to no page; what leads to a draft is left out, as links are. */
+  /** Redirects of earlier addresses without a page, except for those that lead to drafts. */
   redirects: readonly Redirect[];
-  /** Whether pages and languages are built that are drafts, and which pages search engines are to know. */
+  /** Whether draft pages and languages are included. */
   hasDrafts: boolean;
-  /** On how many pages the lists stand that go on: see `partCounts`. */
+  /** The number of pages of each paginated list: see `partCounts`. */
   parts: ReadonlyMap<string, number>;
   isIndexed: (facts: PageFacts) => boolean;
 }
 
-/** Sites of more documents than this have no pictures for shared links: drawing them would take longer than all else. */
+/** Sites with more documents have no social images: drawing them would take longer than everything else. */
 const picturesUpTo = 500;
 
 /**
- * Bundles the application, if it is not bundled as it is, and reads what all pages share.
+ * Bundles the application unless it is cached, and reads what all pages share.
  *
- * @param checker knows the files of the site and its pages
- * @param imageList knows its images as they were checked
- * @throws UsageError when a file cannot be read, or the application not be bundled
+ * @param checker of the site
+ * @param imageList the site's images as checked
+ * @throws UsageError when a file cannot be read, or the application cannot be bundled
  */
 export async function prepareBuild(
   { pages: folder, out, siteUrl, drafts = false }: SiteOptions,
@@ -80,7 +79,7 @@ export async function prepareBuild(
   const { files, shared: read } = checker;
   const { today, now, pages } = checker.site;
   const theme = resolveTheme(read.theme?.value);
-  // Without the glossary's terms, which are of no use to visitors.
+  // Without the glossary's terms, which visitors do not need.
   const all = readLanguages(read.siteDocument, undefined, files, schemas);
   const plain = loadBundle(folder);
   const codes = all.map(({ code }) => code);
@@ -136,7 +135,7 @@ export async function prepareBuild(
   };
 }
 
-/** The images that published pages show and the files that they offer, and what surrounds them: those of drafts are not for visitors. */
+/** The images or downloads that published pages show, including the shell; those of drafts must not be published. */
 function publishedFiles(
   checker: Checker,
   schemas: SchemaSet,
@@ -147,7 +146,7 @@ function publishedFiles(
   for (const facts of checker.site.all()) {
     const named = (kind === 'image' ? facts.images : facts.downloads) ?? [];
     if (unpublished.has(routeOf(facts.id)) || named.length === 0) continue;
-    // What leads to a draft is left out of a page, with the images and files beside the link.
+    // A link to a draft is left out together with its image or download.
     const isCut = facts.hrefs.some((href) => unpublished.has(pathOf(href)));
     const shown = isCut ? shownFiles(checker.site.context(facts).page, schemas, unpublished, kind) : named;
     for (const file of shown) files.add(file);

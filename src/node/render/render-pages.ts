@@ -15,44 +15,44 @@ import { type FillTemplate, redirectHtml, templateFiller } from './html';
 
 /** What rendering needs apart from the page itself. */
 export interface Rendering extends Staging {
-  /** The folder of the site. */
+  /** The site's folder. */
   folder: string;
   shared: SharedContent;
   siteUrl: string;
-  /** Whether a picture of every page is drawn. */
+  /** Whether a social image of every page is drawn. */
   hasPictures: boolean;
-  /** The folder of the bundle, the key of the inputs, and what all pages are made of. */
+  /** The folder of the bundle, the key of the inputs, and the page template. */
   bundle: string;
   key: string;
   template: Template;
-  /** The colours of the light theme, for what is drawn without a stylesheet. */
+  /** The colours of the light theme, for drawing social images. */
   colors: Readonly<Record<string, string>>;
-  /** The face of headings for the same, where the site has one of its own. */
+  /** The heading face for social images, if the site has its own. */
   face?: DrawnFace;
 }
 
 /** A page to render. */
 export interface PageToRender extends PageFiles {
-  /** Of its files, as they were checked. */
+  /** Hashes of its files as checked. */
   hashes: ReadonlyMap<string, string>;
-  /** The first photograph that it shows: its path within the site, and the hash of it. */
+  /** The first photograph on the page: its path within the site, and its hash. */
   photograph?: { file: string; hash: string } | undefined;
 }
 
-/** What became of a page. */
+/** The result of rendering a page. */
 export interface Rendered {
   id: string;
   /** In bytes, in the order of `filesOf`. */
   sizes: number[];
-  /** The section types of the page, each once, with spaces between them. */
+  /** The page's distinct section types, separated by spaces. */
   types: string;
-  /** Why it could not be rendered, in words, and the place of the section at fault. */
+  /** Why it could not be rendered, and the section at fault. */
   failure?: { message: string; index: number | undefined; type: string | undefined };
-  /** Why its photograph cannot be read, though its header can. */
+  /** Why its photograph cannot be decoded, if it has a valid header. */
   unreadable?: string;
 }
 
-/** Reads, resolves, renders and writes a page in every language: what threads do. */
+/** Loads everything needed to read, resolve, render and write pages in every language; runs in each thread. */
 export async function prepareRendering(
   rendering: Rendering,
 ): Promise<(files: PageToRender) => Promise<Rendered>> {
@@ -106,7 +106,7 @@ export async function prepareRendering(
   };
 }
 
-/** Loads the code that draws pictures, and its libraries, only for builds that have pictures. */
+/** Loads the code that draws social images, and its libraries, only for builds that have them. */
 async function preparePictures({ key, folder, colors, face }: Rendering) {
   const { preparePictures } = await import('./social');
   return preparePictures(key, folder, colors, face);
@@ -114,7 +114,7 @@ async function preparePictures({ key, folder, colors, face }: Rendering) {
 
 type PageData = Parameters<ServerEntry['renderPage']>[0];
 
-/** The HTML of a page; or why there is none. */
+/** The HTML of a page; or why it cannot be rendered. */
 export function renderHtml(
   server: ServerEntry,
   fill: FillTemplate,

@@ -18,7 +18,7 @@ import { linkedPages } from './linked-pages';
 import type { Prepared } from './prepare';
 import { sitemapFile } from './sitemap';
 
-/** The files of a build that belong to no single page, with what they hold. */
+/** The files of a build that belong to no single page. */
 export function* sharedFiles(
   pages: readonly PageFacts[],
   { bundle, shared, sites, rendering, hasDrafts, redirects: rules }: Prepared,
@@ -33,7 +33,7 @@ export function* sharedFiles(
   // The same in every language.
   const linked = site ? linkedPages(types, site) : [];
   const { base = '' } = shared;
-  // The browser knows a page by its path in the language that it shows.
+  // The browser identifies a page by its localized path.
   const named = (page: LinkedPage, language: Language) => {
     const route = routeOf(page.id);
     return { ...page, id: pageIdOf(routeIn(route, language, shared.routes?.get(route))) };
@@ -55,11 +55,11 @@ export function* sharedFiles(
     ];
   }
   if (site) yield* server.siteFiles(site, rendering.colors);
-  // A build with drafts is shown to colleagues, not found by strangers.
+  // A build with drafts is for colleagues, not for search engines.
   const robots = hasDrafts ? 'Disallow: /\n' : `Allow: /\n\nSitemap: ${rendering.siteUrl}/${sitemapFile}\n`;
   yield ['robots.txt', `User-agent: *\n${robots}`];
   const hosting = hostingOf(pages, { bundle, shared, redirects: rules });
-  // Where a page would be in a language in which it has a path of its own, it may have been before.
+  // A page with a localized path may have been published at the default one before: redirect from there.
   for (const { id, routes } of pages)
     for (const code of Object.keys(routes ?? {})) {
       const from = localize(routeOf(id), code, languages);

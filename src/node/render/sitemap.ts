@@ -5,16 +5,20 @@ import { partPath } from '../../content/site/list-pages';
 import type { PageFacts } from '../../content/site/page-facts';
 import { escapeXml } from '../../content/text/encode/html';
 
-/** What search engines read first. */
+/** The entry point for search engines. */
 export const sitemapFile = 'sitemap.xml';
 
-/** Less than the 50,000 addresses and the 50 MB that one file may hold: https://www.sitemaps.org/protocol.html. */
+/** Below the limits of one file, 50,000 addresses and 50 MB: https://www.sitemaps.org/protocol.html. */
 const most = { addresses: 45_000, bytes: 40_000_000 };
 
-/** One page: its address in each language, that in the source language first. */
+/** A page's address in each language, the source language first. */
 export type Addresses = readonly { language: Language; address: string }[];
 
-/** The addresses of the pages that search engines are to know. @param parts on how many pages the lists stand that go on, by page id */
+/**
+ * The addresses of the indexed pages.
+ *
+ * @param parts the number of pages of each paginated list, by page id
+ */
 export function addressesOf(
   pages: readonly PageFacts[],
   languages: Languages,
@@ -34,8 +38,8 @@ export function addressesOf(
 }
 
 /**
- * The sitemap: every page in every language, with its other languages beside it, and the source language for all that it lacks.
- * Where one file would hold too much, it is a list of others.
+ * The sitemap: every page in every language, with its alternates and the source language as the default. If it exceeds
+ * the limits of one file, it becomes an index of several.
  */
 export function sitemapFiles(pages: readonly Addresses[], siteUrl: string): [file: string, text: string][] {
   const parts: string[] = [];

@@ -13,13 +13,13 @@ import { type CheckedImage, decoding, readCheckedImage } from '../images/read-im
 import { hashOf } from '../project/hash';
 
 const cache = inCache('social');
-/** What services show of a link: 1200 by 630 pixels. */
+/** The size of link previews, in pixels. */
 const [width, height] = [1200, 630];
 const drawingSize = 400;
 const photographWidth = 460;
 const bandHeight = 20;
 
-/** Draws the picture of a page for links that are shared, as PNG. */
+/** Draws the social image of a page as PNG. */
 export type DrawPicture = (
   page: ResolvedPage,
   site: ResolvedSite,
@@ -27,12 +27,12 @@ export type DrawPicture = (
 ) => Promise<Uint8Array>;
 
 /**
- * Prepares what all pictures need. What was drawn once is kept: drawing takes twenty times as long as rendering.
+ * Prepares drawing social images. Results are cached, as drawing takes twenty times as long as rendering.
  *
- * @param inputs the key of the inputs: how pictures are drawn is one of them
+ * @param inputs the key of the inputs, which include the drawing code
  * @param folder of the site
- * @param colors of the light theme, by the names of the tokens
- * @param face of headings, where the site has one of its own
+ * @param colors of the light theme, by token name
+ * @param face of headings, if the site has its own
  */
 export async function preparePictures(
   inputs: string,
@@ -40,7 +40,7 @@ export async function preparePictures(
   colors: Readonly<Record<string, string>>,
   face?: DrawnFace,
 ): Promise<DrawPicture> {
-  // Characters that no picture shows are in it, too: with another one of them, pictures are drawn again.
+  // The face is subset to all characters of the site, so adding a new one redraws all images.
   const faceKey = face ? face.fonts.map(hashOf) : [];
   let draw: ReturnType<typeof prepareDrawing> | undefined;
   return async (page, site, { html, photograph }) => {
@@ -62,7 +62,7 @@ export async function preparePictures(
   };
 }
 
-/** Twice as many as the largest site with pictures has, in two languages. */
+/** The cache limit: twice as many as the largest site with social images has, in two languages. */
 const keptPictures = 2000;
 
 async function prepareDrawing(colors: Readonly<Record<string, string>>, face: DrawnFace | undefined) {
@@ -71,7 +71,7 @@ async function prepareDrawing(colors: Readonly<Record<string, string>>, face: Dr
     import('@resvg/resvg-js'),
     face?.fonts ?? engineFonts(),
   ]);
-  // A letter that one file lacks is drawn from the next.
+  // satori falls back to the next font for a missing character.
   const fonts = faces.map((data, index) => ({
     name: `display-${index}`,
     data: Buffer.from(data),
@@ -100,19 +100,19 @@ async function prepareDrawing(colors: Readonly<Record<string, string>>, face: Dr
   };
 }
 
-/** The files of the face that the engine brings. */
+/** The font files of the engine's face. */
 function engineFonts(): Promise<Buffer[]> {
   const all = String.fromCodePoint(...charactersOf(faceRanges));
   return Promise.all(faceParts.map((part) => displayFont('sfnt', all, part)));
 }
 
-/** A page's own drawing, at the right. */
+/** Places the page's own drawing at the right. */
 function drawingInset(drawing: string): string {
   const place = `x="${width - drawingSize - 72}" y="${(height - drawingSize) / 2}" width="${drawingSize}" height="${drawingSize}"`;
   return drawing.replace('<svg ', `<svg ${place} `).replace(/ class="h-auto w-full"/, '');
 }
 
-/** A page's photograph, at the right from edge to edge. */
+/** Places the page's photograph at the right, from edge to edge. */
 async function photographInset(folder: string, image: CheckedImage): Promise<string> {
   const { openImage } = await import('../images/make-variant');
   const jpeg = await decoding(
@@ -125,15 +125,18 @@ async function photographInset(folder: string, image: CheckedImage): Promise<str
   return `<image ${place} href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>`;
 }
 
-/** What a picture says. */
+/** The text of a social image. */
 interface Words {
   brand: string;
-  /** Where the page stands. */
+  /** The name of the parent page. */
   above: string;
   title: string;
 }
 
-/** The words of a page's picture: none where the face lacks a letter of them, which the check `picture-without-words` tells. */
+/**
+ * The text of a page's social image; empty if the face lacks one of its characters, which the check
+ * `picture-without-words` reports.
+ */
 function wordsOf(
   { breadcrumb, title }: ResolvedPage,
   { brand }: ResolvedSite,
@@ -144,7 +147,7 @@ function wordsOf(
   return { brand: drawnText(words.brand), above: drawnText(words.above), title: drawnText(title) };
 }
 
-/** The text of a picture, for satori to set, and the accents of the site, as a band. */
+/** The layout for satori: the text, and a band with the site's accent colours. */
 function layout(
   { brand, above, title }: Words,
   colors: Readonly<Record<string, string>>,
@@ -180,10 +183,10 @@ function layout(
   );
 }
 
-/** The classes of drawings, as a picture without a stylesheet needs them. */
+/** The CSS classes of drawings for use without the stylesheet. */
 function stylesOf(colors: Readonly<Record<string, string>>): string {
   const rules = Object.entries(colors).flatMap(([token, color]) => {
-    // The classes leave out what the tokens say twice: `ink-soft` is `soft`, `surface-muted` is `muted`.
+    // Class names drop the prefix of these tokens: `ink-soft` is `soft`, `surface-muted` is `muted`.
     const name = token.replace(/^(ink|surface)-(?=soft|muted|raised)/, '');
     return [`.fill-${name}{fill:${color}}`, `.stroke-${name}{stroke:${color}}`];
   });

@@ -48,7 +48,7 @@ it('another thread renders every page, whatever part it begins with', async () =
     const results: Rendered[] = [];
     const taken = new Int32Array(new SharedArrayBuffer(4 * parts));
     await startThread({ rendering, items, own, taken }, (some) => results.push(...some));
-    // It begins with its own part and goes on with what the others have left.
+    // It begins with its own part and continues with what the others have left.
     const start = own * 50 * Math.ceil(items.length / 50 / parts);
     expect(results[0]?.id).toBe(`page-${start}`);
     expect(results.map(({ id }) => id).sort()).toEqual(items.map(({ id }) => id).sort());
@@ -60,7 +60,7 @@ it('another thread renders every page, whatever part it begins with', async () =
 });
 
 it('a file that another thread cannot read is told in one line', async () => {
-  // A file where a folder should be: reading what lies below it fails for every user.
+  // A file where a folder should be: reading anything below it fails for every user.
   writeFileSync(path.join(pages, 'unreadable'), '');
   const items = [{ id: 'unreadable', dictionaries: [], hashes: new Map() }];
   const taken = new Int32Array(new SharedArrayBuffer(4));

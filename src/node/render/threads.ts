@@ -6,32 +6,32 @@ import { type PageToRender, prepareRendering, type Rendered, type Rendering } fr
 interface Order {
   rendering: Rendering;
   items: readonly PageToRender[];
-  /** The part of the items that the thread begins with. */
+  /** The index of the part of the items that the thread begins with. */
   own: number;
-  /** How many batches have been taken of each part: there are as many as threads. */
+  /** The number of batches taken from each part; there is one part per thread. */
   taken: Int32Array<SharedArrayBuffer>;
 }
 
-/** What a thread sends: results, or why it cannot go on. */
+/** A message from a thread: results, or why it stopped. */
 type Message = { results: Rendered[] } | { problem: string };
 
 export interface Sharing {
-  /** Takes what became of each page, in any order. */
+  /** Receives the result of each page, in any order. */
   keep: (rendered: Rendered) => void;
-  /** Is told now and then how many items were taken. */
+  /** Called occasionally with the number of items taken. */
   progress?: ((taken: number) => void) | undefined;
 }
 
-/** Rendering this many documents takes longer than starting a thread for it. */
+/** Rendering this many documents takes longer than starting a thread. */
 const perThread = 150;
 
 const batchSize = 50;
 
-/** More threads would take more memory than a build is to take, and wait for the disk. */
+/** More threads would exceed the memory budget of a build, and wait for the disk. */
 const atMost = 4;
 
 /**
- * Renders pages, in several threads where they are many: each takes more when it is done with its own.
+ * Renders pages, with several threads if there are many. A thread that finishes its own part takes from the others.
  *
  * @throws UsageError when a file cannot be read or written
  */
@@ -46,7 +46,7 @@ export async function inThreads(
   const others = Array.from({ length: threads - 1 }, (_, index) =>
     startThread({ rendering, items, own: index + 1, taken }, keepAll),
   );
-  // Their failure is told when this thread is done; until then nobody listens.
+  // Prevents unhandled rejections: errors are reported once this thread has finished.
   for (const other of others) other.catch(() => {});
   for await (const results of batchesOf({ rendering, items, own: 0, taken })) {
     keepAll(results);
@@ -57,8 +57,8 @@ export async function inThreads(
 }
 
 /**
- * Takes items until none is left, and gives what came of them batch by batch: those of the thread's own part, then what is
- * left of the others. So threads write to different folders; in one and the same they would wait for each other.
+ * Takes items until none are left and yields results by batch, first from the thread's own part, then from the others.
+ * This way threads write to different folders instead of waiting for each other.
  */
 async function* batchesOf({ rendering, items, own, taken }: Order): AsyncIterable<Rendered[]> {
   const render = await prepareRendering(rendering);
@@ -76,7 +76,7 @@ async function* batchesOf({ rendering, items, own, taken }: Order): AsyncIterabl
   }
 }
 
-/** Has a thread of its own do what is left of an order. @throws UsageError when a file cannot be read or written */
+/** Starts a thread to work on an order. @throws UsageError when a file cannot be read or written */
 export function startThread(order: Order, keep: (results: Rendered[]) => void): Promise<void> {
   keepYoungSpaceSmall();
   const { Worker } = threading();
@@ -97,7 +97,7 @@ export function startThread(order: Order, keep: (results: Rendered[]) => void): 
   });
 }
 
-/** What a thread does with an order. */
+/** The main function of a thread. */
 export async function workInThread(order: Order): Promise<void> {
   keepYoungSpaceSmall();
   const { parentPort } = threading();
@@ -111,14 +111,14 @@ export async function workInThread(order: Order): Promise<void> {
 }
 
 /**
- * Keeps V8 from enlarging the young generation of its heap when many objects survive a collection. Pages need their objects
- * only briefly: the larger size would add 15 MB in each thread and save no time. The flag applies to the calling thread.
+ * Keeps V8 from enlarging the young generation of its heap when many objects survive a collection. Pages are
+ * short-lived: the larger size would add 15 MB per thread and save no time. The flag applies to the calling thread.
  */
 function keepYoungSpaceSmall(): void {
   process.getBuiltinModule('node:v8').setFlagsFromString('--semi-space-growth-factor=1');
 }
 
-/** Takes 2 ms to load, and most builds render a few pages. */
+/** Loaded lazily: it takes 2 ms, and most builds render a few pages. */
 function threading(): typeof import('node:worker_threads') {
   return process.getBuiltinModule('node:worker_threads');
 }
