@@ -3,7 +3,7 @@ import { site } from '../../../tests/support/firm';
 import { loadSource } from '../site/load';
 import { parseText } from './parse';
 
-/** Every character that looks like nothing or like space: Unicode's spaces and separators, control and format characters. */
+/** Every invisible or space-like character: Unicode's spaces and separators, control and format characters. */
 const unseen = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter((character) =>
   /[\s\p{Z}\p{Cc}\p{Cf}]/u.test(character),
 );
@@ -15,7 +15,9 @@ const document = JSON.stringify(
   2,
 );
 
-/** One place of every kind: what stands before and after, letters and digits being alike. */
+/**
+ * One offset of every kind, by the characters before and after; all letters count as the same, and so do all digits.
+ */
 function placesOf(text: string): number[] {
   const kind = (character: string | undefined) =>
     character === undefined ? 'end' : character.replace(/\p{L}/u, 'a').replace(/\d/, '0');
@@ -48,7 +50,7 @@ describe('the parser for mistakes refuses what JSON.parse refuses, and nothing e
         const { faults } = parseText(text);
         const said = `at ${at}: ${JSON.stringify(text.slice(Math.max(0, at - 10), at + 10))}`;
         expect(faults.length > 0, said).toBe(!isJson(text));
-        // A line that ends inside a text is a matter of the whole text.
+        // A line break inside a string affects the whole string.
         if (faults.length === 0 || character === '\n') continue;
         const { offset, length } = faults[0]?.span ?? { offset: -1, length: 0 };
         expect([offset, offset + length], said).toEqual([expect.any(Number), expect.any(Number)]);

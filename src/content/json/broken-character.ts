@@ -1,21 +1,21 @@
-/** Where a JSON text holds a character that was lost or cut in half, in UTF-16 units. */
+/** A lost or incomplete character in a JSON text, in UTF-16 units. */
 export interface BrokenCharacter {
   offset: number;
   length: number;
-  /** Half of a character; or what stands in the place of one that is gone. */
+  /** Whether it is a lone surrogate rather than the replacement character. */
   isHalf: boolean;
 }
 
-/** What stands in a text in place of bytes that are not UTF-8. */
+/** The replacement character for bytes that are not UTF-8. */
 const lost = 0xfffd;
-/** A character that is written in one unit or escaped; what is escaped otherwise is passed over. */
+/** A literal or escaped code unit; other escapes are matched to skip them. */
 const unit = /\\u([0-9a-fA-F]{4})|\\[^u]|[\ud800-\udfff\ufffd]/g;
-/** Nearly every text has none of these, and needs no closer look. */
+/** A cheap test: nearly every text fails it and needs no closer look. */
 const mayBeBroken = /[\ud800-\udfff\ufffd]|\\u(?:[dD][89a-fA-F]|[fF]{3}[dD])/;
 
 /**
- * The first character of a JSON text that cannot be published as it is: the sign for a lost one, or half of a pair, as a tool
- * leaves it that cuts texts at a length. Both may be escaped: `"\ud83d"`.
+ * The first character of a JSON text that cannot be published: the replacement character, or half of a surrogate pair,
+ * as left by tools that cut texts at a length. Both may be escaped: `"\ud83d"`.
  */
 export function findBrokenCharacter(text: string): BrokenCharacter | undefined {
   if (!mayBeBroken.test(text)) return undefined;

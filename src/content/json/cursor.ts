@@ -1,22 +1,22 @@
 import type { JsonNode, Member, ObjectNode, ScalarNode } from './tree';
 
-/** Where somebody types in a document. */
+/** A cursor position in a document. */
 export interface Cursor {
-  /** The tokens of the pointer to the value; of a name, to the object that it belongs to. */
+  /** The pointer tokens of the value; for a name, those of its object. */
   tokens: string[];
   kind: 'name' | 'value';
-  /** What stands there already; undefined where nothing does. */
+  /** The existing node at the cursor, if any. */
   node: ScalarNode | undefined;
-  /** Of a name: the object, and whether a value follows. */
+  /** Only for a name: its object, and whether it has a value. */
   object?: ObjectNode;
   hasValue?: boolean;
 }
 
 /**
- * Finds what an offset of a text is in: a name, a value, or the place of one that is not there yet.
+ * Finds what a text offset is in: a name, a value, or a place where one is missing.
  *
- * @param root of the text, as far as it can be understood
- * @returns undefined between an object and its end where neither can stand
+ * @param root the parsed text, as far as it could be parsed
+ * @returns undefined where neither can be inserted
  */
 export function cursorAt(root: JsonNode, text: string, offset: number): Cursor | undefined {
   let node = root;

@@ -2,13 +2,13 @@ import type { Edit } from '../model/diagnostics';
 import { indentationAt, layoutOf, writeLine, writeLines } from './layout';
 import type { ArrayNode, JsonNode, ObjectNode, Target } from './tree';
 
-/** Where something stands in a text. */
+/** A range of a text. */
 interface Span {
   offset: number;
   length: number;
 }
 
-/** The items of a list; the members of an object, each from its name to the end of its value. */
+/** The ranges of the items of a list, or of the members of an object from name to end of value. */
 function spansOf(node: ArrayNode | ObjectNode): Span[] {
   if (node.kind === 'array') return node.items;
   return node.members.map(({ key, value }) => ({
@@ -21,7 +21,7 @@ function endOf({ offset, length }: Span): number {
   return offset + length;
 }
 
-/** Takes an entry out of its object or list, with the comma that separated it and the line it stood on. */
+/** Removes an entry from its object or list, with its separating comma and its line. */
 export function cut(text: string, { node, member, parent }: Target): Edit {
   const start = member ? member.key.offset : node.offset;
   const end = endOf(node);
@@ -29,13 +29,13 @@ export function cut(text: string, { node, member, parent }: Target): Edit {
   const isFirst = first?.offset === start;
   const comma = /^\s*,\s*/.exec(text.slice(end));
   if (comma) return { offset: start, length: end + comma[0].length - start, text: '' };
-  // The last one takes the comma before it along.
+  // The last entry is removed with the comma before it.
   const before = start - endOfTextBefore(text, start);
   const tail = isFirst ? (/^\s*/.exec(text.slice(end))?.[0].length ?? 0) : 0;
   return { offset: start - before, length: end + tail - (start - before), text: '' };
 }
 
-/** Where what stands before an offset ends, without the space and the comma between. */
+/** The end of the text before an offset, without white space and a comma. */
 function endOfTextBefore(text: string, offset: number): number {
   let end = offset;
   while (end > 0 && /\s/.test(text.charAt(end - 1))) end--;
@@ -43,11 +43,10 @@ function endOfTextBefore(text: string, offset: number): number {
 }
 
 /**
- * Puts a value into a list or an object, laid out like the entries that are there: on a line of its own where they are, in
- * the same line where they are not.
+ * Inserts a value into a list or an object in the layout of the existing entries: on its own line, or on the same line.
  *
- * @param place before which entry; their number for behind the last
- * @param name what the value is called in an object
+ * @param place the index to insert at; the length to append
+ * @param name the property name, in an object
  */
 export function insertion(
   text: string,
@@ -78,7 +77,7 @@ export function insertion(
   return { offset: endOf(spans.at(-1) ?? first), length: 0, text: separator + entry };
 }
 
-/** The first entry of a list or an object, on a line of its own where the text has lines. */
+/** Inserts the first entry of a list or an object: on its own line, unless the text is a single line. */
 function intoEmpty(text: string, node: Span, value: unknown, key: string): Edit {
   const inner = { offset: node.offset + 1, length: node.length - 2 };
   if (!text.includes('\n')) return { ...inner, text: key + writeLine(value, true) };
@@ -89,7 +88,7 @@ function intoEmpty(text: string, node: Span, value: unknown, key: string): Edit 
   return { ...inner, text: `${layout.endOfLine}${indentation}${written}${layout.endOfLine}${outer}` };
 }
 
-/** The items of a list in another order: each as it is written, what separates them as it stands. */
+/** Reorders the items of a list: each keeps its formatting, and the separators stay in place. */
 export function separated(text: string, items: readonly JsonNode[], order: readonly JsonNode[]): Edit {
   const [first] = items;
   const last = items.at(-1);

@@ -9,7 +9,7 @@ import { isSameValue } from './values';
 
 const scalar = fc.oneof(fc.string({ maxLength: 4 }), fc.integer({ min: 0, max: 9 }), fc.boolean());
 const name = fc.constantFrom('type', 'id', 'title', 'items', 'a/b', '~', '');
-/** Values that have much in common with each other, so that items stay, move and change. */
+/** Values that overlap a lot, so that items stay, move and change. */
 const document = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
@@ -24,7 +24,7 @@ const section = fc.record({
   items: fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 5 }),
 });
 const page = fc.record({ title: fc.constantFrom('A', 'B'), sections: fc.array(section, { maxLength: 7 }) });
-/** A document laid out in one of several ways, as somebody wrote it. */
+/** Serializes a document in one of several layouts. */
 const layout = fc.constantFrom<(value: unknown) => string>(
   (value) => JSON.stringify(value),
   (value) => `${JSON.stringify(value, null, 2)}\n`,
@@ -52,7 +52,7 @@ describe('the edits from one document to another', () => {
   it('touch no byte outside the values that differ', () => {
     fc.assert(
       fc.property(page, page, layout, (before, other, write) => {
-        // One section is another one: all the rest of the file stays as it is written.
+        // Replacing one section leaves the rest of the file unchanged.
         const [changed] = other.sections;
         const index = before.sections.length - 1;
         if (!changed || index < 0) return;

@@ -4,11 +4,11 @@ import { followItems } from './followed-items';
 import { isSameValue } from './values';
 
 /**
- * The edits that make one document another one, to be made in their order. Of an object, only the properties that differ are
- * edited; of a list, items that came, went, moved or changed; anything else is set as a whole. In which order the properties of
- * an object stand is no difference.
+ * The edits that turn one document into another, to be applied in order. In objects, only properties that differ are
+ * edited; in lists, items are inserted, removed, moved or edited; anything else is replaced. The order of properties is
+ * ignored.
  *
- * @param pointer where the values stand in their document, when they are parts of it
+ * @param pointer of the values in their document, if they are parts of it
  */
 export function diffDocuments(before: unknown, after: unknown, pointer = ''): JsonEdit[] {
   if (isSameValue(before, after)) return [];
@@ -33,7 +33,7 @@ function differenceOfObjects(
     ...names.flatMap((name, index): JsonEdit[] => {
       const place = pointer + pointerToken(name);
       if (Object.hasOwn(before, name)) return diffDocuments(before[name], after[name], place);
-      // It stands before what stood behind it, and was there all the time.
+      // Inserted before the nearest following property that already exists.
       const next = names.slice(index + 1).find((later) => Object.hasOwn(before, later));
       return [
         { op: 'insert', pointer: place, value: after[name], ...(next === undefined ? {} : { before: next }) },
@@ -42,7 +42,7 @@ function differenceOfObjects(
   ];
 }
 
-/** A list becomes another one in four steps: items go, items move, items come, and then what stayed is changed within. */
+/** A list is transformed in four steps: remove, move, insert, then edit the items that were kept. */
 function differenceOfLists(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -52,7 +52,7 @@ function differenceOfLists(
   if (!origins) return [{ op: 'set', pointer, value: after }];
   const at = (index: number) => pointer + pointerToken(index);
   const edits: JsonEdit[] = [];
-  /** The list as it is after the edits so far: each item by its place before. */
+  /** The list after the edits so far, as original indexes. */
   const present = before.map((_, index): number | undefined => index);
   for (const index of [...before.keys()].filter((place) => !origins.includes(place)).toReversed()) {
     edits.push({ op: 'remove', pointer: at(index) });
@@ -64,7 +64,7 @@ function differenceOfLists(
     if (resting.has(origin)) continue;
     const from = present.indexOf(origin);
     const rest = present.toSpliced(from, 1);
-    // Behind the one that it follows: those before it stand in their order already.
+    // Right after its predecessor, as all kept items before it are already in order.
     const to = order === 0 ? 0 : rest.indexOf(kept[order - 1]) + 1;
     if (from === to) continue;
     edits.push({ op: 'move', pointer: at(from), to: at(to) });
@@ -77,9 +77,9 @@ function differenceOfLists(
   return edits;
 }
 
-/** The values of a longest rising run: what keeps its order while the others move. */
+/** A longest increasing subsequence: the items that stay while the others move. */
 export function longestRising(values: readonly number[]): Set<number> {
-  /** For each length, the run that ends lowest. */
+  /** For each length, the subsequence with the smallest last value. */
   const runs: { value: number; index: number }[] = [];
   const previous: (number | undefined)[] = [];
   for (const [index, value] of values.entries()) {

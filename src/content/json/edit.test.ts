@@ -28,13 +28,13 @@ const layout = fc.record({
   unit: fc.constantFrom('  ', '    ', '\t', ' '),
   endOfLine: fc.constantFrom('\n', '\r\n'),
   end: fc.constantFrom('', '\n', '\n\n'),
-  /** Which lists and objects stand in one line. */
+  /** Which lists and objects are written on one line. */
   inLine: fc.array(fc.boolean(), { minLength: 1, maxLength: 7 }),
   isTight: fc.boolean(),
 });
 type Layout = typeof layout extends fc.Arbitrary<infer T> ? T : never;
 
-/** Writes a value as somebody might, some of it in one line and some not. */
+/** Serializes a value in a random layout, partly on one line. */
 function write(value: unknown, { unit, endOfLine, end, inLine, isTight }: Layout): string {
   let count = 0;
   const put = (part: unknown, indentation: string, mustBeInLine: boolean): string => {
@@ -55,7 +55,7 @@ function write(value: unknown, { unit, endOfLine, end, inLine, isTight }: Layout
   return put(value, '', false) + end.replaceAll('\n', endOfLine);
 }
 
-/** Every pointer of a value. */
+/** Every pointer into a value. */
 function pointersOf(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return [at];
   return [at, ...Object.entries(value).flatMap(([key, child]) => pointersOf(child, at + pointerToken(key)))];
@@ -67,7 +67,7 @@ function at(value: unknown, pointer: string): unknown {
   return pointerTokens(pointer).reduce((part, token) => (part as Record<string, unknown>)[token], value);
 }
 
-/** The same edit made of the value: the model that texts are held against. */
+/** The same edit applied to the parsed value: the reference that text edits are compared with. */
 function model(value: unknown, edit: JsonEdit): unknown {
   const copy = structuredClone(value);
   if (edit.pointer === '' && edit.op === 'set') return edit.value;
@@ -99,7 +99,7 @@ function model(value: unknown, edit: JsonEdit): unknown {
   return copy;
 }
 
-/** Any edit that can be made of a value. */
+/** An arbitrary valid edit of a value. */
 function editOf(value: unknown): fc.Arbitrary<JsonEdit> {
   const all = pointersOf(value);
   const below = all.filter((pointer) => pointer !== '');
@@ -154,7 +154,7 @@ describe('an edit of a text', () => {
     fc.assert(
       fc.property(cases, ({ value, layout, edit }) => {
         const { text } = editJson(write(value, layout), [edit]);
-        // As text: the order of names counts.
+        // Compared as text, since the order of names matters.
         expect(JSON.stringify(JSON.parse(text))).toBe(JSON.stringify(model(value, edit)));
       }),
       { numRuns: 2000 },

@@ -6,21 +6,21 @@ import { parseText } from './parse';
 import { offsetInText } from './quoted';
 import { follow, type JsonNode, type Target } from './tree';
 
-/** A text with its edits made, and what takes them back: the text is then the same, byte for byte. */
+/** An edited text, with the edits that restore the original byte for byte. */
 export interface Edited {
   text: string;
-  /** To be made in this order, each in the text that the one before it gave. */
+  /** To be applied in order, each to the result of the one before. */
   inverse: Edit[];
 }
 
-/** An edit that cannot be made: its pointer leads nowhere, or its name is taken. */
+/** An edit that cannot be applied: its pointer leads nowhere, or its name is taken. */
 export class EditError extends Error {}
 
 /**
- * Makes edits of a JSON text, one after the other, as cuts in the text: what is new is laid out like what stands beside it,
- * and every byte that no edit is about stays as it was.
+ * Applies edits to a JSON text one after the other, preserving its formatting: new content is laid out like its
+ * neighbours, and bytes outside of the edits do not change.
  *
- * @throws EditError when the text is no JSON or an edit cannot be made; then none is
+ * @throws EditError when the text is not JSON or an edit cannot be applied; then none is
  */
 export function editJson(text: string, edits: readonly JsonEdit[]): Edited {
   let current = text;
@@ -35,12 +35,12 @@ export function editJson(text: string, edits: readonly JsonEdit[]): Edited {
   return { text: current, inverse };
 }
 
-/** A text with one change made. */
+/** Applies one change to a text. */
 export function splice(text: string, { offset, length, text: inserted }: Edit): string {
   return text.slice(0, offset) + inserted + text.slice(offset + length);
 }
 
-/** The changes of the text that an edit is, each in the text that the one before it gave. */
+/** Turns an edit into text changes, each based on the result of the one before. */
 function changesOf(text: string, edit: JsonEdit): Edit[] {
   const { root, faults } = parseText(text);
   if (!root || faults.length > 0) throw new EditError('The text is no JSON.');
@@ -73,7 +73,7 @@ function changesOf(text: string, edit: JsonEdit): Edit[] {
   }
 }
 
-/** @throws EditError where a name stands twice: without the second one, the first would count */
+/** @throws EditError for a duplicate name: removing the second would make the first count */
 function assertOnce({ member, parent }: Target): void {
   if (!member || parent?.kind !== 'object') return;
   const name = member.key.value;
@@ -100,7 +100,7 @@ function replacement(text: string, node: JsonNode, value: unknown): Edit {
   return { offset, length, text: written };
 }
 
-/** Another wording of a text in quotes: what stays of it stays as it is written, with its escapes. */
+/** Replaces a string, keeping the unchanged start and end with their escapes. */
 function rewording(text: string, { offset, length }: JsonNode, after: string): Edit {
   const before: unknown = JSON.parse(text.slice(offset, offset + length));
   if (typeof before !== 'string') return { offset, length, text: JSON.stringify(after) };
@@ -111,7 +111,7 @@ function rewording(text: string, { offset, length }: JsonNode, after: string): E
   while (start < shortest && before[start] === after[start]) start++;
   let end = 0;
   while (end < shortest - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-  // A character of two units is written as a whole.
+  // Surrogate pairs are not split.
   if (isSplit(before, start) || isSplit(after, start)) start--;
   if (isSplit(before, before.length - end) || isSplit(after, after.length - end)) end--;
   const written = (from: number, to: number) =>
@@ -121,12 +121,12 @@ function rewording(text: string, { offset, length }: JsonNode, after: string): E
   return { offset, length, text: `"${written(0, start)}${words}${kept}"` };
 }
 
-/** Whether a text says a value already, in whatever words: nothing is to be written then. */
+/** Whether a text already encodes a value, however it is written, so that no edit is needed. */
 function isSame(before: string, value: unknown): boolean {
   return JSON.stringify(JSON.parse(before)) === JSON.stringify(value);
 }
 
-/** A new item of a list or a new property. */
+/** Inserts a new list item or property. */
 function added(text: string, root: JsonNode, pointer: string, value: unknown, before?: string): Edit {
   const slash = pointer.lastIndexOf('/');
   if (slash < 0) throw new EditError('The whole document cannot be inserted.');
@@ -142,7 +142,11 @@ function added(text: string, root: JsonNode, pointer: string, value: unknown, be
   return insertion(text, node, place < 0 ? node.members.length : place, value, name);
 }
 
-/** The place in a list that a token names. @param last the last one that there may be */
+/**
+ * Parses a list index.
+ *
+ * @param last the highest one allowed
+ */
 function placeIn(items: readonly JsonNode[], token: string, last: number): number {
   const place = token === '-' ? items.length : Number(token);
   if (!/^(-|0|[1-9]\d*)$/.test(token) || place > last)
@@ -150,7 +154,7 @@ function placeIn(items: readonly JsonNode[], token: string, last: number): numbe
   return place;
 }
 
-/** An item is taken out and put in as it is written, with the separators that are there. */
+/** Moves an item as it is written; separators stay in place. */
 function moved(text: string, root: JsonNode, pointer: string, to: string): Edit[] {
   const slash = pointer.lastIndexOf('/');
   if (to.slice(0, to.lastIndexOf('/')) !== pointer.slice(0, slash))

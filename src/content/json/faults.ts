@@ -1,15 +1,15 @@
 import { lfsPointer } from '../text/lfs-pointer';
 
-/** One place where a text is not JSON, and what would mend it. */
+/** A syntax error, and how to fix it. */
 export interface SyntaxFault {
   span: { offset: number; length: number };
   message: string;
   hint: string;
-  /** The text that belongs in place of the span, where that is certain. */
+  /** The replacement for the span, if certain. */
   fix?: string;
 }
 
-/** Every kind of mistake that the parser tells apart, in an editor's words. */
+/** The syntax errors that the parser distinguishes, in an editor's words. */
 export const faults = {
   empty: {
     message: 'Nothing can be read here: the file is empty, or a folder has its name.',

@@ -4,7 +4,10 @@ import { editJson } from './edit';
 import { parseText } from './parse';
 import type { Member } from './tree';
 
-/** Makes the edits of a text, last one first. Of two that overlap only the earlier is made: a second run makes the other. */
+/**
+ * Applies edits to a text, last one first. Of overlapping edits only the earlier is applied; a second run applies the
+ * other.
+ */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = text;
   let start = Number.POSITIVE_INFINITY;
@@ -17,7 +20,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result;
 }
 
-/** A finding as several: one for each place that its fix changes. */
+/** Splits a finding into one for each place that its fix changes. */
 export function eachPlace(finding: Finding, fix: Fix): Finding[] {
   const { others = [] } = finding;
   if ('smaller' in fix)
@@ -36,8 +39,8 @@ export function eachPlace(finding: Finding, fix: Fix): Finding[] {
 }
 
 /**
- * A finding as several: one for each place that its correction changes. What has to change along with a text (its dictionary
- * goes by it) changes with it, whether its file is wanted or not; elsewhere each file counts by itself.
+ * Splits a finding into one for each place that its fix changes. Places that must change together, such as a text and
+ * its dictionary key, are included whether their files are wanted or not; otherwise each file is judged by itself.
  */
 export function placesToFix(finding: Finding, isWanted: (file: string) => boolean): Finding[] {
   const { fix, file } = finding;
@@ -46,7 +49,7 @@ export function placesToFix(finding: Finding, isWanted: (file: string) => boolea
   return eachPlace(finding, fix).filter((place) => isWanted(place.file));
 }
 
-/** The edits that diagnostics carry, by file. */
+/** The edits of diagnostics, by file. */
 export function editsOf(diagnostics: readonly Diagnostic[]): Map<string, Edit[]> {
   const edits = new Map<string, Edit[]>();
   for (const { file, edit } of diagnostics) {
@@ -56,12 +59,12 @@ export function editsOf(diagnostics: readonly Diagnostic[]): Map<string, Edit[]>
 }
 
 /**
- * A dictionary with its entries in order: `$schema` and `$accept`, then one for every text in the order in which they stand in
- * the document; any other stays behind the one that it stood behind. A text without translation gets an empty entry for its editor to fill: until then it is an
- * error, as it was before. Entries change places; how they are written, and all between them, stays.
+ * Sorts the entries of a dictionary: `$schema` and `$accept`, then one per text in document order; any other stays
+ * after the entry before it. A missing translation gets an empty entry for the editor to fill in, which remains an
+ * error until then. Entries keep their formatting, and the text between them stays in place.
  *
  * @param text of a dictionary that is safe to rewrite
- * @param missing texts without translation that belong in this dictionary
+ * @param missing untranslated texts that belong in this dictionary
  */
 export function orderEntries(text: string, order: readonly string[], missing: readonly string[]): string {
   const { root } = parseText(text);
@@ -88,7 +91,7 @@ export function orderEntries(text: string, order: readonly string[], missing: re
   return editJson(applyEdits(text, edits), insertions).text;
 }
 
-/** Names in order, and the others of a list where they stood in it: each behind the one before it. */
+/** Merges further names into an order: each after the name that precedes it in its own list. */
 function withOthers(order: readonly string[], names: readonly string[], last: readonly string[]): string[] {
   const all = [...new Set(order)];
   const known = new Set(all);
@@ -101,10 +104,10 @@ function withOthers(order: readonly string[], names: readonly string[], last: re
   return [...all, ...last.filter((name) => !known.has(name))];
 }
 
-/** Whether a text can be written anew from what it says, and nothing is lost or put elsewhere. */
+/** Whether a text can be re-serialized from its value without losing or reordering anything. */
 export function isSafeToRewrite(text: string): boolean {
   const { root, faults, duplicates } = parseText(text);
-  // Names that look like numbers would come first in any object.
+  // JavaScript objects list integer-like names first.
   const isOrdered =
     root?.kind === 'object' && !root.members.some(({ key }) => /^\d+$/.test(String(key.value)));
   return faults.length === 0 && duplicates.length === 0 && isOrdered;

@@ -1,15 +1,16 @@
 import { commonEnds, isSameValue } from './values';
 
-/** Each of so many items is compared with each: of longer lists, only those that are as long as before are understood. */
+/** The comparison is quadratic, so longer lists are only matched if their length is unchanged. */
 const mostCompared = 300;
-/** How much of two objects has to be the same for one to have become the other. */
+/** The minimum similarity for one object to count as an edited version of another. */
 const alike = 0.3;
 
 /**
- * Which item of a list was which before: items have no identity of their own. What is the same at both ends, or in the same order
- * between them, stayed; then what is the same elsewhere moved; then what has the same anchor, or is mostly alike, was changed.
+ * Matches the items of two versions of a list, as items have no identity. In order of preference: equal at both ends,
+ * or in the same order between them (kept); equal elsewhere (moved); same anchor, or similar (edited).
  *
- * @returns for each item of `after` its index in `before`; undefined where it is new. Undefined as a whole where that cannot be told
+ * @returns for each item of `after` its index in `before`, or undefined if it is new; undefined as a whole if they
+ *   cannot be matched
  */
 export function followItems(
   before: readonly unknown[],
@@ -39,7 +40,7 @@ function followMiddle(
   const take = (isOne: (old: unknown, now: unknown) => boolean) => {
     for (const [index, now] of come.entries()) {
       if (found[index] !== undefined) continue;
-      // What stands where it stood is meant, before what stands elsewhere.
+      // The item at the same index is preferred.
       const origin =
         free.has(index) && isOne(gone[index], now) ? index : [...free].find((old) => isOne(gone[old], now));
       if (origin === undefined) continue;
@@ -59,7 +60,7 @@ function followMiddle(
     found[index] = old;
     free.delete(old);
   }
-  // As many are left as there were: each was written anew in its place.
+  // If equally many are left on both sides, each was rewritten in place.
   const left = open();
   if (left.length === free.size)
     for (const [order, origin] of [...free].entries()) found[left[order] as number] = origin;
@@ -71,7 +72,7 @@ function ownOf(value: unknown, name: string): unknown {
   return isOwn ? (value as Record<string, unknown>)[name] : undefined;
 }
 
-/** Which share of what two objects say is the same; those of another type have nothing in common. */
+/** The share of equal leaves in two objects; 0 if their types differ. */
 function likeness(one: unknown, other: unknown): number {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return 0;
   if (Array.isArray(one) !== Array.isArray(other)) return 0;

@@ -1,28 +1,32 @@
-/** How a text writes JSON, as far as something new in it has to look the same. */
+/** The formatting of a JSON text that new content has to match. */
 export interface Layout {
-  /** What a level is indented by. */
+  /** The indentation of one level. */
   unit: string;
   endOfLine: string;
 }
 
-/** Reads the layout of a text: the first indented line says how deep a level is. */
+/** Detects the layout of a text from its first indented line. */
 export function layoutOf(text: string): Layout {
   const [, unit = '  '] = /\n([ \t]+)\S/.exec(text) ?? [];
   return { unit, endOfLine: text.includes('\r\n') ? '\r\n' : '\n' };
 }
 
-/** The white space that the line of an offset begins with. */
+/** The indentation of the line that contains an offset. */
 export function indentationAt(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? '';
 }
 
-/** Writes a value over several lines, as it stands behind a line that is indented so. */
+/** Serializes a value over several lines, to follow on a line with the given indentation. */
 export function writeLines(value: unknown, indentation: string, { unit, endOfLine }: Layout): string {
   return JSON.stringify(value, null, unit).replaceAll('\n', endOfLine + indentation);
 }
 
-/** Writes a value in one line. @param isSpaced whether there is a space inside of braces */
+/**
+ * Serializes a value on one line.
+ *
+ * @param isSpaced whether to put spaces inside braces
+ */
 export function writeLine(value: unknown, isSpaced: boolean): string {
   const pad = isSpaced ? ' ' : '';
   if (Array.isArray(value)) return `[${value.map((item) => writeLine(item, isSpaced)).join(', ')}]`;

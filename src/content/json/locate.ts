@@ -18,12 +18,12 @@ import { follow, type JsonNode, type Target } from './tree';
 type Range = { offset: number; length: number };
 
 /**
- * Gives findings their places, in the order of every report. Only the files that have findings are read with
- * positions, which costs several times as much as reading without.
+ * Turns findings into diagnostics with line and column, in report order. Only files with findings are parsed with
+ * positions, which is several times slower than JSON.parse.
  *
- * @param textOf the text of a file of the site; undefined when there is none
- * @param nameOf what messages call a file of the site; its path within the site when it is left out
- * @param mostRelated how many of the other places of a finding are located along with it
+ * @param textOf the text of a file of the site; undefined if it does not exist
+ * @param nameOf the name of a file in messages; defaults to its path within the site
+ * @param mostRelated how many other places of a finding to locate
  */
 export function locate(
   findings: readonly Finding[],
@@ -31,11 +31,11 @@ export function locate(
   nameOf: (file: string) => string = (file) => file,
   mostRelated = 0,
 ): Diagnostic[] {
-  // One file after the other: the texts of all, with the place of everything in them, would not fit into memory.
+  // One file at a time: the texts and trees of all files would not fit into memory.
   const located = new Map<Finding, Diagnostic>();
   for (const [file, list] of grouped(findings, ({ file }) => file)) {
     const text = textOf(file) ?? '';
-    // What says itself where it is needs no tree.
+    // A finding with its own span needs no tree.
     const needsTree = list.some(({ pointer, span }) => pointer !== '' || !span);
     const root = needsTree ? parseText(text).root : undefined;
     for (const finding of list) located.set(finding, place(finding, text, root, nameOf));
@@ -91,7 +91,7 @@ function place(
     message: brief(withNames(message, nameOf)),
   };
   if (hint !== undefined) diagnostic.hint = brief(withNames(hint, nameOf));
-  // What has to change in several places is no edit of one.
+  // A fix that changes several places is not a single edit.
   if (fix && 'replace' in fix) {
     if (!fix.also?.length) diagnostic.edit = { ...range, text: fix.replace };
   } else if (fix && 'texts' in fix) {
@@ -107,7 +107,9 @@ function place(
   return diagnostic;
 }
 
-/** The edits inside a value as one of the text; undefined where the text has no place for them any more. */
+/**
+ * Combines edits inside a value into one text edit; undefined if the text has changed so that they cannot be applied.
+ */
 function rewritten(text: string, { offset, length }: Range, edits: readonly JsonEdit[]): Edit | undefined {
   try {
     const { text: after } = editJson(text, edits);
@@ -120,28 +122,28 @@ function rewritten(text: string, { offset, length }: Range, edits: readonly Json
 
 const longestSentence = 600;
 
-/** A message that quotes what somebody pasted by accident has its beginning and its end. */
+/** Shortens the middle of a long message, which may quote something pasted by accident. */
 function brief(text: string): string {
   return text.length > longestSentence ? `${text.slice(0, 400)} … ${text.slice(-150)}` : text;
 }
 
-/** Where a part of a text stands in quotes at `range`; all of it where it is no text in quotes. */
+/** The range of a part of a quoted text; the whole range if it is not quoted. */
 function partOf(text: string, range: Range, part: TextPart): Range {
   if (text[range.offset] !== '"') return range;
   const start = offsetInText(text, range.offset, part.offset);
   return { offset: start, length: offsetInText(text, range.offset, part.offset + part.length) - start };
 }
 
-/** What a finding points at; the nearest parent where there is nothing. */
+/** The range of a finding's target; of its nearest existing parent if it does not exist. */
 function shownRange(target: Target & { depth: number }, at: Finding['at'], pointer: string): Range {
   const isExact = target.depth === pointerTokens(pointer).length;
-  // An unknown property without a value, or a value that does not exist: the name is what there is to show.
+  // An unknown property without a value, or a value that does not exist: only the name can be shown.
   const shown: JsonNode = at === 'property' && isExact && target.member ? target.member.key : target.node;
-  // A finding about a whole object or list is shown at its first line, not over all of it.
+  // A finding about a whole object or list is shown at its first character rather than over all of it.
   return shown.kind === 'scalar' ? shown : { offset: shown.offset, length: 1 };
 }
 
-/** Line and column of an offset, both from 1. Many offsets of one text cost little more than one. */
+/** Line and column of an offset, both from 1. Fast for consecutive lookups in the same text. */
 export function position(text: string, offset: number): { line: number; column: number } {
   if (lines.text !== text) lines = { text, starts: lineStarts(text) };
   const { starts } = lines;
@@ -154,7 +156,7 @@ export function position(text: string, offset: number): { line: number; column: 
   return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
 }
 
-/** Where the lines of the text begin that was asked about last. */
+/** Line starts of the most recent text. */
 let lines = { text: '', starts: [0] };
 
 function lineStarts(text: string): number[] {

@@ -7,26 +7,26 @@ import { parseText } from './parse';
 import { rebased } from './rebase';
 import { isSameValue } from './values';
 
-/** A value that two people have changed, each in another way. */
+/** A value that both sides have changed differently. */
 export interface MergeConflict {
-  /** Where it stands in mine; of a list whose items came, went or moved on both sides, the list. */
+  /** Its pointer in mine; if both sides inserted, removed or moved items of a list, the pointer to the list. */
   pointer: string;
-  /** Undefined where it is gone. */
+  /** Undefined where it was removed. */
   mine: unknown;
   theirs: unknown;
 }
 
-/** Which of two values holds; undefined while nobody has said. */
+/** Which side wins; undefined if undecided. */
 export type Choice = (conflict: MergeConflict) => 'mine' | 'theirs' | undefined;
 
 /**
- * Makes the changes of one side in what the other side has made of a document, value by value and never by line. What both have
- * done alike is there once.
+ * Three-way merge of a document, by value rather than by line: applies the changes of one side to the other. Identical
+ * changes are applied once.
  *
- * @param base what both began with
- * @param choose what holds of what was changed on both sides
- * @returns their text with my changes, every other byte as it was; or what was changed on both sides. Undefined where one of the
- * three is no JSON
+ * @param base the common ancestor
+ * @param choose resolves conflicts
+ * @returns their text with my changes, other bytes unchanged; or the conflicts; undefined if one of the three is not
+ *   JSON
  */
 export function mergeDocuments(
   base: string,
@@ -42,9 +42,9 @@ export function mergeDocuments(
   return conflicts.length > 0 ? { conflicts } : { text: editJson(theirs, edits).text };
 }
 
-/** What becomes of their document; a value that is undefined is not there. */
+/** Collects edits of their document; undefined stands for a missing value. */
 class Merge {
-  /** To be made in their document, in this order. */
+  /** To be applied to their document, in order. */
   readonly edits: JsonEdit[] = [];
   readonly conflicts: MergeConflict[] = [];
   readonly #choose: Choice;
@@ -53,14 +53,19 @@ class Merge {
     this.#choose = choose;
   }
 
-  /** @param edit makes mine of theirs */
+  /**
+   * @param edit replaces theirs with mine
+   */
   #conflict(conflict: MergeConflict, edit: JsonEdit): void {
     const choice = this.#choose(conflict);
     if (choice === undefined) this.conflicts.push(conflict);
     else if (choice === 'mine') this.edits.push(edit);
   }
 
-  /** @param here where mine stands @param there where theirs stands, once the edits so far are made */
+  /**
+   * @param here pointer in mine
+   * @param there pointer in theirs, after the edits so far
+   */
   values(base: unknown, mine: unknown, theirs: unknown, here: string, there: string): void {
     if (isSameValue(mine, base) || isSameValue(mine, theirs)) return;
     if (isSameValue(theirs, base)) this.edits.push(...diffDocuments(base, mine, there));
@@ -103,7 +108,7 @@ class Merge {
           const conflict = { pointer, mine: item, theirs: undefined };
           const choice = this.#choose(conflict);
           if (choice === undefined) this.conflicts.push(conflict);
-          // Behind what it stood behind, once everything else has its place.
+          // Reinserted after its predecessor, once all other items are in place.
           const before =
             other.filter((origin) => origin !== undefined && origin < index).length + back.length;
           if (choice === 'mine')
@@ -134,7 +139,7 @@ class Merge {
     } else this.#bothMoved(base, mine, theirs, here, there);
   }
 
-  /** Items came, went or moved on both sides: each edit is made where it is certain what it is about. */
+  /** Both sides inserted, removed or moved items: applies each edit whose target is unambiguous. */
   #bothMoved(base: List, mine: List, theirs: List, here: string, there: string): void {
     let [then, now]: unknown[] = [base, theirs];
     const made: JsonEdit[] = [];
@@ -149,14 +154,14 @@ class Merge {
         made.push(place);
         now = after(now, place);
       }
-      // What comes next was made for what this edit made of the list.
+      // The following edits refer to the list after this one.
       then = after(then, edit);
     }
     this.edits.push(...made.map((edit) => below(there, edit)));
   }
 }
 
-/** What makes mine of their object at a name where it is another thing. */
+/** The edit that changes a property of their object to mine. */
 function editOf(
   name: string,
   { base, mine, theirs }: { base: Properties; mine: Properties; theirs: Properties },
@@ -164,7 +169,7 @@ function editOf(
 ): JsonEdit {
   if (!Object.hasOwn(mine, name)) return { op: 'remove', pointer };
   if (Object.hasOwn(theirs, name)) return { op: 'set', pointer, value: mine[name] };
-  // It stands before what stands behind it on both sides.
+  // Inserted before the next property that both sides have.
   const names = Object.keys(mine);
   const next = names.slice(names.indexOf(name) + 1).find((later) => Object.hasOwn(theirs, later));
   const before = next !== undefined && Object.hasOwn(base, next) ? { before: next } : {};
@@ -178,12 +183,12 @@ function isObject(value: unknown): value is Properties {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether no item came, went or moved. */
+/** Whether no item was inserted, removed or moved. */
 function isStill(origins: readonly (number | undefined)[], base: List): boolean {
   return origins.length === base.length && origins.every((origin, index) => origin === index);
 }
 
-/** Whether the other side has put the same item in, or taken the same one away. */
+/** Whether the other side has inserted or removed the same item. */
 function isAgreed(edit: JsonEdit, then: unknown, now: unknown): boolean {
   const [, index = '', deeper] = edit.pointer.split('/');
   if (deeper !== undefined || !Array.isArray(then) || !Array.isArray(now)) return false;

@@ -5,13 +5,13 @@ import { readName, readUnquoted } from './unquoted';
 
 export const closers: ReadonlySet<string> = new Set([',', '}', ']']);
 
-/** How objects and lists lie in each other. */
+/** Parses nested objects and lists. */
 export class Nesting {
-  /** Names that stand twice in an object. */
+  /** Duplicate names within an object. */
   readonly duplicates: { first: Member; second: Member }[] = [];
   readonly #reader: TextReader;
   readonly #open: ('object' | 'array')[] = [];
-  /** A container ended without its sign, behind a comma that belongs to its parent. */
+  /** A container ended without its closing bracket, after a comma that belongs to its parent. */
   #hasComma = false;
 
   constructor(reader: TextReader) {
@@ -32,14 +32,14 @@ export class Nesting {
     this.#open.push(kind);
   }
 
-  /** Reads an object whose brace is missing before the name that stands here. */
+  /** Reads an object whose opening brace is missing, starting at a name. */
   unopened(): ObjectNode {
     const reader = this.#reader;
     reader.structural('missingOpenBrace', reader.emptyLine() ?? reader.at);
     return this.#members(reader.at);
   }
 
-  /** Reads the value that begins here; undefined when nothing here can be one. */
+  /** Reads a value; undefined if none starts here. */
   value(): JsonNode | undefined {
     const reader = this.#reader;
     const node = this.#anyValue();
@@ -78,7 +78,7 @@ export class Nesting {
       if (reader.char === '}') {
         const outer = reader.indent(reader.at);
         if (outer !== undefined && outer < reader.lineIndent(offset) && this.#open.length > 1) {
-          // A sign further to the left than this object began closes what is around it.
+          // A bracket indented less than the line that opened this object closes the parent.
           reader.structural('missingBrace', reader.gap());
           break;
         }
@@ -122,7 +122,7 @@ export class Nesting {
       }
       const indent = reader.indent(reader.at);
       if (indent !== undefined && nameIndent !== undefined && indent < nameIndent && this.#open.length > 1) {
-        // A name further to the left than the others belongs to what is around this object.
+        // A name indented less than the others belongs to the parent.
         reader.structural('missingBrace', reader.gap());
         this.#hasComma = true;
         break;
@@ -163,7 +163,7 @@ export class Nesting {
       }
       let item: JsonNode | undefined;
       if (reader.isName()) {
-        // As far to the left as the list itself, or behind plain entries, it is the next property of what is around.
+        // At the indentation of the list itself, or after scalar items, the name is the parent's next property.
         const isOutside = (reader.indent(reader.at) ?? Number.POSITIVE_INFINITY) <= reader.lineIndent(offset);
         if (isOutside || (node.items.length > 0 && node.items.every(({ kind }) => kind === 'scalar'))) {
           reader.structural('missingBracket', reader.gap());
@@ -182,7 +182,10 @@ export class Nesting {
     return node;
   }
 
-  /** A closing sign of the other kind: one too many when nothing of its kind is open, or when it is indented like content. */
+  /**
+   * Whether a closing bracket of the other kind is superfluous: nothing of its kind is open, or it is indented like
+   * content.
+   */
   #isExtraClosing(offset: number, kind: 'object' | 'array'): boolean {
     const reader = this.#reader;
     const indent = reader.indent(reader.at);
@@ -232,12 +235,13 @@ export class Nesting {
     if (reader.isAtEnd) this.#endOfFile();
     const indent = reader.indent(reader.at);
     if (reader.char === '"' && indent !== undefined && indent > reader.lineIndent(key.offset)) {
-      // A quote that begins a line, indented deeper than the name, is inside an object or a list whose opening sign is missing.
+      // A quote that begins a line, indented deeper than the name, is inside an object or a list whose opening bracket
+      // is missing.
       reader.structural(reader.isName() ? 'missingOpenBrace' : 'missingOpenBracket', colon);
       return { key, value: reader.isName() ? this.#members(colon) : this.#items(colon) };
     }
     if (closers.has(reader.char) || (reader.isName() && reader.text.slice(colon, reader.at).includes('\n'))) {
-      // A comment in its place is the mistake.
+      // If the value was commented out, the comment has already been reported.
       if (reader.faults.length === known) reader.fault('missingValue', colon);
       reader.end = colon;
       // The name on the next line begins a new entry; the comma is missing with the value.

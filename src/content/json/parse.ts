@@ -4,19 +4,19 @@ import { closers, Nesting } from './nesting';
 import { Stop, TextReader } from './reader';
 import type { JsonNode, Member } from './tree';
 
-/** What a text holds: the tree as far as it can be understood, what is wrong with it, and names that stand twice. */
+/** The result of parsing a text: the tree as far as it could be parsed, syntax errors, and duplicate names. */
 export interface ParsedText {
   root: JsonNode | undefined;
   faults: SyntaxFault[];
   duplicates: { first: Member; second: Member }[];
 }
 
-/** How UTF-16 begins when it is read as UTF-8: with an invalid byte order mark, or with a zero next to each letter. */
+/** The beginning of a UTF-16 text decoded as UTF-8: an invalid byte order mark, or a NUL next to each letter. */
 const utf16 = /^(?:\ufffd\ufffd|\0[^\0]\0|[^\0]\0[^\0]\0)/;
 
 /**
- * Reads a text as JSON and goes on after every mistake, so that all of them are found, each at the place where the
- * editor must type. For reading what is valid, `JSON.parse` is several times as fast; this is for places and mistakes.
+ * Parses a text as JSON, recovering from every error, so that all of them are found, each at the place where the editor
+ * must type. For valid JSON, `JSON.parse` is several times as fast; this is for positions and errors.
  */
 export function parseText(text: string): ParsedText {
   const reader = new TextReader(text, !isJson(text));

@@ -2,17 +2,17 @@ import type { TextReader } from './reader';
 import type { ScalarNode } from './tree';
 
 /**
- * The lines that a text goes on with, to its closing quote: they begin with a word, and what follows the quote is what may
- * follow a value. What begins with a sign belongs to the document, and the text before was not closed.
+ * The continuation lines of a string, up to its closing quote: they begin with a word, and the quote is followed by
+ * what may follow a value. Lines that begin with punctuation belong to the document, so the string was not closed.
  */
 const lines = String.raw`(?:\r?\n(?:[^\S\n]*\n)*[^\S\n]*[^\s"{}[\]\\/#](?:\\.|[^"\\\n])*)+"`;
 const restOfValue = new RegExp(String.raw`${lines}(?=[^\S\n]*(?:[,}\]\n]|$))`, 'y');
 const restOfName = new RegExp(String.raw`${lines}(?=[^\S\n]*:)`, 'y');
 
 /**
- * Reads a text in double quotes, which begins here.
+ * Reads a string in double quotes.
  *
- * @param endOfFile called when the text has no end
+ * @param endOfFile called when it is not closed
  */
 export function readText(reader: TextReader, isName: boolean, endOfFile: () => never): ScalarNode {
   const offset = reader.at++;
@@ -38,7 +38,7 @@ export function readText(reader: TextReader, isName: boolean, endOfFile: () => n
   return { kind: 'scalar', offset, length: reader.at - offset, value: decode(reader, offset) };
 }
 
-/** Whether the quote just read is part of the text: more text follows on its line, and another quote. */
+/** Whether the quote just read is part of the string: more text and another quote follow on the line. */
 function isInnerQuote(reader: TextReader): boolean {
   const rest = reader.restOfLine();
   const next = rest.trimStart();
@@ -48,12 +48,12 @@ function isInnerQuote(reader: TextReader): boolean {
   if (behindComma !== undefined && /^($|["{[\d/-]|true|false|null|[\w$-]+"?\s*:)/.test(behindComma))
     return false;
   reader.fault('innerQuote', reader.at - 1, 1, '\\"');
-  // The last quote of the line ends the text; those between are of the same kind and the same mistake.
+  // The last quote of the line ends the string; quotes in between are the same mistake.
   reader.at += rest.lastIndexOf('"');
   return true;
 }
 
-/** Whether the text goes on behind this end of a line: then all of its lines are one mistake, and become one. */
+/** Whether the string continues on the next lines; these are then one mistake, fixed by joining them. */
 function isContinued(reader: TextReader, continuation: RegExp): boolean {
   continuation.lastIndex = reader.at;
   const rest = continuation.exec(reader.text)?.[0].slice(0, -1);
@@ -65,7 +65,7 @@ function isContinued(reader: TextReader, continuation: RegExp): boolean {
   return true;
 }
 
-/** A line ends inside a text: the quote belongs at its end, before a comma. */
+/** The line ends inside a string: adds a quote at its end, before a comma. */
 function closeAtLineEnd(reader: TextReader, offset: number): void {
   const text = reader.text.slice(offset, reader.at).trimEnd();
   reader.at = offset + (text.endsWith(',') ? text.length - 1 : text.length);
@@ -92,7 +92,7 @@ function decode(reader: TextReader, offset: number): string {
   }
 }
 
-/** Reads a text in quotes that JSON does not know. */
+/** Reads a string in quotes that JSON does not allow. */
 export function readWrongQuotes(reader: TextReader): ScalarNode {
   const offset = reader.at;
   const isSingle = reader.char === "'" || reader.char === '‘';
@@ -105,10 +105,10 @@ export function readWrongQuotes(reader: TextReader): ScalarNode {
 }
 
 /**
- * Where a character of a text in quotes stands in the document.
+ * The document offset of a character in a quoted string.
  *
  * @param offset of the opening quote
- * @param index of the character, in UTF-16 units of what the text says; its length for the closing quote
+ * @param index of the character in the unescaped string, in UTF-16 units; its length for the closing quote
  */
 export function offsetInText(document: string, offset: number, index: number): number {
   let at = offset + 1;

@@ -1,6 +1,6 @@
 import { type FaultName, faults, type SyntaxFault } from './faults';
 
-/** Faults of the characters themselves. All others follow from each other once the nesting is unclear. */
+/** Lexical errors, which are reported even once the nesting is unclear; all others may then be follow-ups. */
 const lexical = new Set<FaultName>([
   'unclosedText',
   'lineBreak',
@@ -11,25 +11,25 @@ const lexical = new Set<FaultName>([
   'control',
   'space',
 ]);
-/** What a name and its colon look like; no name is longer. */
+/** A name with its colon; names are limited in length. */
 const name = /^"(?:[^"\\\n]|\\.)*"\s*:/;
 const longestName = 400;
 const comment = /(\/\/[^\n]*|\/\*[\s\S]*?(\*\/|$)|#[^\n]*)/y;
-/** What JSON does not take for space, though nobody can tell it from space or see it at all. */
+/** Characters that look like space, or are invisible, but are not JSON white space. */
 const wrongSpace = /(?:(?![ \t\n\r])[\s\p{Z}\p{Cc}\p{Cf}])+/uy;
 
-/** Thrown to give up on a text; what was found until then counts. */
+/** Thrown to stop parsing; errors found so far are reported. */
 export class Stop extends Error {}
 
-/** A text, how far it has been read, and what was found wrong with it. */
+/** A text being parsed, with the current offset and the errors found. */
 export class TextReader {
   readonly text: string;
-  /** Whether the text is not JSON: only then may anyone guess from its look, how far its lines are indented for instance. */
+  /** Whether the text is not JSON. Heuristics, such as those about indentation, only apply then. */
   readonly isBroken: boolean;
   readonly faults: SyntaxFault[] = [];
-  /** How far the text has been read. */
+  /** The current offset. */
   at = 0;
-  /** Where the last value or name ended: what is missing belongs there. */
+  /** Where the last value or name ended: missing punctuation belongs there. */
   end = 0;
   #isNestingUnclear = false;
 
@@ -38,7 +38,7 @@ export class TextReader {
     this.isBroken = isBroken;
   }
 
-  /** The character that stands here; empty at the end of the text. */
+  /** The current character; empty at the end of the text. */
   get char(): string {
     return this.text[this.at] ?? '';
   }
@@ -51,7 +51,11 @@ export class TextReader {
     return this.at >= this.text.length;
   }
 
-  /** Notes a fault, unless it may follow from one before. @param fix what belongs in its place */
+  /**
+   * Reports an error, unless it may be a follow-up of an earlier one.
+   *
+   * @param fix the replacement
+   */
   fault(name: FaultName, offset: number, length = 0, fix?: string): void {
     if (this.#isNestingUnclear && !lexical.has(name)) return;
     const fault: SyntaxFault = { span: { offset, length }, ...faults[name] };
@@ -59,19 +63,19 @@ export class TextReader {
     this.faults.push(fault);
   }
 
-  /** Notes a fault of the nesting: once, because whatever follows may be its consequence. */
+  /** Reports an error in the nesting: only the first, as later ones may be follow-ups. */
   structural(name: FaultName, offset: number, length = 0): void {
     this.fault(name, offset, length);
     this.#isNestingUnclear = true;
   }
 
-  /** Notes a fault behind which nothing can be understood. @throws Stop always */
+  /** Reports an error after which nothing can be parsed. @throws Stop always */
   stop(name: FaultName, offset: number, length = 0): never {
     this.structural(name, offset, length);
     throw new Stop();
   }
 
-  /** Skips white space, and characters that look like it. */
+  /** Skips white space, comments, and characters that look like white space. */
   skipSpace(): void {
     for (;;) {
       while (/[ \t\n\r]/.test(this.char)) this.at++;
@@ -87,44 +91,46 @@ export class TextReader {
     return length > 0;
   }
 
-  /** What stands between here and the end of the line. */
+  /** The text up to the end of the line. */
   restOfLine(): string {
     const end = this.text.indexOf('\n', this.at);
     return this.text.slice(this.at, end < 0 ? this.text.length : end).trimEnd();
   }
 
-  /** How far the line is indented that begins with what stands there; undefined when other things stand before. */
+  /** The indentation of the line, if an offset is its first non-space character; otherwise undefined. */
   indent(offset: number): number | undefined {
     if (!this.isBroken) return undefined;
     const start = this.text.lastIndexOf('\n', offset - 1) + 1;
     return this.text.slice(start, offset).trim() === '' ? offset - start : undefined;
   }
 
-  /** How far a line is indented, whatever it begins with. */
+  /** The indentation of the line that contains an offset. */
   lineIndent(offset: number): number {
     const start = this.text.lastIndexOf('\n', offset - 1) + 1;
     return /^[ \t]*/.exec(this.text.slice(start, offset))?.[0].length ?? 0;
   }
 
-  /** Where a missing sign belongs: on the empty line that was left for it, before the comma, or behind what ended last. */
+  /**
+   * Where missing punctuation belongs: on an empty line left for it, before the comma, or after the last value or name.
+   */
   gap(): number {
     const comma = this.text.slice(this.end, this.at).indexOf(',');
     return comma >= 0 ? this.end + comma : (this.emptyLine() ?? this.end);
   }
 
-  /** The empty line between here and what ended last, if there is one. */
+  /** The empty line since the last value or name, if any. */
   emptyLine(): number | undefined {
     const between = this.text.slice(this.end, this.at);
     const emptyLine = /\n[ \t]+(?=\r?\n)/.exec(between);
     return emptyLine ? this.end + emptyLine.index + emptyLine[0].length : undefined;
   }
 
-  /** Where the last thing before ended. */
+  /** The end of the text before an offset, without trailing space. */
   before(offset: number): number {
     return this.text.slice(0, offset).trimEnd().length;
   }
 
-  /** Whether a name and its colon stand here. */
+  /** Whether a name and its colon start here. */
   isName(): boolean {
     return this.char === '"' && name.test(this.text.slice(this.at, this.at + longestName));
   }

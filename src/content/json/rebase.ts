@@ -2,17 +2,16 @@ import { pointerToken, pointerTokens } from '../model/diagnostics';
 import type { JsonEdit } from '../model/json-edit';
 import { commonEnds, isSameValue, valueAt } from './values';
 
-/** Each of so many items is compared with each: lists of more that are new in their midst are not understood. */
+/** The comparison is quadratic, so longer changed parts of a list are not matched. */
 const mostCompared = 300;
 
 /**
- * What an edit is in a document that has been changed since the edit was made: the same edit at the place where its value
- * stands now.
+ * Rebases an edit onto a newer version of its document: the same edit at the value's current place.
  *
  * @param edit made for `base`
- * @param base the document as it was then
- * @param current the document as it is now
- * @returns undefined where somebody else has changed what the edit is about, or where that cannot be told
+ * @param base the document at that time
+ * @param current the document now
+ * @returns undefined if somebody else has changed the same value, or if its place is ambiguous
  */
 export function rebased(edit: JsonEdit, base: unknown, current: unknown): JsonEdit | undefined {
   const tokens = pointerTokens(edit.pointer);
@@ -27,7 +26,7 @@ export function rebased(edit: JsonEdit, base: unknown, current: unknown): JsonEd
   return isAsItWas && edit.op !== 'move' ? { ...edit, pointer } : undefined;
 }
 
-/** The edit of an item of a list that is another one now. */
+/** Rebases an edit of an item of a list that has changed. */
 function inList(
   edit: JsonEdit,
   token: string,
@@ -44,14 +43,14 @@ function inList(
   if (place === undefined || !isSameValue(before[index], now[place])) return undefined;
   const pointer = parent + pointerToken(place);
   if (edit.op !== 'move') return { ...edit, pointer };
-  // Between which items it is to stand is only certain where all of them are where they were.
+  // The target of a move is only certain if all items are where they were.
   const isInOrder =
     before.length === now.length && before.every((_, item) => placeOf(item, before, now) === item);
   if (!isInOrder) return undefined;
   return { ...edit, pointer, to: parent + pointerToken(pointerTokens(edit.to).at(-1) ?? '') };
 }
 
-/** Where the value that a pointer led to stands now; undefined where that cannot be told. */
+/** The current pointer of a value; undefined if ambiguous. */
 function movedTo(tokens: readonly string[], base: unknown, current: unknown): string | undefined {
   let [before, now] = [base, current];
   let pointer = '';
@@ -70,8 +69,8 @@ function movedTo(tokens: readonly string[], base: unknown, current: unknown): st
 }
 
 /**
- * Where an item of a list stands now. Items at both ends that are as they were tell where the others belong: between them, the
- * same item, or as many as before, each in its place.
+ * The current index of an item. Equal items at both ends narrow down the changed part; within it, the item is found by
+ * equality, or by index if the length is unchanged.
  */
 function placeOf(index: number, before: readonly unknown[], now: readonly unknown[]): number | undefined {
   if (!Number.isInteger(index) || index < 0 || index >= before.length) return undefined;

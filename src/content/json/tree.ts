@@ -1,7 +1,7 @@
-/** No document needs more levels; deeper ones would only exhaust the stack of whoever walks them. */
+/** No document needs more levels; deeper ones would overflow the stack of recursive functions. */
 export const maxDepth = 64;
 
-/** A JSON value with its place in the text: offsets and lengths in UTF-16 units. */
+/** A JSON value with its range in the text: offsets and lengths in UTF-16 units. */
 export type JsonNode = ObjectNode | ArrayNode | ScalarNode;
 
 interface Range {
@@ -20,20 +20,20 @@ export interface ObjectNode extends Range {
   kind: 'object';
   members: Member[];
 }
-/** One property of an object; `value` is missing where the text has none. */
+/** A property of an object; `value` is undefined if the text has none. */
 export interface Member {
   key: ScalarNode;
   value: JsonNode | undefined;
 }
 
-/** What a pointer leads to: the node, and the member that holds it when its parent is an object. */
+/** What a pointer leads to: the node, with its member if its parent is an object. */
 export interface Target {
   node: JsonNode;
   member: Member | undefined;
   parent: ObjectNode | ArrayNode | undefined;
 }
 
-/** Follows the tokens of a JSON Pointer as far as the tree goes. `depth` says how many of them were found. */
+/** Follows the tokens of a JSON Pointer as far as the tree goes. `depth` is the number of tokens found. */
 export function follow(root: JsonNode, tokens: readonly string[]): Target & { depth: number } {
   let target: Target = { node: root, member: undefined, parent: undefined };
   for (const [depth, token] of tokens.entries()) {
@@ -49,11 +49,11 @@ export function follow(root: JsonNode, tokens: readonly string[]): Target & { de
   return { ...target, depth: tokens.length };
 }
 
-/** An object with more members than this is looked into by name, not by walking it for each. */
+/** Objects with more members are indexed by name instead of searched. */
 const walkable = 50;
 const membersByName = new WeakMap<ObjectNode, ReadonlyMap<unknown, Member>>();
 
-/** Of a name that stands twice the last one counts, as in JSON.parse. */
+/** The last of several members with the same name counts, as in JSON.parse. */
 function memberOf(node: ObjectNode, name: string): Member | undefined {
   if (node.members.length <= walkable) return node.members.findLast(({ key }) => key.value === name);
   const known = membersByName.get(node) ?? new Map(node.members.map((member) => [member.key.value, member]));

@@ -5,11 +5,11 @@ import type { ScalarNode } from './tree';
 const numberPattern = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const namePattern = /^[\w$-]+/;
 
-/** Reads the name of a property, quoted or not; undefined when what stands here can be none. */
+/** Reads a property name, quoted or not; undefined if none can start here. */
 export function readName(reader: TextReader, endOfFile: () => never): ScalarNode | undefined {
   const offset = reader.at;
   if (reader.char === '"') {
-    // `"title: "…` lacks the quote after the name, not the one after the value.
+    // In `"title: "…` the quote is missing after the name, not after the value.
     const unclosed =
       !reader.isBroken || reader.isName()
         ? null
@@ -40,7 +40,7 @@ export function readUnquoted(reader: TextReader): ScalarNode | undefined {
     reader.at = offset + length;
     return { kind: 'scalar', offset, length, value };
   };
-  // In what is JSON, what stands before a quote in the same line is no text.
+  // In valid JSON, a token before a quote on the same line is not text.
   const opened = reader.isBroken ? /^[^"]*"(?=\s*([,}\]]|$))/.exec(line)?.[0] : undefined;
   if (opened) {
     reader.fault('unopenedText', offset, opened.length, `"${opened}`);

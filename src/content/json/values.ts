@@ -1,6 +1,6 @@
 import { pointerTokens } from '../model/diagnostics';
 
-/** Whether two values of JSON say the same; the order of an object's properties says nothing. */
+/** Whether two JSON values are equal; the order of properties is ignored. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -11,7 +11,7 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   return names.every((name) => Object.hasOwn(second, name) && isSameValue(first[name], second[name]));
 }
 
-/** The value that a JSON Pointer leads to; undefined where there is none. */
+/** The value that a JSON Pointer leads to; undefined if there is none. */
 export function valueAt(root: unknown, pointer: string): unknown {
   let value = root;
   for (const token of pointerTokens(pointer)) {
@@ -21,7 +21,7 @@ export function valueAt(root: unknown, pointer: string): unknown {
   return value;
 }
 
-/** How many items two lists have in common at their beginning, and at their end behind that. */
+/** The length of the common prefix of two lists, and of the common suffix after it. */
 export function commonEnds(
   one: readonly unknown[],
   other: readonly unknown[],
