@@ -9,13 +9,13 @@ import { withItems } from '../site/lists';
 import type { ListItem, ResolvedDownload, ResolvedImage, Section } from '../types.generated';
 import { resolveInline } from './inline-resolve';
 
-/** How wide the drawing of an image that is not there is, in pixels, and its shape where its place has none. */
+/** The size of placeholder images: width in pixels, and the aspect ratio of places without one. */
 const width = 1200;
 const usualRatio = 3 / 2;
 
 /**
- * An example of a section type as components get it. Examples are written like documents and shown as they stand: only their
- * links follow the language, and marks are read. An image that an example names is not there; a drawing of its place stands for it.
+ * Resolves an example of a section type for its component. Examples are not translated: only links follow the language,
+ * and inline marks are parsed. The images that they name do not exist and are replaced by placeholders.
  */
 export function resolveExample(
   type: string,
@@ -35,7 +35,10 @@ export function resolveExample(
   return type === schemas.typeFor.list ? withPages(section, example, languages, language) : section;
 }
 
-/** What the lists of examples show: pages that are not there. The second has all that a page may say, the third as little. */
+/**
+ * The items of lists in examples, as there are no pages to list. The second has every field, the third as few as
+ * possible.
+ */
 const pages: readonly ListItem[] = [
   {
     title: 'The new hall is open',
@@ -55,7 +58,7 @@ const pages: readonly ListItem[] = [
   { title: 'How to find us', href: '/' },
 ];
 
-/** An example of a list, filled; the last example of a day on which there is nothing to list. */
+/** Fills the list of an example; the example with past pages shows the empty state. */
 function withPages(section: Section, example: unknown, languages: Languages, language: Language): Section {
   const { tag, when }: { tag?: unknown; when?: unknown } = isRecord(example) ? example : {};
   const items = pages.map((page) => ({ ...page, href: localHref(page.href, language, languages) }));
@@ -63,13 +66,13 @@ function withPages(section: Section, example: unknown, languages: Languages, lan
   return withItems(section, tag === undefined ? items : items.slice(0, 1));
 }
 
-/** What stands for a file that is not there: an empty one of its kind and of a usual size. */
+/** A placeholder for a download: an empty file of its type and an ordinary size. */
 function offered(text: string, language: Language): ResolvedDownload {
   const name = text.slice(text.lastIndexOf('/') + 1);
   return { href: 'data:,', name, kind: kindOfDownload(name), size: sizeIn(language, 1_240_000) };
 }
 
-/** A drawing in the shape of a place. */
+/** A placeholder image in the shape of its place. */
 function drawingOf({ ratio = usualRatio }: ImagePlace): ResolvedImage {
   const height = Math.round(width / ratio);
   const lines = `M0 0L${width} ${height}M${width} 0L0 ${height}`;

@@ -3,9 +3,7 @@ import { faceRanges } from './face.generated';
 
 const drawn = charactersOf(faceRanges);
 
-/**
- * A text as the pictures for sharing draw it: composed letters, plain spaces, and nothing that only steers how text is set.
- */
+/** Normalizes a text as social images draw it: composed letters, plain spaces, no invisible formatting characters. */
 export function drawnText(text: string): string {
   return text
     .normalize('NFC')
@@ -14,9 +12,9 @@ export function drawnText(text: string): string {
 }
 
 /**
- * The characters of a text that the display face has no letters for, each once: pictures for sharing cannot draw them.
+ * The distinct characters of a text that the display face lacks, so that social images cannot draw them.
  *
- * @param letters those that it has; left out, it is the face that the engine brings
+ * @param letters those that it has; defaults to the engine's face
  */
 export function undrawn(text: string, letters: ReadonlySet<number> = drawn): string[] {
   return [...new Set(drawnText(text))].filter((character) => !letters.has(character.codePointAt(0) ?? 0));

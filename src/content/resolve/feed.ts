@@ -2,20 +2,20 @@ import type { Language, Languages } from '../model/languages';
 import { type LocalRoutes, localPath } from '../model/local-routes';
 import type { List } from '../text/list';
 
-/** A feed of the pages below a route: what feed readers ask for. */
+/** A feed of the pages below a route, for feed readers. */
 export interface Feed {
-  /** The route whose pages it tells of. */
+  /** The route whose subpages it contains. */
   route: string;
-  /** The route of the page that shows them. */
+  /** The route of the page with the list. */
   page: string;
-  /** What that page is called in each language. */
+  /** The title of that page in each language. */
   titles: Readonly<Record<Language, string>>;
 }
 
-/** The feeds of a site, by the route whose pages they tell of. */
+/** The feeds of a site, by the route whose subpages they contain. */
 export type Feeds = ReadonlyMap<string, Feed>;
 
-/** Where feeds lie below the path of their route. */
+/** The file name of a feed below the path of its route. */
 export const feedName = 'feed.xml';
 
 /** The path of a feed in a language, within the site: `/fr/news/feed.xml`. */
@@ -29,14 +29,14 @@ export function feedPath(
   return `${path === '/' ? '' : path}/${feedName}`;
 }
 
-/** A feed as a page names it. */
+/** A feed that a page links to. */
 export interface ShownFeed {
   /** Within the site. */
   path: string;
   title: string;
 }
 
-/** The feeds of lists, each once, in the order of the lists. */
+/** The distinct feeds of lists, in the order of the lists. */
 export function feedsShown(
   lists: readonly (List | undefined)[],
   { feeds, languages, routes }: { feeds?: Feeds; languages: Languages; routes?: LocalRoutes },

@@ -7,11 +7,11 @@ import { isUnpublished } from '../site/published';
 import type { SiteContext } from '../site/site-context';
 import type { Feed, Feeds } from './feed';
 
-/** As many of the newest pages as a feed tells of: readers ask for it again and again, and keep what they have read. */
+/** The maximum number of entries, newest first: readers poll a feed and keep what they have read. */
 export const mostEntries = 50;
 
 /**
- * The feeds of a site: one for each route whose pages a published list shows, where one of them says a day.
+ * The feeds of a site: one for each route listed on a published page, if at least one page below it has a date.
  *
  * @param lists of the whole site
  */
@@ -36,18 +36,18 @@ export function feedsOf(site: SiteContext, languages: Languages, lists: DatedLis
   return feeds;
 }
 
-/** What a feed says of a page; the words are those of one language. */
+/** An entry of a feed, in one language. */
 export interface FeedEntry {
   id: string;
   title: string;
   text: string;
-  /** The day that it came out, where that is known. */
+  /** The publication date, if known. */
   published?: string;
-  /** The day that readers sort by. */
+  /** The date that readers sort by. */
   updated: string;
 }
 
-/** The entries of a feed in a language, the newest first. */
+/** The entries of a feed in a language, newest first. */
 export function feedEntries(
   site: SiteContext,
   route: string,
@@ -65,8 +65,8 @@ export function feedEntries(
 }
 
 /**
- * The pages with a day below a route, and the days that readers are told. News came out on its day; when an event was announced is
- * known where its page says from which day on it is published.
+ * The dated pages below a route, with their dates for readers. News is published on its date; an event on the day from
+ * which its page is published, if it has one.
  */
 function entriesOf(site: SiteContext, route: string, lists: DatedLists) {
   return site.pagesBelow(route).flatMap((page) => {
@@ -79,7 +79,7 @@ function entriesOf(site: SiteContext, route: string, lists: DatedLists) {
   });
 }
 
-/** A word of a page in a language: of its own dictionary, of the shared one, or as it is written. */
+/** A text of a page in a language: from its own dictionary, the shared one, or the source text. */
 function wordIn(
   site: SiteContext,
   page: PageFacts,

@@ -7,22 +7,22 @@ import { readList, withItems } from '../site/lists';
 import type { Section } from '../types.generated';
 import { createLister, type ListedSite } from './list-items';
 
-/** The page that sections stand on. */
+/** The page on which sections are shown. */
 interface ListPlace {
   route: string;
   routes?: RoutesOfPage | undefined;
   language: Language;
-  /** Whether a section is one of the page's own document. */
+  /** Whether a section is in the page's own document. */
   isOwn: (section: Section) => boolean;
 }
 
-/** Fills the lists among the sections of a page: the page as it begins, and each further page of the list that goes on. */
+/** Fills the lists among the sections of a page. Returns the first page, and further pages of the paginated list. */
 export type ListFiller = (sections: readonly Section[], place: ListPlace) => [Section[], ...Section[][]];
 
 /**
- * Makes what fills the lists of a site. A further page of a list has the first section, which is its heading, and the list.
+ * Makes the list filler of a site. A further page of a list contains the first section, as its heading, and the list.
  *
- * @param today the day that lists are filled for
+ * @param today the date for which lists are filled
  */
 export function createListFiller(site: ListedSite, schemas: SchemaSet, today: string): ListFiller {
   const fill = createLister(site, schemas, today);

@@ -3,7 +3,7 @@ import { headerFit } from './header-fit';
 
 const link = (label: string) => ({ label, href: '/' });
 
-/** What a header with this brand and these links needs on a site of two languages. */
+/** The fit of a header with this brand and these links. */
 function fitOf(name: string, labels: string[], languages = 2) {
   const header = { navigation: labels.map(link), action: link('Contact') };
   return headerFit({ brand: { name, mark: [] as never }, header }, languages);

@@ -1,15 +1,15 @@
 import { textWidth } from '../text/text-width';
 import type { SiteDocument } from '../types.generated';
 
-/** Styles of a header that needs more than most. */
+/** Inline styles of a header with much content. */
 export interface HeaderFit {
-  /** Its style sheet asks how wide it is inside: one that needs a wider window for one line is made narrower there. */
+  /** A container query decides whether it fits on one line; padding reduces the width that the query sees. */
   header?: { paddingInlineEnd: string };
-  /** A name with a long word is as large as the window has room for it beside mark and menu button. */
+  /** Shrinks a name with a long word to the space next to mark and menu button. */
   brand?: { fontSize: string };
 }
 
-/** Widths in rem, as src/shell and src/ui/states.css have them. */
+/** Widths in rem, from src/shell and src/ui/states.css. */
 const line = 64;
 const mark = 3;
 const label = 0.9375;
@@ -17,16 +17,16 @@ const control = 2.75;
 const languageList = 8.5;
 const opener = 1.75;
 
-/** By how much words are wider in bold. */
+/** The width ratio of bold to regular text. */
 const bold = 1.15;
 
 /**
- * Works out what fits into the header, from the lengths of its texts: a style sheet cannot ask whether all of it does, and a page
- * without scripts cannot measure.
+ * Estimates from text lengths whether the header fits on one line: CSS cannot query that, and a page without scripts
+ * cannot measure.
  *
- * @param site brand and header, in the language that they are shown in
- * @param languages how many languages the site has
- * @returns undefined for a header of few short words
+ * @param site brand and header, in the language shown
+ * @param languages the number of languages
+ * @returns undefined for a header with little content
  */
 export function headerFit(
   { brand, header }: Pick<SiteDocument, 'brand' | 'header'>,
@@ -46,12 +46,12 @@ export function headerFit(
   return fit.header || fit.brand ? fit : undefined;
 }
 
-/** How wide a logo is shown, in rem: 2.25 high, and 12 wide at most. */
+/** The width of a logo, in rem: 2.25 high, at most 12 wide. */
 function logoWidth({ width, height }: { width: number; height: number }): number {
   return Math.min((2.25 * width) / height, 12);
 }
 
-/** How wide a window has to be for the header to stand in one line, in rem. */
+/** The minimum window width for the header to fit on one line, in rem. */
 function windowFor({ navigation, action }: SiteDocument['header'], brand: number, languages: number): number {
   const links = navigation.reduce(
     (sum, link) => sum + label * textWidth(link.label) + (link.items ? opener : 0),
@@ -61,10 +61,10 @@ function windowFor({ navigation, action }: SiteDocument['header'], brand: number
   const others = languages < 2 ? 0 : 0.5 + (languages === 2 ? control : languageList);
   const parts = brand + 0.75 + links + control + others + 0.5 + button;
   const count = navigation.length;
-  // The gutters are 9 % of the window, and gaps between links grow with it: 3.6 % less 26 px, up to 1.5 rem.
+  // The gutters are 9% of the window; gaps between links are 3.6% less 26 px, at most 1.5 rem.
   const growing = (parts - 1.625 * count) / (0.91 - 0.036 * count);
   const wide = (parts + 1.5 * count) / 0.91;
   const from = Math.min(growing, wide);
-  // No window makes the column wider than 90 rem.
+  // The column is at most 90 rem wide, however wide the window is.
   return from > 90 ? 999 : from;
 }

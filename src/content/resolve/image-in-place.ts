@@ -4,10 +4,10 @@ import type { ServedImage } from '../model/images';
 import type { ResolvedImage } from '../types.generated';
 
 /**
- * An image as it is shown in one place: what its style says follows from the schema and the document. A drawing is shown as it is.
+ * An image as shown in a place, with the styles that follow from schema and document. A drawing is returned as it is.
  *
- * @param base where the site stands below the root of its host
- * @param kept the point of it that is kept in view, from left and top, as parts of one
+ * @param base the site's path on its host
+ * @param kept the focal point, from left and top, as fractions
  */
 export function inPlace(
   given: ServedImage,
@@ -26,7 +26,7 @@ export function inPlace(
   return { ...served, ...(sizes !== undefined && { sizes }), style };
 }
 
-/** An image whose files are asked for below the base of the site. */
+/** Prefixes the files of an image with the site's base. */
 function belowBase(image: ServedImage, base: string): ServedImage {
   const { src, srcSet, avif } = image;
   const all = (list: string) =>

@@ -4,9 +4,9 @@ import type { InlineText } from '../types.generated';
 type Part = Exclude<InlineText, string>[number];
 
 /**
- * An inline text as components get it: a text where nothing in it is marked, or else its parts.
+ * Resolves an inline text for components: a plain string if nothing is marked, otherwise its parts.
  *
- * @param linkTo where a link leads on the page that is shown; undefined for one that is left out: its words stay
+ * @param linkTo resolves a link for the current page; undefined drops the link but keeps its words
  */
 export function resolveInline(text: string, linkTo: (href: string) => string | undefined): InlineText {
   if (!mayHaveMarks(text)) return text;

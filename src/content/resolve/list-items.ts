@@ -12,7 +12,7 @@ import type { List, Listable, ListedPage } from '../text/list';
 import type { ListItem } from '../types.generated';
 import { inPlace } from './image-in-place';
 
-/** What lists of a site are filled from. */
+/** What the lists of a site are filled from. */
 export interface ListedSite extends Pick<Site, 'languages' | 'sharedDictionaries'> {
   images: ReadonlyMap<string, ServedImage>;
   listable?: Listable;
@@ -20,13 +20,13 @@ export interface ListedSite extends Pick<Site, 'languages' | 'sharedDictionaries
   base?: string;
 }
 
-/** Fills a list for a page, which is not in it itself, in a language. */
+/** Fills a list in a language for a page, which is not listed itself. */
 export type Lister = (list: List, route: string, language: Language) => ListItem[];
 
 /**
- * Makes what fills the lists of a site. What a list shows in a language is worked out once, however many pages have it.
+ * Makes the lister of a site. The items of a list in a language are computed once, however many pages show it.
  *
- * @param today the day that lists are filled for
+ * @param today the date for which lists are filled
  */
 export function createLister(site: ListedSite, schemas: SchemaSet, today: string): Lister {
   const { languages, listable, images, base = '' } = site;
@@ -72,7 +72,7 @@ export function createLister(site: ListedSite, schemas: SchemaSet, today: string
   };
 }
 
-/** The place of the images that teasers name. */
+/** The place of teaser images. */
 function teaserImage(page: FieldTree | undefined): ImagePlace {
   const teaser = childOf(page, 'teaser');
   const image = childOf(teaser, 'image');

@@ -43,60 +43,60 @@ import { inPlace } from './image-in-place';
 import { resolveInline } from './inline-resolve';
 import { createTranslator, type Translate } from './translator';
 
-/** A page in one language: every text, link and image final. It is what components get and what the browser fetches. */
+/** A page in one language with final texts, links and images: the input of components, and what the browser fetches. */
 export interface ResolvedPage {
   id: string;
-  /** The route without a language; the same for all of them. */
+  /** The route without language, the same for all languages. */
   route: string;
-  /** The same in languages in which it is another; left out where it is the same in all. */
+  /** Localized routes by language; omitted if there are none. */
   routes?: RoutesOfPage;
   language: Language;
   title: string;
   description: string;
   breadcrumb: NonNullable<PageDocument['breadcrumb']>;
   sections: Section[];
-  /** The page is not published: it is shown with a mark. */
+  /** Not published: shown with a notice. */
   isDraft?: true;
   /** Its last day is over. */
   isOver?: true;
-  /** Search engines are asked to leave it out. */
+  /** Search engines are asked not to index it. */
   isUnindexed?: true;
-  /** The picture that services show for a link to it. */
+  /** The image in link previews. */
   socialImage?: { src: string; width: number; height: number };
-  /** It is in lists, with a day: what search engines are told of it. */
+  /** Metadata for search engines, if the page is in lists and has a date. */
   dated?: Dated;
-  /** The feeds of the lists that it shows, where there are any. */
+  /** The feeds of its lists, if any. */
   feeds?: readonly ShownFeed[];
-  /** It is a further page of a list: which, of how many, and the id of the page where the list begins. */
+  /** Set on a further page of a list: its number, the number of pages, and the id of the first. */
   part?: { number: number; count: number; of: string };
-  /** A text of it has a word that narrow columns are not made for. */
+  /** A text contains a word too long for narrow columns. */
   hasLongWords?: true;
 }
 
 /** The site document in one language. */
 export interface ResolvedSite extends Omit<SiteDocument, '$schema' | 'languages'> {
-  /** The languages that pages are there in. */
+  /** The languages in which pages are available. */
   languages: Languages;
-  /** What its header needs, where that is more than most. */
+  /** Styles of its header, if it has much content. */
   fit?: HeaderFit;
-  /** Where the site stands below the root of its host; left out at the root. Links are written with it already. */
+  /** The site's path on its host; omitted at the root. Links already include it. */
   base?: string;
-  /** How many accents its theme has, where it has any. */
+  /** The number of accents in its theme, if any. */
   accents?: number;
 }
 
-/** What is known of a page before its data is there. */
+/** What is known of a page before its content is fetched. */
 export interface LinkedPage {
   id: string;
-  /** The types of its sections, each once. */
+  /** The distinct types of its sections. */
   types: readonly SectionType[];
 }
 
 /** What the browser fetches in addition to a page: header and footer. */
 export interface PublishedSite extends ResolvedSite {
-  /** The pages that header and footer lead to. None in development, where pages are resolved when somebody looks at them. */
+  /** The pages that header and footer link to. Omitted in development, where pages are resolved on demand. */
   linkedPages?: readonly LinkedPage[];
-  /** The addresses of the files that a source file is imported with; none in development, where modules are served as they are. */
+  /** The files to load for each source; omitted in development, where modules are served as they are. */
   codeFiles?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -104,30 +104,30 @@ export interface PublishedSite extends ResolvedSite {
 export interface SharedContent
   extends Pick<Site, 'languages' | 'siteDocument' | 'sharedDictionaries'>,
     Partial<Pick<Site, 'sharedSections'>> {
-  /** Every image by its path, as it is served. */
+  /** Images as served, by path. */
   images: ReadonlyMap<string, ServedImage>;
-  /** Every file that pages offer, by its path. */
+  /** Downloads as served, by path. */
   offered?: ReadonlyMap<string, ServedDownload>;
-  /** The pages that have paths of their own in some languages. */
+  /** The pages with localized paths. */
   routes?: LocalRoutes;
-  /** Where the site stands below the root of its host: see `basePathOf`. At the root when it is left out. */
+  /** The site's path on its host: see `basePathOf`. Omitted at the root. */
   base?: string;
-  /** The paths of pages that are not published: links to them are left out. */
+  /** The paths of unpublished pages, to which links are left out. */
   unpublished?: ReadonlySet<string>;
-  /** What the site looks like, as its theme says it. */
+  /** The theme document. */
   theme?: SourceFile | undefined;
-  /** What lists of pages are filled with. */
+  /** The pages that lists can show. */
   listable?: Listable;
-  /** What lists the site has, and which of them have feeds: left out where no head of a page is made. */
+  /** All lists of the site, and those with feeds; omitted where no page head is rendered. */
   datedLists?: DatedLists;
   feeds?: Feeds;
-  /** The day that pages are resolved for, `2027-01-21`: one for a whole build. The present one when it is left out. */
+  /** The date for which pages are resolved, `2027-01-21`: the same for a whole build. Defaults to the current day. */
   today?: string;
-  /** The same with the time: what is published then. The day when it is left out. */
+  /** The same with the time, which decides what is published. Defaults to `today`. */
   now?: string;
 }
 
-/** What services that show shared links are told of an image: its address, and the size of that very file. */
+/** An image for link previews: its address, and the size of that variant. */
 function sharedImage({ src, srcSet = '', width, height }: ResolvedImage) {
   const [, shown] =
     srcSet
@@ -138,15 +138,15 @@ function sharedImage({ src, srcSet = '', width, height }: ResolvedImage) {
   return { src, width: wide, height: Math.round((height * wide) / width) };
 }
 
-/** As many letters no column can be expected to have room for. */
+/** Longer words do not fit into narrow columns. */
 const longWord = /\p{L}{20,}/u;
 
-/** Whether any text in a value has a word that narrow columns are not made for. */
+/** Whether any text in a value contains a word too long for narrow columns. */
 function hasLongWords(value: unknown): boolean {
   return longWord.test(JSON.stringify(value));
 }
 
-/** A further page of a list: at a path of its own, and not what search engines are told of the first. */
+/** A further page of a list: with its own path, and without the date metadata of the first. */
 function partOf(
   { dated: _, ...first }: ResolvedPage,
   sections: Section[],
@@ -164,19 +164,17 @@ function partOf(
   };
 }
 
-/** Turns pages of one site into resolved pages. */
+/** Resolves the pages of a site. */
 export interface Resolver {
   page(page: Page, language: Language): ResolvedPage;
-  /** The page, and the further pages of its list where that goes on: see `goesOn`. */
+  /** The page, followed by further pages of its list if that is paginated: see `goesOn`. */
   parts(page: Page, language: Language): [ResolvedPage, ...ResolvedPage[]];
   site(language: Language): ResolvedSite;
 }
 
 /**
- * Makes the resolver of a site.
- *
- *
- * Copy is the key of its own translation: see `createTranslator`. Expects documents without errors: check first.
+ * Makes the resolver of a site. Copy is the key of its own translation: see `createTranslator`. Expects documents
+ * without errors: check first.
  */
 export function createResolver(site: SharedContent, schemas: SchemaSet): Resolver {
   const { languages, today = dayOf(new Date()), now = today, base = '' } = site;
@@ -187,7 +185,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
     isHref(href) && !unpublished?.has(pathOf(href))
       ? withBase(localHref(href, language, languages, site.routes), base)
       : undefined;
-  /** A file as pages of a language offer it; undefined where there is none. */
+  /** A download in a language; undefined if the file does not exist. */
   const keptFile = (path: string, language: Language): ResolvedDownload | undefined => {
     const served = site.offered?.get(path);
     if (!served) return undefined;
@@ -199,7 +197,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
     (leaf: FieldLeaf, text: string, parent: Record<string, unknown>) => {
       if (leaf.kind === 'copy')
         return leaf.isInline ? resolveInline(translate(text), linkIn(language)) : translate(text);
-      // Checked before, and once more here, where every link passes: none may run a script, whatever was missed.
+      // Every link passes here: a last line of defence against scripts, should a check have missed one.
       if (leaf.kind === 'href')
         return isHref(text) ? withBase(localHref(text, language, languages, site.routes), base) : '#';
       if (leaf.kind === 'endpoint') return faultInEndpoint(text) ? undefined : withBase(text, base);
@@ -215,7 +213,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
     };
 
   const { accents } = resolveTheme(site.theme?.value);
-  /** The shapes of a mark, with the accents of the theme by their place. One that there is not is the accent that every theme has. */
+  /** Replaces the accent names of a mark by their positions in the theme; unknown names become the default accent. */
   const withAccents = (mark: NonNullable<SiteDocument['brand']['mark']>) =>
     mark.map((shape) => {
       if (shape.color === 'ink' || shape.color === 'accent') return shape;
@@ -225,14 +223,14 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
   const withoutUnpublished = (tree: FieldTree | undefined, value: unknown) =>
     unpublished?.size ? withoutLinks(tree, value, unpublished) : value;
 
-  /** What is left of a section when it is resolved: nothing where it cannot be without a link that is left out. */
+  /** Resolves a section; undefined if it depends on a link that is left out. */
   const sectionOf = (section: unknown, map: ReturnType<typeof fieldMapper>) => {
     const fields = schemas.sectionFields(typeOf(section));
     const left = withoutUnpublished(fields, section);
     return left === undefined ? undefined : (mapFields(fields, left, map) as Section);
   };
   const fill = createListFiller(site, schemas, today);
-  /** Shared sections as they were resolved, by language and id. */
+  /** Resolved shared sections, by language and id. */
   const resolved = new Map<string, Section | undefined>();
   const sharedSectionOf = (id: string, language: Language) => {
     const key = `${language} ${id}`;
@@ -248,7 +246,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
     resolved.set(key, section);
     return section;
   };
-  /** The section that stands where a page names it, with what the page says of it. */
+  /** The shared section that a page refers to, with the page's overrides. */
   const shownSection = (place: unknown, language: Language): Section[] => {
     const { name, id, background } = place as { name?: unknown; id?: unknown; background?: unknown };
     const section = sharedSectionOf(sharedSectionId(String(name)), language);

@@ -1,6 +1,6 @@
 import type { ResolvedSite } from './resolve';
 
-/** The links of header and footer, in the order in which they stand there. */
+/** The links of header and footer, in document order. */
 export function shellLinks({ header, footer }: Pick<ResolvedSite, 'header' | 'footer'>) {
   return [
     ...header.navigation.flatMap((link) => [link, ...(link.items ?? [])]),

@@ -2,18 +2,18 @@ import { createInstance } from 'i18next';
 import { type Language, type Languages, sourceLanguage } from '../model/languages';
 import { siteFolder } from '../model/routes';
 
-/** Gives copy in another language; copy that no dictionary has shows itself. */
+/** Translates copy; untranslated copy is returned as it is. */
 export type Translate = (copy: string) => string;
 
 type Entries = Readonly<Record<string, string>>;
 
 /**
- * Makes what translates the copy of a site: i18next, with the shared dictionary as the namespace that all others fall back to.
- * Copy is the key (docs/decisions/118), so nothing in it may be taken for syntax of i18next.
+ * Makes the translator of a site from i18next, with the shared dictionary as the fallback namespace. Copy is the key
+ * (docs/decisions/118), so i18next's syntax is disabled.
  *
  * @param shared the entries of the shared dictionary of each language
  * @returns a function that takes a language, a page id and the entries of the page's dictionary, and returns the page's
- * `Translate` function. That one works until the next page is requested: only one page's dictionary is kept in memory.
+ *   `Translate` function. That one works until the next page is requested: only one page's dictionary is kept in memory.
  */
 export function createTranslator(
   languages: Languages,
@@ -27,11 +27,11 @@ export function createTranslator(
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
-    // An empty entry still waits for its translation.
+    // An empty entry is still to be translated.
     returnEmptyString: false,
     resources: {},
   });
-  // i18next's types know the words of components only; copy is any text.
+  // i18next's types only know the keys of component words; copy is any text.
   const t = i18n.t as unknown as (copy: string, options: object) => string;
   const known = new Set<Language>();
   const source = sourceLanguage(languages);
