@@ -1,24 +1,27 @@
 import { urlOf } from '../text/urls';
 
-/** What is wrong with an address, what to do about it, and the same address as it is meant, where that is certain. */
+/** What is wrong with an address, how to fix it, and the corrected address, if certain. */
 export interface AddressFault {
   message: string;
   hint: string;
   meant?: string;
-  /** It reads like the address of one site and leads to another. */
+  /** It reads like the address of one site but leads to another. */
   isMisleading?: true;
 }
 
-/** No browser and no server is sure to take a longer one. */
+/** Longer addresses are not supported by all browsers and servers. */
 const longest = 2000;
-/** What an address shows otherwise than it means, or what would end it where it is written: spaces, what nobody sees, quotes. */
+/**
+ * Characters that are displayed differently from what they mean, or end an address in running text: spaces, invisible
+ * characters, quotes.
+ */
 const forbidden = /[\s\p{Cc}\p{Cf}\p{Z}\p{Surrogate}"<>\\^`{|}]/u;
 const label = /^[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?$/;
 const hint = 'Write "https://", the name of the host, and the path: "https://www.example.com/leads".';
 
 /**
- * What is wrong with an address of another site. Right is one that every reader and every program reads alike: `https`, a host
- * name in the letters that the network knows, perhaps a port; nothing that only looks like a host (docs/decisions/164).
+ * What is wrong with an address of another site. A valid address is unambiguous to people and programs: `https`, an
+ * ASCII host name, optionally a port; nothing that merely looks like a host (docs/decisions/164).
  */
 export function faultInAddress(text: string): AddressFault | undefined {
   const sign = faultySign(text);
@@ -57,12 +60,12 @@ export function faultInAddress(text: string): AddressFault | undefined {
   };
 }
 
-/** Letters that are the same in every browser, on every disk and in the files of every host; never dots alone. */
+/** Characters that are the same in every browser, file system and host configuration; no segment starts with a dot. */
 const pathOfSite = /^(?:\/(?!\.)[A-Za-z0-9._~-]+)*$/;
 
 /**
- * What is wrong with the address of a site: that of another site, perhaps with a path that the site stands below, and nothing behind
- * it. Without encryption it may only be the machine that it is tried on.
+ * What is wrong with the address of a site: an address as above, optionally with a base path, but without query or
+ * fragment. `http` is only allowed for the local machine.
  */
 export function faultInSiteAddress(text: string): AddressFault | undefined {
   const isLocal = /^http:\/\/(?:localhost|127\.0\.0\.1)(?![^:/?#])/.test(text);
@@ -81,7 +84,7 @@ export function faultInSiteAddress(text: string): AddressFault | undefined {
   return { message, hint: `Write "${meant}".`, meant };
 }
 
-/** What is wrong with where a form is sent: a path of the site, or an address of another. */
+/** What is wrong with an endpoint: a path of the site, or an address of another. */
 export function faultInEndpoint(text: string): AddressFault | undefined {
   if (!text.startsWith('/')) return faultInAddress(text);
   const sign = faultySign(text);
@@ -92,12 +95,18 @@ export function faultInEndpoint(text: string): AddressFault | undefined {
     : { message: 'It is no path of this site.', hint: 'Write "/api/leads" or "https://…".' };
 }
 
-/** The origin of an address, as a policy names it; undefined for an invalid address, so that nothing else ever reaches a policy. */
+/**
+ * The origin of an address for a content security policy; undefined for an invalid address, which must not get into
+ * one.
+ */
 export function originOf(address: string): string | undefined {
   return faultInAddress(address) ? undefined : new URL(address).origin;
 }
 
-/** Whether a text is one that an address of any kind may be: short enough, and nothing in it that acts or that nobody sees. */
+/**
+ * What is wrong with the characters of any kind of address: too long, invisible characters, or characters with a
+ * special meaning.
+ */
 export function faultySign(text: string): AddressFault | undefined {
   if (isTooLong(text))
     return {
@@ -115,7 +124,7 @@ export function faultySign(text: string): AddressFault | undefined {
   };
 }
 
-/** Whether a text is longer than any address may be: nothing else needs to be looked for in it. */
+/** Whether a text exceeds the length limit, so that further checks can be skipped. */
 export function isTooLong(text: string): boolean {
   return text.length > longest;
 }
@@ -129,7 +138,7 @@ function faultyPort(authority: string): string | undefined {
   return Number(port) > 65535 ? `There is no port ${shortened(port ?? '')}: they end at 65535.` : undefined;
 }
 
-/** A host as the network knows it: what looks like other letters is seen to be others. */
+/** A host in its ASCII form (Punycode), which exposes lookalike letters. */
 function hostShown(host: string): string {
   return urlOf(`https://${host}`)?.host ?? shortened(host);
 }

@@ -2,21 +2,21 @@ import type { List, Teaser } from '../text/list';
 import type { ResolvedImage } from '../types.generated';
 import { isRecord } from './is-record';
 
-/** What a page with a day is, to who reads lists by programs: something that happened and is told, or something to go to. */
+/** The kind of a dated page in metadata: something that has happened, or something to attend. */
 export type DatedKind = 'news' | 'event';
 
-/** Which pages the lists of a site show, by the route above them: those of a tag or all, and whether by day. Each once. */
+/** The lists of a site by the route whose subpages they show: distinct combinations of tag and time filter. */
 export type DatedLists = ReadonlyMap<string, readonly Pick<List, 'tag' | 'when'>[]>;
 
-/** A page with a day, as search engines are told of it. */
+/** Metadata of a dated page for search engines. */
 export interface Dated extends Pick<Teaser, 'date' | 'until'> {
   kind: DatedKind;
   date: string;
-  /** The address of its teaser's image, where it has one. */
+  /** The address of its teaser image, if any. */
   image?: string;
 }
 
-/** What the lists of a site say of the pages below each route. */
+/** Collects the filters of a site's lists, by route. */
 export function datedLists(lists: Iterable<List>): DatedLists {
   const found = new Map<string, Map<string, Pick<List, 'tag' | 'when'>>>();
   for (const { of, tag, when } of lists) {
@@ -28,11 +28,11 @@ export function datedLists(lists: Iterable<List>): DatedLists {
 }
 
 /**
- * What a page is to programs: an event where a list shows it among what is coming or past, news where lists show it all the same, and
- * undefined where none does, or where it says no day.
+ * The kind of a dated page: an event if a list of past or upcoming pages shows it, news if only other lists do,
+ * undefined if none does or the page has no date.
  *
- * @param above the route that lists of the page name; undefined for pages that are in no list
- * @param teaser of the page, checked or not
+ * @param above the route that lists of the page refer to; undefined for pages that are in no list
+ * @param teaser of the page, valid or not
  */
 export function datedKind(
   above: string | undefined,
@@ -46,7 +46,11 @@ export function datedKind(
   return showing.some(({ when }) => when !== undefined) ? 'event' : 'news';
 }
 
-/** The same of a page in a language, with what belongs to it. @param imageOf gives the address under which an image is shared */
+/**
+ * The metadata of a dated page in a language.
+ *
+ * @param imageOf returns the address of an image for metadata
+ */
 export function datedPage(
   above: string | undefined,
   teaser: unknown,

@@ -8,18 +8,18 @@ export type Severity = 'error' | 'warning';
 
 /** A place in a document. */
 export interface Place {
-  /** Path of the file, relative to the folder of the site, with `/`. */
+  /** Path of the file, relative to the site's folder, with `/`. */
   file: string;
   /** RFC 6901 JSON Pointer to the value; empty for the whole document. */
   pointer: string;
-  /** The part of the text (of the value, or of the name of the property) that is meant, where it is not all of it. */
+  /** The relevant part of the text (of the value, or of the property name), if not all of it. */
   part?: TextPart;
 }
 
 /**
- * A correction that is certain: the text that belongs in place of what the finding points at, and of what has to change
- * along with it; what each of several texts is to say; its removal, or that of the list that it stands in; edits of the document inside the value that it points at; or a smaller image of that name, and
- * what the documents say then that name it.
+ * A fix that is certain: a replacement for the target and for places that must change with it; a replacement for each
+ * of several texts; removal of the target or of the list that contains it; edits of the document inside the target; or
+ * a smaller image with the given name, and new references to it.
  */
 export type Fix =
   | { replace: string; also?: readonly (Place & Pick<Finding, 'at'>)[] }
@@ -28,40 +28,42 @@ export type Fix =
   | { edits: readonly JsonEdit[] }
   | { smaller: string; also: readonly (Place & { replace: string })[] };
 
-/** What a check found, before its place in the text is known. Checks never need line numbers. */
+/** A result of a check, before it is located in the text. Checks never need line numbers. */
 export interface Finding extends Place {
   code: string;
   severity: Severity;
-  /** The language that the finding is about, where its file is not a dictionary of it. */
+  /** The language that the finding is about, if its file is not a dictionary of it. */
   language?: Language;
-  /** All of them, where one mistake shows in several. */
+  /** All languages, if one mistake affects several. */
   languages?: readonly Language[];
-  /** Nothing is wrong but that a text has no translation yet. */
+  /** The only problem is a missing translation. */
   isOpen?: boolean;
-  /** Whether the finding is about the value there or about the name of the property. */
+  /** Whether the finding is about the value or the property name. */
   at?: 'value' | 'property';
-  /** Where the text itself is at fault and cannot be addressed by a pointer: offset and length in UTF-16 units. */
+  /** The range of a syntax error, which no pointer can address: offset and length in UTF-16 units. */
   span?: { offset: number; length: number };
   /** What is wrong, in an editor's words. */
   message: string;
   /** What to do about it. */
   hint?: string;
   fix?: Fix;
-  /** Where the same mistake shows as well: the other pages that use a text without translation, for instance. */
+  /** Further places of the same mistake: other pages that use an untranslated text, for instance. */
   others?: readonly Place[];
-  /** Other files that the mistake may have been made in: the page that a link leads to, the dictionary without an entry. */
+  /**
+   * Other files where the mistake may have been made: the page that a link leads to, the dictionary without an entry.
+   */
   causes?: readonly string[];
 }
 
 /**
- * A file of the site within a message or a hint: marked, since only who reports knows where the site lies. `locate` writes
- * the name that people and programs open it by.
+ * Marks a file of the site in a message or hint: only the reporter knows the site's folder. `locate` replaces it with a
+ * path that can be opened.
  */
 export function named(file: string): string {
   return `\ue000${file}\ue001`;
 }
 
-/** A text with the names of its files as `nameOf` gives them. */
+/** Replaces marked files with the names that `nameOf` returns. */
 export function withNames(text: string, nameOf: (file: string) => string): string {
   return text.replace(/\ue000([^\ue001]*)\ue001/g, (_, file: string) => nameOf(file));
 }
@@ -73,7 +75,7 @@ export interface Edit {
   text: string;
 }
 
-/** One finding at its place: lines and columns count from 1, columns in UTF-16 code units. */
+/** A located finding: lines and columns count from 1, columns in UTF-16 code units. */
 export interface Diagnostic {
   code: string;
   severity: Severity;
@@ -85,27 +87,27 @@ export interface Diagnostic {
   pointer: string;
   message: string;
   hint?: string;
-  /** What mends it, where that is certain. */
+  /** The fix as a text edit, if certain. */
   edit?: Edit;
-  /** Where the same mistake shows as well, where that was asked for: the first of these places. */
+  /** The first of its other places, if requested. */
   related?: Related[];
 }
 
-/** A place in a file, as a diagnostic names it. */
+/** A related place in a file. */
 export type Related = Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'pointer'>;
 
-/** A diagnostic whose files have other names: those by which people and programs open them. */
+/** Renames the files of a diagnostic to paths that can be opened. */
 export function renamed(diagnostic: Diagnostic, nameOf: (file: string) => string): Diagnostic {
   const related = diagnostic.related?.map((place) => ({ ...place, file: nameOf(place.file) }));
   return { ...diagnostic, file: nameOf(diagnostic.file), ...(related && { related }) };
 }
 
-/** Whether a finding is an error: with one, nothing is built. */
+/** Whether a finding is an error, which prevents a build. */
 export function isError({ severity }: { severity: Severity }): boolean {
   return severity === 'error';
 }
 
-/** Order of every report: by file, line, column, code. */
+/** Report order: by file, line, column, code. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.code, b.code);
 }
@@ -115,7 +117,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** One token of a JSON Pointer, escaped as RFC 6901 says. */
+/** A token of a JSON Pointer with its slash, escaped per RFC 6901. */
 export function pointerToken(token: string | number): string {
   return `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }

@@ -2,7 +2,7 @@ import { isRecord } from './is-record';
 import { isLanguageCode } from './languages';
 import { idOfPart, isSharedSection } from './routes';
 
-/** What a JSON file of a site may be, as messages call it. */
+/** The kinds of JSON files in a site, as named in messages. */
 export type DocumentKind =
   | 'a page document'
   | 'a shared section'
@@ -13,7 +13,7 @@ export type DocumentKind =
   | 'the theme'
   | 'a dictionary';
 
-/** What a file is by its name; undefined for any other name. */
+/** The kind of a file by its name; undefined for any other name. */
 export function kindByName(file: string): DocumentKind | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1);
   if (name === 'page.json') return 'a page document';
@@ -26,11 +26,11 @@ export function kindByName(file: string): DocumentKind | undefined {
   return isLanguageCode(name.replace(/\.json$/, '')) ? 'a dictionary' : undefined;
 }
 
-/** What a file is by what it holds; undefined where that cannot be told. */
+/** The kind of a file by its content; undefined if unclear. */
 export function kindByContent(value: unknown): DocumentKind | undefined {
   if (!isRecord(value)) return undefined;
   if (Array.isArray(value.sections)) return 'a page document';
-  // A section says its type, and may hold what the others hold.
+  // A section has a type, and may otherwise look like any of the following.
   if (typeof value.type === 'string') return undefined;
   if (isRecord(value.header) && isRecord(value.footer)) return 'the site document';
   if (Array.isArray(value.terms)) return 'a glossary';

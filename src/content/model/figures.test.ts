@@ -16,7 +16,7 @@ it.each([
   ['pl', '5 million', '5 milionów', []],
   ['es', '2-million-dollar', '2 millones de dólares', []],
   ['es', '0.5 million', '500.000', []],
-  // What is written in a language whose words are not known here is compared as it stands.
+  // In a language without known number words, figures are compared as written.
   ['tlh', '2 billion', '2 Saghan', []],
 ])('in %s, %s is %s but for %j', (language, copy, translation, different) => {
   expect(differences(copy, translation, ['en', language])).toEqual(different);

@@ -3,21 +3,21 @@ import { type ScaleReader, scaleReader } from './large-numbers';
 
 const pattern = /\d[\d.,\u00a0\u202f]*\d|\d/g;
 
-/** What a text says in figures. */
+/** The numbers in a text. */
 interface Figures {
-  /** Each as digits, with a point before decimals: `2.5 billion` is `2500000000`. */
+  /** As digits, with a decimal point: `2.5 billion` is `2500000000`. */
   values: string[];
-  /** The noughts of words for large numbers that no figure stands before: `two billion` has nine. */
+  /** The number of zeros of each number word without a figure: `two billion` has nine. */
   words: number[];
 }
 
 /** The language of a text and that of its translation. */
 export type Pair = readonly [source: Language, translation: Language];
 
-/** The numbers that stand in one of the texts only. A number that the other text writes as a word is not one. */
+/** The numbers that only one of the texts contains. A number that the other text spells out is not reported. */
 export function differences(copy: string, translation: string, pair: Pair): string[] {
   const readers = pair.map(scaleReader);
-  // Where one language's large numbers are not known, figures are compared as they are written.
+  // If the number words of one language are not known, figures are compared as written.
   const [source, target] = readers.every(Boolean) ? readers : [];
   const compare = (isShared: boolean) =>
     differ(figuresOf(copy, pair[0], source, isShared), figuresOf(translation, pair[1], target, isShared));
@@ -35,17 +35,17 @@ function differ(before: Figures, after: Figures): string[] {
     return index < 0;
   });
   const open = [...without(lost, after.words), ...without(left, before.words)];
-  // When each text has a number that the other lacks, the numbers differ: neither can be the other one written as a word.
+  // If each text has a number that the other lacks, the numbers differ, rather than being spelled out.
   if (lost.length > 0 && left.length > 0) return open;
   return open.filter((number) => !isWord(number));
 }
 
-/** Small numbers may be words in one of the languages. */
+/** Small numbers may be spelled out. */
 function isWord(number: string): boolean {
   return /^\d{1,2}$/.test(number);
 }
 
-/** Numbers that words of the other text cannot stand for: `two billion` is some number with nine noughts. */
+/** The numbers that cannot be matched with a number word: `two billion` matches any number of ten to twelve digits. */
 function without(numbers: readonly string[], words: readonly number[]): string[] {
   const left = [...words];
   return numbers.filter((number) => {
@@ -55,7 +55,9 @@ function without(numbers: readonly string[], words: readonly number[]): string[]
   });
 }
 
-/** @param isShared whether a figure is as large as the one that follows it in a range: `2 to 3 billion` */
+/**
+ * @param isShared whether the scale of a range applies to both figures: `2 to 3 billion`
+ */
 function figuresOf(
   text: string,
   language: Language,
@@ -92,16 +94,16 @@ function figuresOf(
   };
 }
 
-/** A number without separators of thousands, and with a point before decimals. */
+/** A number without thousands separators and with a decimal point. */
 function plain(number: string, decimal: string): string {
   const [, whole = number, fraction] = /^(.*?)[.,](\d{1,2})$/.exec(number) ?? [];
-  // $3.2M may stand as it is in every language, so one or two digits after either sign are decimals.
+  // $3.2M may be unchanged in every language, so one or two digits after either separator are decimals.
   return fraction === undefined || (decimal === '.' && number.includes(',') && !number.includes('.'))
     ? number.replaceAll(/\D/g, '')
     : `${whole.replaceAll(/\D/g, '')}.${fraction}`;
 }
 
-/** A number with noughts behind it, and without those behind its decimals. */
+/** Multiplies a number by a power of ten, and drops zeros after its decimals. */
 function enlarge(number: string, noughts: number): string {
   if (noughts === 0) return number;
   const [whole = '', fraction = ''] = number.split('.');

@@ -3,7 +3,7 @@ import { isRecord } from './is-record';
 export interface SectionHeading {
   text: string;
   pointer: string;
-  /** As `wordsOf` writes them. */
+  /** As `wordsOf` returns them. */
   words: string;
 }
 
@@ -20,18 +20,19 @@ export function headingsOf(
   });
 }
 
-/** The words and signs of a heading, in lower case, with spaces between them. */
+/** The words and punctuation of a heading, in lower case, separated by spaces. */
 export function wordsOf(heading: string): string {
   return (heading.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'-]*|[,:;.?!–]/gu) ?? []).join(' ');
 }
 
 /**
- * Groups headings that are built alike. The frame of a heading is the heading with every rare word replaced by a gap:
- * `from … to …`. Frames with fewer than two words or signs are left out. Which words are rare is counted in the headings
- * themselves, so that this works in every language.
+ * Groups headings with the same frame: the heading with every rare word replaced by a gap, `from … to …`. Frames with
+ * fewer than two words or signs are ignored. Rarity is counted among the headings themselves, so this works in every
+ * language.
  *
- * @param headings as `wordsOf` writes them, each once
- * @param atLeast a word in fewer headings than this is rare; in a large site, a word in fewer than one of forty headings is
+ * @param headings distinct, as `wordsOf` returns them
+ * @param atLeast a word in fewer headings than this is rare; in a large site, a word in fewer than one of forty
+ *   headings
  * @returns the headings of each frame
  */
 export function framesOf(headings: Iterable<string>, atLeast: number): Map<string, string[]> {

@@ -1,29 +1,31 @@
 /**
- * Where images are shown. The schema of a section says it beside the property, in the words of HTML and CSS:
- * `"sizes": "(min-width: 48rem) 40vw, 100vw", "ratio": "4:3"`. Who edits a page never thinks of either.
+ * The place where an image is shown. The schema of a section describes it next to the property in terms of HTML and
+ * CSS: `"sizes": "(min-width: 48rem) 40vw, 100vw", "ratio": "4:3"`. Editors need not know about either.
  */
 export interface ImagePlace {
-  /** How wide the place is, for browsers to choose by. */
+  /** The width of the place, for the `sizes` attribute. */
   sizes?: string;
-  /** Width by height of the place; without it the place is as high as the image. */
+  /** The aspect ratio; without it the place is as high as the image. */
   ratio?: number;
-  /** The property beside the image that says which point of it is kept in view. */
+  /** The sibling property with the image's focal point. */
   focus: string;
 }
 
-/** The widths of windows that a place is worked out for, in CSS pixels: a phone, the widest that still has one column, a screen. */
+/**
+ * The window widths for which a place is computed, in CSS pixels: a phone, the widest with a single column, a screen.
+ */
 const windows = [390, 767, 1440];
 
 const condition = /^\(min-width:\s*([\d.]+)(rem|px)\)\s+([\d.]+)(vw|rem|px)$/;
 const length = /^([\d.]+)(vw|rem|px)$/;
 
 /**
- * How wide a place is in a window.
+ * The width of a place in a window.
  *
- * @param sizes what the schema says: lengths in vw, rem or px, each but the last behind a `(min-width: …)`
- * @param window the width of the window, in CSS pixels
+ * @param sizes from the schema: lengths in vw, rem or px, each but the last after a `(min-width: …)`
+ * @param window its width, in CSS pixels
  * @returns CSS pixels
- * @throws when the schema says something else
+ * @throws for any other value
  */
 export function widthOf(sizes: string, window: number): number {
   const pixels = (value: string | undefined, unit: string | undefined) =>
@@ -43,12 +45,12 @@ export function widthOf(sizes: string, window: number): number {
   );
 }
 
-/** How wide a place is at its widest, in CSS pixels; 0 when its schema does not say. */
+/** The maximum width of a place, in CSS pixels; 0 if its schema does not say. */
 export function widestOf({ sizes }: ImagePlace): number {
   return sizes === undefined ? 0 : Math.max(...windows.map((window) => widthOf(sizes, window)));
 }
 
-/** Width by height: `"4:3"` is 4 / 3. @throws when the schema says something else */
+/** Parses an aspect ratio: `"4:3"` is 4 / 3. @throws for any other value */
 export function parseRatio(text: string): number {
   const [, width, height] = /^(\d+):(\d+)$/.exec(text) ?? [];
   if (!Number(width) || !Number(height))
@@ -56,7 +58,7 @@ export function parseRatio(text: string): number {
   return Number(width) / Number(height);
 }
 
-/** How much of an image is cut off in a place of another shape: 0 nothing, 0.5 half of it. */
+/** The share of an image that is cropped in a place of another shape: 0 nothing, 0.5 half of it. */
 export function cutOff(image: { width: number; height: number }, ratio: number): number {
   const own = image.width / image.height;
   return 1 - Math.min(own / ratio, ratio / own);

@@ -1,35 +1,38 @@
-/** The kinds of images that browsers show, by what the names of their files end in. */
+/** The extensions of images that browsers support. */
 export const imageTypes = /\.(avif|webp|png|jpe?g|svg)$/i;
 
-/** What an image is, as its header tells it. */
+/** Facts about an image, from its header. */
 export interface ImageFacts {
-  /** In pixels, the way up that it is shown; of a drawing in CSS pixels. */
+  /** In pixels, after rotation; for a drawing in CSS pixels. */
   width: number;
   height: number;
   /** The size of the file. */
   bytes: number;
-  /** It holds several frames, one after the other. */
+  /** It has several frames. */
   isAnimated: boolean;
   /** It is an SVG, which has no pixels. */
   isDrawing: boolean;
 }
 
-/** An image as the build serves it, wherever it is shown. */
+/** An image as the build serves it, in any place. */
 export interface ServedImage {
   src: string;
   width: number;
   height: number;
-  /** The same in several widths, in its own kind and as AVIF: what `srcset` says. A drawing has none. */
+  /** `srcset` in its own format and in AVIF; a drawing has none. */
   srcSet?: string;
   avif?: string;
-  /** Its mean colour, shown until it has come: `#c4b7a5`. */
+  /** Its mean colour, as a placeholder while it loads: `#c4b7a5`. */
   color?: string;
 }
 
-/** What nobody needs on a page, and what takes long to make smaller: in bytes and in pixels. No side of a WebP can be longer. */
+/**
+ * Limits beyond which no page needs an image, and processing takes too long: in bytes and pixels. `side` is the limit
+ * of WebP.
+ */
 export const largestImage = { bytes: 10_000_000, pixels: 40_000_000, side: 16_383 };
 
-/** Whether an image is larger than any page needs, or than what it is to become can be. */
+/** Whether an image exceeds these limits. */
 export function isTooLarge({ bytes, width, height, isDrawing }: ImageFacts): boolean {
   return (
     bytes > largestImage.bytes ||
@@ -37,11 +40,11 @@ export function isTooLarge({ bytes, width, height, isDrawing }: ImageFacts): boo
   );
 }
 
-/** What cameras call their photographs, and any name that ends as those of image files do. */
+/** Names that cameras give their photographs, or names with an image extension. */
 const imageName =
   /^(?:\S+\.(?:avif|webp|png|jpe?g|svg|gif|heic|tiff?)|(?:IMG|DSC|DSCN|DSCF|PXL|P)[-_]?\d{4,}\w*)$/i;
 
-/** Whether a text is no more than the name of an image file. */
+/** Whether a text is merely the name of an image file. */
 export function isImageName(text: string): boolean {
   return imageName.test(text.trim());
 }

@@ -1,4 +1,4 @@
-/** Whether a value is an object with properties, not a list and not null. */
+/** Whether a value is an object, but neither an array nor null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

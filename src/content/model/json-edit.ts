@@ -1,14 +1,14 @@
-/** A change of a document at a JSON pointer (RFC 6901). */
+/** A change of a document at a JSON Pointer (RFC 6901). */
 export type JsonEdit =
-  /** Gives a value another one; adds the property when its object lacks it. */
+  /** Replaces a value, or adds the property if its object lacks it. */
   | { op: 'set'; pointer: string; value: unknown }
   /**
-   * Puts an item into a list before the one at that place (`-` or the length of the list: at its end), or adds a property:
-   * before the one that is named, or as the last.
+   * Inserts an item into a list before the index (`-` or the length: at its end), or adds a property before the named
+   * one or at the end.
    */
   | { op: 'insert'; pointer: string; value: unknown; before?: string }
   | { op: 'remove'; pointer: string }
-  /** Puts an item of a list at another place of the same list: the place that it has afterwards. */
+  /** Moves an item within its list, to the index that it has afterwards. */
   | { op: 'move'; pointer: string; to: string }
-  /** Gives a property another name and leaves it where it stands. */
+  /** Renames a property in place. */
   | { op: 'rename'; pointer: string; name: string };

@@ -1,47 +1,47 @@
 import type { SiteDocument } from '../types.generated';
 
-/** The code of a language, as addresses and dictionaries are called by it: `en`, `pt-br`. */
+/** A language code, as in addresses and names of dictionaries: `en`, `pt-br`. */
 export type Language = string;
 
-/** A language as the site document names it, and what the glossary says of it. */
+/** A language in the site document, with its terms in the glossary. */
 export interface SiteLanguage extends NamedLanguage {
   terms?: readonly Term[];
 }
 
 type NamedLanguage = NonNullable<SiteDocument['languages']>[number];
 
-/** What a term of the site is called in a language. */
+/** The translation of a term of the glossary. */
 export interface Term {
   /** In the source language. */
   term: string;
-  /** What may stand for it: one of these has to. */
+  /** The allowed translations, of which one must be used. */
   use: readonly string[];
-  /** What may not. */
+  /** Translations that must not be used. */
   avoid: readonly string[];
 }
 
-/** The languages of a site, at least one. The first is the source language: the one that page documents are written in. */
+/** The languages of a site, at least one. The first is the source language, in which page documents are written. */
 export type Languages = readonly SiteLanguage[];
 
 const codePattern = /^[a-z]{2,3}(-[a-z0-9]+)*$/;
 
-/** The language whose words a file of a site has, by its name: `_site/words/fr.json`. Undefined for any other file. */
+/** The language of a file of component words, by its name: `_site/words/fr.json`. Undefined for any other file. */
 export function languageOfWords(file: string): Language | undefined {
   const [, code = ''] = /^_site\/words\/([^/]+)\.json$/.exec(file) ?? [];
   return isLanguageCode(code) ? code : undefined;
 }
 
-/** The language that page documents are written in. */
+/** The language in which page documents are written. */
 export function sourceLanguage(languages: Languages): Language {
   return languages[0]?.code ?? '';
 }
 
-/** The languages that have dictionaries. */
+/** The languages with dictionaries. */
 export function translatedLanguages(languages: Languages): Languages {
   return languages.slice(1);
 }
 
-/** The languages that are published: a draft is shown in development, and by a build that is asked for drafts. */
+/** The published languages: drafts are only shown in development, and by builds with drafts. */
 export function publishedLanguages(languages: Languages): Languages {
   return languages.filter(({ draft }, index) => index === 0 || draft !== true);
 }
@@ -51,19 +51,19 @@ export function languageName(code: Language): string {
   return nameOf(code) ?? code;
 }
 
-/** Names in a sentence: `Spanish`, `Spanish and French`, `Spanish, French and German`. */
+/** Joins names: `Spanish`, `Spanish and French`, `Spanish, French and German`. */
 export function listNames(names: readonly string[], last = ' and '): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${last}${names.at(-1)}`;
 }
 
-/** The English names of languages, in a sentence. */
+/** Joins the English names of languages. */
 export function namesOf(codes: readonly Language[], last = ' and '): string {
   return listNames(codes.map(languageName), last);
 }
 
 let names: Intl.DisplayNames | undefined;
 
-/** Undefined for what is no language. */
+/** Undefined for unknown codes. */
 function nameOf(code: Language): string | undefined {
   names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
   try {
@@ -73,15 +73,15 @@ function nameOf(code: Language): string | undefined {
   }
 }
 
-/** Whether a text is the code of a language that people speak. */
+/** Whether a text is the code of an existing language. */
 export function isLanguageCode(text: string): boolean {
   return codePattern.test(text) && nameOf(text) !== undefined;
 }
 
-/** The scripts that are written from right to left. What an engine says of a language itself differs from one to the next. */
+/** The scripts written from right to left. JavaScript engines differ in what they report for a language. */
 const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi']);
 
-/** The direction that a language is written in: that of its usual script, or of the one that its code names (`az-arab`). */
+/** The writing direction of a language: that of its usual script, or of the one in its code (`az-arab`). */
 export function directionOf(code: Language): 'ltr' | 'rtl' {
   try {
     return rightToLeft.has(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : 'ltr';
@@ -96,17 +96,17 @@ export function languageOfDictionary(file: string, languages: Languages): Langua
   return translatedLanguages(languages).find(({ code }) => name === `${code}.json`)?.code;
 }
 
-/** How a language writes figures, as Unicode knows it. */
+/** How a language formats numbers, according to Unicode. */
 export interface NumberSigns {
-  /** The sign before decimals. */
+  /** The decimal separator. */
   decimal: string;
-  /** The space between a figure and the percent sign; empty where there is none. */
+  /** The space between a number and the percent sign; empty if none. */
   percent: string;
 }
 
 const knownSigns = new Map<Language, NumberSigns>();
 
-/** The signs in the figures of a language. */
+/** The number format of a language. */
 export function numberSigns(language: Language): NumberSigns {
   const known = knownSigns.get(language);
   if (known) return known;

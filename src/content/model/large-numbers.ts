@@ -1,16 +1,19 @@
 import type { Language } from './languages';
 
-/** The words of a language for large numbers: each with how many noughts it stands for. What a word may end in is left open by a regular expression. */
+/**
+ * The words of a language for large numbers, with the number of zeros that each stands for. Endings may be regular
+ * expressions.
+ */
 interface LargeNumbers {
-  /** In whole words, whatever their case. */
+  /** Whole words, case-insensitive. */
   words: readonly (readonly [word: string, noughts: number])[];
-  /** Behind a figure, in just these letters. */
+  /** Abbreviations after a figure, case-sensitive. */
   signs?: readonly (readonly [sign: string, noughts: number])[];
-  /** What stands between two figures of which only the second says how large both are: `2 to 3 billion`. */
+  /** Separates two figures of which only the second has a scale: `2 to 3 billion`. */
   between: string;
 }
 
-/** Signs that figures keep in every language. */
+/** Abbreviations used in every language. */
 const everywhere = [
   ['k', 3],
   ['K', 3],
@@ -20,7 +23,7 @@ const everywhere = [
   ['mn', 6],
 ] as const;
 
-/** What comes first is tried first: `mil millones` before `mil`. */
+/** In order of precedence: `mil millones` before `mil`. */
 const known: Record<string, LargeNumbers> = {
   en: {
     words: [
@@ -144,19 +147,19 @@ const known: Record<string, LargeNumbers> = {
   },
 };
 
-/** How the large numbers of a language are read: behind a figure, and where a word stands alone. */
+/** Reads the number words of a language: after a figure, or alone. */
 export interface ScaleReader {
-  /** How many noughts what stands at the beginning of a text adds to the figure before it, and how long it is. */
+  /** The scale at the beginning of a text after a figure: its number of zeros and its length. */
   behind(rest: string, isMoney: boolean): { noughts: number; length: number } | undefined;
-  /** The noughts of every word for a large number in a text, in its order. */
+  /** The number of zeros of every number word in a text, in order. */
   alone(text: string): number[];
-  /** Whether this stands between two figures of which the second says how large both are. */
+  /** Whether a text separates two figures that share a scale. */
   isBetween(text: string): boolean;
 }
 
 const readers = new Map<Language, ScaleReader | undefined>();
 
-/** Undefined for a language whose large numbers are not known here. */
+/** Undefined for a language whose number words are not known. */
 export function scaleReader(language: Language): ScaleReader | undefined {
   if (!readers.has(language)) readers.set(language, makeReader(known[language.split('-')[0] ?? '']));
   return readers.get(language);

@@ -2,13 +2,13 @@ import { isRecord } from './is-record';
 import { type Language, type Languages, sourceLanguage, translatedLanguages } from './languages';
 import { isRoute, localize } from './routes';
 
-/** The paths of a page in languages in which it has another than its folder says, without the language: `/visite` in French. */
+/** The localized paths of a page by language, without the language prefix: `/visite` in French. */
 export type RoutesOfPage = Readonly<Record<Language, string>>;
 
-/** The same of all pages that have some, by the route that their folders say. */
+/** The localized paths of all pages that have any, by the route of their folder. */
 export type LocalRoutes = ReadonlyMap<string, RoutesOfPage>;
 
-/** What a page document says of its paths, as far as it can be relied on; undefined where it says nothing. */
+/** The valid localized paths in a page document; undefined if there are none. */
 export function routesIn(document: unknown, languages: Languages): RoutesOfPage | undefined {
   const said = isRecord(document) && isRecord(document.routes) ? document.routes : {};
   const routes: Record<Language, string> = {};
@@ -19,7 +19,7 @@ export function routesIn(document: unknown, languages: Languages): RoutesOfPage 
   return Object.keys(routes).length > 0 ? routes : undefined;
 }
 
-/** The path of a page in a language, without that language. */
+/** The path of a page in a language, without the language prefix. */
 export function routeIn(route: string, language: Language, routes?: RoutesOfPage): string {
   return routes?.[language] ?? route;
 }
@@ -34,7 +34,7 @@ export function localPath(
   return localize(routeIn(route, language, routes), language, languages);
 }
 
-/** An href of a document in a language: paths of this site change, everything else stays as it is. */
+/** Localizes an href of a document: paths of this site change, anything else is returned as it is. */
 export function localHref(href: string, language: Language, languages: Languages, all?: LocalRoutes): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href;
   const end = href.search(/[?#]/);
@@ -42,7 +42,7 @@ export function localHref(href: string, language: Language, languages: Languages
   return localPath(path, language, languages, all?.get(path)) + href.slice(path.length);
 }
 
-/** The route that a page's folder says, of a path in a language. */
+/** The route of a page, from its path in a language. */
 export function routeBehind(
   path: string,
   language: Language,
@@ -54,7 +54,7 @@ export function routeBehind(
   return path;
 }
 
-/** The paths of a page as the boot script reads them: `fr:/visite pt:/visita`; undefined where it has none of its own. */
+/** The localized paths of a page for the boot script: `fr:/visite pt:/visita`; undefined if there are none. */
 export function pathsOf({ routes }: { routes?: RoutesOfPage }): string | undefined {
   return (
     routes &&

@@ -1,35 +1,36 @@
 import { type Finding, type Place, pointerTokens, type Severity, withNames } from './diagnostics';
 
-/**
- * One place of a finding, by what stays the same when other things are edited: never by its line, and not by the number of
- * its section.
- */
+/** A place of a finding, identified by what is stable under other edits: neither by line nor by section index. */
 export interface KnownPlace {
   code: string;
   severity: Severity;
   file: string;
-  /** Where in the document; numbers of sections and items are left out. With the language that it is about, where it says one. */
+  /** The pointer without indexes, and the language of the finding, if any. */
   at: string;
-  /** What stands there, not longer than one line; or the message, where that is no text. */
+  /** The value there, cut to one line; the message if it is not a scalar. */
   value: string;
   message: string;
 }
 
-/** Gives a file of the site, parsed; undefined where it is not there or no JSON. */
+/** Parses a file of the site; undefined if it does not exist or is not JSON. */
 type ReadFile = (file: string) => { value: unknown } | undefined;
 
-/** Every place of every finding. @param read as the site is that they were found in */
+/**
+ * Every place of every finding.
+ *
+ * @param read the site in which they were found
+ */
 export function placesOf(findings: readonly Finding[], read: ReadFile): KnownPlace[] {
   return withKnown(findings, read).map(({ known }) => known);
 }
 
 /**
- * The findings that were not there before, each at the first of its places that is new. What was only moved in its document,
- * or along with it, was there before; a warning that has become an error was not.
+ * The findings that are new, each at its first new place. Findings that were merely moved within or along with their
+ * document are not new; a warning that became an error is.
  *
- * @param read as the site is now
- * @param isThere whether a file is part of the site now
- * @returns the new findings; and what was found before and is no longer there
+ * @param read the current site
+ * @param isThere whether a file exists now
+ * @returns the new findings, and the earlier places that are gone
  */
 export function newFindings(
   findings: readonly Finding[],
@@ -62,7 +63,7 @@ export function newFindings(
   return { found: [...found.values()], gone: [...left] };
 }
 
-/** What two places are the same by, the surest first. The last ones find what was moved with its document. */
+/** Keys for matching places, the strictest first. The last ones match places in documents that were moved. */
 const keys: readonly ((known: KnownPlace, isMoved: boolean) => string | undefined)[] = [
   ({ code, file, at, value, message }) => join(code, file, at, value, message),
   ({ code, file, at, value }) => join(code, file, at, value),
@@ -101,7 +102,7 @@ function withKnown(findings: readonly Finding[], read: ReadFile): OnePlace[] {
   );
 }
 
-/** The text that a pointer leads to; undefined for what is no text, number or word. */
+/** The scalar at a pointer as JSON; undefined for anything else. */
 function textAt(value: unknown, pointer: string): string | undefined {
   let at = value;
   for (const token of pointerTokens(pointer)) {
@@ -113,7 +114,7 @@ function textAt(value: unknown, pointer: string): string | undefined {
 
 const longest = 120;
 
-/** A text as it is; of one that is longer than a line the beginning, and a number that another text has not. */
+/** A text, shortened to one line with a checksum to tell long ones apart. */
 function inOneLine(text: string): string {
   if (text.length <= longest) return text;
   let sum = 0;

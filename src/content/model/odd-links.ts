@@ -1,16 +1,16 @@
 import { mayHaveMarks, parseInline } from '../text/inline-text';
 import type { TextPart } from './diagnostics';
 
-/** How the links of a translation differ from those of its text. */
+/** How the links of a translation differ from those of its source text. */
 export interface OddLinks {
-  /** Those that only the text has, and those that only the translation has: each as often as it is too much. */
+  /** Links that only the source has, and links that only the translation has, with duplicates. */
   missing: readonly string[];
   extra: readonly string[];
-  /** Where the first of the latter leads, in the translation. */
+  /** The range of the first extra link in the translation. */
   part?: TextPart;
 }
 
-/** How the links of a translation differ from those of its text; undefined where they are the same, in whatever order. */
+/** Compares the links of a translation with those of its source text; undefined if they are the same, in any order. */
 export function oddLinks(copy: string, translation: string | undefined): OddLinks | undefined {
   if (!translation || (!mayHaveMarks(copy) && !mayHaveMarks(translation))) return undefined;
   const missing = linksOf(copy).map(({ href = '' }) => href);

@@ -1,11 +1,11 @@
 import type { TextPart } from './diagnostics';
 
 /**
- * What a finding on two texts marks in the second: the first part of a kind that the other text has not.
+ * The part of a text for a finding to mark: the first match that the other text lacks.
  *
  * @param pattern finds the parts, with the flag `g`
- * @param read what a part says, however it is written
- * @returns nothing where the texts differ otherwise: then the finding is about the whole text
+ * @param read normalizes a part for comparison
+ * @returns an empty object if there is none, so that the finding is about the whole text
  */
 export function oddPart(
   text: string,

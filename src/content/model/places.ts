@@ -1,6 +1,6 @@
 import { named, type Place } from './diagnostics';
 
-/** Where else the same mistake shows, in words: ` It stands in 3 documents: …`. */
+/** The documents with the same mistake, in words: ` It stands in 3 documents: …`. */
 export function listOthers(first: Place, others: readonly Place[]): string {
   const files = [...new Set([first, ...others].map(({ file }) => file))];
   if (files.length < 2) return '';

@@ -3,21 +3,24 @@ import { type Languages, translatedLanguages } from './languages';
 import { type LocalRoutes, localHref } from './local-routes';
 import { siteFolder } from './routes';
 
-/** Where addresses lead that the site had before. */
+/** Lists redirects from earlier addresses of the site. */
 export const redirectsFile = `${siteFolder}/redirects.json`;
 
-/** What ends a path that stands for all paths below it. */
+/** The end of a pattern that matches all paths below it. */
 const splat = '/*';
 
-/** An address that the site had before, and what became of it. Paths are those within the site, in the source language. */
+/** A redirect from an earlier address. Paths are relative to the site, in the source language. */
 export interface Redirect {
   /** `/blog/old`, or `/blog/*` for everything below. */
   from: string;
-  /** Where it leads: a path, `/news/*` with what stood for the `*`, or an address elsewhere. Left out where it is gone for good. */
+  /**
+   * The target: a path, `/news/*` to keep the rest of the path, or an address elsewhere. Omitted if the content is gone
+   * for good.
+   */
   to?: string;
 }
 
-/** The entries of the file that say something, as they stand there, checked or not. */
+/** The well-formed entries of the file, whether checked or not. */
 export function readRedirects(source: { value: unknown } | undefined): (Redirect & { index: number })[] {
   const entries = Array.isArray(source?.value) ? source.value : [];
   return entries.flatMap((entry: unknown, index) => {
@@ -28,7 +31,7 @@ export function readRedirects(source: { value: unknown } | undefined): (Redirect
   });
 }
 
-/** Whether a path stands for all paths below it. */
+/** Whether a path matches all paths below it. */
 export function isPattern(path: string): boolean {
   return path.endsWith(splat);
 }
@@ -38,7 +41,7 @@ export function beforeSplat(pattern: string): string {
   return pattern.slice(0, -1);
 }
 
-/** What of a path stands for the `*` of a pattern; empty for the path itself; undefined where it is another path. */
+/** The part of a path that matches the `*` of a pattern; empty for an exact match; undefined for no match. */
 function restOf(path: string, from: string): string | undefined {
   if (!isPattern(from)) return path === from ? '' : undefined;
   const before = beforeSplat(from);
@@ -46,9 +49,9 @@ function restOf(path: string, from: string): string | undefined {
 }
 
 /**
- * The entry that a path is led on by: the one that names it, or else the longest pattern.
+ * The redirect that applies to a path: an exact match, otherwise the longest pattern.
  *
- * @param path may be a pattern itself: then it is one that leads all of it on
+ * @param path may be a pattern itself, which only a pattern that covers all of it matches
  */
 export function redirectFor<R extends Redirect>(path: string, redirects: readonly R[]): R | undefined {
   let found: R | undefined;
@@ -60,15 +63,15 @@ export function redirectFor<R extends Redirect>(path: string, redirects: readonl
   return found;
 }
 
-/** Where an entry leads a path on to; undefined where what was there is gone. */
+/** Where a redirect leads for a path; undefined if the content is gone. */
 export function targetOf(path: string, { from, to }: Redirect): string | undefined {
   if (to === undefined || !isPattern(to)) return to;
-  // A path that would begin with two slashes leads to another host.
+  // A target that starts with two slashes would lead to another host.
   const rest = (restOf(path, from) ?? '').replace(/^[/\\]+/, '');
   return beforeSplat(to) + rest;
 }
 
-/** A link with a query before its anchor; as it is where it has a query. */
+/** Adds a query to a link, before its fragment; a link that has a query is returned as it is. */
 export function withQuery(to: string, query: string): string {
   const end = to.indexOf('#');
   const before = end < 0 ? to : to.slice(0, end);
@@ -81,7 +84,7 @@ export function isOwn(to: string): boolean {
 }
 
 /**
- * Every entry in every language, in the order in which they are to be tried: paths before patterns, the longest pattern first.
+ * Every redirect in every language, in order of precedence: paths before patterns, the longest pattern first.
  *
  * @param redirects without mistakes
  */
@@ -101,7 +104,9 @@ export function redirectsByLanguage(
   return all.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
 
-/** The file of a page that leads on from an address, for hosts that cannot; undefined where no file answers for the address alone. */
+/**
+ * The file of a redirect page, for hosts that cannot redirect; undefined if no single file corresponds to the address.
+ */
 export function fileOfRedirect(from: string): string | undefined {
   if (isPattern(from)) return undefined;
   const name = from.slice(from.lastIndexOf('/') + 1);

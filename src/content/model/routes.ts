@@ -1,6 +1,6 @@
 import { type Language, type Languages, sourceLanguage, translatedLanguages } from './languages';
 
-/** The page id of the document that answers for unknown paths; its files are `404.html`, and `fr/404.html` in French. */
+/** The page id of the document for unknown paths; it becomes `404.html`, and `fr/404.html` in French. */
 export const notFoundId = '_not-found';
 
 /** The folder of what all pages share. A leading underscore means: not a route. */
@@ -20,20 +20,20 @@ export function isRoute(pageId: string): boolean {
   return names.test(pageId) || pageId === notFoundId;
 }
 
-/** The page id that would answer for a route, whether or not such a page exists. */
+/** The page id for a route, whether or not such a page exists. */
 export function pageIdOf(route: string): string {
   if (route === '/') return 'index';
   if (route === '/404') return notFoundId;
   return route.slice(1);
 }
 
-/** A route in a language of a site: `/finance` is itself in the source language and `/fr/finance` in French; `/` is `/fr`. */
+/** A route in a language: `/finance` is unchanged in the source language and `/fr/finance` in French; `/` is `/fr`. */
 export function localize(route: string, language: Language, languages: Languages): string {
   if (language === sourceLanguage(languages)) return route;
   return route === '/' ? `/${language}` : `/${language}${route}`;
 }
 
-/** Splits the path of an address into language and route; a trailing slash or `.html` makes no difference. */
+/** Splits a path into language and route; a trailing slash or `.html` is ignored. */
 export function parsePath(pathname: string, languages: Languages): { language: Language; route: string } {
   const path =
     pathname
@@ -46,23 +46,27 @@ export function parsePath(pathname: string, languages: Languages): { language: L
   return { language: sourceLanguage(languages), route: path };
 }
 
-/** The mark of the site as an icon, by its path. */
+/** The path of the favicon, made from the site's mark. */
 export const iconPath = '/favicon.svg';
 
-/** Where the picture of a page for shared links lies below the site's root. */
+/** The path of a page's social image. */
 export function picturePath(pageId: string, language: Language): string {
   return `social/${language}/${pageId}.png`;
 }
 
-/** Where the resolved page of a page id is fetched, as segments of a query key. @param base that of the site: see `basePathOf` */
+/**
+ * The path of a resolved page's content file, as segments of a query key.
+ *
+ * @param base of the site: see `basePathOf`
+ */
 export function contentKey(pageId: string, language: Language, base = ''): readonly string[] {
   return [`${base}/content`, language, `${pageId}.json`];
 }
 
-/** The folder of sections that stand on several pages: a folder for each, called by its name. */
+/** The folder of shared sections: one folder each, named by the section. */
 export const sectionsFolder = '_shared';
 
-/** The id of a shared section: like that of a page, it is the folder of its document. */
+/** The id of a shared section: like that of a page, the folder of its document. */
 export function sharedSectionId(name: string): string {
   return `${sectionsFolder}/${name}`;
 }
@@ -83,12 +87,12 @@ export function documentFile(id: string): string {
   return `${id}/${isSharedSection(id) ? 'section' : 'page'}.json`;
 }
 
-/** The id of the page or shared section that a file is the document of; undefined for other files. */
+/** The id of a page or shared section from its document's file; undefined for other files. */
 export function idOfPart(file: string): string | undefined {
   return /^(_shared\/[^/]+)\/section\.json$/.exec(file)?.[1] ?? idOfDocument(file);
 }
 
-/** The id of the page that a file is the document of; undefined for other files. */
+/** The id of a page from its document's file; undefined for other files. */
 export function idOfDocument(file: string): string | undefined {
   if (!file.endsWith('/page.json')) return undefined;
   const id = file.slice(0, -'/page.json'.length);

@@ -1,11 +1,11 @@
 const schemaFile = /^(?:sections|site)\/([a-z][a-z0-9-]*)\.schema\.json$/;
 
 /**
- * Where the schema of each section type lies, in alphabetical order of the types: its path below `schemas` without its ending,
- * `sections/hero` for a type of the engine, `site/offices` for one of this site alone. Examples lie beside it.
+ * The schema of each section type, sorted by type: its path below `schemas` without extension, `sections/hero` for a
+ * type of the engine, `site/offices` for one of the site. Examples are next to it.
  *
- * @param files the schema files by their path below `schemas/`
- * @throws Error when two files are for the same type
+ * @param files the schema files by path below `schemas/`
+ * @throws Error when two files define the same type
  */
 export function sectionFilesOf(files: ReadonlyMap<string, unknown>): Record<string, string> {
   const found: [string, string][] = [];
@@ -22,16 +22,22 @@ export function sectionFilesOf(files: ReadonlyMap<string, unknown>): Record<stri
   return Object.fromEntries(found);
 }
 
-/** The source of a section type's component, below the project. @param file where its schema lies, as `sectionFilesOf` gives it */
+/**
+ * The source of a section type's component, relative to the project.
+ *
+ * @param file of its schema, as returned by `sectionFilesOf`
+ */
 export function componentSource(file: string): string {
   const [folder, type] = file.split('/');
   return `src/${folder === 'site' ? 'site/sections' : folder}/${type}/${type}.tsx`;
 }
 
-/** What stands in a page document for a section that lies elsewhere: nothing that is shown, so it has no component. */
+/**
+ * The type of a reference to a shared section in a page document: it is replaced when resolved, so it has no component.
+ */
 export const sharedType = 'shared';
 
-/** The same for everything that may stand among the sections of a page document: section types, and what stands for a shared section. */
+/** The same including the type of references to shared sections: everything that may appear in `sections`. */
 export function writtenFilesOf(files: ReadonlyMap<string, unknown>): Record<string, string> {
   const types = sectionFilesOf(files);
   return files.has(`${sharedType}.schema.json`) ? { ...types, [sharedType]: sharedType } : types;
@@ -40,12 +46,16 @@ export function writtenFilesOf(files: ReadonlyMap<string, unknown>): Record<stri
 /** The route of the gallery: a leading underscore means that it is not a route of the site. */
 export const galleryRoute = '/_gallery';
 
-/** Where development shows all examples of a section type, side by side. */
+/** The route of the page with all examples of a section type, in development. */
 export function typeRoute(type: string): string {
   return `${galleryRoute}/${type}`;
 }
 
-/** The route of an example in the gallery. @param name what it is called in the file of examples */
+/**
+ * The route of an example in the gallery.
+ *
+ * @param name its key in the file of examples
+ */
 export function exampleRoute(type: string, name: string): string {
   const slug = name
     .toLowerCase()

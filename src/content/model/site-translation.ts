@@ -2,22 +2,22 @@ import { Tally } from '../text/tally';
 import type { Language } from './languages';
 import { siteFolder } from './routes';
 
-/** A site in one of the languages that it is translated into. */
+/** The site-wide state of a translation. */
 export class SiteTranslation {
   readonly language: Language;
-  /** The dictionary that all pages share. */
+  /** The shared dictionary. */
   readonly file: string;
-  /** What it says; nothing when it cannot be read, and then what it would say is unknown. */
+  /** Its entries; empty if it cannot be parsed, with `isUnknown` set. */
   entries: Readonly<Record<string, string>> = {};
   isUnknown = false;
-  /** Copy without an entry in its page's own dictionary: `min max copy`. */
+  /** Copy without an entry in its page's own dictionary, as `min max copy`. */
   readonly open = new Tally();
 
   constructor(language: Language) {
     this.language = language;
     this.file = `${siteFolder}/${language}.json`;
   }
-  /** The same, each text once. */
+  /** The distinct texts of `open`. */
   openTexts(): string[] {
     return [...new Set([...this.open.keys()].map((key) => key.replace(/^\S+ \S+ /, '')))];
   }

@@ -1,10 +1,10 @@
 import { urlOf } from '../text/urls';
 
 /**
- * Where other pages may show the video of a page, without cookies where its site offers that.
+ * The embeddable address of a video, without cookies where the provider offers that.
  *
- * @param address of the page, as people copy it
- * @returns undefined for every address that is not known to be the page of a video
+ * @param address of the video's page, as people copy it
+ * @returns undefined for every address that is not a known video page
  */
 export function videoBehind(address: string): string | undefined {
   const url = urlOf(address);
@@ -23,13 +23,13 @@ function ofYouTube({ searchParams }: URL, host: string, [first = '', second = ''
   return `https://www.youtube-nocookie.com/embed/${id}${start > 0 ? `?start=${start}` : ''}`;
 }
 
-/** The number of a video; behind it the key of one that is not listed. */
+/** The number of a video, followed by its key if it is unlisted. */
 function ofVimeo([id = '', key = '']: string[]) {
   if (!/^\d{4,12}$/.test(id) || !/^(?:[0-9a-f]{6,20})?$/.test(key)) return undefined;
   return `https://player.vimeo.com/video/${id}${key && `?h=${key}`}`;
 }
 
-/** Where a video begins: `90`, `90s`, `1m30s`. */
+/** A start time in seconds: `90`, `90s`, `1m30s`. */
 function secondsOf(text: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] =
     /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/.exec(text) ?? [];

@@ -1,12 +1,12 @@
 import { editDistance } from '../text/suggest';
 import { isImageName } from './images';
 
-/** Whether copy has words that need translating: `75%`, `$3.2M` and the name of a file read the same in every language. */
+/** Whether copy has words to translate: `75%`, `$3.2M` and file names are the same in every language. */
 export function hasWords(copy: string): boolean {
   return /\p{L}{2}/u.test(copy) && !isImageName(copy);
 }
 
-/** Whether two texts share at least half their words, or all but a letter or two. */
+/** Whether two texts share at least half of their words, or differ in at most three letters. */
 export function isRewording(before: string, after: string): boolean {
   const words = new Set(after.toLowerCase().split(/\s+/));
   const others = before.toLowerCase().split(/\s+/);
@@ -14,12 +14,12 @@ export function isRewording(before: string, after: string): boolean {
   return shared * 2 >= Math.max(words.size, others.length) || editDistance(before, after) <= 3;
 }
 
-/** The length of a text as people count it: code points. */
+/** The length of a text in code points, as people count. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** A text as it is searched: without case and accents. */
+/** A text normalized for searching: without case and accents. */
 export function searchable(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -4,7 +4,7 @@ import { imageTypes } from './images';
 import { isLanguageCode, type Languages, translatedLanguages } from './languages';
 import { documentFile, isSharedSection, notFoundId, siteFolder } from './routes';
 
-/** The documents that a folder may hold: that of its page or of the site, their dictionaries, and what lies beside the site document. */
+/** The documents that a folder may contain: that of the page or site, dictionaries, and the site's other documents. */
 export function documentsOf(folder: string, languages: Languages): readonly string[] {
   const document = documentFile(folder).slice(folder.length + 1);
   const dictionaries = translatedLanguages(languages).map(({ code }) => `${code}.json`);
@@ -13,17 +13,17 @@ export function documentsOf(folder: string, languages: Languages): readonly stri
     : [document, ...dictionaries];
 }
 
-/** The document that a file with a wrong name was probably meant to be. */
+/** The document that a misnamed file was probably meant to be. */
 export function meantBy(name: string, folder: string, languages: Languages): string | undefined {
   const known = documentsOf(folder, languages);
-  // The dictionary of a language that the site does not have is not another one's.
+  // A dictionary of a language that the site does not have is not a misspelling of another.
   if (name.endsWith('.json') && isLanguageCode(name.slice(0, -'.json'.length))) return undefined;
   return known.find((document) => name.startsWith(`${document}.`)) ?? suggest(name, known);
 }
 
 /**
- * The documents that are missing while a file with a name like theirs lies in their place, and that file: those of the
- * site itself, those of pages, and the dictionaries of pages that have a document.
+ * The missing documents in whose place a similarly named file exists, with that file: documents of the site and of
+ * pages, and dictionaries of pages that have a document.
  */
 export function wronglyNamed(files: ReadonlySet<string>, languages: Languages): Map<string, string> {
   const found = new Map<string, string>();
