@@ -14,24 +14,24 @@ import { listableRoutes } from '../site/lists';
 import type { SiteContext } from '../site/site-context';
 import { relativePath } from '../text/relative-path';
 
-/** What may be typed at a place: what schemas know of it is left to the editor's JSON service. */
+/** A completion that depends on the site: those that depend on schemas alone are left to the editor's JSON service. */
 export interface Completion {
   kind: 'page' | 'anchor' | 'section' | 'image' | 'file' | 'text' | 'code';
-  /** What is offered, as it reads. */
+  /** The text shown to the user. */
   label: string;
   detail?: string;
-  /** What is replaced, and what then stands there. */
+  /** The range to replace, and the replacement. */
   offset: number;
   length: number;
   text: string;
 }
 
 /**
- * What may be typed at an offset of a document: routes and anchors where a link stands, images where one is named, texts without
- * translation in a dictionary, codes that may be accepted. The best come first.
+ * The completions at an offset of a document: routes and anchors for a link, images for an image, untranslated texts in
+ * a dictionary, codes that may be accepted. The best come first.
  *
  * @param file of the site
- * @param text what it says at the moment; it need not be JSON
+ * @param text its current content, which need not be JSON
  */
 export function completionsAt(site: SiteContext, file: string, text: string, offset: number): Completion[] {
   const { root } = parseText(text);
@@ -65,7 +65,7 @@ function parents(site: SiteContext): Offered[] {
   });
 }
 
-/** The names of shared sections, each with its heading. */
+/** The names of shared sections, with their headings. */
 function sections(site: SiteContext): Offered[] {
   return [...site.sharedSections.values()]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -95,7 +95,7 @@ function links(site: SiteContext, file: string): Offered[] {
   ];
 }
 
-/** Those beside a document first, then what all pages share, then those of other pages. */
+/** Sorts files: those in the document's folder first, then shared ones, then those of other pages. */
 function nearestFirst<Facts>(file: string, named: ReadonlyMap<string, Facts>): [string, Facts][] {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const rank = (name: string) => {
@@ -119,7 +119,7 @@ function images(site: SiteContext, file: string): Offered[] {
   }));
 }
 
-/** The texts that a dictionary has no entry for, nor the one that all pages share. */
+/** The texts that have an entry neither in this dictionary nor in the shared one. */
 function openTexts(site: SiteContext, file: string, { object }: Cursor): Offered[] {
   const folder = file.slice(0, file.lastIndexOf('/'));
   const language = file.slice(folder.length + 1).replace(/\.json$/, '');
@@ -138,7 +138,7 @@ function openTexts(site: SiteContext, file: string, { object }: Cursor): Offered
     .map((label) => ({ kind: 'text', label }));
 }
 
-/** The field that a value of a document stands in. */
+/** The field of a value in a document. */
 function leafAt(
   schemas: SchemaSet,
   file: string,
@@ -153,7 +153,11 @@ function leafAt(
   return descend(fieldsOf(schemas, root, tokens.slice(0, 2)), tokens.slice(2));
 }
 
-/** The fields of a section by the type that it names. @param tokens of the way to it */
+/**
+ * The fields of a section, by its type.
+ *
+ * @param tokens of the section's pointer
+ */
 function fieldsOf(schemas: SchemaSet, root: JsonNode, tokens: readonly string[]): FieldTree | undefined {
   const { node } = follow(root, [...tokens, 'type']);
   return node.kind === 'scalar' ? schemas.sectionFields(String(node.value)) : undefined;
@@ -169,7 +173,7 @@ function descend(tree: FieldTree | undefined, tokens: readonly string[]): FieldL
   return found?.kind === 'array' || found?.kind === 'object' ? undefined : found;
 }
 
-/** Where a text goes, and how it is written there: between the quotes that stand there, or with its own. */
+/** The range and spelling of an inserted text: between existing quotes, or with its own. */
 function placeOf(
   label: string,
   { kind, node, hasValue }: Cursor,

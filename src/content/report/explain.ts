@@ -2,13 +2,13 @@ import { checks } from '../checks';
 import { suggest } from '../text/suggest';
 import { explanation, explanationMarkdown } from './explanation';
 
-/** What a code means, in words and by example; undefined for a code that no check has. */
+/** Explains a code in words and by example; undefined for an unknown code. */
 export function explain(code: string): string | undefined {
   const check = checks.find((candidate) => candidate.code === code);
   return check && explanation(check);
 }
 
-/** The same in Markdown, under the code. */
+/** The same in Markdown, below the code. */
 export function explainInMarkdown(code: string): string | undefined {
   const check = checks.find((candidate) => candidate.code === code);
   return check && `**${code}** (${check.severity})\n\n${explanationMarkdown(check)}`;

@@ -1,9 +1,9 @@
 import type { Check } from '../checks/core/check';
 
-/** What of a check is explained. */
+/** The parts of a check to be explained. */
 type Explained = Pick<Check, 'code' | 'severity' | 'summary' | 'why' | 'example'>;
 
-/** What a check is about, in words and by example. */
+/** Explains a check in words and by example. */
 export function explanation(check: Explained): string {
   const { code, severity, summary, why } = check;
   const parts = examplesOf(check).flatMap(({ said, text }) => [
@@ -37,7 +37,7 @@ function indent(text: string): string[] {
   return text.split('\n').map((line) => `    ${line}`);
 }
 
-/** A text as a block of code; the fence is longer than any in it. */
+/** A fenced code block; the fence is longer than any in the text. */
 function fenced(text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((ticks) => ticks.length));
   const fence = '`'.repeat(longest + 1);

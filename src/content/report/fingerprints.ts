@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../model/diagnostics';
 
 /**
- * What each finding is known by from one run to the next. Lines move when other things are edited; what is wrong at which place of
- * the document does not. Several findings at one place are numbered.
+ * Identifies each finding across runs by code and pointer, since line numbers change when other things are edited.
+ * Several findings at one place are numbered.
  */
 export function fingerprints(diagnostics: readonly Diagnostic[]): string[] {
   const seen = new Map<string, number>();

@@ -3,12 +3,12 @@ import { visible } from '../text/encode/visible';
 import { commandMessage, commandProperty } from '../text/encode/workflow-command';
 import { type Summary, sumOf } from './pretty';
 
-/** As many annotations of each severity GitHub shows for a step. */
+/** The maximum number of annotations per severity that GitHub shows for a step. */
 const shown = 10;
 
 /**
- * Diagnostics as workflow commands: GitHub shows them beside the lines of a pull request, the most severe first. What it would
- * leave out is written into the log, with its place; the last line is the sum.
+ * Diagnostics as workflow commands, which GitHub shows as annotations in a pull request, the most severe first. Those
+ * beyond the limit are written to the log; the last line is the summary.
  */
 export function reportGithub(diagnostics: readonly Diagnostic[], summary: Summary): string {
   const ordered = (['error', 'warning'] as const).map((wanted) =>
@@ -26,13 +26,13 @@ export function reportGithub(diagnostics: readonly Diagnostic[], summary: Summar
 
 function annotation(diagnostic: Diagnostic): string {
   const { severity, file, line, column, endLine, endColumn, code, message, hint } = diagnostic;
-  // A range over several lines may not name columns.
+  // GitHub does not support columns for ranges over several lines.
   const columns = endLine === line ? `,col=${column},endColumn=${endColumn}` : '';
   const place = `file=${commandProperty(file)},line=${line},endLine=${endLine}${columns},title=${commandProperty(code)}`;
   return `::${severity} ${place}::${commandMessage(hint ? `${visible(message)}\n${visible(hint)}` : visible(message))}`;
 }
 
-/** A line of the log, which is no command whatever it says. */
+/** A line of the log that cannot be mistaken for a command. */
 function logLine({ severity, file, line, column, code, message, hint }: Diagnostic): string {
   const said = `${file}:${line}:${column}  ${severity}  ${message}${hint ? ` ${hint}` : ''}   [${code}]`;
   return `- ${visible(said).replaceAll('##[', '## [')}`;

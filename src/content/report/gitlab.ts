@@ -3,10 +3,10 @@ import { visible, visibleJson } from '../text/encode/visible';
 import { fingerprints } from './fingerprints';
 
 /**
- * Diagnostics as a Code Quality report of GitLab, which shows them in merge requests: each with a fingerprint that stays the same
- * when other things are edited.
+ * Diagnostics as a GitLab Code Quality report, which GitLab shows in merge requests. Their fingerprints are stable when
+ * other things are edited.
  *
- * @param hashOf a short text that is another for another text
+ * @param hashOf a short hash
  */
 export function reportGitlab(diagnostics: readonly Diagnostic[], hashOf: (text: string) => string): string {
   const prints = fingerprints(diagnostics);

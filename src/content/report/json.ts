@@ -4,7 +4,7 @@ import { visibleJson } from '../text/encode/visible';
 import type { Summary } from './pretty';
 import type { CheckStats } from './stats';
 
-/** Diagnostics for programs, and how far each translation is: one JSON object, also when there is nothing to report. */
+/** Diagnostics and translation progress for programs: one JSON object, even if there is nothing to report. */
 export function reportJson(
   diagnostics: readonly Diagnostic[],
   summary: Summary,

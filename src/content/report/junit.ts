@@ -5,8 +5,8 @@ import { fingerprints } from './fingerprints';
 import { type Summary, sumOf } from './pretty';
 
 /**
- * Diagnostics as JUnit XML, which nearly every CI shows: a suite for each file, a failed case for each error. A warning stops
- * nobody, so it is a case that was skipped. Without findings there is one case that passed.
+ * Diagnostics as JUnit XML, which nearly every CI displays: a suite for each file, a failed case for each error, a
+ * skipped one for each warning. Without findings there is a single passing case.
  */
 export function reportJunit(diagnostics: readonly Diagnostic[], summary: Summary): string {
   const prints = fingerprints(diagnostics);
@@ -33,7 +33,7 @@ function suiteOf(name: string, counts: string, cases: readonly string[]): string
 
 function caseOf(diagnostic: Diagnostic, fingerprint: string): string {
   const { file, line, column, severity, code, message, hint, pointer } = diagnostic;
-  // The name is what a case is known by from one run to the next.
+  // CI identifies a case across runs by its name.
   const name = fingerprint.slice(`${code} ${file} `.length) || pointer || '/';
   const said = `message="${attribute(message)}"`;
   const where = attribute(`${file}:${line}:${column}${hint ? `: ${hint}` : ''}`);

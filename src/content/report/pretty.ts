@@ -1,20 +1,20 @@
 import type { Diagnostic } from '../model/diagnostics';
 import { visible } from '../text/encode/visible';
 
-/** What a reader of diagnostics also wants to know about the run. */
+/** The summary of a run. */
 export interface Summary {
   pages: number;
   errors: number;
   warnings: number;
   durationMs: number;
-  /** How many findings were left out because the baseline knows them. */
+  /** The number of findings left out because they are in the baseline. */
   known?: number;
 }
 
 /**
- * Diagnostics for people: place, message, the line with a caret under the very token, and what to do.
+ * Diagnostics for people: location, message, the source line with carets below the range, and a hint.
  *
- * @param textOf the text of a file, by the path that the diagnostic names
+ * @param textOf the text of a file, by the diagnostic's path
  */
 export function reportPretty(
   diagnostics: readonly Diagnostic[],
@@ -25,7 +25,7 @@ export function reportPretty(
   return `${[...blocksOf(diagnostics, textOf, color), sumOf(summary)].join('\n\n')}\n`;
 }
 
-/** Each diagnostic for people, as `reportPretty` has them. */
+/** Each diagnostic as formatted by `reportPretty`. */
 export function blocksOf(
   diagnostics: readonly Diagnostic[],
   textOf: (file: string) => string | undefined,
@@ -42,7 +42,7 @@ export function blocksOf(
   });
 }
 
-/** The last line of a report: what was looked at, and how much was found. */
+/** The last line of a report: what was checked, and how many findings there are. */
 export function sumOf({ pages, errors, warnings, durationMs, known = 0 }: Summary): string {
   const counted = [plural(errors, 'error'), plural(warnings, 'warning')].join(', ');
   const before = known > 0 ? `; ${known} more in the baseline` : '';
@@ -57,7 +57,7 @@ function frame(
 ): string[] {
   const source = text?.split('\n')[line - 1]?.replace(/\r$/, '');
   if (source === undefined || source.trim() === '') return hint ? [`  ${paint(hint)}`] : [];
-  // A long line is cut to the part around the finding, so that the caret stays on the screen.
+  // A long line is cut around the finding, so that the caret stays on screen.
   const from = Math.max(0, Math.min(column - 41, source.length - 100));
   const shown = source.slice(from, from + 100);
   const number = String(line);

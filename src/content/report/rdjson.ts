@@ -2,10 +2,10 @@ import type { Diagnostic } from '../model/diagnostics';
 import { visible, visibleJson } from '../text/encode/visible';
 
 /**
- * Diagnostics in the Diagnostic Format of reviewdog (rdjson), which writes them as comments on many hosts. Its columns count bytes
- * of UTF-8.
+ * Diagnostics in the Reviewdog Diagnostic Format (rdjson), which reviewdog posts as comments on many hosts. Its columns
+ * count UTF-8 bytes.
  *
- * @param textOf the text of a file, by the path that the diagnostic names
+ * @param textOf the text of a file, by the diagnostic's path
  * @param placeOf line and column, both from 1, of an offset in a file
  */
 export function reportRdjson(

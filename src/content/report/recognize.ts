@@ -1,6 +1,6 @@
 import { isRecord } from '../model/is-record';
 
-/** By the format of a report, whether a text is one. The last line of those for people has the sum. */
+/** Recognizes reports by format. Those for people end with the summary. */
 const recognizers: Record<string, (text: string) => boolean> = {
   pretty: hasSum,
   github: hasSum,
@@ -15,9 +15,9 @@ const recognizers: Record<string, (text: string) => boolean> = {
 };
 
 /**
- * Whether a text is a report of `validate-pages`, so that the next one may take its place.
+ * Whether a text is a report of `validate-pages`, so that it may be overwritten.
  *
- * @param format its name, as `--format` takes it
+ * @param format as in `--format`
  */
 export function isReport(format: string, text: string): boolean {
   return recognizers[format]?.(text) ?? false;

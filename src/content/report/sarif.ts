@@ -5,24 +5,24 @@ import { visible, visibleJson } from '../text/encode/visible';
 import { explanation, explanationMarkdown } from './explanation';
 import { fingerprints } from './fingerprints';
 
-/** As many results of a run GitHub takes; it refuses the whole report when there are more. */
+/** GitHub's limit per run; it rejects reports with more. */
 export const mostResults = 25_000;
 
-/** What a report says of the tool and the run. */
+/** What a report says about the tool and the run. */
 export interface SarifRun {
   checks: readonly Pick<Check, 'code' | 'severity' | 'summary' | 'why' | 'example'>[];
   version: string;
-  /** The address of the reference of checks. */
+  /** The address of the check reference. */
   docs: string;
-  /** The folder of the site: what tells several sites in one repository apart. */
+  /** The site's folder, which distinguishes several sites in one repository. */
   site: string;
-  /** Line and column, both from 1, of an offset in a file, by the path that the diagnostic names. */
+  /** Line and column, both from 1, of an offset in a file, by the diagnostic's path. */
   placeOf: (file: string, offset: number) => { line: number; column: number };
 }
 
 /**
- * Diagnostics as SARIF 2.1.0, which code scanning services read: rules with their explanations, results with relative
- * paths, and fixes where one is certain. Of more than a service takes, the most severe are left, and the report says so.
+ * Diagnostics as SARIF 2.1.0 for code scanning: rules with explanations, results with relative paths, and certain
+ * fixes. Above the limit only the most severe are kept, and the report says so.
  */
 export function reportSarif(all: readonly Diagnostic[], run: SarifRun): string {
   const { checks, version, docs, site, placeOf } = run;
@@ -66,7 +66,7 @@ export function reportSarif(all: readonly Diagnostic[], run: SarifRun): string {
   return `${visibleJson(log)}\n`;
 }
 
-/** The most severe of all, in their order. */
+/** The most severe diagnostics, in their original order. */
 function mostSevere(all: readonly Diagnostic[]): readonly Diagnostic[] {
   const errors = all.filter(isError);
   const warnings = all.filter((diagnostic) => !isError(diagnostic));
@@ -101,7 +101,7 @@ function relatedTo({ related = [] }: Diagnostic) {
   };
 }
 
-/** A text of a message, in which SARIF finds no link. */
+/** Escapes what SARIF would take for a link. */
 function plain(text: string): string {
   return visible(text).replaceAll('](', '] (');
 }

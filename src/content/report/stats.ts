@@ -1,15 +1,15 @@
 import type { Diagnostic } from '../model/diagnostics';
 
-/** How often a check found something, and how long it took. */
+/** How many findings a check has, and how long it took. */
 export interface CheckStats {
   code: string;
   errors: number;
   warnings: number;
-  /** Pages that did not change since the last run took no time. */
+  /** Cached pages take no time. */
   milliseconds: number;
 }
 
-/** What checks found and took, those that found most first, then those that took longest. */
+/** The statistics of checks, sorted by findings, then by time. */
 export function statsOf(
   diagnostics: readonly Diagnostic[],
   times: ReadonlyMap<string, number>,
