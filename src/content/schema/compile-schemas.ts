@@ -6,7 +6,7 @@ import * as formats from '../text/formats';
 import type { Migration } from './migration';
 import { assembleSchemas, fieldsOf, refResolver, type SchemaSet, schemaId, type Validators } from './schemas';
 
-/** Our own keywords, and those that are for editors alone: AJV passes them over. */
+/** Our own keywords and those for editors, which AJV must ignore. */
 export const vocabulary = [
   'copy',
   'purpose',
@@ -25,11 +25,11 @@ export const vocabulary = [
 ] as const;
 
 /**
- * Makes a schema set, compiling its validators.
+ * Compiles the validators of a schema set.
  *
- * @param files the schema files and examples by their path below `schemas/`, parsed
- * @param migrations how documents follow what changed in them, the earliest first
- * @throws when a schema is not a valid schema or a shared one is missing: a developer's mistake, not an editor's
+ * @param files the schema files and examples, parsed, by path below `schemas/`
+ * @param migrations of documents to the current schemas, the earliest first
+ * @throws when a schema is invalid or a shared one is missing: a developer's mistake, not an editor's
  */
 export function compileSchemas(
   files: ReadonlyMap<string, unknown>,
@@ -43,7 +43,7 @@ export function compileSchemas(
   };
   const sections: Validators['sections'] = {};
   for (const [type, file] of Object.entries(writtenFilesOf(files))) {
-    // Compiling costs; a type that no page uses is not compiled.
+    // Compiled on demand, as unused types need not be.
     Object.defineProperty(sections, type, {
       enumerable: true,
       get: () => get(`${file}.schema.json`),
@@ -62,7 +62,7 @@ export function compileSchemas(
   return assembleSchemas(validators, fieldsOf(files), refResolver(files), migrations);
 }
 
-/** The AJV instance that knows every schema file, under the ids that `schemaId` gives. */
+/** An AJV instance with every schema file, by the ids that `schemaId` returns. */
 export function createAjv(files: ReadonlyMap<string, unknown>, options: Options = {}): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -72,7 +72,7 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
     ...options,
   });
   ajv.addVocabulary([...vocabulary]);
-  // What a link, an address or an image may be is a check of its own, with messages of its own.
+  // Links, addresses and images have their own checks with better messages.
   const own = [
     'href',
     'image',
@@ -100,8 +100,8 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
 }
 
 /**
- * Lengths as people count them, in code points. AJV counts them all for every text, which is most of its time; only a
- * text whose UTF-16 length is near the limit needs counting.
+ * Length limits in code points, as people count. AJV counts code points for every text, which takes most of its time;
+ * only a text whose UTF-16 length is near the limit needs counting.
  */
 function addLengths(ajv: Ajv2020): void {
   const units = (data: Name) => _`${data}.length`;

@@ -3,15 +3,19 @@ import { isSharedSection, siteFolder } from '../model/routes';
 import { type FieldTree, typeOf } from './fields';
 import type { SchemaSet } from './schemas';
 
-/** A part of a document that has a schema of its own: the document without its sections, or a section. */
+/** A part of a document with its own schema: a section, or the document without its sections. */
 export interface DocumentPart {
   tree: FieldTree | undefined;
   value: unknown;
-  /** The pointer to it. */
+  /** Its pointer. */
   at: string;
 }
 
-/** The parts of a document, checked or not. @param id of the page, of the shared section, or the folder of the site */
+/**
+ * The parts of a document, valid or not.
+ *
+ * @param id of the page or shared section, or the site folder
+ */
 export function partsOf(document: unknown, id: string, schemas: SchemaSet): DocumentPart[] {
   if (isSharedSection(id))
     return [{ tree: schemas.sectionFields(typeOf(document)), value: document, at: '' }];
@@ -25,14 +29,18 @@ export function partsOf(document: unknown, id: string, schemas: SchemaSet): Docu
   return parts;
 }
 
-/** The sections of a document as they stand, checked or not: of a shared section, itself. */
+/** The sections of a document, valid or not; a shared section is its own only section. */
 export function sectionsIn(document: unknown, id: string): readonly unknown[] {
   if (!isRecord(document)) return [];
   if (isSharedSection(id)) return [document];
   return Array.isArray(document.sections) ? document.sections : [];
 }
 
-/** The pointer to a section of a document. @param index its place among the document's sections */
+/**
+ * The pointer to a section of a document.
+ *
+ * @param index among the document's sections
+ */
 export function sectionPointer(id: string, index: number): string {
   return isSharedSection(id) ? '' : `/sections/${index}`;
 }

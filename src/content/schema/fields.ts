@@ -2,11 +2,12 @@ import { type ImagePlace, parseRatio } from '../model/image-places';
 import { isRecord } from '../model/is-record';
 
 /**
- * Where a schema says that visitors' text, links, addresses and images stand.
+ * A field: a place in a document for copy, links, addresses or images.
  *
- * The schemas mark copy with our own keyword `copy` (`true`, or `"inline"` where marks are read), and links, images and anchors with the formats `href`,
- * `image`, `download` and `anchor`, other addresses with `endpoint`, `embed` and `site-address` (docs/decisions/124). A field tree is what remains of a schema when everything else is left out, so
- * resolving, checking and counting need no list of fields and visit nothing else.
+ * Schemas mark copy with our keyword `copy` (`true`, or `"inline"` for text with marks), and links, images and anchors
+ * with the formats `href`, `image`, `download` and `anchor`, other addresses with `endpoint`, `embed` and
+ * `site-address` (docs/decisions/124). A field tree is a schema reduced to its fields, so that resolving, checking and
+ * counting need no list of fields and visit nothing else.
  */
 
 export type FieldLeaf =
@@ -14,28 +15,31 @@ export type FieldLeaf =
   | { kind: 'href' }
   | ({ kind: 'image' } & ImagePlace)
   | { kind: 'anchor' }
-  /** A file beside the document, which visitors may keep. */
+  /** A file next to the document, for visitors to download. */
   | { kind: 'download' }
-  /** Where a form is sent, by the browser itself where it is `posted`, and where the site is published. */
+  /**
+   * Where a form is sent; `isPosted` if browsers send it without scripts. `site-address` is where the site is
+   * published.
+   */
   | { kind: 'endpoint'; isPosted?: true }
-  /** What another site shows inside of the page, once a visitor asks for it. */
+  /** Content of another site that is embedded when a visitor asks for it. */
   | { kind: 'embed' }
   | { kind: 'site-address' }
   | { kind: 'timeZone' }
   | { kind: 'numbering' }
-  /** The name of a section that pages share. */
+  /** The name of a shared section. */
   | { kind: 'shared' }
   /** The route whose pages are listed. */
   | { kind: 'list' }
   | ({ kind: 'until' } & Until);
 
-/** A schema with nothing left of it but the way to its leaves. */
+/** A schema reduced to the paths to its leaves. */
 export type Tree<Leaf> = Leaf | ObjectTree<Leaf> | ListTree<Leaf>;
 
 interface ObjectTree<Leaf> {
   kind: 'object';
   properties: ReadonlyArray<readonly [name: string, tree: Tree<Leaf>]>;
-  /** Those of them that the object cannot be without. */
+  /** Those that are required. */
   required: readonly string[];
 }
 
@@ -47,36 +51,40 @@ interface ListTree<Leaf> {
 
 export type FieldTree = Tree<FieldLeaf>;
 
-/** A word that holds until the day that another property of the same object names, and becomes another word then. */
+/** A word that is replaced by another after a date in the same object. */
 interface Until {
   word: string;
-  /** The property with the day: `2027-01-21`. */
+  /** The property with the date: `2027-01-21`. */
   date: string;
   then: string;
 }
 
-/** A text that visitors read, with its limits in code points: those of what is read, where it is inline text. */
+/** Text that visitors read, with its limits in code points; marks of inline text do not count. */
 export type CopyLeaf = Extract<FieldLeaf, { kind: 'copy' }>;
 
 /**
- * What the engine needs a type of section for, whatever it is called: `heading` has the page's main heading, in `title` or else that of
- * the page, with a `subtitle` below it; `links` lists pages, as `items` with `links`; `list` is filled with pages, as `items`; `notice` says something, in `title` and `paragraphs`.
+ * The roles of section types in the engine, whatever they are called. `heading` has the page's main heading, in `title`
+ * or else that of the page, with a `subtitle`; `links` lists pages, as `items` with `links`; `list` is filled with
+ * pages, as `items`; `notice` shows a message, in `title` and `paragraphs`.
  */
 export const purposes = ['heading', 'links', 'list', 'notice'] as const;
 export type Purpose = (typeof purposes)[number];
 
 /**
- * When a section needs its code though the visitor only reads: `visible` as soon as it comes near to what the window shows, `load` as soon
- * as the page has been loaded.
+ * When the code of a section is needed before any interaction: `visible` when it comes near the viewport, `load` when
+ * the page has loaded.
  */
 export const allNeeds = ['visible', 'load'] as const;
 export type Needs = (typeof allNeeds)[number];
 
-/** Where a section stands, other than below the one before it: `beside-heading` is what a picture of the page's main heading is, where it follows it. */
+/**
+ * Where a section is placed, other than below the one before it: `beside-heading` is for an illustration of the page's
+ * main heading, directly after it.
+ */
 export const allStands = ['beside-heading'] as const;
 export type Stands = (typeof allStands)[number];
 
-/** A JSON schema as far as this project's schemas use it. */
+/** The subset of JSON Schema that this project uses. */
 export interface Schema {
   $id?: string;
   $ref?: string;
@@ -84,30 +92,30 @@ export interface Schema {
   title?: string;
   description?: string;
   format?: string;
-  /** What a text has to match. */
+  /** The pattern that a text must match. */
   pattern?: string;
-  /** What editors are told of a text that does not match the pattern: VS Code shows it too. */
+  /** The message for a text that does not match the pattern: VS Code shows it too. */
   patternErrorMessage?: string;
-  /** Of an image: how wide its place is, as HTML's `sizes` says it, and of which shape, as `4:3`. */
+  /** For an image: the width of its place, as in HTML's `sizes`, and its aspect ratio, as `4:3`. */
   sizes?: string;
   ratio?: string;
-  /** Visitors read it; `inline` where it may have marks: `**strong**`, `_emphasis_`, `[words](/route)`. */
+  /** Visitors read it; `inline` if it may have marks: `**strong**`, `_emphasis_`, `[words](/route)`. */
   copy?: boolean | 'inline';
-  /** What the engine itself needs a section of this type for. */
+  /** The role of sections of this type in the engine. */
   purpose?: Purpose;
-  /** When a visitor's browser fetches the code of a section of this type; where nothing is said, when the visitor does something. */
+  /** When the browser fetches the code of sections of this type; by default on the first interaction. */
   needs?: Needs;
-  /** Where a section of this type stands; where nothing is said, below the one before it. */
+  /** Where sections of this type are placed; by default below the one before. */
   stands?: Stands;
-  /** An endpoint that the browser itself sends a form to, without scripts: the security policy lets it. */
+  /** An endpoint to which the browser itself posts a form, without scripts: the security policy allows it. */
   posted?: boolean;
-  /** When a word of this property becomes another one. */
+  /** When a word of this property is replaced by another. */
   until?: Until;
-  /** What a property was called before: documents that still say so are corrected by `--fix`. */
+  /** The former name of a property: `--fix` renames it in documents. */
   renamedFrom?: string;
-  /** The number of an item in its list: it follows the place. */
+  /** The number of an item in its list, which must match its position. */
   numbering?: boolean;
-  /** An image that says nothing: it has no alternative text. */
+  /** A decorative image, without alternative text. */
   decorative?: boolean;
   minLength?: number;
   maxLength?: number;
@@ -115,7 +123,7 @@ export interface Schema {
   minimum?: number;
   enum?: unknown[];
   const?: unknown;
-  /** What holds where a document says nothing. */
+  /** The value if a document has none. */
   default?: unknown;
   properties?: Record<string, Schema>;
   items?: Schema;
@@ -123,10 +131,10 @@ export interface Schema {
   definitions?: Record<string, Schema>;
 }
 
-/** Finds the schema that a `$ref` names, and the document it stands in. */
+/** Finds the schema that a `$ref` refers to, and the document that contains it. */
 export type ResolveRef = (ref: string, from: string) => { schema: Schema; document: string };
 
-/** The field tree of a schema that stands in `document`, or undefined when it holds no field. */
+/** The field tree of a schema in `document`, or undefined if it has no fields. */
 export function compileFields(
   schema: Schema,
   document: string,
@@ -166,16 +174,16 @@ export function compileFields(
   });
 }
 
-/** What a schema is called by: the property that it is for, and the definition that the property refers to, if it does. */
+/** What identifies a schema: its property, and the definition that the property refers to, if any. */
 export interface SchemaName {
   property: string;
   definition?: string;
 }
 
 /**
- * The tree of a schema that stands in `document`, or undefined when it holds no leaf.
+ * The tree of a schema in `document`, or undefined if it has no leaves.
  *
- * @param leafOf what remains of a schema that is a leaf; undefined for a schema that is not a leaf
+ * @param leafOf returns the leaf of a schema; undefined if it is not a leaf
  */
 export function compileTree<Leaf>(
   schema: Schema,
@@ -188,7 +196,7 @@ export function compileTree<Leaf>(
     const { $ref, ...beside } = schema;
     const target = resolveRef($ref, document);
     const definition = $ref.slice($ref.lastIndexOf('/') + 1);
-    // What stands beside a reference counts as well: the same image may have another place in each section.
+    // Siblings of `$ref` override its target: the same image may have a different place in each section.
     const merged = { ...target.schema, ...beside };
     return compileTree(merged, target.document, resolveRef, leafOf, { ...name, definition });
   }
@@ -207,7 +215,10 @@ export function compileTree<Leaf>(
   return properties.length > 0 ? { kind: 'object', properties, required } : undefined;
 }
 
-/** Calls `visit` for every text in a field of `value`, with the object that holds it; what does not have the shape of the schema is passed over. */
+/**
+ * Calls `visit` for every text in a field of `value`, with its parent object; values that do not match the schema are
+ * skipped.
+ */
 export function visitFields(
   tree: FieldTree | undefined,
   value: unknown,
@@ -235,7 +246,7 @@ export interface LeafText<Leaf> {
   text: string;
 }
 
-/** The texts at the leaves of a tree with their pointers; those of fields in the order in which `visitFields` visits them. */
+/** The texts at the leaves of a tree with their pointers, in the order in which `visitFields` visits fields. */
 export function pointersOf<Leaf extends { kind: string }>(
   tree: Tree<Leaf> | undefined,
   value: unknown,
@@ -265,7 +276,7 @@ export function isListTree<Leaf extends { kind: string }>(tree: Tree<Leaf>): tre
   return tree.kind === 'array';
 }
 
-/** A copy of `value` in which every text in a field is what `map` makes of it; the rest is shared, not copied. */
+/** A copy of `value` with every text in a field mapped; unchanged parts are shared. */
 export function mapFields(
   tree: FieldTree | undefined,
   value: unknown,
@@ -287,7 +298,7 @@ export function mapFields(
   return typeof value === 'string' ? map(tree, value, parent) : value;
 }
 
-/** The type that a section of a document names; empty where it names none. */
+/** The type of a section; empty if it has none. */
 export function typeOf(section: unknown): string {
   return isRecord(section) && typeof section.type === 'string' ? section.type : '';
 }

@@ -4,7 +4,7 @@ import type { JsonEdit } from '../model/json-edit';
 import { typeOf } from './fields';
 import type { Migration, SectionEditor } from './migration';
 
-/** Makes the changes of a migration, and notes them. */
+/** Applies the changes of a migration, and records them. */
 class RecordedEditor implements SectionEditor {
   readonly edits: JsonEdit[] = [];
   #text = '';
@@ -51,17 +51,21 @@ class RecordedEditor implements SectionEditor {
   }
 }
 
-/** A section in a form that the schemas had before. */
+/** A section that needs migrations. */
 export interface OutdatedSection {
-  /** Its place among the sections of its page. */
+  /** Its index among the sections of its page. */
   index: number;
-  /** The migrations that concern it, by their titles. */
+  /** The titles of the migrations that apply. */
   titles: readonly string[];
-  /** What brings it to its present form, by pointers that begin at the document. */
+  /** The edits that migrate it, with pointers relative to the document. */
   edits: readonly JsonEdit[];
 }
 
-/** The sections of a document that migrations change. @param pointerOf where each of them stands */
+/**
+ * The sections of a document that need migrations.
+ *
+ * @param pointerOf the pointer of each section
+ */
 export function findOutdated(
   sections: readonly unknown[],
   migrations: readonly Migration[],
@@ -85,7 +89,9 @@ export function findOutdated(
   });
 }
 
-/** What a migration makes of a section; undefined where what it expects is not there, which other checks then say. */
+/**
+ * The migrated section; undefined if the migration fails because something else is wrong, which other checks report.
+ */
 function migrated(migration: Migration, section: Record<string, unknown>): RecordedEditor | undefined {
   const editor = new RecordedEditor(section);
   try {

@@ -6,9 +6,9 @@ import type { SchemaSet } from './schemas';
 import type { Violation } from './violation';
 
 /**
- * A section that says no type.
+ * The violation for a section without a type.
  *
- * @param before the section above it, if there is one
+ * @param before the section above it, if any
  */
 export function missingType(
   { file, pointer }: Place,
@@ -42,7 +42,10 @@ export function missingType(
       };
 }
 
-/** What to do about a section without a type that only holds what its neighbour above lacks: a brace closed that too early. */
+/**
+ * The hint for a section without a type whose properties all belong to the section above: a brace closed that too
+ * early.
+ */
 function restOf(before: unknown, section: Record<string, unknown>, schemas: SchemaSet): string | undefined {
   if (!isRecord(before)) return undefined;
   const known = schemas.propertiesOf(typeOf(before));

@@ -1,15 +1,15 @@
 import { isRecord } from '../model/is-record';
 import type { FieldTree } from './fields';
 
-/** A list whose items are numbered. */
+/** A list with numbered items. */
 export interface NumberedList {
   pointer: string;
   items: readonly unknown[];
-  /** The property of each item that holds its number. */
+  /** The property of each item that contains its number. */
   property: string;
 }
 
-/** The numbered lists within a value; what does not have the shape of the schema is passed over. */
+/** The numbered lists within a value; values that do not match the schema are skipped. */
 export function numberedLists(
   tree: FieldTree | undefined,
   value: unknown,

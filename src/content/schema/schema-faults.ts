@@ -12,10 +12,10 @@ const limits = [
 ] as const;
 
 /**
- * The mistakes in schemas themselves, which would show as errors of every document or not at all: a keyword that nobody knows, a
- * required property that there is not, a default that does not fit, a reference that leads nowhere.
+ * Mistakes in schemas themselves, which would otherwise cause errors in every document, or none at all: an unknown
+ * keyword, a required property that is not defined, an invalid default, a dangling reference.
  *
- * @param files the schema files and examples by their path below `schemas/`, parsed
+ * @param files the schema files and examples, parsed, by path below `schemas/`
  */
 export function schemaFaults(files: ReadonlyMap<string, unknown>): Finding[] {
   const found: Finding[] = [];
@@ -125,7 +125,10 @@ function faultsOf(part: Schema, report: Report): void {
     report('/pattern', 'This is no regular expression.', 'Correct it.', 'value');
 }
 
-/** Looks at every schema inside a schema, itself first. What is none, or cannot be read, is reported and not looked at. */
+/**
+ * Calls `look` for every schema within a schema, itself first. Anything that is not a readable schema is reported
+ * instead.
+ */
 function visit(
   schema: unknown,
   pointer: string,

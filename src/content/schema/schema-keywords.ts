@@ -1,7 +1,7 @@
 import { isRecord } from '../model/is-record';
 import { vocabulary } from './compile-schemas';
 
-/** Every keyword of a schema that means something here: those of JSON Schema that are used, those for editors, and our own. */
+/** Every keyword that has a meaning here: those of JSON Schema in use, those for editors, and our own. */
 export const keywords: readonly string[] = [
   ...['$schema', '$id', '$ref', '$comment', 'title', 'description', 'default', 'definitions'],
   ...[
@@ -33,7 +33,7 @@ export const keywords: readonly string[] = [
   ...vocabulary,
 ];
 
-/** What the value of a keyword has to be, where another one would stop whoever reads the schema. */
+/** The required types of keywords whose wrong type would make reading the schema fail. */
 export const shapes: Record<string, [is: (value: unknown) => boolean, what: string]> = {
   ...Object.fromEntries(
     ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum'].map((name) => [

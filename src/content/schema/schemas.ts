@@ -5,15 +5,18 @@ import { compileFields, type FieldTree, type Purpose, type Schema, visitFields }
 import type { Migration } from './migration';
 import { compileWords, type WordLists, type WordTree } from './words';
 
-/** Every schema of the project, ready to check with and to find fields with. */
+/** The schemas of the project, for validation and for finding fields. */
 export interface SchemaSet {
   /** The types that have a component. */
   sectionTypes: readonly string[];
-  /** The same, and the type of what stands for a shared section: all that may stand in a page document. */
+  /** The same including the type of references to shared sections: everything that may appear in a page document. */
   writtenTypes: readonly string[];
-  /** Where the schema of a section type lies, below `schemas` and without its ending; undefined where there is no such type. */
+  /** The schema file of a section type, below `schemas` and without extension; undefined for an unknown type. */
   sectionFile(type: string): string | undefined;
-  /** What checks a page document apart from its sections, the site document, a dictionary, and what lies beside the site document. */
+  /**
+   * Validators of a page document without its sections, of the site document, of a dictionary, and of the site's other
+   * documents.
+   */
   page: ValidateFunction;
   site: ValidateFunction;
   dictionary: ValidateFunction;
@@ -21,34 +24,34 @@ export interface SchemaSet {
   rules: ValidateFunction;
   redirects: ValidateFunction;
   theme: ValidateFunction;
-  /** What checks a section of a type. */
+  /** The validator of a section type. */
   section(type: string): ValidateFunction | undefined;
-  /** Where copy, links and images stand in a page (sections apart), in the site document, in a section of a type. */
+  /** The fields of a page document without its sections, of the site document, and of a section type. */
   pageFields: FieldTree | undefined;
   siteFields: FieldTree | undefined;
   sectionFields(type: string): FieldTree | undefined;
-  /** Where words that a schema lists stand in a section of a type, and all these lists. */
+  /** The places in a section type for words that a schema lists, and all these lists. */
   sectionWords(type: string): WordTree | undefined;
   wordLists: WordLists;
-  /** The section type for each purpose; none where no schema has it. */
+  /** The section type for each purpose; undefined if no schema has it. */
   typeFor: Readonly<Partial<Record<Purpose, string>>>;
-  /** The properties that a section of a type may have; none where there is no such type. */
+  /** The properties of a section type; empty for an unknown type. */
   propertiesOf(type: string): readonly string[];
-  /** The sentences of all examples of section types. */
+  /** The sentences in all examples of section types. */
   exampleSentences: ReadonlySet<string>;
-  /** How documents follow what changed in the schemas, the earliest first. */
+  /** The migrations of documents, the earliest first. */
   migrations: readonly Migration[];
-  /** The schema that a `$ref` in a schema file names. */
+  /** The schema that a `$ref` in a schema file refers to. */
   resolveRef(ref: string, from: string): { schema: Schema; document: string };
 }
 
 /**
- * What the `$id` of every schema file begins with. They refer to each other by relative path, which editors resolve against files and
- * other validators against this. Nothing is fetched from there: no such host can exist.
+ * The base of every schema's `$id`. Schemas refer to each other by relative path, which editors resolve against files
+ * and other validators against this. Nothing is ever fetched: the `.example` domain is reserved.
  */
 const base = 'https://page-documents.example/schemas/';
 
-/** What checks values: compiled in this process, or generated ahead of time from the same schemas. */
+/** Validators, either compiled in this process or generated ahead of time. */
 export interface Validators {
   page: ValidateFunction;
   site: ValidateFunction;
@@ -60,17 +63,17 @@ export interface Validators {
   sections: Record<string, ValidateFunction>;
 }
 
-/** The `$id` of a schema file: what AJV knows it by. */
+/** The `$id` of a schema file, by which AJV knows it. */
 export function schemaId(path: string): string {
   return base + path;
 }
 
-/** Where copy, links and images stand in every kind of document, the words that schemas list in sections, and examples' sentences. */
+/** Field trees, word lists and examples' sentences of all schemas. */
 export interface Fields {
   page: FieldTree | undefined;
   site: FieldTree | undefined;
   sections: Record<string, FieldTree | undefined>;
-  /** Where the schema of each section type lies, as `sectionFilesOf` gives it. */
+  /** The schema file of each section type, as `sectionFilesOf` returns it. */
   sectionFiles: Readonly<Record<string, string>>;
   words: Record<string, WordTree | undefined>;
   wordLists: WordLists;
@@ -78,7 +81,7 @@ export interface Fields {
   typeFor: SchemaSet['typeFor'];
 }
 
-/** The field trees of all schemas: plain data, which can be kept. */
+/** Compiles the fields of all schemas to plain data, which can be cached. */
 export function fieldsOf(files: ReadonlyMap<string, unknown>): Fields {
   const resolveRef = refResolver(files);
   const compile = (path: string, schema = files.get(path) as Schema | undefined) =>
@@ -108,10 +111,10 @@ export function fieldsOf(files: ReadonlyMap<string, unknown>): Fields {
   };
 }
 
-/** Four words or more, and the sign that ends a sentence: shorter texts may be the same by chance. */
+/** At least four words with final punctuation: shorter texts may be equal by chance. */
 const sentence = /\S\s+\S+\s+\S+\s+.*[.!?]$/;
 
-/** The sentences of all examples, each once. */
+/** The distinct sentences in all examples. */
 function exampleSentencesOf(
   files: ReadonlyMap<string, unknown>,
   sectionFiles: Fields['sectionFiles'],
@@ -129,7 +132,7 @@ function exampleSentencesOf(
   return [...found];
 }
 
-/** Finds what a `$ref` names among the schema files. */
+/** Resolves a `$ref` among the schema files. */
 export function refResolver(files: ReadonlyMap<string, unknown>): SchemaSet['resolveRef'] {
   return (ref, from) => {
     const url = new URL(ref, from.startsWith(base) ? from : base + from);
@@ -143,7 +146,7 @@ export function refResolver(files: ReadonlyMap<string, unknown>): SchemaSet['res
   };
 }
 
-/** Puts a schema set together from its parts. */
+/** Assembles a schema set from its parts. */
 export function assembleSchemas(
   validators: Validators,
   fields: Fields,
@@ -166,7 +169,7 @@ export function assembleSchemas(
     section(type) {
       const found = sections.get(type);
       if (found || !sectionFields.has(type)) return found;
-      // Asking compiles it, where validators are compiled.
+      // The getter compiles it, if validators are compiled in this process.
       const validate = validators.sections[type];
       if (validate) sections.set(type, validate);
       return validate;

@@ -1,6 +1,6 @@
 import type { Place } from '../model/diagnostics';
 
-/** One mistake against a schema, whatever number of errors AJV saw in it. */
+/** A violation of a schema, which may correspond to several AJV errors. */
 export interface Violation {
   kind:
     | 'unknown-property'
@@ -10,28 +10,28 @@ export interface Violation {
     | 'wrong-length'
     | 'wrong-count';
   file: string;
-  /** Points at the value at fault; at the object that lacks a property; at the unknown property. */
+  /** Points to the wrong value, to the object that lacks a property, or to the unknown property. */
   pointer: string;
-  /** The name of the unknown or missing property, or of the one that holds the value at fault. */
+  /** The name of the unknown or missing property, or of the one with the wrong value. */
   property: string;
   /** For an unknown property: the known one that was probably meant. */
   meant?: string;
-  /** The unknown property is what `meant` was called before. */
+  /** The unknown property is the former name of `meant`. */
   isRenamed?: boolean;
   /** For an unknown property: the other items of the same list that have it. */
   others?: readonly Place[];
-  /** The properties that the object at fault may have. */
+  /** The properties that the object may have. */
   known: readonly string[];
-  /** The rule that is broken: an AJV keyword and its value. */
+  /** The violated rule: an AJV keyword and its value. */
   keyword: string;
   limit: unknown;
   value: unknown;
   /** What the value belongs to, in an editor's words: `a "hero" section`. */
   owner: string;
-  /** What the schema says about the property, for editors. */
+  /** The schema's description of the property, for editors. */
   description: string | undefined;
-  /** What a text has to match there. */
+  /** The pattern that the text must match. */
   pattern?: string | undefined;
-  /** What to do about it, where that is known: what the schema says of a text that does not match its pattern, for example. */
+  /** What to do about it, if known, such as the schema's message for a text that does not match its pattern. */
   expected: string | undefined;
 }

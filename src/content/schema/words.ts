@@ -2,8 +2,8 @@ import { isRecord } from '../model/is-record';
 import { compileTree, isListTree, isObjectTree, type ResolveRef, type Schema, type Tree } from './fields';
 
 /**
- * Where sections say one of the words that their schema lists: an icon, a variant. A list that several types share goes by
- * the name of its definition (`icon`), one of a single type by type and property (`solutions.variant`); the section types
+ * The places in a section type for words that its schema lists: an icon, a variant. A list shared by several types is
+ * named by its definition (`icon`), one of a single type by type and property (`solutions.variant`); the section types
  * themselves are the list `type`.
  */
 export type WordTree = Tree<WordLeaf>;
@@ -11,7 +11,7 @@ export type WordTree = Tree<WordLeaf>;
 interface WordLeaf {
   kind: 'word';
   list: string;
-  /** What holds where a section says nothing. */
+  /** The word that applies if a section has none. */
   default?: string;
 }
 
@@ -19,9 +19,9 @@ interface WordLeaf {
 export type WordLists = Record<string, readonly string[]>;
 
 /**
- * The word tree of a section type, or undefined when its schema lists no words.
+ * The word tree of a section type, or undefined if its schema lists no words.
  *
- * @param lists is given the lists that are found
+ * @param lists collects the lists
  */
 export function compileWords(
   type: string,
@@ -43,7 +43,7 @@ export function compileWords(
   );
 }
 
-/** Calls `visit` for every word that a section says, and for those that hold because it says nothing. */
+/** Calls `visit` for every word in a section, including defaults. */
 export function visitWords(
   tree: WordTree | undefined,
   value: unknown,
