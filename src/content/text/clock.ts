@@ -1,4 +1,4 @@
-/** How long checks took, by their code, in milliseconds. */
+/** The time that checks took, by code, in milliseconds. */
 export class Clock {
   readonly times = new Map<string, number>();
 

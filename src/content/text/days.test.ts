@@ -4,7 +4,7 @@ import { diagnose, siteContextOf, validSite, withFiles } from '../../../tests/su
 import { isOver, isUnpublished } from '../site/published';
 import { dayOf, now as moment, momentOf, startOf, today } from './days';
 
-// 17:18 in Los Angeles, the morning after in Madrid.
+// 17:18 in Los Angeles, the next morning in Madrid.
 const now = new Date('2026-11-26T01:18:00Z');
 
 beforeEach(() => void vi.useFakeTimers({ now }));
@@ -89,7 +89,7 @@ it('a day that does not exist is an error, though the page would be a draft unti
 
 it.each([
   ['2027-01-21', 'Europe/Madrid', '2027-01-21T00:00:00+01:00'],
-  // Clocks change at two and at three in the morning.
+  // Clocks change at two or three in the morning.
   ['2027-03-28', 'Europe/Madrid', '2027-03-28T00:00:00+01:00'],
   ['2027-03-29', 'Europe/Madrid', '2027-03-29T00:00:00+02:00'],
   ['2027-01-21', 'America/St_Johns', '2027-01-21T00:00:00-03:30'],

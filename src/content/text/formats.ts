@@ -1,5 +1,5 @@
 import { isDay, isMoment } from './days';
 
-/** What a text may be that a schema says more of than its letters: `"format": "date"`. The compiled validators import this. */
+/** Implements the custom formats of schemas: `"format": "date"`. The compiled validators import this module. */
 export const date = isDay;
 export const moment = isMoment;

@@ -1,4 +1,4 @@
-/** Items by what `keyOf` gives for them, in their order: `Map.groupBy`, which Node 20 does not have. */
+/** `Map.groupBy`, which Node 20 lacks: items by key, in order. */
 export function grouped<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

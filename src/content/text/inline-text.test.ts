@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeInline, parseInline, printInline, readingOf, withLinks, writtenPart } from './inline-text';
 
-/** Parts as a reader of this test sees them at once. */
+/** A compact notation of parts, for readable expectations. */
 function shortly(text: string): string[] {
   return parseInline(text).map(({ kind, text: words, href }) =>
     kind === 'text' ? words : `${kind}: ${words}${href === undefined ? '' : ` -> ${href}`}`,

@@ -1,46 +1,49 @@
 import type { TextPart } from './text-part';
 
 /**
- * Inline text: `**strong**`, `_emphasis_` and `[words](/route#anchor)` inside of one text, and `\` before a sign that is meant as
- * itself. Marks do not stand inside of marks, and what is not closed stands as it is (docs/decisions/204).
+ * Inline text: `**strong**`, `_emphasis_` and `[words](/route#anchor)` within a text, with `\` to escape a mark. Marks
+ * do not nest, and unclosed ones are literal (docs/decisions/204).
  */
 
 export type InlineKind = 'text' | 'strong' | 'emphasis' | 'link';
 
-/** One part of an inline text. Offsets and lengths are in UTF-16 units of the text as it is written. */
+/** A part of an inline text. Offsets and lengths are in UTF-16 units of the source text. */
 export interface InlinePart extends TextPart {
   kind: InlineKind;
-  /** What is read, without marks. */
+  /** The text without marks. */
   text: string;
-  /** Where that is written: between the marks. */
+  /** Its range in the source: between the marks. */
   words: TextPart;
-  /** Of a link: where it leads, and where that is written. */
+  /** For a link: its target, and the target's range in the source. */
   href?: string;
   target?: TextPart;
 }
 
-/** What a text without any of these says is what it says. */
+/** A text without any of these characters is plain. */
 const mark = /[\\*_[]/;
 const escapable = '\\*_[]()!';
-/** Letters and digits of scripts that put spaces between words: an underscore between two of them belongs to a name. */
+/**
+ * Scripts that are written without spaces between words. In all others, an underscore between letters or digits belongs
+ * to a name.
+ */
 const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 const letterAtEnd = new RegExp(`(?![${unspaced}])[\\p{L}\\p{N}\\p{M}]$`, 'u');
 const letterAtStart = new RegExp(`^(?![${unspaced}])[\\p{L}\\p{N}\\p{M}]`, 'u');
 
-/** Whether a text may have marks: one that has not is read as it is written. */
+/** Whether a text may have marks; otherwise it is plain. */
 export function mayHaveMarks(text: string): boolean {
   return mark.test(text);
 }
 
-/** The parts of a text, in their order and without a gap. Every text has some: what is not well marked is plain. */
+/** The parts of a text, in order and without gaps. Never fails: malformed marks are plain text. */
 export function parseInline(text: string): readonly InlinePart[] {
   if (text === '') return [];
   if (!mark.test(text)) return [plainPart(text, 0, text.length)];
   const parts: InlinePart[] = [];
   let plainFrom = 0;
   let at = 0;
-  /** Marks of which no closing one follows. */
+  /** Marks without a closing counterpart. */
   const open = new Set<string>();
   while (at < text.length) {
     const part = partAt(text, at, open);
@@ -55,7 +58,7 @@ export function parseInline(text: string): readonly InlinePart[] {
   return parts;
 }
 
-/** How many units belong together: an escape, a run of the same mark, an image that is none, a character. */
+/** The length of an indivisible unit: an escape, a run of the same mark, an unsupported image, or a character. */
 function unitAt(text: string, at: number): number {
   if (isEscape(text, at) || text.startsWith('![', at)) return 2;
   return runAt(text, at) || 1;
@@ -65,7 +68,7 @@ function isEscape(text: string, at: number): boolean {
   return text[at] === '\\' && at + 1 < text.length && escapable.includes(text.charAt(at + 1));
 }
 
-/** How often the same mark stands here; 0 where none does. */
+/** The length of a run of the same mark; 0 if there is none. */
 function runAt(text: string, at: number): number {
   const sign = text.charAt(at);
   if (sign !== '*' && sign !== '_') return 0;
@@ -127,7 +130,7 @@ function unescaped(written: string): string {
   return written.includes('\\') ? written.replaceAll(/\\([\\*_[\]()!])/g, '$1') : written;
 }
 
-/** What is read of a text, without its marks; the text itself where it has none. */
+/** The plain text of an inline text, without its marks. */
 export function readingOf(text: string): string {
   if (!mark.test(text)) return text;
   return parseInline(text)
@@ -135,17 +138,17 @@ export function readingOf(text: string): string {
     .join('');
 }
 
-/** A text that reads as `text` does, whatever signs it holds. */
+/** Escapes a plain text, so that it is read literally. */
 export function escapeInline(text: string): string {
   return readingOf(text) === text && !/!$/.test(text) ? text : text.replaceAll(/[\\*_[\]]|!$/g, '\\$&');
 }
 
-/** Where a link leads, as it is written between its parentheses. */
+/** Escapes the target of a link for its parentheses. */
 export function escapeTarget(href: string): string {
   return href.replaceAll(/\\(?=[\\*_[\]()!]|$)|[()\]]/g, '\\$&');
 }
 
-/** Parts as a text: parsed again, it has the same ones. */
+/** Prints parts as an inline text that parses to the same parts. */
 export function printInline(parts: readonly Pick<InlinePart, 'kind' | 'text' | 'href'>[]): string {
   const all = (written: (text: string) => string) =>
     parts
@@ -162,7 +165,7 @@ export function printInline(parts: readonly Pick<InlinePart, 'kind' | 'text' | '
   return isSame ? short : all((text) => text.replaceAll(/[\\*_[\]]|!$/g, '\\$&'));
 }
 
-/** A text with its links leading elsewhere. Every other unit of it stays as it is written. */
+/** Replaces the targets of links. All other characters stay as written. */
 export function withLinks(text: string, targetOf: (href: string) => string | undefined): string {
   let written = text;
   for (const { href, target } of parseInline(text).toReversed()) {
@@ -175,9 +178,9 @@ export function withLinks(text: string, targetOf: (href: string) => string | und
 }
 
 /**
- * A part of what is read, as it is written.
+ * Maps a range of the plain text to the source text.
  *
- * @returns from the first of its characters to the last, with the marks between them
+ * @returns from its first to its last character, including marks in between
  */
 export function writtenPart(text: string, { offset, length }: TextPart): TextPart {
   if (!mark.test(text)) return { offset, length };

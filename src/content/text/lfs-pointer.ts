@@ -1,7 +1,7 @@
-/** What stands in a repository in place of a file that Git LFS keeps elsewhere, until it is fetched. */
+/** The start of a Git LFS pointer, which takes the place of a file until that is fetched. */
 const start = /^version https:\/\/git-lfs\.github\.com\/spec\//;
 
-/** Whether a text is a pointer of Git LFS, and not what its file is to hold. */
+/** Whether a text is a Git LFS pointer instead of the file's content. */
 export function isLfsPointer(text: string): boolean {
   return start.test(text);
 }

@@ -1,6 +1,6 @@
-/** What a section of the purpose `list` says of the pages that it shows. */
+/** The options of a section with the purpose `list`. */
 export interface List {
-  /** The route whose pages it lists. */
+  /** The route whose subpages it lists. */
   of: string;
   tag?: string;
   order?: Order;
@@ -13,10 +13,10 @@ export type Order = (typeof orders)[number];
 export const periods = ['now', 'coming', 'past'] as const;
 export type When = (typeof periods)[number];
 
-/** What lists show of a page beside its title. */
+/** What lists show of a page besides its title. */
 export interface Teaser {
   text?: string;
-  /** Days: `2027-01-21`. */
+  /** Dates: `2027-01-21`. */
   date?: string;
   until?: string;
   /** The path of its image within the site. */
@@ -26,21 +26,21 @@ export interface Teaser {
   tags?: readonly string[];
 }
 
-/** What a list has to know of a page to show it: words are those of the source language. */
+/** A page as lists need it, with texts in the source language. */
 export interface ListedPage {
   id: string;
   title: string;
   teaser?: Teaser;
-  /** What its own dictionaries say of these words, by language. */
+  /** The translations of these texts in its own dictionaries, by language. */
   translations: Readonly<Record<string, ListedWords>>;
 }
 
-/** Words of a page for lists in one language; undefined where its dictionary does not have them. */
+/** The texts of a page for lists in one language; undefined if its dictionary lacks them. */
 export interface ListedWords {
   title?: string | undefined;
   text?: string | undefined;
   imageAlt?: string | undefined;
 }
 
-/** The pages of a site that its lists may show, by the route above them: only those that some list asks for. */
+/** The pages that lists may show, by parent route: only routes that some list refers to. */
 export type Listable = ReadonlyMap<string, readonly ListedPage[]>;

@@ -1,17 +1,19 @@
-/** What nobody sees: soft hyphens, joiners, marks of direction, marks of a byte order. */
+/** Invisible characters: soft hyphens, joiners, bidirectional marks, byte order marks. */
 const unseen = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** A text with its letters composed, and no space around it: as it is to be written. */
+/** A text in composed form (NFC), without surrounding space: as it should be written. */
 export function tidy(text: string): string {
   return text.normalize('NFC').trim();
 }
 
-/** Whether a text holds nothing that is to be mended in it, whatever else looks like it. */
+/** Whether a text is in that form, apart from invisible characters. */
 export function isTidy(text: string): boolean {
   return text === tidy(text.replaceAll(unseen, ''));
 }
 
-/** Whether two different texts look the same: only spaces of another kind, or what nobody sees, differ. */
+/**
+ * Whether two different texts look the same: they only differ in kinds of spaces and hyphens, or invisible characters.
+ */
 export function lookAlike(a: string, b: string): boolean {
   return a !== b && bare(a) === bare(b);
 }
@@ -34,7 +36,7 @@ const names: Readonly<Record<string, string>> = {
   '-': 'a hyphen',
 };
 
-/** What an editor calls a character that looks like another one, or like nothing: `a no-break space (U+00A0)`. */
+/** The name of a confusable or invisible character for editors: `a no-break space (U+00A0)`. */
 export function nameOfCharacter(character: string): string {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   const isMark = /^\p{M}$/u.test(character);
@@ -48,7 +50,7 @@ export function nameOfCharacter(character: string): string {
   );
 }
 
-/** Where two texts begin to differ, in UTF-16 units, and what each has there; nothing at its end. */
+/** Where two texts start to differ, in UTF-16 units, and the character of each there; empty at its end. */
 export function firstDifference(a: string, b: string): { offset: number; inA: string; inB: string } {
   let offset = 0;
   while (offset < a.length && a[offset] === b[offset]) offset++;

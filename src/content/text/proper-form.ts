@@ -1,8 +1,8 @@
 import { isDay, isMoment } from './days';
 
 /**
- * A text as its schema wants it. A `day` is the same day; a `slip` differs in case, slashes and space around it, and is an address
- * or a name that something else may have already; the rest is a guess.
+ * A text in the form that its schema requires. A `day` is the same date; a `slip` differs in case, slashes and
+ * surrounding space, and may collide with another address or name; anything else is a guess.
  */
 export interface ProperForm {
   text: string;
@@ -10,14 +10,14 @@ export interface ProperForm {
 }
 
 /**
- * Writes a text in the form that its schema asks for.
+ * Rewrites a text to the form that its schema requires.
  *
  * @param isProper whether a text has that form
- * @returns undefined where no form of it does
+ * @returns undefined if no variant does
  */
 export function properForm(text: string, isProper: (text: string) => boolean): ProperForm | undefined {
   const trimmed = text.trim();
-  // What says nothing is no form of anything.
+  // An empty text has no proper form.
   if (trimmed === '') return undefined;
   const lower = trimmed.toLowerCase();
   const joined = lower.replaceAll(/[\s_]+/g, '-');
@@ -32,7 +32,7 @@ export function properForm(text: string, isProper: (text: string) => boolean): P
   return forms.find((form) => form.text !== '' && form.text !== text && isProper(form.text));
 }
 
-/** A day with a time, or a day alone, in the form that documents write; undefined where that is no matter of form. */
+/** A date with or without time, in the format of documents; undefined if the format is not what is wrong. */
 export function properMoment(text: string): ProperForm | undefined {
   const [, day, hour = '', minute = ''] =
     /^\s*(.*\d)(?:\s*T\s*|\s+)(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*$/.exec(text) ?? [];
@@ -42,13 +42,13 @@ export function properMoment(text: string): ProperForm | undefined {
   return proper && isMoment(moment) ? { text: moment, kind: proper.kind } : undefined;
 }
 
-/** The day that a text names in another way than `2027-01-21`, where it can be no other. */
+/** A date in another format than `2027-01-21`, if unambiguous. */
 function dayIn(text: string): string | undefined {
   const [, year = '', second = '', third = ''] =
     /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text) ?? [];
   if (year !== '') return dayOf(year, second, third);
   const [, first = '', middle = '', last = ''] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
-  // Of two numbers up to twelve nobody can tell which one is the month.
+  // If both numbers are at most twelve, either may be the month.
   if (Number(first) > 12) return dayOf(last, middle, first);
   if (Number(middle) > 12) return dayOf(last, first, middle);
   return first !== '' && first === middle ? dayOf(last, middle, first) : undefined;

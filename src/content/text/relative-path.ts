@@ -1,8 +1,8 @@
 /**
- * A file as a document names it: `./plant.avif` beside it, `../_site/team.avif` elsewhere.
+ * The relative path from a document to a file: `./plant.avif` in the same folder, `../_site/team.avif` elsewhere.
  *
  * @param from the document
- * @param file both relative to the folder of the site
+ * @param file relative to the site's folder, like `from`
  */
 export function relativePath(from: string, file: string): string {
   const folders = from.split('/').slice(0, -1);

@@ -1,12 +1,12 @@
 /**
- * The candidate that an editor most likely meant, or undefined when none is likely: at most a third of the letters
- * differ (and at most three), counting a swap of neighbours as one.
+ * The candidate that was most likely meant, or undefined if none is likely: at most a third of the letters differ (and
+ * at most three), counting a transposition as one.
  */
 export function suggest(text: string, candidates: Iterable<string>): string | undefined {
   return new Candidates(candidates).nearest(text);
 }
 
-/** What may have been meant, made ready for many questions. */
+/** Candidates prepared for many lookups. */
 export class Candidates {
   readonly #all: readonly { candidate: string; lower: string; letters: number }[];
 
@@ -17,7 +17,7 @@ export class Candidates {
     });
   }
 
-  /** The one that was most likely meant: see `suggest`. */
+  /** The most likely candidate: see `suggest`. */
   nearest(text: string): string | undefined {
     const wanted = text.toLowerCase();
     const letters = lettersOf(wanted);
@@ -36,7 +36,10 @@ export class Candidates {
   }
 }
 
-/** Which letters and digits a text has, a bit each; two that differ in more bits than two for each edit need more edits. */
+/**
+ * A bit mask of the letters and digits in a text. Each edit changes at most two bits, which gives a lower bound on the
+ * distance.
+ */
 function lettersOf(text: string): number {
   let letters = 0;
   for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) & 31);
@@ -51,9 +54,9 @@ function differences(a: number, b: number): number {
 }
 
 /**
- * Edits (insert, delete, replace, swap neighbours) between two texts: the optimal string alignment distance.
+ * The optimal string alignment distance: insertions, deletions, substitutions and transpositions.
  *
- * @param most what is asked for at most: from there on any larger number is given
+ * @param most the limit of interest; beyond it, any larger number may be returned
  */
 export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let beforeLast: number[] = [];
@@ -74,7 +77,7 @@ export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINI
       current.push(cost);
       if (cost < least) least = cost;
     }
-    // No later row can be less than the least of two rows, less one for a swap.
+    // Later rows cannot fall below the minimum of the last two rows, less one for a transposition.
     if (least > most + 1) return least;
     beforeLast = last;
     last = current;
@@ -88,7 +91,7 @@ export function quoteList(values: readonly unknown[]): string {
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }
 
-/** The only candidate within one or two edits, or undefined: what may be corrected without asking. */
+/** The only candidate within one or two edits, which may be applied as a fix; undefined if there is none or several. */
 export function suggestOnly(text: string, candidates: Iterable<string>): string | undefined {
   const limit = text.length > 4 ? 2 : 1;
   let only: string | undefined;

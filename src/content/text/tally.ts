@@ -1,4 +1,4 @@
-/** How often each text occurs; a text that no longer occurs is forgotten. */
+/** Counts occurrences of texts; a text that no longer occurs is removed. */
 export class Tally {
   readonly #counts = new Map<string, number>();
   readonly #repeated = new Set<string>();
@@ -20,7 +20,7 @@ export class Tally {
     return this.#counts.has(text);
   }
 
-  /** The texts that occur, each once. */
+  /** The distinct texts. */
   keys(): Iterable<string> {
     return this.#counts.keys();
   }

@@ -1,4 +1,4 @@
-/** A part of a text: offset and length in UTF-16 units of what the text says, whatever escapes it is written with. */
+/** A range of a text: offset and length in UTF-16 units of the unescaped text. */
 export interface TextPart {
   offset: number;
   length: number;

@@ -1,4 +1,4 @@
-/** Letters by their width in hundredths of the font size, in DejaVu Sans: no system's own face is wider. */
+/** Letters by width in hundredths of an em, in DejaVu Sans: no system font is wider. */
 const letters: readonly (readonly [width: number, letters: string])[] = [
   [30, " ,.IJijl'"],
   [38, '!()[]rt"-/:;\\f|'],
@@ -16,18 +16,14 @@ const widths = new Map(
   letters.flatMap(([width, some]) => [...some].map((letter) => [letter, width] as const)),
 );
 
-/** Letters that each fill a square. */
+/** Full-width characters. */
 const square =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
 
-/** Scripts whose letters are narrower than Latin ones. */
+/** Scripts with narrower letters than Latin. */
 const narrow = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/**
- * About how wide a text is in one line, for decisions that are taken before anything is drawn.
- *
- * @returns a width in multiples of the font size
- */
+/** Estimates the width of a text on one line, for decisions before rendering. @returns the width in em */
 export function textWidth(text: string): number {
   let sum = 0;
   for (const letter of text.normalize('NFD').replaceAll(/\p{M}/gu, ''))

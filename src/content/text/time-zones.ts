@@ -1,12 +1,18 @@
 import { suggest } from './suggest';
 
-/** Abbreviations (`EST`, `CET`, `EST5EDT`) and distances (`Etc/GMT-5`, which is five hours ahead), whose summer is none or unclear. */
+/**
+ * Abbreviations (`EST`, `CET`, `EST5EDT`) and fixed offsets (`Etc/GMT-5`, which is five hours ahead), without clear
+ * daylight saving time.
+ */
 const unclear = /^(?:(?!UTC$)[a-z]{3,4}(?:\d[a-z]{3})?|Etc\/(?!UTC$).*)$/i;
 
-/** Names of places that look like abbreviations, as older lists have them. */
+/** Legacy place names that look like abbreviations. */
 const places = /^(?:Cuba|Eire|Iran)$/i;
 
-/** Whether a text is the name of a time zone: `Europe/Madrid`. An offset such as `+02:00` is not: it has no summer time. */
+/**
+ * Whether a text is the name of a time zone: `Europe/Madrid`. An offset such as `+02:00` is not, as it has no daylight
+ * saving time.
+ */
 export function isTimeZone(text: string): boolean {
   if (!/^[a-z]/i.test(text) || (unclear.test(text) && !places.test(text))) return false;
   try {
@@ -17,7 +23,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** The time zone that was probably meant: that of the city that is named, or one that is written much alike. */
+/** The time zone that was probably meant: by its city, or by similar spelling. */
 export function suggestTimeZone(text: string): string | undefined {
   const zones = Intl.supportedValuesOf('timeZone');
   const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]+/g, '_');

@@ -1,6 +1,6 @@
 /**
- * An address as a URL; undefined for a text that is not one. Some releases of Node 20 answer `URL.canParse` with false once it was called
- * often, where the text holds a letter such as "ü": what cannot be read throws, always.
+ * Parses a URL; undefined if it is invalid. Not `URL.canParse`: in some releases of Node 20 it returns false for texts
+ * with letters such as "ü" after many calls.
  */
 export function urlOf(text: string): URL | undefined {
   try {

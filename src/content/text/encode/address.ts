@@ -1,6 +1,6 @@
 import { wellFormed } from './visible';
 
-/** A path with `/` as it stands in an address: whatever a file or a route is called, it is one path, and no query or anchor. */
+/** Percent-encodes the segments of a path with `/`, so that no name in it is taken for a query or fragment. */
 export function pathInAddress(path: string): string {
   return wellFormed(path).split('/').map(encodeURIComponent).join('/');
 }

@@ -8,7 +8,7 @@ const references: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A text as it stands in HTML, between tags and between quotes of either kind. */
+/** Escapes a text for HTML, as element content and in attributes with either quotes. */
 export function escapeHtml(text: string): string {
   return /[&<>"']/.test(text) ? text.replaceAll(/[&<>"']/g, (sign) => references[sign] ?? '') : text;
 }
@@ -16,7 +16,7 @@ export function escapeHtml(text: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot hold
 const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** A text as it stands in XML, where some characters cannot be written at all: each becomes a replacement character. */
+/** Escapes a text for XML, replacing characters that XML does not allow. */
 export function escapeXml(text: string): string {
   return escapeHtml(wellFormed(text).replaceAll(notXml, '\ufffd'));
 }
@@ -29,7 +29,7 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON as it stands in a script element: it neither ends the element nor begins a comment in it. */
+/** JSON for a script element, which can neither close the element nor start a comment in it. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? '');
 }

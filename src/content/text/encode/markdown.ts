@@ -1,6 +1,6 @@
 import { visible } from './visible';
 
-/** A text in a line of Markdown, in which neither Markdown nor HTML nor GitHub finds anything: nobody is called by `@name`. */
+/** Escapes a text for a line of Markdown, including HTML and GitHub's syntax: `@name` notifies nobody. */
 export function escapeMarkdown(text: string): string {
   return visible(text)
     .replaceAll(/[\\`*_{}[\]()#+\-!|~=:$]/g, '\\$&')
@@ -11,7 +11,7 @@ export function escapeMarkdown(text: string): string {
     .replace(/^(\s*\d+)([.)])/, '$1\\$2');
 }
 
-/** A text as code in a line of Markdown, whatever back quotes it holds. */
+/** A text as inline code in Markdown, whatever backticks it contains. */
 export function markdownCode(text: string): string {
   const shown = visible(text).replaceAll('\t', ' ');
   const longest = Math.max(0, ...(shown.match(/`+/g) ?? []).map(({ length }) => length));

@@ -1,6 +1,7 @@
 /**
- * What acts on whoever shows a text instead of being shown: control characters (a terminal obeys them), the ends of lines that
- * are not `\n`, marks that turn the direction of what follows, and halves of characters.
+ * Characters that affect the display rather than being shown: control characters (which terminals obey), line breaks
+ * other than `
+ * `, bidirectional marks, and lone surrogates.
  */
 const acting =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a terminal obeys
@@ -8,22 +9,26 @@ const acting =
 
 const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Lines of text in which nothing acts on a terminal or on the order of what is read: `\u001b` stands for an escape. Tabs stay. */
+/** Escapes these characters in lines of text: an escape character becomes `\u001b`. Tabs are kept. */
 export function visibleLines(text: string): string {
   return text.replaceAll(acting, escaped);
 }
 
-/** The same for a text that is part of a line: an end of a line in it is shown too, so that it makes up no line of its own. */
+/** The same for a part of a line: line breaks are escaped, too, so that it cannot fake a line of its own. */
 export function visible(text: string): string {
   return visibleLines(text).replaceAll('\n', '\\u000a');
 }
 
-/** JSON for programs that people may see on a terminal: what it means is the same. @param space as `JSON.stringify` takes it */
+/**
+ * JSON that is safe to show in a terminal, with the same value.
+ *
+ * @param space as for `JSON.stringify`
+ */
 export function visibleJson(value: unknown, space = 2): string {
   return visibleLines(JSON.stringify(value, null, space));
 }
 
-/** A text without halves of characters, which no encoding can write. */
+/** Replaces lone surrogates, which no encoding can represent. */
 export function wellFormed(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
 }
