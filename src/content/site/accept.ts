@@ -2,23 +2,23 @@ import { type Finding, pointerToken } from '../model/diagnostics';
 import { isRecord } from '../model/is-record';
 import type { Page, SourceFile } from './load';
 
-/** One `$accept` entry: findings of this code at or below its object are accepted. */
+/** An `$accept` entry: accepts findings with this code at or below its object. */
 export interface Accept {
   file: string;
-  /** The object that holds the `$accept`. */
+  /** The pointer to the object that contains the `$accept`. */
   scope: string;
-  /** The entry itself. */
+  /** The pointer to the entry. */
   pointer: string;
   code: string;
-  /** How many entries its list has. */
+  /** The number of entries in its list. */
   count: number;
 }
 
-/** An entry that accepts nothing because it is not one, or may not. */
+/** An invalid or disallowed entry. */
 export type Mistake = Omit<Finding, 'code' | 'severity'>;
 
 const name = '$accept';
-/** The codes that `$accept` may not name, whatever the reason: most of these findings mean a page that cannot be built. */
+/** The codes that `$accept` must not name: most of these findings mean a page that cannot be built. */
 const unacceptable = new Set([
   'duplicate-key',
   'duplicate-route',
@@ -45,20 +45,20 @@ export function mayBeAccepted(code: string): boolean {
   return !unacceptable.has(code);
 }
 
-/** Whether a finding is an error whatever the site says: most of these mean a page that cannot be built. */
+/** Whether rules cannot lower the severity of a code: most of these findings mean a page that cannot be built. */
 export function cannotBeLowered(code: string): boolean {
   return code !== 'unused-accept' && unacceptable.has(code);
 }
 
 /**
- * Takes `$accept` out of a page's documents: the rest of the pipeline never sees it. An entry is
- * `{ "code": "…", "reason": "…" }`; one that is not is a mistake, for the check `wrong-accept`.
+ * Removes `$accept` from a page's documents, so that the rest of the pipeline never sees it. An entry is `{ "code":
+ * "…", "reason": "…" }`; invalid entries are reported by the check `wrong-accept`.
  */
 export function readAccepts(page: Page): { page: Page; accepts: Accept[]; mistakes: Mistake[] } {
   const accepts: Accept[] = [];
   const mistakes: Mistake[] = [];
   const read = (source: SourceFile | undefined): SourceFile | undefined => {
-    // Hardly any document has one, and looking for the word is quicker than walking every value.
+    // Few documents have one, and a text search is faster than walking every value.
     if (!source || source.isBroken || !source.text.includes(name)) return source;
     return { ...source, value: take(source.value, '', source.path, accepts, mistakes) };
   };
@@ -84,7 +84,7 @@ function take(value: unknown, at: string, file: string, accepts: Accept[], mista
   const rest: Record<string, unknown> = {};
   for (const [key, child] of Object.entries(value)) {
     if (key !== name) {
-      // Defined, not assigned: a document may have a property called __proto__.
+      // Defined rather than assigned, since a document may have a property named `__proto__`.
       const kept = take(child, at + pointerToken(key), file, accepts, mistakes);
       Object.defineProperty(rest, key, { value: kept, enumerable: true, writable: true, configurable: true });
       continue;
@@ -120,7 +120,7 @@ function mistakeIn(entry: unknown, isList: boolean): { message: string; hint: st
   return undefined;
 }
 
-/** Leaves out the findings that are accepted; `open` are the entries that nothing was accepted by. */
+/** Removes accepted findings; `open` are the entries that accepted nothing. */
 export function applyAccepts(
   findings: readonly Finding[],
   accepts: readonly Accept[],

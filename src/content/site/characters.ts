@@ -1,16 +1,16 @@
 import type { SourceFile } from './load';
 
 /**
- * The characters outside ASCII in some documents, each once and in order: what a face is asked for besides the letters that every
- * site uses. Asked of every page, so it looks at texts as they are written.
+ * The distinct characters outside ASCII in documents, sorted: what a face must support in addition to the basic
+ * characters. Runs for every page, so it searches source texts.
  */
 export function charactersIn(documents: Iterable<Pick<SourceFile, 'text' | 'value'>>): string {
   const found = new Set<string>();
   for (const { text, value } of documents) {
-    // A character may be written as `\u00e9`.
+    // A character may be escaped: `\u00e9`.
     const written = text.includes('\\u') ? JSON.stringify(value ?? '') : text;
     const characters = written.match(outside) ?? [];
-    // A letter and its accent may be written as two characters, and are set as one where there is one.
+    // A letter with a combining accent is rendered as one character if there is one.
     const composed = marks.test(characters.join('')) ? written.normalize('NFC').match(outside) : characters;
     for (const character of composed ?? []) found.add(character);
   }
@@ -20,13 +20,17 @@ export function charactersIn(documents: Iterable<Pick<SourceFile, 'text' | 'valu
 const outside = /[^\p{ASCII}]/gu;
 const marks = /\p{M}/u;
 
-/** A character in a document: of which of its texts, and where. */
+/** A character in a document, with the pointer to its text. */
 export interface CharacterUse {
   character: string;
   pointer: string;
 }
 
-/** Where in a document some characters stand first, each once. @param value what the document says */
+/**
+ * The first occurrence of each of some characters in a document.
+ *
+ * @param value the parsed document
+ */
 export function* usesOfCharacters(value: unknown, wanted: ReadonlySet<string>): Iterable<CharacterUse> {
   const left = new Set(wanted);
   for (const { text, pointer } of textsIn(value, ''))
@@ -37,7 +41,7 @@ export function* usesOfCharacters(value: unknown, wanted: ReadonlySet<string>): 
       }
 }
 
-/** The texts of a document, but for what it says of itself: `$schema`, `$accept`. */
+/** The texts of a document, without metadata: `$schema`, `$accept`. */
 function* textsIn(value: unknown, pointer: string): Iterable<{ text: string; pointer: string }> {
   if (typeof value === 'string') yield { text: value, pointer };
   if (typeof value !== 'object' || value === null) return;

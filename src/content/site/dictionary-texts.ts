@@ -2,16 +2,16 @@ import { siteFolder } from '../model/routes';
 import { missingTexts } from './missing-texts';
 import type { SiteContext } from './site-context';
 
-/** A dictionary, and the texts that are to stand in it. */
+/** A dictionary, and the texts that belong in it. */
 export interface DictionaryTexts {
   file: string;
-  /** The copy of its document, each text once and in order; empty for what many pages share: its order is its editor's. */
+  /** The distinct copy of its document, in order; empty for the shared dictionary, whose order is up to its editor. */
   order: readonly string[];
-  /** The texts that lack their translation and belong in it. */
+  /** The untranslated texts that belong in it. */
   missing: readonly string[];
 }
 
-/** Every dictionary of the site whose document can be relied on. */
+/** Every dictionary of the site whose document is valid. */
 export function listDictionaries(context: SiteContext): DictionaryTexts[] {
   const missing = missingTexts(context);
   const dictionaries = context.all().flatMap((facts): DictionaryTexts[] => {

@@ -3,7 +3,7 @@ import { type Language, type Languages, languageOfDictionary } from '../model/la
 import type { SiteContext } from './site-context';
 import { isUnpublished } from './unpublished';
 
-/** The language that a finding is about: that of its dictionary, or the one that it says; undefined for all of them. */
+/** The language that a finding is about: that of its dictionary, or its own; undefined for all languages. */
 export function languageOf({ file, language }: Finding, languages: Languages): Language | undefined {
   return language ?? languageOfDictionary(file, languages);
 }
@@ -14,10 +14,10 @@ export function isAbout(finding: Finding, language: Language, languages: Languag
 }
 
 /**
- * Adjusts the findings about languages that are drafts. Their errors become warnings, because a draft is not published. Missing
- * translations are left out, since the check `draft-language` counts them in one line, except for the language asked for.
+ * Adjusts the findings about draft languages. Errors become warnings, as a draft is not published. Missing translations
+ * are left out, as the check `draft-language` counts them in one line, except for the requested language.
  *
- * @param asked the language whose findings are wanted, one by one
+ * @param asked the language whose findings are requested
  */
 export function foldDrafts(findings: readonly Finding[], languages: Languages, asked?: Language): Finding[] {
   const drafts = new Set(languages.slice(1).flatMap(({ code, draft }) => (draft ? code : [])));
@@ -30,17 +30,17 @@ export function foldDrafts(findings: readonly Finding[], languages: Languages, a
   });
 }
 
-/** What says when a page is published: a mistake in it is one, whatever it says. */
+/** When a page is published: mistakes here are always errors. */
 const publication = ['/publishFrom', '/publishUntil'];
 
-/** What stands in the way of publishing a site, and of nothing else. */
+/** Findings that only prevent publishing. */
 const siteCodes = new Set(['needed-draft']);
 
 /**
- * What is to be said of pages that are not published: what they lack stops nobody, so it is a warning. What they have in
- * common with a page that is published stays what it is.
+ * Lowers findings about unpublished pages to warnings, as they block nobody. Findings that also concern a published
+ * page are kept.
  *
- * @param isBuilt whether drafts are built: then only what waits for its translation is a warning
+ * @param isBuilt whether drafts are built: then only missing translations are lowered
  */
 export function foldUnpublished(findings: Finding[], site: SiteContext, isBuilt: boolean): Finding[] {
   const drafts = new Set<string>();

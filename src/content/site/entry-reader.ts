@@ -1,16 +1,15 @@
 import { textOfEntry, translationIn } from './load';
 
 /**
- * Reads the entries of a dictionary for one text of a document after the other, and knows which were never asked for.
- * Dictionaries are written in the order of their document, so the entry behind the last one is tried first: comparing
- * two texts costs a fraction of looking one up.
+ * Reads the entries of a dictionary for the texts of a document in turn, and knows which were never read. Dictionaries
+ * are written in document order, so the next entry is tried first: comparing two texts is much cheaper than a lookup.
  */
 export class EntryReader {
   readonly #dictionary: unknown;
-  /** Of all entries, in their order; of `$schema` too. */
+  /** Of all entries in order, including `$schema`. */
   readonly names: readonly string[];
   readonly #texts: readonly unknown[];
-  /** All entries before this one have been asked for. */
+  /** All entries before this index have been read. */
   #next = 0;
   #others: Set<string> | undefined;
 
@@ -22,7 +21,7 @@ export class EntryReader {
     while (this.names[this.#next]?.startsWith('$')) this.#next++;
   }
 
-  /** The translation of a text; empty when the entry is not text, undefined when there is none. */
+  /** The translation of a text; empty if the entry is not text, undefined if there is none. */
   read(copy: string): string | undefined {
     if (this.names[this.#next] === copy) {
       return textOfEntry(this.#texts[this.#next++]);

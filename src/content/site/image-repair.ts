@@ -2,28 +2,28 @@ import { relativePath } from '../text/relative-path';
 import { suggest } from '../text/suggest';
 import { resolveFile } from './load';
 
-/** A path relative to the document, to a file of a kind that browsers show. */
+/** A relative path to a file with an image extension. */
 const imagePath = /^\.{1,2}\/([\w-]+\/|\.\.\/)*[\w.-]+\.(avif|webp|png|jpe?g|svg)$/i;
 
-/** Whether a text is written as documents name images. */
+/** Whether a text is a path to an image, as written in documents. */
 export function isImagePath(text: string): boolean {
   return imagePath.test(text);
 }
 
-/** How an image was probably meant to be named. */
+/** The probable intended path of an image. */
 export interface ImageRepair {
   path: string;
-  /** What was wrong is a slip (case, slashes, `./` left out, counted from the root of the site), and the file exists. */
+  /** The mistake is a slip (case, slashes, missing `./`, relative to the site's root), and the file exists. */
   isCertain: boolean;
 }
 
 /**
- * Works out which image of the site a text in a document means.
+ * Finds the image that a text in a document refers to.
  *
- * @param text as the document names it
+ * @param text as written
  * @param document its path
- * @param files the images of the site, by paths that can be named
- * @returns undefined where none of them resembles it
+ * @param files the images of the site that can be referred to
+ * @returns undefined if none is similar
  */
 export function repairImage(
   text: string,
@@ -46,7 +46,7 @@ export function repairImage(
   return alike === undefined ? undefined : named(alike, false);
 }
 
-/** The paths that a text names when it is counted from the root of the site, or of the project around it. */
+/** The paths that a text may mean relative to the root of the site, or of the project. */
 function fromRoot(written: string): string[] {
   if (/^\.|^[a-z][a-z0-9+.-]*:/i.test(written)) return [];
   const parts = written.split('/').filter((part) => part !== '');
@@ -54,7 +54,7 @@ function fromRoot(written: string): string[] {
   return first === 'pages' || first === 'public' ? [rest.join('/')] : [parts.join('/')];
 }
 
-/** The file of that name; those of that name in other case where there is none. */
+/** The file with that name; otherwise those whose names differ in case. */
 function sameButCase(file: string, files: readonly string[]): readonly string[] {
   if (files.includes(file)) return [file];
   return files.filter((known) => known.toLowerCase() === file.toLowerCase());

@@ -8,7 +8,7 @@ export interface LinkTarget {
   anchors: readonly string[];
 }
 
-/** Every page that links may lead to, by its route and not by its aliases, in the order of their files. */
+/** Every page that links may lead to, by route rather than alias, in file order. */
 export function linkTargets(site: SiteContext): LinkTarget[] {
   return site.all().flatMap((facts) => {
     const { id, title } = facts;

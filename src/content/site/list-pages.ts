@@ -7,22 +7,22 @@ import { pagesOf } from './lists';
 import type { PageFacts } from './page-facts';
 
 /**
- * The list of a page that goes on where its limit ends, on pages of its own: the only one with a limit among those that stand on the
- * page whose route they name. Any other list is a choice, and ends.
+ * The paginated list of a page: the only list with a limit of the page's own subpages. Any other list is merely cut off
+ * at its limit.
  *
- * @param lists those that the page's own document holds
+ * @param lists those in the page's own document
  */
 export function goesOn<L extends List | undefined>(route: string, lists: readonly L[]): L | undefined {
   const own = lists.filter((list) => list?.of === route && list.limit !== undefined);
   return own.length === 1 ? own[0] : undefined;
 }
 
-/** On how many pages a list stands: one where all of it has room. */
+/** The number of pages of a list: 1 if all items fit. */
 export function countParts(total: number, limit = total): number {
   return Math.max(1, Math.ceil(total / Math.max(1, limit)));
 }
 
-/** On how many pages the lists of pages stand that go on, by page id: those that stand on more than one. */
+/** The number of pages of each paginated list, by page id; only those with more than one. */
 export function partCounts(
   pages: Iterable<Pick<PageFacts, 'id' | 'lists'>>,
   pagesBelow: (route: string) => readonly ListedPage[],
@@ -45,20 +45,24 @@ export function partPath(route: string, part: number): string {
   return part === 1 ? route : `${route === '/' ? '' : route}/${part}`;
 }
 
-/** The paths of a further page in languages in which that of the first is another than its folder says. */
+/** The localized paths of a further page of a list. */
 export function partRoutes(routes: RoutesOfPage, part: number): RoutesOfPage {
   const paths = Object.entries(routes).map(([language, path]) => [language, partPath(path, part)]);
   return Object.fromEntries(paths) as Readonly<Record<Language, string>>;
 }
 
-/** The path of the page with the list, and which page of it a path would be; undefined for any other path. */
+/** The route of the list and the page number that a path would stand for; undefined for any other path. */
 export function listBehind(path: string): { route: string; part: number } | undefined {
   const [, route, part] = /^(.*)\/([1-9]\d{0,5})$/.exec(path) ?? [];
   if (route === undefined || part === undefined || part === '1') return undefined;
   return { route: route || '/', part: Number(part) };
 }
 
-/** What a list says of its pages: undefined where there is one. @param hrefOf gives the link to one of them */
+/**
+ * The pagination of a list; undefined for a single page.
+ *
+ * @param hrefOf returns the link to a page
+ */
 export function listPages(
   part: number,
   count: number,

@@ -15,16 +15,16 @@ import type { ListItem, ListPages, Section } from '../types.generated';
 import type { PageFacts } from './page-facts';
 import { isUnpublished } from './published';
 
-/** What chooses pages: components get the pages, and nothing of it. */
+/** The properties that select pages: components receive the selected pages instead. */
 export const choosing: readonly string[] = ['of', 'tag', 'order', 'limit', 'when'];
 
-/** A section with the pages that its list shows, in place of what chose them. */
+/** Replaces the selection of a list section by the selected pages. */
 export function withItems(section: Section, items: readonly ListItem[], pages?: ListPages): Section {
   const shown = Object.entries(section).filter(([name]) => !choosing.includes(name));
   return { ...Object.fromEntries(shown), items, ...(pages && { pages }) } as Section;
 }
 
-/** What a section says of its list; undefined where it does not say whose pages it lists. What is not valid in it is left out. */
+/** The list options of a section; undefined if it does not name a route. Invalid options are dropped. */
 export function readList(section: unknown): List | undefined {
   if (!isRecord(section) || typeof section.of !== 'string') return undefined;
   const { of, tag, order, limit, when } = section;
@@ -37,14 +37,14 @@ export function readList(section: unknown): List | undefined {
   };
 }
 
-/** The route above a page, which lists of its pages name; undefined for pages that are in no list. */
+/** The parent route of a page, to which lists refer; undefined for pages that are never listed. */
 export function routeAbove({ id, isUnindexed }: Pick<PageFacts, 'id' | 'isUnindexed'>): string | undefined {
   if (id === 'index' || id === notFoundId || isUnindexed) return undefined;
   const route = routeOf(id);
   return route.slice(0, route.lastIndexOf('/')) || '/';
 }
 
-/** The routes that have pages below them, in alphabetical order. */
+/** The routes that have subpages, in alphabetical order. */
 export function listableRoutes(pages: Iterable<PageFacts>): string[] {
   const routes = new Set<string>();
   for (const page of pages) {
@@ -55,10 +55,10 @@ export function listableRoutes(pages: Iterable<PageFacts>): string[] {
 }
 
 /**
- * What lists of a site need to know of its pages.
+ * The pages that the lists of a site may show.
  *
  * @param lists all lists of the site
- * @param now when unpublished pages are left out; all are there where it is left out
+ * @param now the time for leaving out unpublished pages; undefined includes them
  */
 export function listablePages(
   pages: Iterable<PageFacts>,
@@ -82,10 +82,10 @@ export function listablePages(
 }
 
 /**
- * The pages that a list shows on a day, in its order.
+ * The pages that a list shows on a given day, in order.
  *
  * @param pages those below its route
- * @param titleOf what a page is called in the language that the list is shown in
+ * @param titleOf the title of a page in the list's language
  * @param collator of that language
  */
 export function pagesOf(
@@ -112,14 +112,18 @@ export function pagesOf(
   });
 }
 
-/** Whether what a page is about lies ahead, has begun, or is over. What says no day is always on. */
+/** Whether a page is upcoming, current, or past. Without a date it is always current. */
 function periodOf({ date, until }: Teaser = {}, today: string): When {
   if (date !== undefined && date > today) return 'coming';
   const last = until ?? date;
   return last !== undefined && last < today ? 'past' : 'now';
 }
 
-/** The pages that lists lead to, whatever the day: by the lists of a document, those that are published. */
+/**
+ * The pages that lists link to, regardless of the day.
+ *
+ * @param pagesBelow returns the published pages below a route
+ */
 export function idsListed(
   lists: readonly List[],
   pagesBelow: (route: string) => readonly PageFacts[],

@@ -12,60 +12,63 @@ import { sectionsIn } from '../schema/document-parts';
 import type { SchemaSet } from '../schema/schemas';
 import { readLanguages } from './read-languages';
 
-/** What a site is made of, as the caller read it: the pipeline itself never touches a disk. */
+/** The files of a site as read by the caller: the pipeline itself never accesses a disk. */
 export interface SiteFiles {
-  /** The text of every JSON file, by its path relative to the folder of the site, with `/`. */
+  /** The text of every JSON file, by relative path with `/`. */
   documents: ReadonlyMap<string, string>;
-  /** Every image by its path, as its header tells it. */
+  /** Facts about every image, by path. */
   images: ReadonlyMap<string, ImageFacts>;
-  /** Files that are called images and are not, each with what is wrong. */
+  /** Files with an image extension that are not valid images, with the reason. */
   brokenImages?: ReadonlyMap<string, string>;
-  /** Files that pages may offer. */
+  /** Files that pages may offer for download. */
   downloads?: ReadonlyMap<string, DownloadFacts>;
-  /** Paths of files that are none of these. */
+  /** Paths of all other files. */
   strays?: readonly string[];
-  /** What is not opened. Documents among it are empty. */
+  /** Entries that are not opened. Documents among them count as empty. */
   strange?: ReadonlyMap<string, StrangeFile>;
 }
 
-/** One JSON file. */
+/** A JSON file. */
 export interface SourceFile {
   path: string;
   text: string;
-  /** What the text says; undefined when it cannot be relied on. */
+  /** The parsed text; undefined if it is unreliable. */
   value: unknown;
-  /** The text is not JSON, is nested beyond measure, or has lost characters: what it would say is unknown. */
+  /** The text is not JSON, is nested too deeply, or has lost characters, so that its content is unknown. */
   isBroken: boolean;
-  /** What it is, where that is a document of another kind than its name says: one was saved over the other. */
+  /** Its actual kind, if another document was saved under its name. */
   mistaken?: DocumentKind;
-  /** There is no such file, though the site needs it. */
+  /** The file does not exist, though the site needs it. */
   isMissing?: boolean;
 }
 
-/** The dictionaries of a document that are there, by language. */
+/** The existing dictionaries of a document, by language. */
 export type Dictionaries = ReadonlyMap<Language, SourceFile>;
 
-/** One page document with its dictionaries; or a shared section, which is loaded and checked like a page, and is not one. */
+/** A page document with its dictionaries; or a shared section, which is loaded and checked in the same way. */
 export interface Page {
-  /** The folder below the site: `finance`, `use-cases/m-and-a`, `index`, `_not-found`; `_shared/opening-hours` for a section. */
+  /**
+   * The folder below the site: `finance`, `use-cases/m-and-a`, `index`, `_not-found`; `_shared/opening-hours` for a
+   * section.
+   */
   id: string;
   /** The route without a language: `/finance`. */
   route: string;
   source: SourceFile;
   dictionaries: Dictionaries;
-  /** What lies beside the site document. */
+  /** The site's other documents; only set on the site document. */
   beside?: Beside | undefined;
   /** The site document with the shared dictionaries, which are checked like a page. */
   isSite?: boolean;
 }
 
-/** What a site says in documents of their own, beside the site document: terms, what checks count, where earlier addresses lead, what it looks like, what components say. */
+/** The site's other documents: glossary, rules of checks, redirects, theme, and component words. */
 export interface Beside {
   glossary: SourceFile | undefined;
   rules: SourceFile | undefined;
   redirects: SourceFile | undefined;
   theme: SourceFile | undefined;
-  /** What components say in some languages, where the site has words of its own. */
+  /** Component words by language, if the site overrides any. */
   words: readonly SourceFile[];
 }
 
@@ -73,7 +76,7 @@ export interface Beside {
 export interface Site {
   languages: Languages;
   pages: readonly Page[];
-  /** The sections that pages share, by their ids. */
+  /** The shared sections, by id. */
   sharedSections: ReadonlyMap<string, Page>;
   siteDocument: SourceFile | undefined;
   beside: Beside;
@@ -87,8 +90,8 @@ export interface Site {
 }
 
 /**
- * Loads a site: parses every document and finds the pages among them. Never throws on content; a text that is not
- * JSON becomes a source that is marked as broken, for the checks to report.
+ * Loads a site: parses every document and finds the pages among them. Never throws on content; a text that is not JSON
+ * becomes a source marked as broken, for the checks to report.
  */
 export function loadSite(files: SiteFiles, schemas: SchemaSet): Site {
   const sources = new Map<string, SourceFile>();
@@ -125,7 +128,11 @@ export function loadSite(files: SiteFiles, schemas: SchemaSet): Site {
   };
 }
 
-/** The dictionaries that there are. @param dictionaryIn gives the one in a language */
+/**
+ * The existing dictionaries.
+ *
+ * @param dictionaryIn returns the one in a language
+ */
 export function findDictionaries(
   languages: Languages,
   dictionaryIn: (language: Language) => SourceFile | undefined,
@@ -139,9 +146,9 @@ export function findDictionaries(
 }
 
 /**
- * What lies beside the site document.
+ * The site's other documents.
  *
- * @param read gives a file of the site; undefined when there is none
+ * @param read returns a file of the site; undefined if it does not exist
  * @param files every file of the site
  */
 export function besideOf(read: (file: string) => SourceFile | undefined, files: Iterable<string>): Beside {
@@ -157,7 +164,7 @@ export function besideOf(read: (file: string) => SourceFile | undefined, files: 
   };
 }
 
-/** The site document with the shared dictionaries, as it is inspected: like a page, but not one. */
+/** The site document with the shared dictionaries in the form of a page, for checking. */
 export function sitePage(source: SourceFile | undefined, dictionaries: Dictionaries, beside?: Beside): Page {
   const path = `${siteFolder}/site.json`;
   return {
@@ -170,7 +177,9 @@ export function sitePage(source: SourceFile | undefined, dictionaries: Dictionar
   };
 }
 
-/** Parses the text of a file; what cannot be relied on, or is another document than its name says, is marked as broken. */
+/**
+ * Parses the text of a file; unreliable content, or a document of another kind than its name says, is marked as broken.
+ */
 export function loadSource(path: string, text: string): SourceFile {
   const broken = { path, text, value: undefined, isBroken: true };
   if (findBrokenCharacter(text)) return broken;
@@ -185,7 +194,7 @@ export function loadSource(path: string, text: string): SourceFile {
   }
 }
 
-/** Whether objects and lists lie in each other on more levels than these. It goes no deeper itself. */
+/** Whether a value is nested deeper than the given number of levels. It never recurses deeper itself. */
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
@@ -197,31 +206,31 @@ function isDeeper(value: unknown, levels: number): boolean {
   return false;
 }
 
-/** The sections of a page document as they stand, checked or not; of a shared section, itself. */
+/** The sections of a page document, valid or not; a shared section is its own only section. */
 export function sectionsOf(page: Page): readonly unknown[] {
   return sectionsIn(page.source.value, page.id);
 }
 
-/** The other paths that redirect to a page, as they stand in its document. */
+/** The aliases in a page's document, valid or not. */
 export function aliasesOf(page: Page): readonly string[] {
   const document = page.source.value;
   const aliases = isRecord(document) ? document.aliases : undefined;
   return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
 }
 
-/** Whether a dictionary can say which texts are translated: it exists, and it is a valid dictionary. */
+/** Whether a dictionary can tell which texts are translated: it exists and is valid. */
 export function isReadable(dictionary: SourceFile | undefined): boolean {
   return isRecord(dictionary?.value);
 }
 
-/** Whether nobody would see anything of a text: it is empty, or all white space. */
+/** Whether a text is empty or white space. */
 export function isBlank(text: string): boolean {
   const first = text.charCodeAt(0);
-  // Nearly every text begins with a letter, and needs no closer look.
+  // A fast path: nearly every text starts with a letter.
   return !(first > 32 && first < 127) && text.trim() === '';
 }
 
-/** The translation that an entry holds; empty when it is not text, or nothing but white space. The schema's check reports both. */
+/** The translation in an entry; empty if it is not text or is blank, which the schema's check reports. */
 export function textOfEntry(entry: unknown): string {
   return typeof entry === 'string' && !isBlank(entry) ? entry : '';
 }
@@ -236,14 +245,14 @@ export function entriesOf(dictionary: SourceFile | undefined): Record<string, st
   return entries;
 }
 
-/** The translation of a text in a parsed dictionary; empty when the entry is not text, undefined when there is none. */
+/** The translation of a text in a parsed dictionary; empty if the entry is not text, undefined if there is none. */
 export function translationIn(dictionary: unknown, copy: string): string | undefined {
   if (typeof dictionary !== 'object' || dictionary === null) return undefined;
   const text = (dictionary as Record<string, unknown>)[copy];
   return typeof text !== 'string' && !Object.hasOwn(dictionary, copy) ? undefined : textOfEntry(text);
 }
 
-/** The path of a file that a document names relative to itself; undefined when it leaves the site. */
+/** Resolves a path relative to a document; undefined if it leaves the site. */
 export function resolveFile(from: string, relative: string): string | undefined {
   const parts = from.split('/').slice(0, -1);
   for (const part of relative.split('/')) {

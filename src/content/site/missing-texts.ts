@@ -11,36 +11,36 @@ import { type PageFacts, parseOpen } from './page-facts';
 import type { SiteContext } from './site-context';
 import { placeOf } from './uses-by';
 
-/** One text without its translation into a language, whatever the number of places where it stands. */
+/** An untranslated text in one language, with all its places. */
 export interface MissingText {
   language: Language;
   copy: string;
   first: Place;
   others: Place[];
-  /** The dictionaries that an entry would be found in: those of the pages, and the shared one. */
+  /** The dictionaries in which an entry would be found: those of the pages, and the shared one. */
   causes: readonly string[];
   /** The dictionary that an entry belongs in. */
   target: string;
-  /** An entry of that dictionary that no text uses and that reads like an earlier wording. */
+  /** An unused entry of that dictionary that looks like an earlier wording. */
   stale: string | undefined;
-  /** An entry of that dictionary that looks like the text, and differs from it in what nobody sees. */
+  /** An unused entry of that dictionary that looks the same as the text but differs in invisible characters. */
   alike: string | undefined;
-  /** An entry of that dictionary that has the text on its right: its sides are swapped. */
+  /** An entry of that dictionary whose translation is the text: key and value are swapped. */
   swapped: string | undefined;
-  /** Whether a certain fix of the text itself gives it back the wording that it has an entry for: nothing else is wrong then. */
+  /** Whether fixing the text itself makes it match an existing entry, so that nothing else is wrong. */
   isMendable: boolean;
-  /** The entries of that dictionary that no text uses: one of them may be an earlier wording that reads quite differently. */
+  /** The unused entries of that dictionary, one of which may be a completely different earlier wording. */
   unused: readonly string[];
 }
 
-/** A text without its translation into several languages: one mistake, made once. */
+/** A text that is untranslated in several languages, as a single mistake. */
 export interface MissingGroup extends MissingText {
-  /** Drafts are counted apart, so that what is published and what is not never share a finding. */
+  /** Draft languages are grouped separately, so that a finding never mixes published and unpublished ones. */
   languages: readonly Language[];
   targets: readonly string[];
 }
 
-/** What is missing, one for each text: the same text in every language that lacks it in the same way. */
+/** The untranslated texts, one group for all languages that lack a text in the same way. */
 export function missingGroups(site: SiteContext): MissingGroup[] {
   const groups = grouped(missingTexts(site), ({ copy, stale, alike, swapped, language }) =>
     JSON.stringify([copy, stale, alike, swapped, isDraft(site, language) && language]),
@@ -60,7 +60,7 @@ function isDraft({ languages }: SiteContext, language: Language): boolean {
 
 const cache = new WeakMap<SiteContext, { version: number; texts: MissingText[] }>();
 
-/** Every text that has its translation neither in its page's dictionary nor in the shared one, in each language. */
+/** Every text and language with a translation in neither its page's dictionary nor the shared one. */
 export function missingTexts(site: SiteContext): MissingText[] {
   const known = cache.get(site);
   if (known?.version === site.version) return known.texts;
@@ -71,7 +71,7 @@ export function missingTexts(site: SiteContext): MissingText[] {
 
 function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
   const { language, entries, open, isUnknown, file } = translation;
-  // What an unreadable shared dictionary says is unknown.
+  // The content of an unreadable shared dictionary is unknown.
   if (isUnknown) return [];
   const missing = new Set<string>();
   for (const key of open.keys()) {
@@ -81,7 +81,7 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
   if (missing.size === 0) return [];
   const users = new Map<string, PageFacts[]>();
   for (const facts of site.all()) {
-    // A page without any dictionary is one mistake, and another check's.
+    // A page without any dictionary is a single mistake, which another check reports.
     const own = facts.translations[language];
     if (own?.dictionary === undefined && facts.id !== siteFolder) continue;
     for (const key of new Set(own?.open.map((open) => parseOpen(open).copy))) {
@@ -116,7 +116,7 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
         target,
         unused,
         alike: unused.find((entry) => lookAlike(entry, copy)),
-        // A misspelt entry may well say the same on both sides: a name, for example.
+        // Only without a similar entry: a misspelt entry may be the same on both sides, such as a name.
         swapped: stale === undefined && unused.length > 0 ? swappedIn(site, target, unused, copy) : undefined,
         stale,
         isMendable: mendedTexts(page, first).some(
@@ -127,7 +127,7 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
   });
 }
 
-/** What the text at a place says once one of the findings there is fixed. */
+/** The text at a place after applying one of its fixes. */
 function mendedTexts({ findings }: PageFacts, { file, pointer }: Place): string[] {
   return findings.flatMap((finding) => {
     const isThere = finding.file === file && finding.pointer === pointer;
@@ -135,7 +135,7 @@ function mendedTexts({ findings }: PageFacts, { file, pointer }: Place): string[
   });
 }
 
-/** The entry of a dictionary that says a text where its translation belongs. */
+/** The entry of a dictionary whose value is the text that should be its key. */
 function swappedIn(
   site: SiteContext,
   file: string,

@@ -8,19 +8,19 @@ import { missingTexts } from './missing-texts';
 import type { PageFacts } from './page-facts';
 import type { SiteContext } from './site-context';
 
-/** A text as a dictionary translates it, or is to translate it: one, however many places it stands in. */
+/** A text that a dictionary translates, or should translate, with all its places. */
 export interface NeededText extends Omit<CopyLeaf, 'kind'> {
   copy: string;
-  /** The folder of the dictionary, and the dictionary, which need not be there. */
+  /** The folder and the file of the dictionary, which need not exist. */
   id: string;
   file: string;
-  /** What the dictionary says: empty where it says nothing. */
+  /** The translation; empty if there is none. */
   text: string;
-  /** Whether it has an entry, be it empty. */
+  /** Whether there is an entry, even if empty. */
   hasEntry: boolean;
-  /** The entry of the dictionary that was the text's before it was changed. */
+  /** The entry for the text's earlier wording. */
   earlier?: { copy: string; text: string };
-  /** Where the text stands: at least one place. */
+  /** Where the text is used: at least one place. */
   places: readonly TextPlace[];
 }
 
@@ -28,14 +28,14 @@ export interface NeededText extends Omit<CopyLeaf, 'kind'> {
 export interface TextPlace {
   facts: PageFacts;
   pointer: string;
-  /** The type of the section that it stands in, where it stands in one. */
+  /** The type of its section, if any. */
   type?: string;
 }
 
 /**
- * Every text that a language needs, in the order of documents and dictionaries: the site document's first. What the dictionary of a page
- * lacks is looked for in the shared one; what both lack belongs in the page's own, or in the shared one where several pages say it. Texts
- * without words, as figures, are left out where no dictionary has them.
+ * Every text that a language needs, in the order of documents and dictionaries, the site document first. A text that
+ * the page's dictionary lacks is looked up in the shared one; if both lack it, it belongs in the page's own, or in the
+ * shared one if several pages use it. Texts without words, such as figures, are left out unless a dictionary has them.
  */
 export function neededTexts(site: SiteContext, language: Language): NeededText[] {
   const translation = site.translations.find((one) => one.language === language);
@@ -85,12 +85,12 @@ export function neededTexts(site: SiteContext, language: Language): NeededText[]
   return [...grouped(found.values(), ({ file }) => file).values()].flat();
 }
 
-/** What finds a text of a dictionary. */
+/** The lookup key of a text in a dictionary. */
 export function keyOf(file: string, copy: string): string {
   return `${file} ${copy}`;
 }
 
-/** A place of a text, with what the dictionary of its document says of it. */
+/** A place of a text, with the entry in its document's dictionary. */
 interface Use extends TextPlace {
   copy: string;
   leaf: CopyLeaf;

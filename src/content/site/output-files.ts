@@ -3,26 +3,26 @@ import { type RoutesOfPage, routeIn } from '../model/local-routes';
 import { localize, pageIdOf, picturePath, routeOf, siteFolder } from '../model/routes';
 import { partPath } from './list-pages';
 
-/** The file of a path: `/` is `index.html`, `/fr` is `fr.html`, `/fr/finance` is `fr/finance.html`. */
+/** The HTML file of a path: `/` is `index.html`, `/fr` is `fr.html`, `/fr/finance` is `fr/finance.html`. */
 export function htmlFile(pathname: string): string {
   return pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
 }
 
-/** The file that the browser fetches when it navigates to a page, by `contentKey`. */
+/** The file that the browser fetches when navigating to a page, by `contentKey`. */
 export function contentFile(pageId: string, language: Language): string {
   return `content/${language}/${pageId}.json`;
 }
 
-/** The file with what surrounds every page: header and footer. */
+/** The file with header and footer. */
 export function siteFile(language: Language): string {
   return contentFile(siteFolder, language);
 }
 
 /**
- * Every file that a page document becomes, in the order in which they are written: the same in every language, the content
- * first and then the HTML. Both lie where the page's path in a language says.
+ * Every output file of a page, in the order in which they are written: the same in every language, content before HTML.
+ * Their paths follow the page's localized path.
  *
- * @param parts on how many pages its list stands: see `goesOn`
+ * @param parts the number of pages of its list: see `goesOn`
  */
 export function filesOf(
   id: string,
@@ -46,15 +46,12 @@ export function filesOf(
   return files;
 }
 
-/**
- * What two places have in common that would be written to one file: `/index` and `/` are one, and so are names that differ in
- * capitals, which many disks do not tell apart.
- */
+/** A key under which files collide: many file systems ignore case. */
 export function sameFile(file: string): string {
   return file.toLowerCase();
 }
 
-/** The files of a list that stand in it twice, on a disk that ignores case, too. */
+/** The files that occur twice in a list, ignoring case. */
 export function writtenTwice(files: readonly string[]): string[] {
   const seen = new Set<string>();
   return files.filter((file) => {
@@ -65,11 +62,11 @@ export function writtenTwice(files: readonly string[]): string[] {
   });
 }
 /**
- * Where the HTML of a page stands among its files.
+ * The index of a page's HTML file among its files.
  *
- * @param count how many files the page has
- * @param languages how many languages it is there in
- * @param language by its place among them
+ * @param count the number of files of the page
+ * @param languages the number of languages
+ * @param language its index among them
  */
 export function htmlPlace(count: number, languages: number, language: number): number {
   return (language * count) / languages + 1;

@@ -4,14 +4,14 @@ import { parsePath } from '../model/routes';
 import { urlOf } from '../text/urls';
 import { pathOf, type SiteContext } from './site-context';
 
-/** A link to a page of this site that is written with the address of the site. */
+/** A link to a page of this site, written with the site's full address. */
 export interface OwnLink {
   href: string;
   /** The same link as a path. */
   path: string;
 }
 
-/** Every link to a page of this site that is written as a full address. Links to files do not count. */
+/** Every link to a page of this site written as a full address. Links to files do not count. */
 export function ownLinks(site: SiteContext): OwnLink[] {
   return [...site.outward.keys()].flatMap((href) => {
     const path = ownPath(href, site);
@@ -19,14 +19,14 @@ export function ownLinks(site: SiteContext): OwnLink[] {
   });
 }
 
-/** The path of a page of this site that is written with its address; undefined for what leads elsewhere, or to a file. */
+/** Converts a full address of a page of this site to a path; undefined if it leads elsewhere, or to a file. */
 export function ownPath(href: string, site: SiteContext): string | undefined {
   const own = site.shared && site.context(site.shared).document?.url;
   const origin = originOf(own);
   if (origin === undefined || originOf(href) !== origin) return undefined;
   const { pathname, search, hash } = new URL(href);
   const within = withoutBase(pathname, basePathOf(own));
-  // What lies beside the site on its host belongs to somebody else.
+  // Other paths on the host are not part of the site.
   if (within === undefined) return undefined;
   const path = parsePath(within, site.languages).route + hash;
   return search === '' && isHref(path) && !/\.\w+$/.test(pathOf(path)) ? path : undefined;

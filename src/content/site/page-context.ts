@@ -18,17 +18,19 @@ import { isImagePath } from './image-repair';
 import { type Dictionaries, type Page, resolveFile, type SourceFile, translationIn } from './load';
 import { findViolations } from './violations';
 
-/** No text that visitors read is as long, in UTF-16 units. */
+/** Longer than any real copy, in UTF-16 units. */
 const longestRead = 10_000;
 
-/** One place where a text stands in a field. Where that is, is worked out when somebody asks. */
+/** An occurrence of a text in a field. Its pointer is computed on demand. */
 export class FieldUse implements Place {
   readonly text: string;
   readonly leaf: FieldLeaf;
   private readonly context: PageContext;
   private readonly index: number;
 
-  /** @param index which of all the fields of the document it is */
+  /**
+   * @param index among all fields of the document
+   */
   constructor(text: string, leaf: FieldLeaf, context: PageContext, index: number) {
     this.text = text;
     this.leaf = leaf;
@@ -45,28 +47,28 @@ export class FieldUse implements Place {
   }
 }
 
-/** What stands in a field, by its name in the context of a page. */
+/** Groups of fields in a page context, by property name. */
 export type FieldKind = 'hrefs' | 'wrongHrefs' | 'outward' | 'images' | 'downloads' | 'copies' | 'anchors';
 
-/** One place where copy stands. */
+/** An occurrence of copy. */
 export class CopyUse extends FieldUse {
   declare readonly leaf: CopyLeaf;
 
-  /** What is read of it: the text itself, unless it is inline text. */
+  /** The text without marks, if it is inline text. */
   get reading(): string {
     return this.leaf.isInline ? readingOf(this.text) : this.text;
   }
 }
 
-/** A text of a dictionary: its file, and what it translates. */
+/** An entry of a dictionary: its file, and the text that it translates. */
 interface EntryPlace {
   file: string;
   copy: string;
 }
 
-/** One link inside of an inline text: of the document, or of an entry of its dictionary. */
+/** A link inside an inline text, either of the document or of an entry of its dictionary. */
 export class InlineLinkUse extends FieldUse {
-  /** The text that it stands in, and where its target is written there. */
+  /** The containing text, and the range of the target in it. */
   readonly whole: string;
   readonly part: TextPart;
   readonly entry: EntryPlace | undefined;
@@ -91,33 +93,33 @@ export class InlineLinkUse extends FieldUse {
     return this.entry ? pointerToken(this.entry.copy) : super.pointer;
   }
 
-  /** The text of the document that it stands in, or that the entry translates. */
+  /** The containing text of the document, or the text that the entry translates. */
   get copy(): string {
     return this.entry?.copy ?? this.whole;
   }
 }
 
-/** One place where an image is shown. */
+/** An occurrence of an image. */
 export class ImageUse extends FieldUse {
   declare readonly leaf: Extract<FieldLeaf, { kind: 'image' }>;
-  /** Whether the document says which point of it is kept in view. */
+  /** Whether the document sets a focal point. */
   isFocused = false;
 }
 
-/** A document in one of the languages that it is translated into. */
+/** The translation of a document into one language. */
 export interface Translation {
   language: Language;
-  /** The dictionary beside the document; the file it would be when there is none. */
+  /** The dictionary's file, whether or not it exists. */
   file: string;
   dictionary: SourceFile | undefined;
-  /** What that dictionary says of each copy of the document, in their order; undefined where it has no entry. */
+  /** The translations of the document's copy, in order; undefined if there is no entry. */
   own: readonly (string | undefined)[];
-  /** The names in the dictionary, and those that no text of the document uses. */
+  /** The keys of the dictionary, and those that no text of the document uses. */
   entryNames: readonly string[];
   unusedEntries: readonly string[];
 }
 
-/** What a check of one document looks at: a page or the site document, with its dictionaries. */
+/** The input of page checks: a page or the site document, with its dictionaries. */
 export class PageContext {
   readonly id: string;
   readonly page: Page;
@@ -125,40 +127,40 @@ export class PageContext {
   readonly dictionaries: Dictionaries;
   readonly languages: Languages;
   readonly schemas: SchemaSet;
-  /** What the document says, `$accept` left out; undefined when it cannot be read. */
+  /** The parsed document without `$accept`; undefined if it cannot be parsed. */
   readonly document: Record<string, unknown> | undefined;
   readonly sections: readonly unknown[];
   readonly copies: CopyUse[] = [];
-  /** Those texts among them that may have marks, and whether one of them or of their translations may have some. */
+  /** The copy that may have marks, and whether any copy or translation may have some. */
   readonly inlineTexts = new Set<string>();
   hasMarks = false;
-  /** Links to this site, and links that are not written as links may be. */
+  /** Links to this site, and invalid links. */
   readonly hrefs: FieldUse[] = [];
   readonly wrongHrefs: FieldUse[] = [];
-  /** Links with an address of their own: to other sites, or to this one. */
+  /** Links with a full address: to other sites, or to this one. */
   readonly outward: FieldUse[] = [];
-  /** Links that call a number or begin a letter. */
+  /** Links with `tel:` or `mailto:`. */
   readonly contacts: FieldUse[] = [];
-  /** Where forms are sent, what is shown of other sites, and where the site is published. */
+  /** Endpoints, embedded addresses, and the address of the site. */
   readonly addresses: FieldUse[] = [];
   readonly images: ImageUse[] = [];
-  /** Those of them that are not named as images may be. */
+  /** Those with an invalid path. */
   readonly wrongImages: ImageUse[] = [];
-  /** Files that the document offers, and those that are not named as such files may be. */
+  /** Downloads, and those with an invalid path. */
   readonly downloads: FieldUse[] = [];
   readonly wrongDownloads: FieldUse[] = [];
   readonly anchors: FieldUse[] = [];
   /** Names of shared sections. */
   readonly shared: FieldUse[] = [];
   readonly timeZones: FieldUse[] = [];
-  /** Days after which the document shows something else. */
+  /** Dates after which the document shows something else. */
   readonly days: string[] = [];
-  /** Sections in a form that the schemas had before. They are held against nothing else until they follow. */
+  /** Sections that need migrations. They are not checked otherwise until migrated. */
   readonly outdated: readonly OutdatedSection[];
   readonly violations: readonly Violation[];
   /** One for each language but the source language. */
   translations: readonly Translation[] = [];
-  /** `$accept` entries that are not valid. */
+  /** Invalid `$accept` entries. */
   readonly acceptMistakes: readonly Mistake[];
 
   constructor(page: Page, languages: Languages, schemas: SchemaSet, acceptMistakes: readonly Mistake[] = []) {
@@ -185,20 +187,20 @@ export class PageContext {
     return [this.source, ...this.dictionaries.values(), ...beside];
   }
 
-  /** The mistakes of one kind against the schemas. */
+  /** The violations of one kind. */
   violationsOf(kind: Violation['kind']): readonly Violation[] {
     return this.violations.length === 0 ? [] : this.violations.filter((violation) => violation.kind === kind);
   }
 
-  /** Whether the page has too few sections or too many. */
+  /** Whether the page has too few or too many sections. */
   get hasWrongCount(): boolean {
     return this.violationsOf('wrong-count').some(({ pointer }) => pointer === '/sections');
   }
 
   /**
-   * Whether the document, or a dictionary of it in a published language, cannot be read or holds something that the schemas do
-   * not allow. Dictionary entries that are empty or of a wrong length do not count: what they say is known. Dictionaries of
-   * draft languages do not count either, because they affect nothing else.
+   * Whether the document, or a dictionary of it in a published language, cannot be parsed or violates its schema.
+   * Dictionary entries that are empty or of a wrong length do not count, as their content is known. Dictionaries of
+   * draft languages do not count either, as they affect nothing else.
    */
   get isInvalid(): boolean {
     const { source } = this;
@@ -212,14 +214,16 @@ export class PageContext {
     );
   }
 
-  /** Whether a section is of a type that may stand in this document: what is shared shows nothing that is shared. */
+  /**
+   * Whether a section is of a type that is allowed in this document: shared sections cannot refer to shared sections.
+   */
   isKnown(section: unknown): boolean {
     const type = typeOf(section);
     if (type === sharedType && this.isSharedSection) return false;
     return isRecord(section) && this.schemas.section(type) !== undefined;
   }
 
-  /** Whether it is a section that pages share, and no page. */
+  /** Whether it is a shared section rather than a page. */
   get isSharedSection(): boolean {
     return isSharedSection(this.id);
   }
@@ -229,7 +233,7 @@ export class PageContext {
     return sectionPointer(this.id, index);
   }
 
-  /** The dictionaries of languages that are no drafts. */
+  /** The dictionaries of published languages. */
   get #published(): readonly (SourceFile | undefined)[] {
     return publishedLanguages(this.languages).map(({ code }) => this.dictionaries.get(code));
   }
@@ -239,12 +243,12 @@ export class PageContext {
     return kind !== 'wrong-length' && this.#published.some((dictionary) => dictionary?.path === file);
   }
 
-  /** The path of an image or file that the document names, within the site; undefined when it leaves the site. */
+  /** Resolves the path of an image or download in the document; undefined if it leaves the site. */
   filePath(name: string): string | undefined {
     return resolveFile(this.source.path, name);
   }
 
-  /** The pointer to every field, in the order in which they were collected. */
+  /** The pointer of every field, in the order of collection. */
   get pointers(): readonly string[] {
     this.#pointers ??= this.#parts.flatMap(({ tree, value, at }) =>
       pointersOf(tree, value, at).map(({ pointer }) => pointer),
@@ -254,7 +258,7 @@ export class PageContext {
 
   #pointers: readonly string[] | undefined;
 
-  /** The lists of the document whose items are numbered. */
+  /** The numbered lists in the document. */
   get numberedLists(): readonly NumberedList[] {
     return this.#parts.flatMap(({ tree, value, at }) => numberedLists(tree, value, at));
   }
@@ -275,7 +279,7 @@ export class PageContext {
       const at = index++;
       if (leaf.kind === 'copy') {
         const known = readers.map(({ entries }) => entries.read(text));
-        // Far too long a text is one finding; what else checks look for in it would take the longer.
+        // An excessively long text is one finding; other checks would take too long on it.
         if (text.length > longestRead && text.length > 2 * leaf.maxLength) return;
         this.copies.push(new CopyUse(text, leaf, this, at));
         for (const [language, { own }] of readers.entries()) own.push(known[language]);
@@ -320,7 +324,10 @@ export class PageContext {
     else if (kind === 'wrong') this.wrongHrefs.push(use);
   }
 
-  /** Takes in an inline text, with the links in it and in its translations: an entry counts once, however many texts it translates. */
+  /**
+   * Adds an inline text with its links and those of its translations; each entry counts once, however many texts it
+   * translates.
+   */
   #addInline(
     text: string,
     leaf: FieldLeaf,
@@ -345,7 +352,7 @@ export class PageContext {
         this.#addLink(new InlineLinkUse([href, leaf, this, index], text, target, entry));
   }
 
-  /** What all pages share does not know their texts: an entry is inline text where its text, or what it says, has a link. */
+  /** The shared dictionaries' texts are in other documents, so an entry counts as inline text if its key has marks. */
   #addSharedLinks(dictionary: SourceFile | undefined, { unused }: EntryReader): void {
     if (!dictionary) return;
     for (const copy of unused) {
@@ -359,12 +366,12 @@ export class PageContext {
 
 const linkLeaf: FieldLeaf = { kind: 'href' };
 
-/** A text as it stands in a message: in quotes, and not longer than anyone would read. */
+/** Formats a text for a message: quoted and shortened. */
 export function quote(text: string): string {
   return JSON.stringify(shorten(text));
 }
 
-/** A text as it stands in a message: not longer than anyone would read. */
+/** Shortens a text for a message. */
 export function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

@@ -7,99 +7,99 @@ import type { CopyLeaf } from '../schema/fields';
 import type { List, ListedWords, Teaser } from '../text/list';
 import type { Accept } from './accept';
 
-/** When a page is not published: never, always, or before the first and after the last of some days, such as `2027-01-21`. */
+/** When a page is unpublished: `false` never, `true` always, or outside of a period of dates such as `2027-01-21`. */
 export type Draft = boolean | { from?: string; until?: string };
 
 /**
- * What the rest of the site needs to know of a page or of a shared section, and all that is kept of it: ten thousand pages fit into memory,
- * and one that did not change is not read again.
+ * Everything that the rest of the site needs to know of a page or shared section. Only facts are kept, so that ten
+ * thousand pages fit into memory and unchanged ones need not be read again.
  */
 export interface PageFacts {
   id: string;
-  /** The document, relative to the folder of the site. */
+  /** The document, relative to the site's folder. */
   file: string;
-  /** What the checks of single documents found. */
+  /** The findings of page checks. */
   findings: Finding[];
-  /** The document or a dictionary of it cannot be relied on: what it would say without its mistakes is unknown. */
+  /** The document or one of its dictionaries is unreliable, so that its intended content is unknown. */
   isInvalid: boolean;
-  /** Whether it is a draft, or until which day. */
+  /** Whether it is a draft, or its publication period. */
   draft: Draft;
-  /** Of the site document: where days begin. */
+  /** Only for the site document: the time zone for dates. */
   timeZone?: string;
-  /** What the document, its dictionaries and what lies beside it say of where their schemas are, by their files. */
+  /** The `$schema` of the document, its dictionaries and the site's other documents, by file. */
   schemaPaths: Readonly<Record<string, string>>;
   aliases: readonly string[];
-  /** Its paths in languages in which it has another than its folder says; left out where it has none. */
+  /** Its localized paths; omitted if there are none. */
   routes?: RoutesOfPage;
   /** Whether it lists the pages of the site. */
   isSitemap: boolean;
-  /** Whether search engines are asked to leave it out. */
+  /** Whether search engines are asked not to index it. */
   isUnindexed: boolean;
-  /** Paths that an invalid document mentions: one of them may be an alias that cannot be read. */
+  /** Paths in an invalid document, any of which may be an unreadable alias. */
   mentions: readonly string[];
   anchors: readonly string[];
-  /** Of a shared section: its own anchor. */
+  /** Only for a shared section: its own anchor. */
   ownAnchor?: string;
   /** The headings of its sections. */
   headings: readonly SectionHeading[];
-  /** The shared sections that it shows, in their order; left out where it shows none. */
+  /** The shared sections that it shows, in order; omitted if there are none. */
   shows?: readonly ShownSection[];
-  /** What lists show of it, where it says so. */
+  /** What lists show of it, if set. */
   teaser?: Teaser;
-  /** The lists that it shows; left out where it shows none. */
+  /** The lists that it shows; omitted if there are none. */
   lists?: readonly ShownList[];
-  /** Links to this site, each once. */
+  /** Distinct links to this site. */
   hrefs: readonly string[];
-  /** Links with an address of their own, each once. */
+  /** Distinct links with a full address. */
   outward: readonly string[];
-  /** Links that are not written as links may be, each once. */
+  /** Distinct invalid links. */
   wrongHrefs: readonly string[];
-  /** Paths of images within the site, each once. */
+  /** Distinct paths of images within the site. */
   images: readonly string[];
-  /** Paths of files within the site that it offers, and what it names that is no such path, each once; left out where there are none. */
+  /** Distinct paths of downloads within the site, and invalid ones as written; omitted if there are none. */
   downloads?: readonly string[];
   wrongDownloads?: readonly string[];
-  /** Translations whose links differ from those of their texts; left out where there are none. */
+  /** Translations whose links differ from those of their source texts; omitted if there are none. */
   oddLinks?: readonly ({ file: string; copy: string; language: Language } & OddLinks)[];
-  /** Images that are not named as images may be, each once. */
+  /** Distinct invalid paths of images. */
   wrongImages: readonly string[];
-  /** Where images are shown whose schemas say what place that is. */
+  /** Images in places whose schemas describe the place. */
   shown: readonly ShownImage[];
-  /** Words of the schemas' lists that its sections say, each once: `type hero`, `icon gear`, `solutions.variant rows`. */
+  /** Distinct words of the schemas' lists in its sections: `type hero`, `icon gear`, `solutions.variant rows`. */
   words: readonly string[];
-  /** The characters outside ASCII that it and its dictionaries say, each once; left out where there are none. */
+  /** Distinct characters outside ASCII in it and its dictionaries; omitted if there are none. */
   characters?: string;
-  /** How many different texts of the page are words to be translated. */
+  /** The number of distinct texts with words to translate. */
   texts: number;
   /** For each language but the source language. */
   translations: Readonly<Record<Language, TranslationFacts>>;
-  /** Days after which the page shows something else: `2027-01-21`. */
+  /** Dates after which the page shows something else: `2027-01-21`. */
   days: readonly string[];
   /** Where forms of the page are sent. */
   endpoints: readonly string[];
-  /** Those of them that browsers send forms to without scripts. */
+  /** Those to which browsers post forms without scripts. */
   posted: readonly string[];
-  /** What it shows of other sites, each once; left out where it shows nothing. */
+  /** Distinct embedded addresses of other sites; omitted if there are none. */
   embedded?: readonly string[];
   title: string;
   description: string;
-  /** What is accepted here and was not found by a check of single documents: a check of the site may find it. */
+  /** `$accept` entries that no page check used: a site check may. */
   accepts: Accept[];
 }
 
-/** A list of pages in a place of a page. */
+/** A list of pages on a page. */
 export interface ShownList extends List {
-  /** Where the section stands. */
+  /** The pointer to its section. */
   pointer: string;
 }
 
-/** A shared section in a place of a page. */
+/** A reference to a shared section on a page. */
 export interface ShownSection {
-  /** Its id, whether there is such a section or not. */
+  /** Its id, whether or not it exists. */
   id: string;
-  /** Where the page names it. */
+  /** The pointer to the reference. */
   pointer: string;
-  /** The anchor that it has on this page, where that is one of its own. */
+  /** The anchor that replaces the section's own on this page, if any. */
   anchor?: string;
 }
 
@@ -107,40 +107,40 @@ export interface ShownSection {
 export interface ShownImage {
   /** Its path within the site. */
   image: string;
-  /** How wide the place is at its widest, in CSS pixels; 0 when that is not known. */
+  /** The maximum width of the place, in CSS pixels; 0 if unknown. */
   width: number;
-  /** Width by height of the place, where it cuts images that have another. */
+  /** The aspect ratio of the place, if it crops images. */
   ratio?: number;
 }
 
-/** Those of some languages that a page has a dictionary of its own for. */
+/** The languages among the given ones in which a page has its own dictionary. */
 export function dictionariesOf({ translations }: PageFacts, languages: Languages): Language[] {
   return languages.map(({ code }) => code).filter((code) => translations[code]?.dictionary !== undefined);
 }
 
-/** What the rest of the site needs to know of a page in a language that it is translated into. */
+/** The facts of a page in a language that it is translated into. */
 export interface TranslationFacts {
-  /** Its own dictionary, relative to the folder of the site; undefined when there is none. */
+  /** Its own dictionary, relative to the site's folder; undefined if there is none. */
   dictionary: string | undefined;
-  /** Copy without an entry there: `min max copy`; `min max* copy` where it is inline text. */
+  /** Copy without an entry there: `min max copy`; `min max* copy` for inline text. */
   open: readonly string[];
   /** Entries that none of its texts uses. */
   unused: readonly string[];
-  /** How many entries for its texts wait for their translation. */
+  /** The number of empty entries for its texts. */
   blank: number;
-  /** Title and description, where the dictionary has them. */
+  /** Title and description, if the dictionary has them. */
   title: string | undefined;
   description: string | undefined;
-  /** The words of its teaser, where it has one. */
+  /** The texts of its teaser, if any. */
   listed?: Pick<ListedWords, 'text' | 'imageAlt'>;
 }
 
-/** Copy that its page's own dictionary lacks, as page facts keep it. */
+/** Encodes copy that its page's own dictionary lacks. */
 export function openKey(copy: string, { minLength, maxLength, isInline }: CopyLeaf): string {
   return `${minLength} ${maxLength}${isInline ? '*' : ''} ${copy}`;
 }
 
-/** What such a key says. */
+/** Decodes such a key. */
 export function parseOpen(key: string): { copy: string } & Omit<CopyLeaf, 'kind'> {
   const [min = '', max = ''] = key.split(' ', 2);
   return {

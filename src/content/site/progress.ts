@@ -4,29 +4,29 @@ import { missingTexts } from './missing-texts';
 import { type PageFacts, parseOpen } from './page-facts';
 import type { SiteContext } from './site-context';
 
-/** How far a translation is, in texts. */
+/** The progress of a translation, in texts. */
 export interface Counts {
   texts: number;
   translated: number;
-  /** Those that were changed since they were translated; they are missing too. */
+  /** Changed since they were translated; included in `missing`. */
   stale: number;
   missing: number;
 }
 
-/** How far the translation of a site into a language is. */
+/** The progress of a site's translation into a language. */
 export interface Progress extends Counts {
   language: Language;
   isDraft: boolean;
-  /** The documents that lack something, by file. */
+  /** The incomplete documents. */
   pages: (Counts & { file: string })[];
 }
 
-/** How far each translation of a site is. */
+/** The progress of each translation of a site. */
 export function progressOfAll(site: SiteContext): Progress[] {
   return site.translations.map(({ language }) => progressOf(site, language));
 }
 
-/** Counts what is translated into a language. A text counts once for each document that it stands in. */
+/** Counts the translated texts in a language. A text counts once for each document that uses it. */
 export function progressOf(site: SiteContext, language: Language): Progress {
   const translation = site.translations.find((one) => one.language === language);
   const isDraft = site.languages.some(({ code, draft }) => code === language && draft === true);

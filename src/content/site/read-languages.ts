@@ -3,11 +3,11 @@ import { isLanguageCode, type Languages, languageName, type SiteLanguage } from 
 import type { SchemaSet } from '../schema/schemas';
 
 /**
- * The languages of a site: those that its site document names, those that the schema says for a document that names none.
- * What a document says that cannot be relied on is unknown: then they are those of the dictionaries beside it.
+ * The languages of a site: those in the site document, or the schema's default. If the document is unreliable, they are
+ * derived from the dictionaries next to it.
  *
- * @param source the site document, checked or not
- * @param glossary what terms are called, checked or not
+ * @param source the site document, valid or not
+ * @param glossary the glossary, valid or not
  * @param files every file of the site
  */
 export function readLanguages(
@@ -38,7 +38,7 @@ function namedLanguages(
   return [...usual.slice(0, 1), ...found];
 }
 
-/** Gives each language its terms. What is no term is left out: the schema's check reports it. */
+/** Adds the terms to each language. Invalid terms are left out, as the schema's check reports them. */
 function withTerms(languages: Languages, glossary: unknown): Languages {
   const listed = isRecord(glossary) && Array.isArray(glossary.terms) ? glossary.terms.filter(isRecord) : [];
   return languages.map((language) => {

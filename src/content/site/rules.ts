@@ -4,46 +4,46 @@ import { siteFolder } from '../model/routes';
 import { suggest } from '../text/suggest';
 import { cannotBeLowered } from './accept';
 
-/** What a site says of the checks. */
+/** The site's configuration of the checks. */
 export const rulesFile = `${siteFolder}/rules.json`;
 
 export type Option = number | boolean | string | readonly string[];
 
-/** What the rules of the site say of the options of a check, or what is usual: every option is there. */
+/** The options of a check, with defaults for all that the site does not set. */
 export type Options = Readonly<Record<string, Option>>;
 
-/** What rules can be about. */
+/** The parts of a check that rules refer to. */
 export interface RuledCheck {
   code: string;
-  /** What is usual, and the JSON Schema of what may be said instead, with its description. */
+  /** The default of each option, and the JSON Schema of allowed values with a description. */
   options?: Readonly<Record<string, { usual: Option; schema: Readonly<Record<string, unknown>> }>>;
   page?: unknown;
 }
 
-/** What a site says of one check. */
+/** The site's configuration of one check. */
 interface Rule {
   severity: Severity | 'off' | undefined;
-  /** Folders in which it does not count. */
+  /** Folders to which it does not apply. */
   ignore: readonly string[];
 }
 
-/** What a site says of all checks; see `readRules`. */
+/** The site's configuration of all checks; see `readRules`. */
 export interface Rules {
   byCode: ReadonlyMap<string, Rule>;
-  /** Of every check that has options: what the site says, or what is usual. */
+  /** The options of every check that has any, including defaults. */
   options: ReadonlyMap<string, Options>;
-  /** Every folder in which one check or all of them do not count, and where that is said. */
+  /** Every folder that is ignored by one check or all of them, with its place in the document. */
   folders: readonly (Place & { folder: string })[];
-  /** What is said of checks that there are not, or that cannot be. */
+  /** Rules about unknown checks, or with invalid options. */
   mistakes: readonly Omit<Finding, 'code' | 'severity'>[];
 }
 
 /**
- * Reads the rules of a site: `{ "spelling": { "severity": "off", "reason": "…" } }`. An entry that is not valid counts for
- * nothing; the schema's checks and `wrong-rule` report it.
+ * Reads the rules of a site: `{ "spelling": { "severity": "off", "reason": "…" } }`. Invalid entries are ignored; the
+ * schema's checks and `wrong-rule` report them.
  *
- * @param source the file, checked or not
- * @param checks those that there are
+ * @param source the file, valid or not
+ * @param checks all checks
  */
 export function readRules(source: { value: unknown } | undefined, checks: readonly RuledCheck[]): Rules {
   const said = isRecord(source?.value) ? source.value : {};
@@ -114,13 +114,13 @@ function optionsOf(said: Record<string, unknown>, checks: readonly RuledCheck[])
   return options;
 }
 
-/** Whether a value is of the kind of another: what else is wrong with it, the schema says. */
+/** Whether two values have the same type; the schema checks the rest. */
 function isLike(value: unknown, usual: unknown): boolean {
   if (Array.isArray(usual)) return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
   return typeof value === typeof usual;
 }
 
-/** The findings as the rules of the site have them: without those that do not count, in the severity that it says. */
+/** Applies the rules of a site to findings: removes ignored ones and sets severities. */
 export function applyRules(findings: Finding[], { byCode, folders }: Rules): Finding[] {
   const everywhere = folders.filter(({ pointer }) => pointer.startsWith('/ignore/'));
   if (byCode.size === 0 && everywhere.length === 0) return findings;
@@ -138,12 +138,12 @@ export function applyRules(findings: Finding[], { byCode, folders }: Rules): Fin
   });
 }
 
-/** The rules of a site that says nothing of checks. */
+/** The rules of a site without any configuration. */
 export function usualRules(checks: readonly RuledCheck[]): Rules {
   return readRules(undefined, checks);
 }
 
-/** What options say that differs from what is usual: what is known of pages holds for these alone. */
+/** The options that differ from their defaults: part of the key of cached pages. */
 export function unusualOptions({ options }: Rules, checks: readonly RuledCheck[]): Record<string, Options> {
   const unusual = checks.flatMap(({ code, options: known = {}, page }) => {
     const said = options.get(code);

@@ -3,10 +3,14 @@ import { relativePath } from '../text/relative-path';
 import { urlOf } from '../text/urls';
 import type { PageFacts } from './page-facts';
 
-/** What lies where, as a caller who knows the disk says it. @param folder relative to the folder of the site */
+/**
+ * Tells whether schemas exist in a folder.
+ *
+ * @param folder relative to the site's folder
+ */
 export type HasSchemas = (folder: string) => boolean;
 
-/** The schemas of what there is once, by the names of their files. */
+/** The schemas of singleton documents, by file. */
 const schemasOfSite: Readonly<Record<string, string>> = {
   '_site/site.json': 'site.schema.json',
   '_site/glossary.json': 'glossary.schema.json',
@@ -15,24 +19,28 @@ const schemasOfSite: Readonly<Record<string, string>> = {
   '_site/theme.json': 'theme.schema.json',
 };
 
-/** The name of the schema that a document of the site is held against, by the name of its file. Asked for every document. */
+/** The schema file of a document, by its name. Called for every document. */
 export function schemaNameOf(file: string): string {
   if (file.endsWith('/page.json')) return 'page.schema.json';
   if (isSharedSection(idOfPart(file) ?? '')) return 'section.schema.json';
   return schemasOfSite[file] ?? 'dictionary.schema.json';
 }
 
-/** What a document writes as its `$schema` when the schemas lie in a folder. @param folder relative to that of the site */
+/**
+ * The `$schema` of a document.
+ *
+ * @param folder the schemas' folder, relative to the site's
+ */
 export function schemaPathOf(file: string, folder: string): string {
   return relativePath(file, `${folder}/${schemaNameOf(file)}`);
 }
 
 /**
- * The folder that a `$schema` leads to, relative to that of the site; undefined where an editor finds nothing by it, on another
- * machine or on none, or where the schema there is that of another kind of document.
+ * The folder that a `$schema` refers to, relative to the site's; undefined if it is not a relative path that an editor
+ * can resolve, or refers to the schema of another kind of document.
  */
 export function folderNamedBy(file: string, $schema: string): string | undefined {
-  // VS Code looks for a file whose name has the `#`.
+  // VS Code would look for a file with `#` in its name.
   if (/^\/|^\w[\w+.-]*:|[\\?#]/.test($schema)) return undefined;
   const parts = file.split('/').slice(0, -1);
   for (const part of $schema.split('/')) {
@@ -42,18 +50,18 @@ export function folderNamedBy(file: string, $schema: string): string | undefined
   return parts.pop() === schemaNameOf(file) ? parts.join('/') : undefined;
 }
 
-/** Whether a `$schema` is the address of the right schema where somebody has published it. */
+/** Whether a `$schema` is the published address of the right schema. */
 export function isPublishedSchema(file: string, $schema: string): boolean {
   const url = /^https?:\/\//.test($schema) ? urlOf($schema) : undefined;
   return url !== undefined && url.hash === '' && url.pathname.endsWith(`/${schemaNameOf(file)}`);
 }
 
 /**
- * Where the schemas of a site lie, relative to its folder: of the folders that its documents name, the one that has them; without
- * one, the nearest folder above the site that has; where nobody knows the disk or nothing is there, as when a site is copied, the one
- * that most documents name.
+ * The schemas' folder relative to the site's: among the folders that documents name, the one that contains schemas;
+ * otherwise the nearest one above the site. Without access to a disk, or if there are none, as when a site is copied,
+ * the folder that most documents name.
  *
- * @returns undefined where the documents name several equally often
+ * @returns undefined if there is a tie
  */
 export function findSchemaFolder(
   pages: readonly Pick<PageFacts, 'schemaPaths'>[],
@@ -73,7 +81,7 @@ export function findSchemaFolder(
   return first && first[1] !== second?.[1] ? first[0] : undefined;
 }
 
-/** Where the schemas lie of a site that says nothing of it. */
+/** The schemas' folder for a site that does not specify any. */
 export const usualSchemaFolder = '../schemas';
-/** The usual place, beside the folder of a site, and those further up. */
+/** The usual folder, next to the site's, and those further up. */
 const above = Array.from({ length: 8 }, (_, index) => `${'../'.repeat(index + 1)}schemas`);

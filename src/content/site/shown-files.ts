@@ -5,10 +5,9 @@ import { type Page, resolveFile } from './load';
 import { withoutLinks } from './unpublished';
 
 /**
- * The images, or the files to keep, that are left of a document when what leads to unpublished pages is left out of it, by their paths within
- * the site.
+ * The images, or downloads, that remain in a document without its links to unpublished pages, as paths within the site.
  *
- * @param unpublished the paths of pages that are not published
+ * @param unpublished the paths of unpublished pages
  */
 export function shownFiles(
   page: Page,

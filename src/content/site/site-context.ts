@@ -26,37 +26,39 @@ import { findSchemaFolder } from './schema-paths';
 import type { SiteFolder } from './site-folder';
 
 /**
- * What checks of a whole site look at: the facts of all pages, with counts of what they name. Adding and taking away
- * a page costs what that page holds, and a check costs what the site names, not how often.
+ * The input of site checks: the facts of all pages, with counts of what they use. Adding or removing a page costs in
+ * proportion to its content, and a check in proportion to the number of distinct names.
  */
 export class SiteContext {
   folder: SiteFolder;
   readonly schemas: SchemaSet;
   /** By page id. */
   readonly pages = new Map<string, PageFacts>();
-  /** The sections that pages share, by id. */
+  /** By id. */
   readonly sharedSections = new Map<string, PageFacts>();
-  /** How often each of them is shown, by id, whether there is one or not. */
+  /** How often each shared section is shown, by id, whether or not it exists. */
   readonly shown = new Tally();
   /** The site document with the shared dictionaries. */
   shared: PageFacts | undefined;
   languages: Languages = [];
-  /** What is told how long each check takes, where somebody asks. */
+  /** Records how long each check takes, if requested. */
   clock: Clock | undefined;
-  /** What the site says of the checks. */
+  /** The site's configuration of the checks. */
   rules: Rules = { byCode: new Map(), options: new Map(), folders: [], mistakes: [] };
-  /** Where earlier addresses lead, as the site says it. */
+  /** The site's redirects. */
   redirects: ReturnType<typeof readRedirects> = [];
   /** One for each language but the source language. */
   translations: readonly SiteTranslation[] = [];
-  /** Links to this site; and the paths they lead to, without links from a page to itself and links from a sitemap page. */
+  /**
+   * Links to this site; and the paths that they lead to, without links from a page to itself or from a sitemap page.
+   */
   readonly hrefs = new Tally();
   readonly incoming = new Tally();
   readonly outward = new Tally();
   readonly images = new Tally();
   readonly downloads = new Tally();
   readonly headings = new Tally();
-  /** What pages call themselves and say of themselves in the source language. */
+  /** Titles and descriptions of pages in the source language. */
   readonly titles = new Tally();
   readonly descriptions = new Tally();
   /** Routes and aliases. */
@@ -68,7 +70,7 @@ export class SiteContext {
     this.schemas = schemas;
   }
 
-  /** The day that the site is looked at, where it says that it is. */
+  /** The current date in the site's time zone. */
   get today(): string {
     return today(this.shared?.timeZone);
   }
@@ -78,7 +80,7 @@ export class SiteContext {
     return now(this.shared?.timeZone);
   }
 
-  /** The pages that have paths of their own in some languages, and further pages of their lists, by the route that their folders say. */
+  /** The pages with localized paths, including further pages of their lists, by route. */
   get localRoutes(): LocalRoutes {
     const all = this.all().flatMap(({ id, routes }) => (routes ? [[routeOf(id), routes] as const] : []));
     const parts = all.flatMap(([route, routes]) =>
@@ -90,23 +92,23 @@ export class SiteContext {
     return new Map([...all, ...parts]);
   }
 
-  /** Where it stands below the root of its host: see `basePathOf`. */
+  /** The site's path on its host: see `basePathOf`. */
   get base(): string {
     return this.shared ? basePathOf(this.context(this.shared).document?.url) : '';
   }
 
-  /** Where its schemas lie, relative to its folder: see `findSchemaFolder`. */
+  /** The schemas' folder relative to the site's: see `findSchemaFolder`. */
   get schemaFolder(): string | undefined {
     return findSchemaFolder(this.all(), this.folder.hasSchemas);
   }
 
-  /** Grows with every change: what was worked out for an earlier version no longer holds. */
+  /** Increments with every change, invalidating what was computed for earlier versions. */
   version = 0;
 
   /**
-   * Begins anew with other languages: every page is to be set again.
+   * Sets the languages and removes all pages, which then have to be set again.
    *
-   * @returns whether they are others than before
+   * @returns whether the languages have changed
    */
   setLanguages(languages: Languages): boolean {
     if (JSON.stringify(languages) === JSON.stringify(this.languages)) return false;
@@ -116,7 +118,7 @@ export class SiteContext {
     return true;
   }
 
-  /** Takes in what the shared dictionaries say. */
+  /** Sets the shared dictionaries. */
   setShared(dictionaries: Dictionaries): void {
     this.version++;
     for (const translation of this.translations) {
@@ -126,7 +128,7 @@ export class SiteContext {
     }
   }
 
-  /** Takes in the facts of a page, new or in place of its earlier ones. */
+  /** Adds or replaces the facts of a page. */
   set(facts: PageFacts): void {
     this.delete(facts.id);
     this.version++;
@@ -135,7 +137,7 @@ export class SiteContext {
     else this.#mapOf(facts.id).set(facts.id, facts);
   }
 
-  /** Forgets a page that is gone. */
+  /** Removes a page. */
   delete(id: string): void {
     const facts = id === siteFolder ? this.shared : this.#mapOf(id).get(id);
     if (!facts) return;
@@ -154,13 +156,13 @@ export class SiteContext {
     return id === siteFolder ? this.shared : this.#mapOf(id).get(id);
   }
 
-  /** The shared sections that a page shows, each once; those that do not exist are left out. */
+  /** The distinct shared sections on a page; those that do not exist are left out. */
   sectionsOn({ shows = [] }: PageFacts): PageFacts[] {
     const found = new Set(shows.flatMap(({ id }) => this.sharedSections.get(id) ?? []));
     return [...found];
   }
 
-  /** The facts of a page, with what the sections bring along that it shares with others: their images, files, endpoints and what they show of other sites. */
+  /** The facts of a page, merged with the images, downloads, endpoints and embedded content of its shared sections. */
   withSections(page: PageFacts): PageFacts {
     const sections = this.sectionsOn(page);
     if (sections.length === 0) return page;
@@ -168,7 +170,7 @@ export class SiteContext {
     const merged = (name: 'images' | 'downloads' | 'endpoints' | 'posted' | 'embedded') => [
       ...new Set(all.flatMap((facts) => facts[name] ?? [])),
     ];
-    // What a section is of is said in its own document.
+    // The types of shared sections are in their own documents.
     const types = all.flatMap(({ words }) => words.filter((word) => word.startsWith('type ')));
     const words = [...page.words, ...types].filter((word) => word !== `type ${sharedType}`);
     return {
@@ -182,13 +184,13 @@ export class SiteContext {
     };
   }
 
-  /** The anchors of a page, with those of what it shares with others. */
+  /** The anchors on a page, including those of its shared sections. */
   anchorsOf(page: PageFacts): readonly string[] {
     if (!page.shows) return page.anchors;
     return [...page.anchors, ...page.shows.flatMap((one) => this.anchorsIn(one))];
   }
 
-  /** The anchors that a shared section brings to a page; its own gives way to one that the page gives it. */
+  /** The anchors that a shared section adds to a page; its own is replaced by one set on the page. */
   anchorsIn({ id, anchor }: ShownSection): readonly string[] {
     const facts = this.sharedSections.get(id);
     if (!facts) return [];
@@ -234,14 +236,14 @@ export class SiteContext {
   }
   #below: { version: number; moment: string; routes: ReadonlyMap<string, readonly PageFacts[]> } | undefined;
 
-  /** The ids of the pages that the lists of a document lead to, on whatever day. */
+  /** The ids of the pages that the lists of a document link to, regardless of the day. */
   listedBy({ id, lists = [] }: PageFacts): ReadonlySet<string> {
     const long = goesOn(routeOf(id), lists);
     const whole = lists.map((list) => (list === long ? { ...list, limit: Number.POSITIVE_INFINITY } : list));
     return idsListed(whole, (route) => this.pagesBelow(route));
   }
 
-  /** On how many pages the lists stand that go on where their limit ends, by page id. */
+  /** The number of pages of each paginated list, by page id. */
   get parts(): ReadonlyMap<string, number> {
     if (this.#parts?.version !== this.version || this.#parts.moment !== this.now) {
       const counts = partCounts(this.pages.values(), (route) => this.pagesBelow(route), this.today);
@@ -251,7 +253,7 @@ export class SiteContext {
   }
   #parts: { version: number; moment: string; counts: ReadonlyMap<string, number> } | undefined;
 
-  /** The page with the list that a path would be a further page of, whether that has so many pages or not. */
+  /** The page with the list of which a path would be a further page, whether or not there are so many. */
   listAt(path: string): PageFacts | undefined {
     const behind = listBehind(path);
     if (!behind) return undefined;
@@ -268,7 +270,7 @@ export class SiteContext {
     return route !== undefined && part <= (this.parts.get(pageIdOf(route)) ?? 0);
   }
 
-  /** The facts of all pages and shared sections in the order of their files, the site document's first. */
+  /** The facts of all pages and shared sections in file order, the site document first. */
   all(): readonly PageFacts[] {
     if (this.#all.version !== this.version) {
       const pages = [...this.pages.values(), ...this.sharedSections.values()].sort((a, b) =>
@@ -278,7 +280,7 @@ export class SiteContext {
     }
     return this.#all.pages;
   }
-  /** What was put in order last, and for which version: many checks ask. */
+  /** Cached, since many checks use it. */
   #all: { version: number; pages: readonly PageFacts[] } = { version: -1, pages: [] };
 
   /** Routes and aliases that a link may name. Pages in wrongly named folders have none. */
@@ -291,21 +293,21 @@ export class SiteContext {
   }
   #written: { version: number; paths: Candidates } | undefined;
 
-  /** The documents that are missing because their files have other names, each with that file. */
+  /** The missing documents whose files are misnamed, with those files. */
   get wrongNames(): ReadonlyMap<string, string> {
     this.#wrongNames ??= wronglyNamed(this.folder.files, this.languages);
     return this.#wrongNames;
   }
   #wrongNames: ReadonlyMap<string, string> | undefined;
 
-  /** Whether a page would answer for a path if its document had the right name. */
+  /** Whether a page would exist at a path if its document had the right name. */
   isWronglyNamed(path: string): boolean {
     return this.wrongNames.has(`${path === '/' ? 'index' : path.slice(1)}/page.json`);
   }
 
   /**
-   * Whether a document cannot be relied on, or is not read because its file has another name; what it would link to,
-   * use or show without its mistakes is unknown.
+   * Whether a document is unreliable or not read because its file is misnamed, so that what it links to, uses or shows
+   * is unknown.
    */
   get hasInvalid(): boolean {
     if (this.shared?.isInvalid) return true;
@@ -315,13 +317,13 @@ export class SiteContext {
     return false;
   }
 
-  /** Whether a document names a file that it offers otherwise than files are named, or one that is not there. */
+  /** Whether a document refers to a download by an invalid path, or to one that does not exist. */
   get hasWrongDownloads(): boolean {
     if ([...this.downloads.keys()].some((file) => !this.folder.files.has(file))) return true;
     return this.all().some(({ wrongDownloads }) => wrongDownloads !== undefined);
   }
 
-  /** The page that answers for a path, by its route or one of its aliases. */
+  /** The page at a path, by its route or one of its aliases. */
   pageAt(path: string): PageFacts | undefined {
     const direct = this.pages.get(path === '/' ? 'index' : path.slice(1));
     if (direct && direct.id !== notFoundId) return direct;
@@ -330,7 +332,7 @@ export class SiteContext {
     return [...this.pages.values()].find(({ aliases }) => aliases.includes(path));
   }
 
-  /** Where the site document names a language; the document itself where it does not. */
+  /** The place of a language in the site document; the document itself if it does not list the language. */
   placeOfLanguage(language: Language): Place {
     const file = `${siteFolder}/site.json`;
     const listed = this.shared && this.context(this.shared).document?.languages;
@@ -338,7 +340,7 @@ export class SiteContext {
     return { file, pointer: index < 0 ? '' : `/languages/${index}` };
   }
 
-  /** A document again, with its places: only for what a finding is about. */
+  /** Rereads a document with its places: only for documents with findings. */
   context(facts: PageFacts): PageContext {
     const known = this.#contexts.get(facts.id);
     if (known) return known;
@@ -364,14 +366,14 @@ export class SiteContext {
     return context;
   }
 
-  /** Forgets the documents that were read again, and which files have wrong names. */
+  /** Releases the reread documents, and the list of misnamed files. */
   release(): void {
     this.#contexts.clear();
     this.#wrongNames = undefined;
   }
 }
 
-/** The path of a link to this site, without its anchor; empty when it only names an anchor. */
+/** The path of a link to this site, without its anchor; empty if it is only an anchor. */
 export function pathOf(href: string): string {
   const end = href.indexOf('#');
   return end < 0 ? href : href.slice(0, end);

@@ -5,26 +5,26 @@ import type { StrangeFile } from '../model/strange-file';
 import type { SourceFile } from './load';
 import type { LookAtFace } from './theme/faces';
 
-/** What lies in the folder of a site, as the caller sees it: the pipeline itself never touches a disk. */
+/** The files in a site's folder, as seen by the caller: the pipeline itself never accesses a disk. */
 export interface SiteFolder {
-  /** Every file by its path, images and strays included. */
+  /** Every file by path, including images and strays. */
   files: ReadonlySet<string>;
-  /** Those that are images, as their headers tell them. */
+  /** Facts about the images among them. */
   images: ReadonlyMap<string, ImageFacts>;
-  /** Those that are called images and are not, each with what is wrong. */
+  /** Files with an image extension that are not valid images, with the reason. */
   brokenImages: ReadonlyMap<string, string>;
-  /** Those that pages may offer, by what their names say. */
+  /** Files with an extension that pages may offer for download. */
   downloads?: ReadonlyMap<string, DownloadFacts>;
-  /** What is not opened, by its path, and why. Files among it are in `files` too. */
+  /** Entries that are not opened, by path, with the reason. Files among them are in `files`, too. */
   strange?: ReadonlyMap<string, StrangeFile>;
-  /** The words of components that a language lacks, by key; `all` when it has none, undefined when it lacks nothing. */
+  /** The keys of the component words that a language lacks; `all` if it has none, undefined if it is complete. */
   missingWords?(language: Language): readonly string[] | 'all' | undefined;
-  /** Every word of components by its key, in English where it is there. */
+  /** Every component word by key, in English if available. */
   componentWords?(): Readonly<Record<string, string>>;
-  /** Looks at a face that the theme names; left out where nobody reads typefaces. */
+  /** Reads a face that the theme names; omitted where typefaces cannot be read. */
   lookAtFace?: LookAtFace;
-  /** Whether the schemas lie in a folder, which is named relative to that of the site; left out where nobody can tell. */
+  /** Whether schemas exist in a folder, relative to the site's; omitted if unknown. */
   hasSchemas?(folder: string): boolean;
-  /** A JSON file, parsed. Asked for documents that a finding is about, whose text was not kept. */
+  /** A JSON file, parsed. Used for documents with findings, whose text was not kept. */
   read(path: string): SourceFile | undefined;
 }

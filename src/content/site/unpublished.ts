@@ -7,7 +7,7 @@ import { pathOf } from './site-context';
 
 export { isOver, isUnpublished } from './published';
 
-/** What a page document says of its publication, checked or not. */
+/** The publication settings of a page document, valid or not. */
 export function draftOf(document: Record<string, unknown> | undefined): Draft {
   if (document?.draft === true) return true;
   const { publishFrom: from, publishUntil: until } = document ?? {};
@@ -15,7 +15,7 @@ export function draftOf(document: Record<string, unknown> | undefined): Draft {
   return Object.keys(days).length > 0 && days;
 }
 
-/** The paths that lead to pages which are not published: their routes and aliases. */
+/** The paths of unpublished pages: their routes and aliases. */
 export function unpublishedPaths(pages: Iterable<PageFacts>, now: string): Set<string> {
   const paths = new Set<string>();
   for (const { id, draft, aliases } of pages) {
@@ -26,10 +26,10 @@ export function unpublishedPaths(pages: Iterable<PageFacts>, now: string): Set<s
 }
 
 /**
- * What is left of a value without its links to some paths. What needs such a link goes with it: the item of a list, or the
- * object that requires it; a list goes when too few items are left.
+ * Removes links to some paths from a value, together with whatever needs them: the list item, or the object that
+ * requires the link; a list is removed if too few items are left.
  *
- * @returns undefined when nothing is left
+ * @returns undefined if nothing is left
  */
 export function withoutLinks(
   tree: FieldTree | undefined,

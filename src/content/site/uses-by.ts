@@ -3,20 +3,20 @@ import { type FieldUse, InlineLinkUse, type PageContext } from './page-context';
 import type { PageFacts } from './page-facts';
 import type { SiteContext } from './site-context';
 
-/** A place where a field stands, what it says there, and the document. */
+/** A use of a field's text, with its place and document. */
 export interface Use extends Place {
   text: string;
   facts: PageFacts;
-  /** Of a link inside of an inline text: that text, and the text of the document that it is or translates. */
+  /** For a link inside an inline text: that text, and the document's text that it is or translates. */
   inline?: { whole: string; copy: string; isEntry: boolean };
 }
 
 /**
- * Every place where a field says one of several things, by what it says: documents are read once for all of them, and only those
- * whose facts say one of them.
+ * Finds every use of several values, grouped by key, in a single pass that only reads documents whose facts contain one
+ * of them.
  *
- * @param keyOfFact what a document says by its facts; undefined for what is not asked for
- * @param keyOfUse the same of a field; the text itself where it is left out
+ * @param keyOfFact the key of a value in a document's facts; undefined to skip it
+ * @param keyOfUse the key of a field's text; by default the same function
  */
 export function usesBy(
   site: SiteContext,
@@ -42,7 +42,7 @@ export function usesBy(
   return found;
 }
 
-/** A field with its place, as findings keep it. */
+/** The use of a field, as findings store it. */
 export function placedUse(field: FieldUse, facts: PageFacts): Use {
   const { file, pointer, text } = field;
   if (!(field instanceof InlineLinkUse)) return { file, pointer, text, facts };
@@ -50,12 +50,15 @@ export function placedUse(field: FieldUse, facts: PageFacts): Use {
   return { file, pointer, part, text, facts, inline: { whole, copy, isEntry: entry !== undefined } };
 }
 
-/** A place alone. */
+/** A place without further properties. */
 export function placeOf({ file, pointer, part }: Place): Place {
   return { file, pointer, ...(part && { part }) };
 }
 
-/** Links that are one mistake each: the same link in the translations of an inline text follows the one in the text. */
+/**
+ * Groups links that are one mistake: the same link in the translations of an inline text belongs to the one in the
+ * text.
+ */
 export function groupedLinks(uses: readonly Use[]): [first: Use, others: Use[]][] {
   const groups = new Map<string | Use, [Use, Use[]]>();
   for (const use of uses) {
@@ -69,7 +72,7 @@ export function groupedLinks(uses: readonly Use[]): [first: Use, others: Use[]][
   return [...groups.values()];
 }
 
-/** Every link of a site that is not written as links may be. */
+/** Every invalid link of a site. */
 export function wrongLinks(site: SiteContext): Use[] {
   return site
     .all()

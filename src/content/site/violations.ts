@@ -25,7 +25,7 @@ const kinds: Record<string, Violation['kind']> = {
   maxItems: 'wrong-count',
 };
 
-/** At one value only the first of these is reported: a number where text belongs is not also too short. */
+/** Only the first of these is reported per value: a number instead of text is not also too short. */
 const priority: ReadonlyArray<Violation['kind']> = [
   'wrong-type',
   'wrong-length',
@@ -33,7 +33,7 @@ const priority: ReadonlyArray<Violation['kind']> = [
   'wrong-count',
 ];
 
-/** A document and its dictionaries, with what they are held against. */
+/** A document and its dictionaries, with what is needed to check them. */
 export interface CheckedDocument {
   page: Page;
   source: SourceFile;
@@ -43,7 +43,7 @@ export interface CheckedDocument {
   outdated: readonly OutdatedSection[];
 }
 
-/** Every mistake against the schemas in a document and its dictionaries, one for each. */
+/** Every violation of the schemas in a document and its dictionaries, one per mistake. */
 export function findViolations(checked: CheckedDocument): Violation[] {
   const { page, source, dictionaries, schemas, sections, outdated } = checked;
   const violations: Violation[] = [];
@@ -53,7 +53,7 @@ export function findViolations(checked: CheckedDocument): Violation[] {
   };
 
   if (source.isBroken || source.isMissing) {
-    // Other checks say so.
+    // Reported by other checks.
   } else if (page.isSite) {
     run(schemas.site, source.value, source.path, '', () => 'the site document');
   } else {
@@ -61,7 +61,7 @@ export function findViolations(checked: CheckedDocument): Violation[] {
     else if (!isRecord(source.value)) violations.push(noSection(source, schemas));
     for (const [index, section] of sections.entries()) {
       const at = sectionPointer(page.id, index);
-      // What is not an object is found by the page's own schema, an unknown type by its own check.
+      // Values that are not objects are reported by the page's own schema, unknown types by their own check.
       if (!isRecord(section) || outdated.some((old) => old.index === index)) continue;
       if (!Object.hasOwn(section, 'type')) {
         const before = index > 0 ? sections[index - 1] : undefined;
@@ -69,7 +69,7 @@ export function findViolations(checked: CheckedDocument): Violation[] {
         continue;
       }
       const validate = schemas.section(typeOf(section));
-      // What stands for a shared section stands in none: another check says so.
+      // A reference to a shared section inside a shared section is reported by another check.
       if (isSharedSection(page.id) && typeOf(section) === sharedType) continue;
       if (validate)
         run(validate, withoutSchema(section, page.id), source.path, at, () => nameOfType(typeOf(section)));
@@ -88,14 +88,14 @@ export function findViolations(checked: CheckedDocument): Violation[] {
   return violations;
 }
 
-/** A shared section is a document, and may say where its schema is; a section of a page may not. */
+/** A shared section is a document, so it may have a `$schema`; a section of a page may not. */
 function withoutSchema(section: Record<string, unknown>, id: string): Record<string, unknown> {
   if (!isSharedSection(id)) return section;
   const { $schema: _, ...rest } = section;
   return rest;
 }
 
-/** A list or a text in place of a shared section. */
+/** The violation for a list or a text in place of a shared section. */
 function noSection({ path, value }: SourceFile, schemas: SchemaSet): Violation {
   const [error] = [{ keyword: 'type', instancePath: '', schema: 'object', data: value, params: {} }];
   return fromError(error as unknown as ErrorObject, {
@@ -131,7 +131,7 @@ function fromErrors(errors: readonly ErrorObject[], origin: Origin): Violation[]
   return [...joinItems(named, origin.at), ...open, ...atValue.values()];
 }
 
-/** Whether a text is too long only with its marks: what counts is what is read. */
+/** Whether a text only exceeds its limit because of its marks, which do not count. */
 function isRoomyEnough({ keyword, parentSchema, schema, data }: ErrorObject): boolean {
   const isInline = keyword === 'maxLength' && (parentSchema as Schema | undefined)?.copy === 'inline';
   return isInline && lengthOf(readingOf(String(data))) <= Number(schema);
@@ -142,8 +142,8 @@ function rank(violation: Violation): number {
 }
 
 /**
- * A misspelt or renamed property that is required is unknown and missing at once; it becomes one finding that names both.
- * `open` are the properties that are just missing.
+ * A misspelt or renamed required property is both unknown and missing; this pairs them into one finding that names
+ * both. `open` are the properties that are just missing.
  */
 function pairTypos(unknown: Violation[], missing: Violation[]): { named: Violation[]; open: Set<Violation> } {
   const open = new Set(missing);
@@ -169,7 +169,7 @@ function parentOf(pointer: string): string {
   return pointer.slice(0, pointer.lastIndexOf('/'));
 }
 
-/** The same unknown property in the items of a list is one mistake, made in many places. */
+/** The same unknown property in several items of a list is one mistake. */
 function joinItems(unknown: readonly Violation[], at: string): Violation[] {
   const joined = new Map<string, Violation & { others: Place[] }>();
   for (const violation of unknown) {
@@ -183,7 +183,7 @@ function joinItems(unknown: readonly Violation[], at: string): Violation[] {
 }
 
 function fromError(error: ErrorObject, { file, at, owner, schemas }: Origin): Violation {
-  // What a dictionary's pattern refuses is blank.
+  // The pattern of dictionaries rejects blank entries.
   const isBlank = error.keyword === 'pattern' && error.schema === '\\S';
   const kind = isBlank ? 'wrong-length' : (kinds[error.keyword] ?? 'wrong-value');
   const parent = (error.parentSchema ?? {}) as Schema;
@@ -212,20 +212,20 @@ function fromError(error: ErrorObject, { file, at, owner, schemas }: Origin): Vi
   };
 }
 
-/** What a property is called now that an object has under an earlier name; undefined where the object says both. */
+/** The current name of a property that an object has under its former name; undefined if it has both. */
 function renamedProperty({ properties = {} }: Schema, before: string, object: unknown): string | undefined {
   const now = Object.keys(properties).find((name) => properties[name]?.renamedFrom === before);
   return now !== undefined && isRecord(object) && !Object.hasOwn(object, now) ? now : undefined;
 }
 
-/** The description that an editor sees for a schema: its own, or that of the definition it refers to. */
+/** The description of a schema for editors: its own, or that of the definition it refers to. */
 function explain(schema: Schema, schemas: SchemaSet): string | undefined {
   if (schema.description !== undefined || schema.$ref === undefined) return schema.description;
   const definition = schema.$ref.slice(schema.$ref.indexOf('#'));
   return schemas.resolveRef(`defs.schema.json${definition}`, 'page.schema.json').schema.description;
 }
 
-/** A section of a type as messages call it. */
+/** The name of a section type in messages. */
 function nameOfType(type: string): string {
   return `${/^[aeiou]/.test(type) ? 'an' : 'a'} "${type}" section`;
 }

@@ -23,7 +23,7 @@ import {
   useMode as withMode,
 } from 'culori/fn';
 
-// What CSS can write a colour in.
+// The colour spaces that CSS supports.
 const modes = [modeRgb, modeHsl, modeHwb, modeLab, modeLch, modeOklab, modeOklch];
 for (const mode of [...modes, modeP3, modeRec2020, modeLrgb, modeXyz50, modeXyz65])
   withMode(mode as typeof modeRgb);
@@ -33,11 +33,11 @@ const toOklch = converter('oklch');
 
 export type { Oklch };
 
-/** A colour as it was written, and by lightness, chroma and hue. */
+/** A colour as written, and in OKLCH. */
 export interface ThemeColor {
   written: Color;
   oklch: Oklch;
-  /** How much light comes from it, from 0 to 1. */
+  /** Its relative luminance, from 0 to 1. */
   luminance: number;
 }
 
@@ -45,7 +45,7 @@ function themeColor(written: Color, oklch: Oklch): ThemeColor {
   return { written, oklch, luminance: wcagLuminance(asShown(written)) };
 }
 
-/** A colour as CSS writes it; undefined for everything else, for `currentColor` and for what lets something else shine through. */
+/** Parses a CSS colour; undefined for anything else, including `currentColor` and translucent colours. */
 export function parseColor(text: unknown): ThemeColor | undefined {
   if (typeof text !== 'string' || text.length > longestColor) return undefined;
   const written = read(text);
@@ -56,9 +56,9 @@ export function parseColor(text: unknown): ThemeColor | undefined {
 
 const longestColor = 80;
 
-/** What a text says as a colour. The parser stumbles over some that say nothing: `a(0`. */
+/** Parses a text as a colour. The parser throws on some invalid texts: `a(0`. */
 function read(text: string): Color | undefined {
-  // Those would be taken for colours without their sign.
+  // The parser would accept hexadecimal colours without `#`.
   if (/^\s*[\da-f]+\s*$/i.test(text)) return undefined;
   try {
     return parse(text.trim());
@@ -67,39 +67,39 @@ function read(text: string): Color | undefined {
   }
 }
 
-/** The colours that CSS has names for. */
+/** The colour names of CSS. */
 export const namedColors: readonly string[] = Object.keys(colorsNamed);
 
-/** Whether a text is a colour that lets something else shine through. */
+/** Whether a text is a translucent colour. */
 export function isSeeThrough(text: unknown): boolean {
   const color = typeof text === 'string' && text.length <= longestColor ? read(text) : undefined;
   return color !== undefined && (color.alpha ?? 1) !== 1;
 }
 
-/** A colour of its own making, as near as screens can show it. */
+/** A computed colour, clamped to what screens can display. */
 export function colorOf(oklch: Omit<Oklch, 'mode'>): ThemeColor {
   const l = Math.min(1, Math.max(0, oklch.l));
   const shown = clampChroma({ mode: 'oklch', ...oklch, l }, 'oklch') as Oklch;
   return themeColor(shown, shown);
 }
 
-/** A colour as CSS reads it, made of numbers alone: whatever was written, nothing else can come of it. */
+/** Formats a colour as CSS from its numbers alone, so that nothing else in the source text can get through. */
 export function cssOf({ written, oklch: { l, c, h = 0 } }: ThemeColor): string {
   if (written.mode !== 'oklch' && isDisplayed(toRgb(written))) return formatHex(written);
   return `oklch(${[l, c, ((h % 360) + 360) % 360].map(short).join(' ')})`;
 }
 
-/** A colour as six hexadecimal digits, for what knows nothing else. */
+/** A colour as six hexadecimal digits, for consumers that support nothing else. */
 export function hexOf({ written }: ThemeColor): string {
   return formatHex(asShown(written));
 }
 
-/** The contrast of two colours as they are shown, from 1 to 21: WCAG 2.2. */
+/** The contrast ratio of two colours as displayed, from 1 to 21: WCAG 2.2. */
 export function contrastOf({ luminance: one }: ThemeColor, { luminance: other }: ThemeColor): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** What screens show of a colour that is beyond them: each part of it as far as it goes. */
+/** Clamps each component of a colour to what screens can display. */
 function asShown(color: Color): Rgb {
   const { r, g, b } = toRgb(color);
   const cut = (part: number) => Math.min(1, Math.max(0, Number.isFinite(part) ? part : 0));

@@ -5,12 +5,12 @@ import { paletteOf, type Said } from './theme';
 
 /** Two colours that are used together. */
 interface Pair {
-  /** What is seen, and what it is seen on. */
+  /** The foreground and the background. */
   front: Role;
   ground: Role;
-  /** The contrast below which many do not see it, and the one with which everybody reads it. */
+  /** The minimum contrast. */
   least: number;
-  /** It is read: in sentences, not now and then. */
+  /** Running text, for which a theme may require a higher contrast. */
   isRead: boolean;
 }
 
@@ -28,28 +28,28 @@ const pairs: readonly Pair[] = [
   ...on('lineStrong', grounds, 3, false),
 ];
 
-/** A colour of a theme that cannot be told well enough from another. */
+/** A colour of a theme with insufficient contrast. */
 export interface Shortfall {
   shade: Shade;
-  /** The colour that the theme says. */
+  /** The colour set by the theme. */
   role: Role;
-  /** Of the pairs that it falls short in, the one with the least contrast. */
+  /** The worst of its pairs. */
   front: Role;
   ground: Role;
   contrast: number;
-  /** What the pair needs, and what everybody could read. */
+  /** The minimum and the required contrast of the pair. */
   least: number;
   wanted: number;
-  /** The nearest colour with which every pair has enough, as CSS writes it; undefined where there is none. */
+  /** The nearest colour with sufficient contrast in every pair, as CSS; undefined if there is none. */
   nearest: string | undefined;
 }
 
 /**
- * The colours that a theme says and that have too little contrast with those that they are used with. What the engine chose is
- * never among them: where a pair falls short of which the theme says one colour, it is that one. Each is judged as though those
- * before it were mended, so that one mistake is found once.
+ * The colours set by a theme that lack contrast with those that they are used with. Derived colours are never reported:
+ * a pair with one set colour is attributed to that. Each colour is judged as if earlier ones were fixed, so that one
+ * mistake is reported once.
  *
- * @param text the contrast that is wanted of what is read
+ * @param text the required contrast of text
  */
 export function shortfalls(said: Said, text: number): Shortfall[] {
   const found: Shortfall[] = [];
@@ -72,13 +72,13 @@ export function shortfalls(said: Said, text: number): Shortfall[] {
   return found;
 }
 
-/** Grounds last: what is seen on them is more easily chosen anew. */
+/** Backgrounds come last: a foreground is easier to change. */
 const judged: readonly Role[] = [
   ...(['ink', 'inkSoft', 'accent', 'accentStrong', 'onAccent', 'error', 'lineStrong'] as const),
   ...grounds,
 ];
 
-/** Every pair of a shade with too little contrast, with the colour that the theme says of it. */
+/** Every pair of a shade with insufficient contrast, attributed to the colour that the theme sets. */
 function shortIn(said: Said, shade: Shade, text: number): Omit<Shortfall, 'nearest'>[] {
   const colors = paletteOf(shade, said);
   return pairs.flatMap(({ front, ground, least, isRead }) => {
@@ -91,8 +91,8 @@ function shortIn(said: Said, shade: Shade, text: number): Omit<Shortfall, 'neare
 }
 
 /**
- * The colour nearest in lightness with which a role falls short in nothing, and nothing else does that did not before, as CSS writes
- * it. Of the other shade too: what one does not say follows from the other. Each is judged as it is read again once it is written.
+ * The colour nearest in lightness that fixes all pairs of a role without breaking others, as CSS. Both shades are
+ * checked, since missing colours of one are derived from the other. Candidates are judged as reparsed from their CSS.
  */
 function nearestPassing(said: Said, shade: Shade, role: Role, text: number): string | undefined {
   const color = said[shade][role];
@@ -117,12 +117,12 @@ function withColor(said: Said, shade: Shade, role: Role, color: ThemeColor): Sai
   return { ...said, [shade]: { ...said[shade], [role]: color } };
 }
 
-/** A colour in the notation of another, as it will be written. */
+/** Formats a colour in the notation of another. */
 function writtenLike({ written }: ThemeColor, color: ThemeColor): string {
   return written.mode === 'oklch' ? readable(color) : hexOf(color);
 }
 
-/** A colour as people write it: three places are finer than any screen. */
+/** Formats a colour for people: three decimals are finer than any screen. */
 function readable({ oklch: { l, c, h = 0 } }: ThemeColor): string {
   const [lightness, chroma, hue] = [l, c, h].map((part, index) => Number(part.toFixed(index === 2 ? 1 : 3)));
   return `oklch(${lightness} ${chroma} ${hue})`;

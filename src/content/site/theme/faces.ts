@@ -2,43 +2,47 @@ import { isRecord } from '../../model/is-record';
 import { resolveFile } from '../load';
 import { themeFile } from './theme';
 
-/** What a face is for: headings and figures, and all that is read. */
+/** What a face is used for: headings and figures, or all other text. */
 export const faceRoles = ['display', 'text'] as const;
 export type FaceRole = (typeof faceRoles)[number];
 
-/** The lightest and the boldest weight of a face that are shown; the same where one is. */
+/** The lightest and the boldest weight in use; equal if only one is. */
 export type Weights = readonly [from: number, to: number];
 
-/** Where a face comes from: an npm package, or a file of the site, by its path within it. */
+/** The source of a face: an npm package, or a file of the site by path. */
 export type FaceSource = { package: string } | { file: string };
 
-/** A face as a theme says it; without a source, it is that of the visitor's system. */
+/** A face in a theme; without a source, it is the system's. */
 export interface SaidFace {
   role: FaceRole;
   source: FaceSource | undefined;
   weights: Weights | undefined;
 }
 
-/** What a face is, as whoever reads typefaces says it. */
+/** The facts of a face, read from its files. */
 export interface FaceFacts {
-  /** Its name, which a package or the file says. */
+  /** Its name, from the package or the file. */
   name: string;
-  /** The weights that there are: a variable face has all between two. */
+  /** The available weights; of a variable face, the limits of its range. */
   weights: readonly number[];
   isVariable: boolean;
-  /** The characters that it has letters for, as ranges in order. */
+  /** The characters that it supports, as sorted ranges. */
   ranges: readonly (readonly [first: number, last: number])[];
 }
 
-/** Why there is no face where a theme names one. */
+/** Why a face in a theme cannot be used. */
 export type FaceFault =
   | { why: 'not-installed' | 'no-face-package' | 'no-file' }
   | { why: 'no-face-file'; message: string; hint?: string };
 
-/** Looks at a face. @returns undefined where nobody can tell */
+/** Reads a face. @returns undefined if that is not possible here */
 export type LookAtFace = (source: FaceSource) => FaceFacts | FaceFault | undefined;
 
-/** The faces that a theme says, as far as they are said as they should be. @param document what `theme.json` holds, checked or not */
+/**
+ * The valid faces in a theme.
+ *
+ * @param document the parsed `theme.json`, valid or not
+ */
 export function saidFaces(document: unknown): SaidFace[] {
   if (!isRecord(document)) return [];
   return faceRoles.flatMap((role): SaidFace[] => {
@@ -52,7 +56,7 @@ export function saidFaces(document: unknown): SaidFace[] {
   });
 }
 
-/** What a theme says in place of a face to leave it to the visitor's system. */
+/** The value that selects the system's face. */
 const system = 'system';
 
 function sourceOf({ package: name, file }: Record<string, unknown>): FaceSource | undefined {
@@ -63,13 +67,17 @@ function sourceOf({ package: name, file }: Record<string, unknown>): FaceSource 
   return path === undefined ? undefined : { file: path };
 }
 
-/** The names that packages have, as the schema asks for them: none leads out of the folder of packages. */
+/** A valid package name, as in the schema: none leads out of `node_modules`. */
 const packageForm = /^(@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/;
 
-/** Files that typefaces come in. */
+/** The extensions of font files. */
 export const fontTypes = /\.(woff2|woff|ttf|otf)$/i;
 
-/** The files of the site that a theme names for its faces, by their paths within it. @param document as above */
+/**
+ * The paths of the site's font files in a theme.
+ *
+ * @param document as above
+ */
 export function faceFilesOf(document: unknown): string[] {
   if (!isRecord(document)) return [];
   return faceRoles.flatMap((role) => {
@@ -79,7 +87,7 @@ export function faceFilesOf(document: unknown): string[] {
   });
 }
 
-/** The path of a file within the site that a theme names relative to itself; undefined where it leads out of the site. */
+/** Resolves the path of a font file in the theme; undefined if it leaves the site. */
 export function pathOfFace(file: string): string | undefined {
   return /^[/\\]|^[a-z]+:|\\/i.test(file) ? undefined : resolveFile(themeFile, file);
 }
@@ -90,7 +98,7 @@ function weightsOf(said: unknown): Weights | undefined {
   return isWeight(from) && isWeight(to) && from <= to ? [from, to] : undefined;
 }
 
-/** Whether somebody looked at a face and it is one. */
+/** Whether reading a face succeeded. */
 export function isFace(found: FaceFacts | FaceFault | undefined): found is FaceFacts {
   return found !== undefined && 'ranges' in found;
 }
@@ -102,8 +110,8 @@ export function hasWeight({ weights, isVariable }: FaceFacts, weight: number): b
 }
 
 /**
- * The weights of a face that are shown: what the theme says, or what headings and text are usually set in. Text has bold words, also
- * where the theme says one weight: browsers would smear that one.
+ * The weights of a face to use: those in the theme, or the defaults for headings and text. Text always includes a bold
+ * weight, even if the theme names one, as browsers would synthesize it.
  */
 export function shownWeights({ role, weights }: SaidFace, face: FaceFacts): Weights {
   if (role === 'display') return weights ?? [nearestWeight(face, 600), nearestWeight(face, 600)];
@@ -116,14 +124,14 @@ function nearestWeight({ weights, isVariable }: FaceFacts, wanted: number): numb
   return weights.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a)[0] ?? wanted;
 }
 
-/** The characters of ranges. */
+/** The characters in ranges. */
 export function charactersOf(ranges: FaceFacts['ranges']): Set<number> {
   return new Set(
     ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index)),
   );
 }
 
-/** Characters as ranges in order. */
+/** Converts characters to sorted ranges. */
 export function rangesOf(codes: Iterable<number>): [first: number, last: number][] {
   const ranges: [number, number][] = [];
   for (const code of [...new Set(codes)].sort((a, b) => a - b)) {

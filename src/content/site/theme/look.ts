@@ -1,4 +1,4 @@
-/** What a colour of the theme is for, by the names that a theme says and, in kebab case, those of the custom properties. */
+/** The roles of colours in a theme: their names in `theme.json` and, in kebab case, of the custom properties. */
 export const roles = [
   'surface',
   'surfaceMuted',
@@ -18,10 +18,12 @@ export const shades = ['light', 'dark'] as const;
 export type Shade = (typeof shades)[number];
 export const otherOf = (shade: Shade): Shade => (shade === 'light' ? 'dark' : 'light');
 
-/** More accents a theme does not have: classes are made for these. */
+/** The maximum number of accents, for which utility classes exist. */
 export const mostAccents = 6;
 
-/** The look that the engine brings: warm paper and deep ink; blue-black. What a theme leaves out is this, or follows from it. */
+/**
+ * The engine's default colours: warm paper and deep ink; blue-black. What a theme omits is taken or derived from these.
+ */
 export const look: Readonly<Record<Shade, Readonly<Record<Role, string>>>> = {
   light: {
     surface: 'oklch(0.984 0.006 84)',
@@ -51,8 +53,8 @@ export const look: Readonly<Record<Shade, Readonly<Record<Role, string>>>> = {
   },
 };
 
-/** The ground of the footer, which is always dark, below the dark surface. */
+/** The background of the footer, which is dark in both shades and darker than the dark surface. */
 export const deepSurface = 'oklch(0.145 0.02 262)';
 
-/** How round corners are. */
+/** The default corner radius. */
 export const usualRadius = '2px';

@@ -1,10 +1,10 @@
 /**
- * The lightness nearest to one, darker or lighter, that does what is asked. What does is not far from what does not in colours: both
- * sides are looked through in steps, and the first that does is brought back towards the start.
+ * The nearest lightness in either direction that meets a condition. Both directions are searched in steps, and the
+ * first match is refined towards the start by bisection.
  *
- * @param start a lightness from 0 to 1, which does not
- * @param isEnough whether a lightness does
- * @returns undefined where none does
+ * @param start a lightness from 0 to 1 that does not meet it
+ * @param isEnough the condition
+ * @returns undefined if none does
  */
 export function nearestLightness(
   start: number,
@@ -35,5 +35,5 @@ function closest(before: number, found: number, isEnough: (lightness: number) =>
   return enough;
 }
 
-/** A smaller difference in lightness nobody sees. */
+/** Smaller differences in lightness are invisible. */
 const finest = 0.002;

@@ -81,7 +81,7 @@ describe('a colour', () => {
   });
 });
 
-/** Anything that somebody may write where a colour belongs. */
+/** Anything that somebody may write as a colour. */
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const anyColor = fc.oneof(
   hex,
@@ -128,7 +128,7 @@ it('what the engine chooses can be read, whatever accent a theme says', () => {
   );
 });
 
-/** What falls short after every nearest colour was taken, but for what had none. */
+/** The shortfalls after applying every suggested colour, apart from those without a suggestion. */
 function leftOf(document: { light?: Record<string, unknown>; dark?: Record<string, unknown> }): string[] {
   const mended = structuredClone(document);
   const found = shortfalls(saidColors(document), 7);
@@ -149,10 +149,10 @@ it('where every nearest colour is taken there is, nothing is left but what had n
 });
 
 it.each([
-  // The accent of one shade follows from that of the other.
+  // The accent of one shade is derived from that of the other.
   [{ light: { onAccent: 'oklch(0.63 0.02 150)' }, dark: { accent: 'hsl(359 57% 50%)' } }],
   [{ light: { onAccent: 'hsl(357 71% 50%)' }, dark: { accent: 'oklch(0.65 0.31 11)' } }],
-  // A strength that no screen shows is brought back when it is written, and again when it is read.
+  // A chroma beyond what screens display is clamped when written, and again when parsed.
   [
     {
       light: {

@@ -14,19 +14,19 @@ import {
 } from './look';
 import { nearestLightness } from './nearest';
 
-/** What makes a site look like itself. */
+/** Defines the look of a site. */
 export const themeFile = `${siteFolder}/theme.json`;
 
 export type Palette = Readonly<Record<Role, ThemeColor>>;
 
-/** An accent of the site's own. */
+/** A custom accent of the site. */
 export interface Accent {
   name: string;
   light: ThemeColor;
   dark: ThemeColor;
 }
 
-/** What a site looks like: what its theme says, what follows from that, and the engine's look. */
+/** The look of a site: what its theme sets, what is derived from that, and the engine's defaults. */
 export interface Theme {
   light: Palette;
   dark: Palette & { surfaceDeep: ThemeColor };
@@ -34,10 +34,14 @@ export interface Theme {
   radius: string;
 }
 
-/** The colours that a theme says, as far as they are colours. */
+/** The valid colours in a theme. */
 export type Said = Readonly<Record<Shade, Readonly<Partial<Record<Role, ThemeColor>>>>>;
 
-/** The colours that a theme says. @param document what `theme.json` holds, checked or not */
+/**
+ * The valid colours in a theme.
+ *
+ * @param document the parsed `theme.json`, valid or not
+ */
 export function saidColors(document: unknown): Said {
   const read = (shade: Shade) => {
     const palette = isRecord(document) ? document[shade] : undefined;
@@ -52,12 +56,16 @@ export function saidColors(document: unknown): Said {
   return { light: read('light'), dark: read('dark') };
 }
 
-/** What a site looks like. @param document what its `theme.json` holds, checked or not; undefined when there is none */
+/**
+ * Resolves a theme.
+ *
+ * @param document the parsed `theme.json`, valid or not; undefined if there is none
+ */
 export function resolveTheme(document: unknown): Theme {
   return { ...resolveColors(saidColors(document)), accents: accentsOf(document), radius: radiusOf(document) };
 }
 
-/** The colours of both shades, all of them: those that are said, and what follows from them. */
+/** All colours of both shades: those that are set, and those derived from them. */
 export function resolveColors(said: Said): Pick<Theme, 'light' | 'dark'> {
   const dark = paletteOf('dark', said);
   return { light: paletteOf('light', said), dark: { ...dark, surfaceDeep: deepOf(dark.surface) } };
@@ -78,17 +86,17 @@ function colorIn(text: string): ThemeColor {
 export function paletteOf(shade: Shade, said: Said): Palette {
   const own = said[shade];
   const other = otherOf(shade);
-  /** A colour that nothing is said of: the usual one, in the tone of the one that the other shade says. */
+  /** The default of an unset colour, in the tone of the other shade's colour. */
   const toned = (role: Role, side: Shade = shade) => {
     const model = said[other][role];
     return model ? inTone(usual[side][role], usual[other][role], model) : usual[side][role];
   };
   const surface = own.surface ?? toned('surface');
-  // A light theme may have a dark surface; what is worked out goes by what it is.
+  // A light theme may have a dark surface; derived colours depend on its actual lightness.
   const side: Shade =
     surface === usual[shade].surface ? shade : surface.oklch.l < darkBelow ? 'dark' : 'light';
   const by = usual[side];
-  /** As far from one colour as the usual ones are from each other. */
+  /** Derives a colour with the same offset from its base as between the defaults. */
   const from = (base: ThemeColor, usualBase: Role, role: Role) =>
     base === by[usualBase] ? by[role] : shifted(base, by[usualBase], by[role]);
   const surfaceMuted = own.surfaceMuted ?? from(surface, 'surface', 'surfaceMuted');
@@ -114,7 +122,7 @@ export function paletteOf(shade: Shade, said: Said): Palette {
   };
 }
 
-/** A surface of less lightness is dark; on an accent of less lightness words are light. */
+/** Surfaces below this lightness are dark; accents below `onAccentTurns` get light text. */
 const darkBelow = 0.55;
 const onAccentTurns = 0.6;
 
@@ -122,12 +130,12 @@ function deepOf(surface: ThemeColor): ThemeColor {
   return surface === usual.dark.surface ? usualDeep : shifted(surface, usual.dark.surface, usualDeep);
 }
 
-/** A usual colour with the hue of another, and as much stronger or paler as that is than its own usual. */
+/** A default colour with the hue of another, and its chroma scaled by how far that deviates from its own default. */
 function inTone({ oklch }: ThemeColor, modelUsual: ThemeColor, { oklch: model }: ThemeColor): ThemeColor {
   return colorOf({ l: oklch.l, ...chromaOf(oklch, modelUsual.oklch, model), ...hueOf(model) });
 }
 
-/** A colour as far from a base, in its hue, as one usual colour is from another. */
+/** A base colour shifted by the difference between two default colours, in its own hue. */
 function shifted({ oklch: base }: ThemeColor, from: ThemeColor, to: ThemeColor): ThemeColor {
   const chroma = chromaOf(to.oklch, from.oklch, base);
   return colorOf({ l: base.l + to.oklch.l - from.oklch.l, ...chroma, ...hueOf(base) });
@@ -137,7 +145,7 @@ function chromaOf(usualColor: Oklch, of: Oklch, said: Oklch): { c: number } {
   return { c: usualColor.c * Math.min(mostStronger, said.c / Math.max(of.c, 0.001)) };
 }
 
-/** However strong a colour is, what follows from it is not many times as strong as usual. */
+/** Limits how much a strong colour raises the chroma of derived ones. */
 const mostStronger = 2.5;
 
 function hueOf({ h }: Oklch): { h?: number } {
@@ -145,8 +153,8 @@ function hueOf({ h }: Oklch): { h?: number } {
 }
 
 /**
- * The colour that is nearest to another in lightness and has enough contrast with all grounds; black or white, whichever has
- * more, where none has enough.
+ * The colour nearest in lightness with sufficient contrast on all backgrounds; otherwise black or white, whichever has
+ * more.
  */
 function passing(color: ThemeColor, grounds: readonly ThemeColor[], least: number): ThemeColor {
   const worst = (one: ThemeColor) => Math.min(...grounds.map((ground) => contrastOf(one, ground)));
@@ -158,7 +166,7 @@ function passing(color: ThemeColor, grounds: readonly ThemeColor[], least: numbe
   return worst(black) > worst(white) ? black : white;
 }
 
-/** What rounding may take of a contrast. */
+/** Allows for rounding of the contrast. */
 const margin = 0.02;
 
 function accentsOf(document: unknown): readonly Accent[] {
@@ -171,7 +179,7 @@ function accentsOf(document: unknown): readonly Accent[] {
   return accents.slice(0, mostAccents);
 }
 
-/** An accent on a dark ground: as much lighter as it takes to be seen as well. */
+/** An accent for dark backgrounds: lightened for comparable contrast. */
 function lighter({ oklch }: ThemeColor): ThemeColor {
   return colorOf({ ...oklch, l: Math.min(0.9, Math.max(0.7, oklch.l + 0.1)) });
 }
@@ -182,6 +190,6 @@ function radiusOf(document: unknown): string {
   return typeof said === 'string' && radiusForm.test(said) ? said : usualRadius;
 }
 
-/** What the schema allows: so many pixels, or a length. */
+/** The limits of the schema: a number of pixels, or a length. */
 const mostRounded = 48;
 const radiusForm = /^(0|\d{1,2}(\.\d{1,3})?(px|rem|em))$/;

@@ -1,14 +1,19 @@
 import { isRecord } from '../../model/is-record';
 
-/** A shape of the mark in an accent that the theme does not have. */
+/** A shape of the mark with an accent that the theme lacks. */
 interface UnknownAccent {
   pointer: string;
   color: string;
-  /** The names that the theme has. */
+  /** The accents in the theme. */
   accents: readonly string[];
 }
 
-/** The shapes of a mark whose colour is no accent of the theme. @param site the site document @param theme what the theme holds */
+/**
+ * The shapes of a mark whose colour is not an accent of the theme.
+ *
+ * @param site the site document
+ * @param theme the parsed theme
+ */
 export function unknownAccents(site: unknown, theme: unknown): UnknownAccent[] {
   const brand = isRecord(site) && isRecord(site.brand) ? site.brand : {};
   const accents = isRecord(theme) && isRecord(theme.accents) ? Object.keys(theme.accents) : [];
@@ -20,5 +25,5 @@ export function unknownAccents(site: unknown, theme: unknown): UnknownAccent[] {
   });
 }
 
-/** What cannot be a name the schema refuses. */
+/** Invalid names are rejected by the schema. */
 const nameForm = /^[a-z][a-z0-9-]{0,30}$/;

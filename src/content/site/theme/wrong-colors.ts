@@ -5,7 +5,7 @@ import type { SourceFile } from '../load';
 import { isSeeThrough, namedColors, parseColor } from './color';
 import { shades } from './look';
 
-/** A value of a theme that is no colour. */
+/** An invalid colour in a theme. */
 export interface WrongColor {
   file: string;
   pointer: string;
@@ -13,11 +13,13 @@ export interface WrongColor {
   /** The role, or the shade of an accent. */
   name: string;
   hint: string;
-  /** What it can only have meant. */
+  /** The only colour that it can mean. */
   meant?: string;
 }
 
-/** The texts of a theme that stand where a colour belongs and are none. What is no text, or too short for a colour, the schema refuses. */
+/**
+ * The texts in a theme that should be colours but are not. Values of other types or lengths are rejected by the schema.
+ */
 export function wrongColors({ path, value }: SourceFile): WrongColor[] {
   if (!isRecord(value)) return [];
   const found: WrongColor[] = [];
