@@ -52,11 +52,6 @@ export interface ListPages {
 }
 
 /**
- * The path in this language, without the language in front: lower-case words joined by hyphens, starting with `/`.
- */
-export type Address = string;
-
-/**
  * One page of the site. Its folder is its route: `pages/finance/page.json` is `/finance`, `pages/index/page.json` is `/`. Write the text here in the first language of the site, and its translations in a dictionary for each other language beside it (`es.json`).
  */
 export interface PageDocument {
@@ -103,7 +98,10 @@ export interface PageDocument {
    * The path of this page in languages in which it is to have another: `{ "es": "/visita" }` makes it `/es/visita`. Links keep naming the page by its folder. The language that documents are written in has no entry: its path is the folder.
    */
   routes?: {
-    [k: string]: Address;
+    /**
+     * The path in this language, without the language in front: lower-case words joined by hyphens, starting with `/`.
+     */
+    [k: string]: string;
   };
   /**
    * The page lists all pages of the site: one that it lacks is found, and a page that it alone links to is found as well. The page at `/sitemap` is one unless this is `false`.

@@ -1,4 +1,5 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { isRecord } from '../../content/model/is-record';
 import type { Schema } from '../../content/schema/fields';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { choosing } from '../../content/site/lists';
@@ -144,14 +145,19 @@ function inline(schema: Schema, file: string, schemas: SchemaSet): Schema {
   // What forms call a part is no name of a type.
   const { title: _, $id: __, ...copy }: Schema = schema;
   if (copy.copy === 'inline') return { ...copy, tsType: 'InlineText' } as Schema;
-  if (copy.items) copy.items = inline(copy.items, file, schemas);
-  if (copy.properties) {
-    copy.properties = Object.fromEntries(
-      // What is accepted is for checks alone; it is taken out before a page is resolved.
-      Object.entries(copy.properties)
-        .filter(([name]) => name !== '$accept')
-        .map(([name, child]) => [name, inline(child, file, schemas)]),
-    );
-  }
+  const parts: Record<string, unknown> = copy as Record<string, unknown>;
+  const inlined = (part: unknown) => (isRecord(part) ? inline(part as Schema, file, schemas) : part);
+  for (const name of ['items', 'additionalProperties', 'propertyNames', 'if', 'then', 'else', 'not'])
+    if (name in parts) parts[name] = inlined(parts[name]);
+  for (const name of ['allOf', 'anyOf', 'oneOf'])
+    if (Array.isArray(parts[name])) parts[name] = parts[name].map(inlined);
+  for (const name of ['properties', 'patternProperties'])
+    if (isRecord(parts[name]))
+      parts[name] = Object.fromEntries(
+        Object.entries(parts[name])
+          // Accepted findings are for checks alone: they are removed before a page is resolved.
+          .filter(([property]) => property !== '$accept')
+          .map(([property, part]) => [property, inlined(part)]),
+      );
   return copy;
 }
