@@ -15,17 +15,18 @@ const shell = 'chromium-headless-shell';
  * @throws UsageError when none is found and none can be installed
  */
 export function findChromium(): string {
-  const found = search();
+  const found = presentChromium();
   if (found) return found;
   const why = install();
-  const installed = search();
+  const installed = presentChromium();
   if (installed) return installed;
   throw new UsageError(
     `No Chromium was found or could be installed${why ? ` (${why})` : ''}. Set CHROMIUM_PATH to one.`,
   );
 }
 
-function search(): string | undefined {
+/** The same where there is one already; nothing is installed. @throws UsageError when CHROMIUM_PATH names none */
+export function presentChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) throw new UsageError(`CHROMIUM_PATH does not exist: ${named}`);

@@ -1,23 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import type { ResolvedPage } from '../src/content/resolve/resolve';
 import { inCache } from '../src/node/cache/place';
-import { print } from '../src/node/project/print';
-import { listFiles } from '../src/node/read/files';
-import { addressOf, serve } from '../src/node/serve/server';
-import { findChromium } from './chromium';
 import { runCommand } from './cli';
 import { buildNow, buildRevision } from './pictures/built';
-import { differenceOf } from './pictures/difference';
-
-/** Phone in light, desktop in dark and in another language: what differs in one nearly always differs in the others. */
-const views = [
-  { width: 360, theme: 'light', isTranslated: false },
-  { width: 1280, theme: 'dark', isTranslated: true },
-] as const;
-const report = inCache('compare');
+import { compareLooks } from './pictures/compare-looks';
 
 void runCommand({
   usage: `
@@ -38,96 +25,9 @@ Exit status: 0 everything looks the same, 1 something looks different, 2 a revis
     try {
       buildRevision(revision, work, before);
       buildNow(after);
-      return await compare(before, after);
+      return (await compareLooks(before, after, inCache('compare'))) === 0 ? 0 : 1;
     } finally {
       rmSync(work, { recursive: true, force: true });
     }
   },
 });
-
-async function compare(before: string, after: string): Promise<number> {
-  rmSync(report, { recursive: true, force: true });
-  mkdirSync(report, { recursive: true });
-  const servers = [await serve(before, 0), await serve(after, 0)] as const;
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  let different = 0;
-  try {
-    const [old, current] = [addressOf(servers[0], before), addressOf(servers[1], after)];
-    const page = readFileSync(path.join(after, 'index.html'), 'utf8');
-    const [, source = '', language] = /data-languages="([\w-]+)(?: ([\w-]+))?/.exec(page) ?? [];
-    const folder = language === undefined ? '' : `/${language}`;
-    const routes = [
-      ...variedPages(path.join(after, 'content', source)),
-      'no-such-page',
-      ...examplesOf(after),
-    ];
-    for (const view of views) {
-      for (const route of routes) {
-        const address = `${view.isTranslated ? folder : ''}/${route}`.replace(/(.)\/$/, '$1');
-        const pictures = [
-          await picture(browser, old + address, view),
-          await picture(browser, current + address, view),
-        ] as const;
-        const share = await differenceOf(browser, ...pictures);
-        if (share === 0) continue;
-        different++;
-        const name = `${route.replaceAll('/', '_') || 'index'}-${view.width}`;
-        writeFileSync(path.join(report, `${name}-before.png`), pictures[0]);
-        writeFileSync(path.join(report, `${name}-after.png`), pictures[1]);
-        print(`${address} at ${view.width} px: ${(share * 100).toFixed(2)}% of the picture\n`);
-      }
-    }
-  } finally {
-    await browser.close();
-    for (const server of servers) server.close();
-  }
-  print(
-    different === 0
-      ? 'Everything looks the same.\n'
-      : `${different} pictures differ: ${path.relative(process.cwd(), report)}\n`,
-  );
-  return different === 0 ? 0 : 1;
-}
-
-/** Pages that show every section type among them: the home page, and each that shows one that those before it do not. */
-function variedPages(content: string): string[] {
-  const shown = new Set<string>();
-  const files = listFiles(content).filter((file) => !path.basename(file).startsWith('_'));
-  const isHome = (file: string) => file === 'index.json';
-  return files
-    .toSorted((a, b) => Number(isHome(b)) - Number(isHome(a)))
-    .filter((file) => {
-      const { sections }: ResolvedPage = JSON.parse(readFileSync(path.join(content, file), 'utf8'));
-      const added = sections.filter(({ type }) => !shown.has(type));
-      for (const { type } of added) shown.add(type);
-      return added.length > 0;
-    })
-    .map((file) => (isHome(file) ? '' : file.replace(/\.json$/, '')));
-}
-
-/** The routes of the gallery in English. */
-function examplesOf(out: string): string[] {
-  const gallery = path.join(out, '_gallery');
-  if (!existsSync(gallery)) return [];
-  return listFiles(gallery).map((file) => `_gallery/${file.replace(/\.html$/, '')}`);
-}
-
-async function picture(browser: Browser, address: string, view: (typeof views)[number]): Promise<Buffer> {
-  const context = await browser.newContext({
-    viewport: { width: view.width, height: 800 },
-    reducedMotion: 'reduce',
-    javaScriptEnabled: true,
-  });
-  try {
-    await context.addInitScript((theme) => localStorage.setItem('theme', theme), view.theme);
-    const page = await context.newPage();
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await page.evaluate(() => document.fonts.ready);
-    return await page.screenshot({ fullPage: true });
-  } finally {
-    await context.close();
-  }
-}

@@ -1,14 +1,19 @@
 import path from 'node:path';
 import { bundledSchemas } from '../src/commands/generate/bundled-schemas';
-import { checkList, siteCheckList } from '../src/commands/generate/check-list';
+import { checkList, siteCheckList, siteCodes } from '../src/commands/generate/check-list';
 import { writeGenerated } from '../src/commands/generate/generate';
+import { rulesSchema } from '../src/commands/generate/rules-schema';
+import { sectionUnion } from '../src/commands/generate/section-union';
+import { checks } from '../src/content/checks';
 import { blocksOf } from '../src/content/report/pretty';
+import { compileSchemas } from '../src/content/schema/compile-schemas';
 import { fromEngine } from '../src/node/project/place-of';
 import { print, printError, printPainted } from '../src/node/project/print';
 import { engineRoot, siteArguments, siteRoot, UsageError } from '../src/node/project/project';
 import { runTool } from '../src/node/project/tool';
 import { fromWorkingDirectory } from '../src/node/project/working-directory';
 import { readSchemaFiles } from '../src/node/read/files';
+import { migrations } from '../src/node/read/migrations.generated';
 import { SchemaMistakes } from '../src/node/read/schema-mistakes';
 import { runCommand } from './cli';
 import { isColored } from './color';
@@ -27,7 +32,7 @@ Says what is wrong with schemas and examples.
   options: { check: { type: 'boolean' }, bundle: { type: 'string' } },
   async run({ check = false, bundle }) {
     if (bundle !== undefined) {
-      const bundles = bundledSchemas(readSchemaFiles());
+      const bundles = bundledSchemas(schemasOfSite());
       const schema = bundles.get(`${bundle}.schema.json`);
       if (!schema) {
         const names = [...bundles.keys()].map((file) => file.replace('.schema.json', ''));
@@ -50,6 +55,14 @@ Says what is wrong with schemas and examples.
     return check && stale.length > 0 ? 1 : 0;
   },
 });
+
+/** Every schema, those that list what a site has made for this one: beside the engine lie those of the site there. */
+function schemasOfSite(): Map<string, unknown> {
+  const files = readSchemaFiles();
+  const schemas = compileSchemas(files, migrations);
+  files.set('section.schema.json', JSON.parse(sectionUnion(schemas, files)));
+  return files.set('rules.schema.json', JSON.parse(rulesSchema(checks, siteCodes())));
+}
 
 /** Reports what is wrong with schemas and examples, at its place. @throws anything else */
 async function reportMistakes(error: unknown): Promise<undefined> {

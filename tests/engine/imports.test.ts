@@ -46,6 +46,7 @@ const floors: Record<string, string[]> = {
     'review',
     'publish',
     'get',
+    'upgrade',
     'build',
     'language-server',
   ],

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import Ajv from 'ajv';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stepsOfSite } from '../../scripts/test-site';
 import { folderForSite, siteFiles, writeSite } from '../../src/commands/scaffold/scaffold-site';
@@ -135,6 +136,7 @@ describe('the package of a new site', () => {
     expect(Object.keys(dependencies)).toEqual(['page-builder']);
     expect(path.resolve(museum, dependencies['page-builder'].replace('file:', ''))).toBe(engineRoot);
     expect(scripts).toMatchObject({ start: 'page-builder start', 'test:unit': 'page-builder test --unit' });
+    expect(scripts).toMatchObject({ upgrade: 'page-builder upgrade' });
     expect(scripts).toMatchObject({ picture: 'page-builder picture', compare: 'page-builder compare' });
     for (const name of ['new:site', 'draw']) expect(scripts).not.toHaveProperty(name);
     expect(read('package.json', 'Museum', './engine.tgz').dependencies).toEqual({
@@ -240,7 +242,14 @@ describe('the engine as a package', () => {
     expect(name).toBe('page-builder');
     expect(packed).toEqual(
       expect.arrayContaining([
-        ...['biome.json', 'index.html', 'tsconfig.json', 'tsconfig.site.json', 'vite.config.ts'],
+        ...[
+          'CHANGELOG.md',
+          'biome.json',
+          'index.html',
+          'tsconfig.json',
+          'tsconfig.site.json',
+          'vite.config.ts',
+        ],
         ...[
           'scripts/run.cjs',
           'scripts/bin/page-builder.cjs',
@@ -258,6 +267,39 @@ describe('the engine as a package', () => {
     const notForOthers =
       /^(pages|dist|src\/site|schemas\/site|tests\/(site|sites|engine|broken-sites))\/|^src\/.*\.test\.tsx?$/;
     expect(packed.filter((file) => notForOthers.test(file))).toEqual([]);
+  });
+
+  it.each([
+    ['section.schema.json', /"site\/|webinars/],
+    ['rules.schema.json', /museum-voice/],
+  ])('says nothing of that site in %s, and lets another one add its own', (name, ofSite) => {
+    const folder = path.join(work, 'packed', name);
+    cpSync(path.join(engineRoot, 'scripts/pack-schemas.cjs'), path.join(folder, 'scripts/pack-schemas.cjs'));
+    cpSync(path.join(engineRoot, 'schemas'), path.join(folder, 'schemas'), { recursive: true });
+    const file = path.join(folder, 'schemas', name);
+    const rules = path.join(folder, 'schemas/rules.schema.json');
+    const own =
+      '"properties": {\n    "museum-voice": { "$comment": "Of this site alone.", "type": "object" },';
+    writeFileSync(rules, readFileSync(rules, 'utf8').replace('"properties": {', own));
+    const { scripts } = JSON.parse(readFileSync(path.join(engineRoot, 'package.json'), 'utf8'));
+    const run = (when: 'prepack' | 'postpack') =>
+      spawnSync(scripts[when], { cwd: folder, shell: true, encoding: 'utf8' }).status;
+    const before = stateOf(folder);
+    expect(readFileSync(file, 'utf8')).toMatch(ofSite);
+    expect(run('prepack')).toBe(0);
+    const packed = readFileSync(file, 'utf8');
+    expect(packed).not.toMatch(ofSite);
+    expect(packed).toContain(name.startsWith('rules') ? '"dead-link"' : 'sections/hero.schema.json');
+    const isOpen = new Ajv({ strict: false }).compile(
+      name.startsWith('rules')
+        ? { ...JSON.parse(packed), $schema: undefined }
+        : JSON.parse(packed).properties.type,
+    );
+    expect(isOpen(name.startsWith('rules') ? { 'house-style': {} } : 'opening-hours')).toBe(true);
+    // Killed, and called again.
+    expect(run('prepack')).toBe(0);
+    expect(run('postpack')).toBe(0);
+    expect(stateOf(folder)).toEqual(before);
   });
 
   it('runs from a copy beside the packages that npm unpacked, for as long as these are the same', () => {

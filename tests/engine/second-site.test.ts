@@ -76,6 +76,17 @@ describe('a site in a folder elsewhere', () => {
     expect(readFileSync(at('dist/es/finance.html'), 'utf8')).toContain('aria-label="Hoy abierto"');
   });
 
+  it('has schemas for editors that list its own types and checks', () => {
+    const listed = (kind: string) => own('generate', '--bundle', kind).stdout;
+    const page = listed('page');
+    expect(page).toContain('schemas/site/opening-hours.schema.json');
+    expect(page).not.toContain('webinars');
+    expect(JSON.parse(listed('rules')).properties).toMatchObject({
+      'dead-link': {},
+      'museum-voice': { $comment: 'Of this site alone.' },
+    });
+  });
+
   it('gets its pages from a scaffold, which says where they are', () => {
     cpSync(at('pages'), at('before'), { recursive: true });
     const { stdout } = own('new-page', '/tickets');

@@ -16,9 +16,14 @@ const owners: Record<string, string> = {
   'src/node/output/staging.ts': 'the folder that a build is written to before it takes its place',
   'src/commands/publish/tree.ts': "an index of git that is nobody else's, in a folder of its own",
   'src/commands/refactor/schema-changes.ts': 'a folder of its own for what a revision holds',
+  'src/commands/upgrade/site-copy.ts':
+    'a copy of a site, in a folder of its own, in which another engine is tried',
+  'src/commands/upgrade/upgrade.ts': 'a folder of its own, in which another engine is tried',
+  'scripts/pack-schemas.cjs': 'two schemas, for as long as npm packs them',
   'scripts/bundles.cjs': 'bundles of commands, which are kept between them',
   'scripts/bin/page-builder.cjs': 'the copy of an engine that npm unpacked, beside it',
-  'scripts/compare.ts': 'pictures, in a folder of the cache',
+  'scripts/compare.ts': 'a folder of its own for what a revision holds',
+  'scripts/pictures/compare-looks.ts': 'pictures, in a folder of the cache',
   'scripts/picture.ts': 'the pictures of docs, and one in a folder of the cache',
   'scripts/pictures/built.ts': 'a folder of its own for what a revision holds',
   'scripts/review.ts': 'a folder of its own for what a revision holds',
@@ -109,10 +114,12 @@ it.each([
 });
 
 it('nobody changes files but those that are listed, and all of those do', () => {
-  const plain = ['scripts/bundles.cjs', 'scripts/bin/page-builder.cjs'].map((file) => ({
-    file,
-    text: readFileSync(path.join(engineRoot, file), 'utf8'),
-  }));
+  const plain = ['scripts/bundles.cjs', 'scripts/pack-schemas.cjs', 'scripts/bin/page-builder.cjs'].map(
+    (file) => ({
+      file,
+      text: readFileSync(path.join(engineRoot, file), 'utf8'),
+    }),
+  );
   const all = [...sources('src'), ...sources('scripts'), ...plain];
   const found = all.filter(({ file, text }) => !file.includes('.test.') && changesFiles(text));
   expect(found.map(({ file }) => file).sort()).toEqual(Object.keys(owners).sort());

@@ -38,6 +38,11 @@ ${found.map(({ name }) => `  ${name},\n`).join('')}  ...siteChecks,
 `;
 }
 
+/** The codes of the checks that the site has of its own. */
+export function siteCodes(): ReadonlySet<string> {
+  return new Set(checksIn('src/site/checks', new Map()).map(({ file }) => path.posix.basename(file)));
+}
+
 /** Writes the list of the checks of the site. @param drafts as above */
 export function siteChecks(drafts: ReadonlyMap<string, string | undefined>): string {
   const found = checksIn('src/site/checks', drafts);

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { checks } from '../../content/checks';
-import { sharedType } from '../../content/model/section-files';
-import type { Schema } from '../../content/schema/fields';
-import { type SchemaSet, schemaId } from '../../content/schema/schemas';
+import type { SchemaSet } from '../../content/schema/schemas';
 import { displayFont, faceRanges, fontCharacters, moreCharacters } from '../../node/bundle/fonts';
 import { executePlan, type Plan } from '../../node/plan/plan';
 import { fromEngine, placeOf } from '../../node/project/place-of';
@@ -11,11 +9,12 @@ import { listFiles, readSchemaFiles } from '../../node/read/files';
 import { type Drafts, requireSchemas } from '../../node/read/schema-mistakes';
 import { readIfThere } from '../../node/write/journal';
 import { underLock } from '../../node/write/lock';
-import { checkList, engineChecks, siteCheckList, siteChecks } from './check-list';
+import { checkList, engineChecks, siteCheckList, siteChecks, siteCodes } from './check-list';
 import { requireImagePlaces } from './image-places';
 import { migratedExamples } from './migrated-examples';
 import { engineLists, siteLists } from './registry';
 import { rulesSchema } from './rules-schema';
+import { sectionUnion } from './section-union';
 import { engineTypes, siteTypes } from './types';
 import { siteWordList, wordModules } from './word-modules';
 
@@ -50,7 +49,7 @@ async function generateFiles(drafts: Drafts, isStrict: boolean): Promise<Generat
     ...ofSite,
     ...examples.filter(({ path }) => !path.startsWith('schemas/site/')),
     { path: checkList, content: engineChecks(drafts) },
-    { path: 'schemas/rules.schema.json', content: rulesSchema(checks) },
+    { path: 'schemas/rules.schema.json', content: rulesSchema(checks, siteCodes()) },
     { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },
     { path: 'src/content/types.generated.ts', content: await engineTypes(schemas, files) },
     ...engineLists(files),
@@ -164,41 +163,3 @@ export async function generatedChanges(
 }
 
 type GeneratedChange = NonNullable<Plan['generated']>[number];
-
-/** One schema for "a section of any type": the type chooses what else may stand there (if, then: one error each). */
-function sectionUnion(schemas: SchemaSet, files: ReadonlyMap<string, unknown>): string {
-  const types = schemas.writtenTypes;
-  const schemaFile = (type: string) => `${schemas.sectionFile(type)}.schema.json`;
-  const schemaOf = (type: string) => files.get(schemaFile(type)) as Schema;
-  const firstExample = (type: string) =>
-    type === sharedType
-      ? { type, name: 'opening-hours' }
-      : Object.values(files.get(`${schemas.sectionFile(type)}.examples.json`) ?? {})[0];
-  const union = {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: schemaId('section.schema.json'),
-    $comment: 'Generated from schemas/sections and schemas/site by `npm run generate`. Do not edit.',
-    title: 'Section',
-    description: 'One part of a page. Its `type` says which.',
-    type: 'object',
-    required: ['type'],
-    properties: {
-      type: {
-        description: 'The kind of section. It decides which other properties there are.',
-        enum: types,
-        markdownEnumDescriptions: types.map((type) => schemaOf(type).description),
-      },
-    },
-    defaultSnippets: types.map((type) => ({
-      label: `${type} section`,
-      description: schemaOf(type).description,
-      body: firstExample(type),
-    })),
-    allOf: types.map((type) => ({
-      if: { required: ['type'], properties: { type: { const: type } } },
-      // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
-      then: { $ref: schemaFile(type) },
-    })),
-  };
-  return `${JSON.stringify(union, null, 2)}\n`;
-}

@@ -67,6 +67,14 @@ export function compareLeaves(before: readonly Leaf[], after: readonly Leaf[]): 
     const left = [...gone];
     for (const leaf of added) {
       const index = left.findIndex(({ kind, name }) => kind === leaf.kind && name === leaf.name);
+      const same =
+        index < 0 && leaf.kind !== 'setting' ? left.findIndex(({ value }) => value === leaf.value) : -1;
+      const [renamed] = same < 0 ? [] : left.splice(same, 1);
+      if (renamed) {
+        // The schema has another name for it now, or for what it stands in: visitors read the same.
+        if (renamed.name !== leaf.name) changes.push(renaming(renamed, leaf));
+        continue;
+      }
       const [old] = index < 0 ? [] : left.splice(index, 1);
       changes.push(changeOf(old, leaf));
     }
@@ -96,6 +104,16 @@ function changeOf(old: Leaf | undefined, now: Leaf | undefined): Change {
     pointer: { before: old?.pointer, after: now?.pointer },
     ...(old && { before: old.value }),
     ...(now && { after: now.value }),
+  };
+}
+
+/** The same value, called otherwise. */
+function renaming(old: Leaf, now: Leaf): Change {
+  return {
+    kind: 'setting',
+    what: `"${old.name}" is called "${now.name}" now`,
+    property: now.name,
+    pointer: { before: old.pointer, after: now.pointer },
   };
 }
 

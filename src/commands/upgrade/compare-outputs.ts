@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { diffArrays } from 'diff';
+import { listFiles } from '../../node/read/files';
+import { withoutHashes, wordsOf } from './page-words';
+
+/** Lines that pages say in the place of others, with the addresses of the pages: what stands on all pages is said once. */
+export interface ChangedLines {
+  addresses: string[];
+  before: readonly string[];
+  after: readonly string[];
+}
+
+/** What two builds of a site differ in, for visitors. Addresses are those of pages; files are named as they lie in the output. */
+export interface OutputChanges {
+  pages: number;
+  words: readonly ChangedLines[];
+  /** Pages that say the same in other markup, or look different by their own styles. */
+  marked: readonly string[];
+  newPages: readonly string[];
+  gonePages: readonly string[];
+  /** Files that are no pages and differ, are new or gone: what search engines, feeds and hosts read. */
+  files: readonly string[];
+  /** Whether styles and scripts are the same files. */
+  hasSameAssets: boolean;
+}
+
+/** Compares what a site became before and after. @param before @param after folders of finished builds */
+export function compareOutputs(before: string, after: string): OutputChanges {
+  const [olds, news] = [before, after].map((folder) => new Set(listFiles(folder)));
+  const both = [...(news ?? [])].filter((file) => olds?.has(file));
+  const textIn = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const groups = new Map<string, ChangedLines>();
+  const marked: string[] = [];
+  for (const file of both.filter(isPage)) {
+    const [old, now] = [textIn(before, file), textIn(after, file)];
+    if (old === now) continue;
+    const changes = changedLines(wordsOf(old), wordsOf(now));
+    for (const change of changes) {
+      const key = JSON.stringify(change);
+      const group = groups.get(key) ?? { ...change, addresses: [] };
+      groups.set(key, group);
+      if (!group.addresses.includes(addressOf(file))) group.addresses.push(addressOf(file));
+    }
+    if (changes.length === 0 && withoutHashes(old) !== withoutHashes(now)) marked.push(addressOf(file));
+  }
+  const alone = (these: ReadonlySet<string> | undefined, others: ReadonlySet<string> | undefined) =>
+    [...(these ?? [])].filter((file) => !others?.has(file));
+  const [gone, added] = [alone(olds, news), alone(news, olds)];
+  const differing = both.filter((file) => {
+    if (isPage(file) || isPart(file)) return false;
+    return withoutHashes(textIn(before, file)) !== withoutHashes(textIn(after, file));
+  });
+  return {
+    pages: [...(news ?? [])].filter(isPage).length,
+    // What stands on most pages first: header and footer.
+    words: [...groups.values()].sort((a, b) => b.addresses.length - a.addresses.length),
+    marked,
+    newPages: added.filter(isPage).map(addressOf),
+    gonePages: gone.filter(isPage).map(addressOf),
+    files: [...differing, ...[...gone, ...added].filter((file) => !isPage(file) && !isPart(file))].sort(),
+    hasSameAssets: ![...gone, ...added].some((file) => /^assets\/.*\.(?:js|css)$/.test(file)),
+  };
+}
+
+/** Lines that were replaced, one group for each place. */
+function changedLines(before: string[], after: string[]): Omit<ChangedLines, 'addresses'>[] {
+  const changes: { before: string[]; after: string[] }[] = [];
+  let isOpen = false;
+  for (const { added, removed, value } of diffArrays(before, after)) {
+    if (!added && !removed) isOpen = false;
+    else {
+      if (!isOpen) changes.push({ before: [], after: [] });
+      changes.at(-1)?.[added ? 'after' : 'before'].push(...value);
+      isOpen = true;
+    }
+  }
+  return changes;
+}
+
+function isPage(file: string): boolean {
+  return file.endsWith('.html');
+}
+
+/** What pages are made of: named by what it holds, or the same as the page says. */
+function isPart(file: string): boolean {
+  return /^(?:assets|content)\//.test(file) || file === 'licenses.md';
+}
+
+/** Where visitors find a page: `/de/finance` for `de/finance.html`. */
+function addressOf(file: string): string {
+  return `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`.replace(/(.)\/$/, '$1');
+}

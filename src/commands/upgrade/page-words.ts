@@ -1,0 +1,60 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** What stands within a line of text. */
+const inline = new Set(
+  'a abbr b bdi bdo br cite code del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+/** What nobody reads. */
+const silent = new Set('script style template noscript svg link meta'.split(' '));
+/** What is said without being written in the page: to whoever does not see it, or as long as nothing is typed. */
+const said = ['aria-label', 'placeholder', 'alt'];
+
+/**
+ * What a page says to visitors, line by line: its title and description, texts with the addresses of their links, alternative texts, labels.
+ * How it is marked up, and what its files are called, is left out.
+ */
+export function wordsOf(html: string): string[] {
+  const lines: string[] = [];
+  let line = '';
+  const end = () => {
+    const text = line.replaceAll(/\s+/g, ' ').trim();
+    if (text !== '') lines.push(text);
+    line = '';
+  };
+  const read = (node: Node) => {
+    if ('value' in node) line += node.value;
+    if (!('tagName' in node)) return;
+    const attribute = (name: string) => node.attrs.find((one) => one.name === name)?.value;
+    if (node.tagName === 'meta' && attribute('name') === 'description')
+      lines.push(`description: ${attribute('content')}`);
+    if (silent.has(node.tagName)) return;
+    const isBlock = !inline.has(node.tagName);
+    if (isBlock) end();
+    for (const name of said) {
+      const text = attribute(name);
+      if (text !== undefined && text !== '') line += ` [${text}] `;
+    }
+    if (node.tagName === 'title') line += 'title: ';
+    for (const child of childrenOf(node)) read(child);
+    const href = node.tagName === 'a' ? attribute('href') : undefined;
+    if (href !== undefined) line += ` (${withoutHashes(href)})`;
+    if (isBlock || node.tagName === 'br') end();
+  };
+  for (const node of parse(html).childNodes) read(node);
+  end();
+  return lines;
+}
+
+function childrenOf(node: Element): readonly Node[] {
+  return node.childNodes;
+}
+
+/** A text without what the names of files say of their content. */
+export function withoutHashes(text: string): string {
+  return text.replaceAll(/(\/assets\/)[\w-]+(?=[./])/g, '$1…');
+}

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { editJson } from '../../content/json/edit';
+import { isRecord } from '../../content/model/is-record';
+import { engineName } from '../../node/project/place-of';
+import { UsageError } from '../../node/project/project';
+
+/** Where a package names others. */
+const kinds = ['dependencies', 'devDependencies'] as const;
+
+/** The package of a site, as it is written. */
+export interface SitePackage {
+  text: string;
+  /** What it calls the engine. */
+  spec: string;
+  /** Where it does. */
+  pointer: string;
+}
+
+/**
+ * Reads the package of a site.
+ *
+ * @throws UsageError when there is none, or it depends on no engine
+ */
+export function readSitePackage(site: string): SitePackage {
+  const file = path.join(site, 'package.json');
+  if (!existsSync(file))
+    throw new UsageError(
+      `${site} has no package.json: npm run new:site writes a site that depends on an engine.`,
+    );
+  const text = readFileSync(file, 'utf8');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`${file} is not JSON: ${(error as Error).message.split('\n')[0]}`);
+  }
+  for (const kind of kinds) {
+    const list = isRecord(value) ? value[kind] : undefined;
+    const spec = isRecord(list) ? list[engineName] : undefined;
+    if (typeof spec === 'string') return { text, spec, pointer: `/${kind}/${engineName}` };
+  }
+  throw new UsageError(`${file} names no ${engineName} among its dependencies: there is nothing to upgrade.`);
+}
+
+/** The text of a package with another engine; every other byte stays. */
+export function withEngine({ text, pointer }: SitePackage, spec: string): string {
+  return editJson(text, [{ op: 'set', pointer, value: spec }]).text;
+}
+
+/**
+ * A lock file that npm wrote in one folder, for the same package in another one: its paths lead to where they led. Of addresses nothing
+ * changes.
+ *
+ * @param from the folder that npm wrote it in
+ * @param to the folder that it is for
+ * @param spec what the package there calls the engine
+ */
+export function movedLock(text: string, from: string, to: string, spec: string): string {
+  const lock: unknown = JSON.parse(text);
+  if (!isRecord(lock) || !isRecord(lock.packages)) return text;
+  const moved = (name: string) => {
+    const [, scheme = '', way = name] = /^(file:)(.*)$/s.exec(name) ?? [];
+    if (scheme === '' && !way.startsWith('../')) return name;
+    return scheme + path.relative(to, path.resolve(from, way)).replaceAll(path.sep, '/');
+  };
+  const packages = Object.entries(lock.packages).map(([name, entry]) => {
+    if (!isRecord(entry)) return [name, entry];
+    const { resolved } = entry;
+    return [moved(name), typeof resolved === 'string' ? { ...entry, resolved: moved(resolved) } : entry];
+  });
+  const [, root] = packages[0] ?? [];
+  for (const kind of kinds) {
+    const list = isRecord(root) ? root[kind] : undefined;
+    if (isRecord(list) && engineName in list) list[engineName] = spec;
+  }
+  return `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`;
+}

@@ -1,0 +1,132 @@
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { visible } from '../../content/text/encode/visible';
+import { git } from '../../node/project/git';
+import { engineName } from '../../node/project/place-of';
+import { print, printError } from '../../node/project/print';
+import { UsageError } from '../../node/project/project';
+import { whyToolFailed } from '../../node/project/tool';
+import { newInLog } from './changelog';
+import { compareOutputs, type OutputChanges } from './compare-outputs';
+import { countErrors, upgradeText } from './report-upgrade';
+import { readSitePackage } from './site-package';
+import { takeEngine } from './take-engine';
+import { type RunEngine, tryEngine } from './trial';
+import { findEngine, type WantedEngine } from './wanted-engine';
+
+/** A site that is to have another engine. */
+export interface Upgrade {
+  site: string;
+  /** The folder of the engine that it has, and what runs that for it. */
+  engine: string;
+  run: RunEngine;
+  /** The engine that somebody named, if any. */
+  given: string | undefined;
+  /** Whether it is only said what would be done. */
+  plan: boolean;
+  /** Takes pictures of two builds, where they are wanted. */
+  takePictures?: (before: string, after: string) => Promise<void>;
+}
+
+/**
+ * Tries another engine with a copy of a site, says what that means, and gives the site that engine unless a plan was wanted or errors
+ * stand in the way.
+ *
+ * @returns the exit status
+ * @throws UsageError when there is no such engine, or it cannot be tried or taken: then the site is as it was
+ */
+export async function upgradeSite(upgrade: Upgrade): Promise<number> {
+  const { site, engine, given, plan } = upgrade;
+  const { spec } = readSitePackage(site);
+  const from = versionOf(engine);
+  const places = [process.env.INIT_CWD, process.cwd(), site].flatMap((place) => place ?? []);
+  const wanted = findEngine(given, { version: from, spec }, site, places);
+  if (!wanted) {
+    print(`This site has the newest ${engineName}: ${from}.\n`);
+    return 0;
+  }
+  if (!plan) assertCommitted(site);
+  const work = realpathSync(mkdtempSync(path.join(tmpdir(), 'upgrade-')));
+  try {
+    return await tryAndTake(upgrade, wanted, from, work);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+async function tryAndTake(
+  { site, engine, run, plan, takePictures }: Upgrade,
+  wanted: WantedEngine,
+  from: string,
+  work: string,
+): Promise<number> {
+  const tell = (what: string) => printError(`${engineName} ${wanted.version}: ${what}\n`);
+  const trial = tryEngine(site, wanted, work, run, tell);
+  const errors = countErrors(trial);
+  const log = newInLog(logOf(path.join(trial.folder, 'node_modules', engineName)), logOf(engine), from);
+  const [before, after] = [path.join(work, 'before'), path.join(work, 'after')];
+  if (errors === 0) tell('building the site with both engines');
+  const output =
+    errors > 0
+      ? 'Not known: the site cannot be built as long as there are errors.'
+      : outputOf(run, trial.run, before, after);
+  print(`${upgradeText({ from, to: wanted.version, log, trial, output })}\n\n`);
+  if (errors > 0) {
+    const count = errors === 1 ? 'An error stands' : `${errors} errors stand`;
+    print(`${count} in the way, and nothing was written. Decide what is named above, then run this again.\n`);
+    return 1;
+  }
+  if (typeof output !== 'string') await takePictures?.(before, after);
+  if (plan) {
+    print('Nothing was written: without --plan it is done.\n');
+    return 0;
+  }
+  tell('writing, and installing it in the site');
+  await takeEngine(site, wanted, trial.changed);
+  const files = trial.changed.length;
+  print(`${files === 1 ? '1 file' : `${files} files`} changed. Now: npm test\n`);
+  return 0;
+}
+
+/** Builds the site with both engines and compares. @returns why that cannot be, in a sentence */
+function outputOf(
+  present: RunEngine,
+  next: RunEngine,
+  before: string,
+  after: string,
+): OutputChanges | string {
+  const [old, now] = [present('build', '--out', before), next('build', '--out', after)];
+  if (now.status !== 0) throw new UsageError(`The new engine cannot build this site: ${whyToolFailed(now)}`);
+  if (old.status !== 0)
+    return `Not known: the engine of this site cannot build it (${visible(whyToolFailed(old))}).`;
+  return compareOutputs(before, after);
+}
+
+function versionOf(folder: string): string {
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return String(version);
+}
+
+function logOf(engine: string): string {
+  const file = path.join(engine, 'CHANGELOG.md');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** @throws UsageError when git knows of changes that an upgrade would be mixed with. A site that is in no repository has none. */
+function assertCommitted(site: string): void {
+  const names = ['pages', 'schemas/site', 'src/site', 'package.json', 'package-lock.json'];
+  let status: string;
+  try {
+    status = git(site, ['status', '--porcelain', '--', ...names]);
+  } catch (error) {
+    if (error instanceof UsageError) return;
+    throw error;
+  }
+  const [first, ...others] = status.split('\n').filter((line) => line !== '');
+  if (first === undefined) return;
+  const [more, verb] = others.length === 0 ? ['', 'has'] : [` and ${others.length} more`, 'have'];
+  throw new UsageError(
+    `${visible(first.slice(3))}${more} ${verb} changes that are not committed: commit them first, so that those of the upgrade stand alone. --plan needs no commit.`,
+  );
+}
