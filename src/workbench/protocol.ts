@@ -297,6 +297,33 @@ export interface FoundText {
   language?: string;
 }
 
+/** A picture of the site: what it is, and where it is shown. */
+export interface Picture {
+  file: string;
+  /** In pixels, the way up that it is shown, and in bytes; undefined for what is no picture that can be shown. */
+  facts?: { width: number; height: number; bytes: number };
+  /** Why it cannot be shown. */
+  problem?: string;
+  /** Tells this state of the file from any other one. */
+  mark: string;
+  uses: PictureUse[];
+}
+
+/** One place that shows a picture: a field of a page, or of what stands on every page. */
+export interface PictureUse {
+  /** The route of its page, and what that is called; empty for what stands on every page. */
+  route: string;
+  title: string;
+  /** Its field, as forms say it. */
+  pointer: string;
+  /** The section that shows it, by heading and type; undefined for what belongs to no section. */
+  section?: { type: string; heading?: string };
+  /** Of a section that pages share: its name. */
+  shared?: string;
+  /** What it shows, for who does not see it, in each language; undefined where nothing needs to be said. */
+  words?: { language: string; text?: string }[];
+}
+
 /** A commit that changed a page. */
 export interface PageVersion {
   commit: string;
@@ -328,8 +355,12 @@ export interface Restored {
   change?: number;
 }
 
-/** What is to become of pages: one moves, or goes, and links to it lead to another one; or words of theirs are others. */
-export type PagePlan = { from: string; to: string } | { route: string; instead?: string } | Replacing;
+/** What is to become of pages: one moves, or goes, and links to it lead to another one; or words of theirs are others; or a picture goes. */
+export type PagePlan =
+  | { from: string; to: string }
+  | { route: string; instead?: string }
+  | Replacing
+  | { picture: string };
 
 /** Words that become others wherever visitors read them. */
 export type Replacing = {
@@ -352,6 +383,8 @@ export interface ShownPlan {
   notes: string[];
   /** The pages with links that have to lead elsewhere then. */
   links: { title: string; route: string; count: number }[];
+  /** What a picture is called then that another file takes the place of. */
+  picture?: string;
 }
 
 /** How an attempt to write ended. */
@@ -389,8 +422,14 @@ export interface Api {
   document(route: string): Promise<DocumentFiles>;
   site(): Promise<SiteInfo>;
   history(): Promise<History>;
-  /** An image as it lies in its folder. */
-  image(file: string): Promise<Blob>;
+  /** An image as it lies in its folder; or small, for a list. */
+  image(file: string, isSmall?: boolean): Promise<Blob>;
+  /** All pictures of the site, by their names. */
+  pictures(): Promise<Picture[]>;
+  /** What putting another file in the place of a picture would do. Rejects with why it cannot be done. */
+  replacing(file: string, image: File): Promise<ShownPlan>;
+  /** Puts it there: all places that show the picture follow. */
+  replacePicture(file: string, image: File): Promise<Written>;
   /** Makes all of the edits or none; `force` writes them over what was changed meanwhile. */
   write(name: string, files: FileEdits[], force?: boolean): Promise<Written>;
   changes(): Promise<Changes>;

@@ -4,7 +4,9 @@ import type {
   Got,
   Kept,
   Outcome,
+  Picture,
   Publication,
+  ShownPlan,
   TriedExample,
   TypeExamples,
   Written,
@@ -18,13 +20,28 @@ function token(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="workbench-token"]')?.content ?? '';
 }
 
-async function ask(path: string, body?: unknown): Promise<Response> {
+/** Who asks. */
+async function viewer(): Promise<Record<string, string>> {
   const { tab, others } = await openTabs();
-  const headers: Record<string, string> = {
+  return {
     'x-workbench-token': token(),
     'x-workbench-tab': tab,
     'x-workbench-others': others.join(' '),
   };
+}
+
+/** Sends an image as it is. */
+async function send(path: string, image: File): Promise<Response> {
+  const headers = { ...(await viewer()), 'content-type': image.type };
+  return fetch(base + path, { method: 'POST', headers, body: image });
+}
+
+function picturePath(file: string, { name }: File, isPlan = false): string {
+  return `pictures?${new URLSearchParams({ file, name, ...(isPlan && { plan: 'yes' }) })}`;
+}
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  const headers = await viewer();
   if (body === undefined) return fetch(base + path, { headers });
   headers['content-type'] = 'application/json';
   return fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -47,10 +64,14 @@ async function messageOf(response: Response): Promise<string> {
   return typeof message === 'string' ? message : `The development server answers ${response.status}.`;
 }
 
-async function write(path: string, body: unknown): Promise<Written> {
+function write(path: string, body: unknown): Promise<Written> {
+  return writtenBy(() => ask(path, body));
+}
+
+async function writtenBy(asking: () => Promise<Response>): Promise<Written> {
   let response: Response;
   try {
-    response = await ask(path, body);
+    response = await asking();
     if (response.ok) return { kind: 'written', ...((await response.json()) as Outcome) };
     if (response.status === 409) {
       const answer = (await response.clone().json()) as { conflicts?: Conflict[]; stuck?: string };
@@ -115,7 +136,15 @@ export const httpApi: Api = {
   document: (route) => read(`document?route=${encodeURIComponent(route)}`),
   site: () => read('site'),
   history: () => read('history'),
-  image: async (file) => (await get(`images?file=${encodeURIComponent(file)}`)).blob(),
+  image: async (file, isSmall = false) =>
+    (await get(`images?file=${encodeURIComponent(file)}${isSmall ? '&small=yes' : ''}`)).blob(),
+  pictures: async () => (await read<{ pictures: Picture[] }>('pictures')).pictures,
+  replacing: async (file, image) => {
+    const response = await send(picturePath(file, image, true), image);
+    if (!response.ok) throw new Error(await messageOf(response));
+    return (await response.json()) as ShownPlan;
+  },
+  replacePicture: (file, image) => writtenBy(() => send(picturePath(file, image), image)),
   write: (name, files, force) => write('edits', { name, files, ...(force ? { force } : {}) }),
   changes: () => read('changes'),
   throwAway: (unwanted) => write('throw-away', unwanted),

@@ -1,8 +1,7 @@
-import { isSharedSection, routeOf, siteFolder } from '../../content/model/routes';
 import { searchable } from '../../content/model/wording';
-import type { PageFacts } from '../../content/site/page-facts';
 import type { Checker } from '../../node/check/checker';
 import type { FoundText } from '../protocol';
+import { placesIn } from './places';
 
 /** More are not looked at by anybody: another word finds the right one. */
 const mostFound = 40;
@@ -40,16 +39,4 @@ export function findTexts(checker: Checker, typed: string): FoundText[] {
   }
   site.release();
   return [...found.whole, ...found.others].slice(0, mostFound);
-}
-
-/** Where the texts of a document are edited; undefined for those of a section that no page shows. */
-function placesIn({ site }: Checker, { id, title }: PageFacts) {
-  if (id === siteFolder)
-    return (pointer: string) => ({ route: '', title: 'On every page', pointer: `site:${pointer}` });
-  if (!isSharedSection(id)) return (pointer: string) => ({ route: routeOf(id), title, pointer });
-  // A section that pages share is edited on the first of them.
-  const [page] = site.pagesShowing(id);
-  const pointer = page?.shows?.find((one) => one.id === id)?.pointer;
-  if (!page || pointer === undefined) return undefined;
-  return () => ({ route: routeOf(page.id), title: page.title, pointer });
 }

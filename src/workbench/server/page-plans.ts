@@ -5,49 +5,45 @@ import { routeOf, siteFolder } from '../../content/model/routes';
 import type { Checker } from '../../node/check/checker';
 import type { Plan, PlannedChange } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
-import type { Replacing } from '../protocol';
+import type { Replacing, ShownPlan } from '../protocol';
 import { Refusal } from './guard';
 import type { Content, FileChange } from './history';
+import { planPictureRemoval } from './picture-plans';
 import { planReplacing, readReplacement } from './replacement';
 
-/** What is to become of pages: one moves, or goes, or words of theirs are others. */
+/** What is to become of pages: one moves, or goes, or words of theirs are others, or a picture goes. */
 export type PagePlan =
   | { from: string; to: string }
   | { route: string; instead?: string | undefined }
-  | Replacing;
-
-/** A plan as the workbench shows it before it is carried out. */
-export interface ShownPlan {
-  title: string;
-  /** What changes on which page; pages go by their titles. */
-  pages: { title: string; what: string[] }[];
-  notes: readonly string[];
-  /** The pages with links that have to lead elsewhere, when the page goes. */
-  links: { title: string; route: string; count: number }[];
-}
+  | Replacing
+  | { picture: string };
 
 /** Reads what somebody asks for. @throws Refusal when it is neither */
 export function readPagePlan(asked: Record<string, unknown>): PagePlan {
-  const { from, to, route, instead } = asked;
+  const { from, to, route, instead, picture } = asked;
   const replacement = readReplacement(asked);
   if (replacement) return replacement;
   const isRoute = (value: unknown): value is string => typeof value === 'string' && value.length <= 500;
+  if (isRoute(picture)) return { picture };
   if (isRoute(from) && isRoute(to)) return { from, to };
   if (isRoute(route) && (instead === undefined || isRoute(instead))) return { route, instead };
   throw new Refusal(422, 'A page moves from one route to another, or goes.');
 }
 
+/** The end of what commands say of findings: in the workbench, they are at hand. */
+export const commandsHint = / npm run validate-pages lists them\.$/;
+
 /** Plans it. @throws Refusal that says in an editor's words why it cannot be done */
 export function planFor(checker: Checker, folder: string, asked: PagePlan): Plan & { links: Leading[] } {
   try {
     if ('find' in asked) return { ...planReplacing(checker, folder, asked), links: [] };
+    if ('picture' in asked) return { ...planPictureRemoval(checker, folder, asked.picture), links: [] };
     if ('from' in asked) return { ...planPageMove(checker, folder, asked), links: [] };
     const plan = planPageRemoval(checker, folder, asked);
     return { ...plan, links: [...plan.links] };
   } catch (error) {
-    // The findings are at hand: nobody needs a command for them.
     if (error instanceof UsageError) {
-      const message = error.message.replace(/ npm run validate-pages lists them\.$/, '');
+      const message = error.message.replace(commandsHint, '');
       throw new Refusal(422, 'find' in asked ? inTitles(message, checker) : message);
     }
     throw error;

@@ -16,11 +16,13 @@ import { shownFindings } from './findings';
 import { assertOwnPage, Refusal } from './guard';
 import { type Direction, EditHistory, type Viewer } from './history';
 import { getOthers, lookForOthers, othersNow } from './others';
+import { listPictures } from './pictures';
 import { offerPublication, publishing, publishUnits } from './publication';
 import { readBody, readJson } from './request-body';
 import { countSharing } from './shared-texts';
 import { SiteFiles, type SiteImage } from './site-files';
 import { siteInfo } from './site-info';
+import { smallImage } from './small-image';
 import { nameOf } from './step-name';
 import { viewerOf } from './viewer';
 import { type Upload, Writer } from './writer';
@@ -78,14 +80,14 @@ export class Workbench {
       // Others are asked, which takes its time: everybody goes on writing meanwhile.
       if (name === 'publication') return await this.#publication(isRead ? undefined : request);
       if (name === 'others') return await this.#others(isRead ? undefined : request, viewer);
-      if (isRead && name === 'images')
-        return { status: 200, image: this.#files.readImage(query.get('file') ?? '') };
+      if (isRead && name === 'images') return { status: 200, image: await this.#image(query) };
       if (isRead) return { status: 200, body: await this.#read(name, query, viewer) };
       // What is slow to arrive keeps nobody else from writing.
       if (name === 'images') {
         const upload = await this.#readUpload(request, query.get('file') ?? '');
         return await this.#inTurn(() => this.#addImage(upload));
       }
+      if (name === 'pictures') return await this.#replacePicture(request, query, viewer);
       const body = await this.#asked(request);
       // Nothing is written: an example is tried, and forgotten.
       if (name === 'examples') return { status: 200, body: triedExample(this.#content, body) };
@@ -134,6 +136,8 @@ export class Workbench {
         return listVersions(this.#writer.present, Object.fromEntries(query));
       case 'version':
         return compareVersion(this.#writer.present, Object.fromEntries(query));
+      case 'pictures':
+        return { pictures: listPictures(this.#checker, this.#folder) };
       case 'plan':
         return this.#writer.plan(Object.fromEntries(query));
       case 'examples':
@@ -233,10 +237,33 @@ export class Workbench {
 
   async #readUpload(request: IncomingMessage, file: string): Promise<Upload> {
     this.#files.assertNewImage(file);
+    return { file, bytes: await this.#readImage(request) };
+  }
+
+  #readImage(request: IncomingMessage): Promise<Uint8Array> {
     if (!/^image\/[a-z+]+$/.test(request.headers['content-type'] ?? ''))
       throw new Refusal(415, 'Send the bytes of an image, with its type.');
-    const limits = { bytes: largestImage.bytes, milliseconds: this.#patience };
-    return { file, bytes: await readBody(request, limits) };
+    return readBody(request, { bytes: largestImage.bytes, milliseconds: this.#patience });
+  }
+
+  /** An image of the site as it lies there, or small. */
+  async #image(query: URLSearchParams): Promise<SiteImage> {
+    const image = this.#files.readImage(query.get('file') ?? '');
+    return query.has('small') ? smallImage(image) : image;
+  }
+
+  /** Puts what is sent in the place of a picture; or says what that would do, where that is asked. */
+  async #replacePicture(request: IncomingMessage, query: URLSearchParams, viewer: Viewer): Promise<Answer> {
+    const file = query.get('file') ?? '';
+    const sent = { name: query.get('name') ?? '', bytes: await this.#readImage(request) };
+    if (query.has('plan')) {
+      const { shown } = await this.#writer.planReplacement(file, sent);
+      return { status: 200, body: shown };
+    }
+    return this.#inTurn(async () => {
+      const names = await this.#files.locked(() => this.#writer.replacePicture(file, sent, viewer));
+      return this.#written(names, viewer);
+    });
   }
 
   async #addImage(upload: Upload): Promise<Answer> {

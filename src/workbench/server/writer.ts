@@ -2,8 +2,7 @@ import type { SchemaSet } from '../../content/schema/schemas';
 import { assertStaysValid } from '../../node/check/stays-valid';
 import type { LiveContent } from '../../node/dev/live-content';
 import { UsageError } from '../../node/project/project';
-import { factsOf } from '../../node/read/image-files';
-import type { Conflict } from '../protocol';
+import type { Conflict, ShownPlan } from '../protocol';
 import { throwAway } from './changes/changes';
 import { restore } from './changes/restored';
 import { assertFew, readEdits, targetOf } from './edit-shape';
@@ -11,7 +10,8 @@ import { Refusal } from './guard';
 import type { Direction, EditHistory, FileChange, Viewer } from './history';
 import { type Merged, mergeEdits } from './merge';
 import { newPageFiles } from './new-page';
-import { changesOf, planFor, readPagePlan, type ShownPlan, shownPlan } from './page-plans';
+import { changesOf, commandsHint, planFor, readPagePlan, shownPlan } from './page-plans';
+import { assertPicture, planReplacement, type Replacement, type SentPicture } from './picture-plans';
 import type { SiteFiles } from './site-files';
 import { type Present, stepChanges } from './step-back';
 import { nameOf } from './step-name';
@@ -131,13 +131,28 @@ export class Writer {
   }
 
   /** Puts an image beside a document. @throws Refusal */
-  addImage({ file, bytes }: Upload): string[] {
+  async addImage({ file, bytes }: Upload): Promise<string[]> {
     this.#files.assertNewImage(file);
-    const facts = factsOf(file, bytes);
-    if (typeof facts === 'string') throw new Refusal(422, facts);
+    await assertPicture(file, bytes);
     this.#write([{ file, before: undefined, after: bytes }]);
     this.#uploads.add(file);
     return [file];
+  }
+
+  /** What putting another file in the place of a picture would do. @throws Refusal that says why it cannot be done */
+  async planReplacement(file: string, sent: SentPicture): Promise<Replacement> {
+    const { checker, folder, contentOf } = this.present;
+    const before = contentOf(file);
+    if (!(before instanceof Uint8Array)) throw new Refusal(404, `There is no picture ${file}.`);
+    return inEditorsWords(() => planReplacement(checker, folder, file, before, sent));
+  }
+
+  /** Puts it there. @throws Refusal as `planReplacement` does */
+  async replacePicture(file: string, sent: SentPicture, viewer: Viewer): Promise<string[]> {
+    const { title, changes } = await this.planReplacement(file, sent);
+    this.#write(changes);
+    this.#history.add(title, undefined, changes, viewer);
+    return changes.map(({ file }) => file);
   }
 
   /**
@@ -170,17 +185,24 @@ export class Writer {
 
   /** @throws Refusal with the first error that the site would have with some files written */
   async #assertValid(schemas: SchemaSet, files: ReadonlyMap<string, string>): Promise<void> {
-    try {
-      await assertStaysValid(this.#folder, schemas, (source) => {
+    await inEditorsWords(() =>
+      assertStaysValid(this.#folder, schemas, (source) => {
         for (const [file, text] of files) source.write(file, text);
-      });
-    } catch (error) {
-      if (error instanceof UsageError) throw new Refusal(422, error.message);
-      throw error;
-    }
+      }),
+    );
   }
 
   #write(changes: readonly FileChange[]): void {
     if (changes.length > 0) this.#files.write(changes);
+  }
+}
+
+/** What comes of some work. @throws Refusal with what a command would say */
+async function inEditorsWords<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UsageError) throw new Refusal(422, error.message.replace(commandsHint, ''));
+    throw error;
   }
 }

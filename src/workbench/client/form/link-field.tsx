@@ -1,15 +1,19 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { Button, ComboBox, FileTrigger, Input, Label, ListBox, ListBoxItem } from 'react-aria-components';
+import { relativePath } from '../../../content/text/relative-path';
 import type { FormSchema } from '../../protocol';
+import { ChoosePictureDialog } from '../panel/choose-picture';
 import { setValue } from '../state/actions';
+import { imagePath } from '../state/image-name';
 import { addImage } from '../state/load';
-import { filesAt } from '../state/parts';
-import { useStore } from '../state/store';
+import { filesAt, shownAt } from '../state/parts';
+import { store, useStore } from '../state/store';
 import { ToolIcon } from '../ui/buttons';
 import { FloatingList } from '../ui/portal';
 import { forgetScroll } from '../ui/still-scroll';
 import { Required } from './copy-field';
 import { FieldFindings, useFindings } from './field-findings';
+import { kinds } from './image-kinds';
 import { type Option, optionsFor } from './options';
 
 interface LinkProps {
@@ -55,13 +59,25 @@ export function ImageField(props: LinkProps) {
   const images = useStore(({ site }) => site?.images);
   const file = useStore(({ files }) => files && filesAt(files, props.pointer)?.page.file) ?? '';
   const options = useMemo(
-    () => (images ?? []).map((image) => ({ id: relative(file, image.file), title: image.file })),
+    () => (images ?? []).map((image) => ({ id: relativePath(file, image.file), title: image.file })),
     [images, file],
   );
   const [problem, setProblem] = useState<string>();
   const { pointer, label, schema, value } = props;
   const add = async (image: File | null | undefined) => {
     if (image) setProblem(await addImage(pointer, image, label.toLowerCase(), schema.decorative === true));
+  };
+  const [isChoosing, setChoosing] = useState(false);
+  const takes = useMemo(() => {
+    const pattern = schema.pattern === undefined ? undefined : new RegExp(schema.pattern, 'u');
+    return (image: string) => pattern?.test(relativePath(file, image)) ?? true;
+  }, [schema.pattern, file]);
+  const choose = (image: string) => {
+    setChoosing(false);
+    setValue(pointer, relativePath(file, image), label.toLowerCase());
+    // What is said of it here is asked for next, where nothing is yet.
+    const hasWords = shownAt(store.get().view, `${pointer}Alt`) !== undefined;
+    if (schema.decorative !== true && !hasWords) store.set({ focus: { pointer: `${pointer}Alt` } });
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same for whoever does not drag or paste
@@ -75,9 +91,24 @@ export function ImageField(props: LinkProps) {
       onPaste={(event) => void add(event.clipboardData.files[0])}
     >
       <PickField {...props} options={options} />
-      <FileTrigger acceptedFileTypes={kinds} onSelect={(list) => void add(list?.[0])}>
-        <Button className="small-button">{value === '' ? 'Add an image…' : 'Replace the image…'}</Button>
-      </FileTrigger>
+      <div className="row">
+        <FileTrigger acceptedFileTypes={kinds} onSelect={(list) => void add(list?.[0])}>
+          <Button className="small-button">{value === '' ? 'Add an image…' : 'Replace the image…'}</Button>
+        </FileTrigger>
+        {options.length > 0 && (
+          <Button className="small-button" onPress={() => setChoosing(true)}>
+            Take one the site has…
+          </Button>
+        )}
+      </div>
+      {isChoosing && (
+        <ChoosePictureDialog
+          current={value === '' ? undefined : imagePath(value, file)}
+          takes={takes}
+          onChoose={choose}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {problem && (
         <p className="help wrong" role="alert">
           {problem}
@@ -85,19 +116,6 @@ export function ImageField(props: LinkProps) {
       )}
     </div>
   );
-}
-
-/** The kinds of images that browsers show. */
-const kinds = ['image/avif', 'image/webp', 'image/png', 'image/jpeg', 'image/svg+xml'];
-
-/** A file as the document beside another one names it. */
-function relative(from: string, to: string): string {
-  const folder = from.split('/').slice(0, -1);
-  const target = to.split('/');
-  let shared = 0;
-  while (shared < folder.length && folder[shared] === target[shared]) shared++;
-  const up = '../'.repeat(folder.length - shared);
-  return (up || './') + target.slice(shared).join('/');
 }
 
 /** A field with suggestions, found by what they are called or by their path. */

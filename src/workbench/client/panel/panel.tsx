@@ -18,6 +18,7 @@ import { NoticeBar } from './notice';
 import { Outline } from './outline';
 import { PageForm } from './page-form';
 import { PageList, PageName } from './pages';
+import { PictureList } from './pictures';
 import { SaveState } from './save-state';
 import { SectionForm } from './section-form';
 import { Stuck } from './stuck';
@@ -32,7 +33,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
   const isReady = useStore(({ files, site }) => files !== undefined && site !== undefined);
   const { undo, redo } = useStore((state) => state.history);
   const findings = useStore(pageFindings);
-  const isOfSite = tab === 'changes' || tab === 'pages';
+  const isOfSite = tab === 'changes' || tab === 'pages' || tab === 'pictures';
   const panel = useRef<HTMLElement>(null);
   // The page makes room, and the focus comes to the panel.
   useLayoutEffect(() => {
@@ -71,6 +72,12 @@ export function Panel({ onClose }: { onClose: () => void }) {
             icon="panes"
             onPress={() => store.set({ dialog: 'compare' })}
           />
+          <ToolButton
+            label="Pictures"
+            icon="picture"
+            aria-expanded={tab === 'pictures'}
+            onPress={() => store.set({ tab: tab === 'pictures' ? 'sections' : 'pictures', focus: undefined })}
+          />
           <ToolButton label="New page" icon="page" onPress={() => store.set({ dialog: 'new-page' })} />
           <ToolButton label="Close workbench" icon="close" onPress={onClose} />
         </div>
@@ -83,6 +90,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
       {!failure && !isReady && !isOfSite && <p className="failure">Reading the page…</p>}
       {isReady && tab === 'changes' && <ChangeList />}
       {tab === 'pages' && <PageList />}
+      {tab === 'pictures' && <PictureList />}
       {isReady && !failure && !isOfSite && (
         <Tabs
           className="tabs"

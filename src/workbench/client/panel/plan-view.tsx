@@ -2,13 +2,19 @@ import type { ShownPlan } from '../../protocol';
 
 interface PlanProps {
   plan: ShownPlan;
-  /** Whether other pages follow one, or words are replaced on all of them. */
-  what?: 'follow' | 'replace';
+  /** Whether other pages follow one, words are replaced on all of them, or they show a picture. */
+  what?: 'follow' | 'replace' | 'show';
 }
+
+const words = {
+  follow: ['follows', 'follow', 'No other page changes.'],
+  replace: ['changes', 'change', 'No other page changes.'],
+  show: ['shows it', 'show it', 'No page shows it.'],
+} as const;
 
 /** What a plan does on pages, before it is carried out. */
 export function PlanView({ plan: { pages, notes }, what: kind = 'follow' }: PlanProps) {
-  const [one, several] = kind === 'follow' ? ['follows', 'follow'] : ['changes', 'change'];
+  const [one, several, none] = words[kind];
   return (
     <div className="plan" role="status">
       {pages.length > 0 && (
@@ -26,7 +32,7 @@ export function PlanView({ plan: { pages, notes }, what: kind = 'follow' }: Plan
           </ul>
         </>
       )}
-      {pages.length === 0 && <p>No other page changes.</p>}
+      {pages.length === 0 && <p>{none}</p>}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

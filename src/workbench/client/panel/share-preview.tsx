@@ -1,6 +1,9 @@
 import { localPath, routesIn } from '../../../content/model/local-routes';
 import { shownText } from '../page/match';
+import { imagePath } from '../state/image-name';
 import { useStore } from '../state/store';
+import { usePictures } from './pictures';
+import { Thumbnail } from './thumbnail';
 
 /** How the page looks as a result of a search and as a shared link, in the language that it is shown in. */
 export function SharePreview() {
@@ -14,6 +17,8 @@ export function SharePreview() {
   const host = url.replace(/^https?:\/\//, '').replace(/\/$/, '');
   const routes = routesIn(view.page, languages);
   const path = localPath(route, language, languages, routes);
+  const file = useStore(({ files }) => files?.page.file) ?? '';
+  const named = view.page?.socialImage;
   return (
     <section className="share" aria-label="Preview">
       <div className="result">
@@ -29,11 +34,18 @@ export function SharePreview() {
       </div>
       <div className="link">
         <div className="link-picture" aria-hidden="true">
-          {say(view.page?.title)}
+          {typeof named === 'string' ? <OwnPicture file={imagePath(named, file)} /> : say(view.page?.title)}
         </div>
         <p className="link-host">{host}</p>
         <p className="link-title">{say(view.page?.title)}</p>
       </div>
     </section>
   );
+}
+
+/** The picture that the page says for links to it. */
+function OwnPicture({ file }: { file: string }) {
+  const pictures = usePictures();
+  const mark = Array.isArray(pictures) ? pictures.find((picture) => picture.file === file)?.mark : undefined;
+  return mark === undefined ? null : <Thumbnail file={file} mark={mark} />;
 }

@@ -83,6 +83,7 @@ function commandTargets({ history: { undo, redo }, listed }: State): Target[] {
     command('Add section…', () => store.set({ dialog: 'insert', dialogAt: undefined })),
     command('New page…', () => store.set({ dialog: 'new-page' })),
     command('All pages', () => isOpen('pages')),
+    command('Pictures', () => isOpen('pictures')),
     command('Page: title, description, address', () => isOpen('page')),
     command('Findings', () => isOpen('findings')),
     ...(listed && 'pages' in listed ? [command('Changes', () => isOpen('changes'))] : []),

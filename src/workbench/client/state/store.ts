@@ -3,8 +3,8 @@ import type { Changes, Conflict, DocumentFiles, FileEdits, History, SiteInfo } f
 import { emptyView, sectionsOf, type View, viewOf } from './documents';
 import { placeAfter } from './follow';
 
-/** What the panel shows: a tab of the page, what was changed on all pages, or the list of pages. */
-export type Tab = 'sections' | 'page' | 'findings' | 'changes' | 'pages';
+/** What the panel shows: a tab of the page, what was changed on all pages, the list of pages, or the pictures of the site. */
+export type Tab = 'sections' | 'page' | 'findings' | 'changes' | 'pages' | 'pictures';
 
 /** Something that was done and is not in its files yet: one step of history. */
 export interface Change {

@@ -10,6 +10,7 @@ import outline from './outline.css?inline';
 import overlay from './overlay.css?inline';
 import pages from './pages.css?inline';
 import panel from './panel.css?inline';
+import pictures from './pictures.css?inline';
 import translation from './translation.css?inline';
 
 /** The styles of the workbench, for its shadow root. */
@@ -25,6 +26,7 @@ export default [
   findings,
   changes,
   pages,
+  pictures,
   floating,
   overlay,
 ].join('\n');

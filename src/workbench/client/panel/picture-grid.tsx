@@ -1,0 +1,42 @@
+import { GridList, GridListItem } from 'react-aria-components';
+import type { Picture } from '../../protocol';
+import { nameOf, shownOn, sizeOf } from '../state/pictures';
+import { Thumbnail } from './thumbnail';
+
+interface GridProps {
+  pictures: readonly Picture[];
+  /** The picture that is chosen now. */
+  current?: string | undefined;
+  onAction: (file: string) => void;
+}
+
+/** Pictures side by side, each with its name, its size and how often it is shown. */
+export function PictureGrid({ pictures, current, onAction }: GridProps) {
+  return (
+    <GridList
+      aria-label="Pictures"
+      layout="grid"
+      className="picture-grid"
+      items={pictures.map((picture) => ({ ...picture, id: picture.file }))}
+      selectionMode="none"
+      onAction={(key) => onAction(String(key))}
+      renderEmptyState={() => <p className="help">No picture is called like that, and no words say it.</p>}
+      dependencies={[current]}
+    >
+      {(picture) => (
+        <GridListItem
+          id={picture.file}
+          textValue={`${nameOf(picture.file)}, ${shownOn(picture).toLowerCase()}`}
+          className="picture-card"
+        >
+          <Thumbnail file={picture.file} mark={picture.mark} />
+          <span className="picture-name">{nameOf(picture.file)}</span>
+          <small>{picture.problem ? 'Cannot be shown' : sizeOf(picture)}</small>
+          <small className={picture.uses.length === 0 ? 'tag' : ''}>
+            {picture.file === current ? 'Shown here' : shownOn(picture)}
+          </small>
+        </GridListItem>
+      )}
+    </GridList>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { Button, FileTrigger } from 'react-aria-components';
+import type { Picture, PictureUse } from '../../protocol';
+import { kinds } from '../form/image-kinds';
+import { scrollTo } from '../page/walk';
+import { goToPage } from '../state/destination';
+import { nameOf, placeName, removePicture, sizeOf } from '../state/pictures';
+import { store, useStore } from '../state/store';
+import { ToolIcon } from '../ui/buttons';
+import { ReplacePictureDialog } from './replace-picture';
+import { Thumbnail } from './thumbnail';
+
+interface DetailsProps {
+  picture: Picture;
+  onBack: () => void;
+  /** @param target what it will be called then */
+  onReplacing: (target: string) => void;
+}
+
+/** One picture: what it is, where it is shown and what is said of it there; another file takes its place, or it goes. */
+export function PictureDetails({ picture, onBack, onReplacing }: DetailsProps) {
+  const { file, uses, problem, mark } = picture;
+  const [sent, setSent] = useState<File>();
+  const [failure, setFailure] = useState<string>();
+  const take = (image: File | null | undefined) => {
+    setFailure(undefined);
+    if (image) setSent(image);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same for whoever does not drag
+    <div
+      className="body page-list picture"
+      tabIndex={-1}
+      data-rest="form"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        take(event.dataTransfer.files[0]);
+      }}
+    >
+      <div className="form-head">
+        <Button className="text-button" onPress={onBack} autoFocus>
+          <ToolIcon name="back" />
+          All pictures
+        </Button>
+      </div>
+      <h3 className="list-title">{nameOf(file)}</h3>
+      <Thumbnail file={file} mark={mark} />
+      <p className="help">
+        {sizeOf(picture)} {problem ?? ''}
+      </p>
+      <p className="help">{file}</p>
+      <div className="row">
+        <FileTrigger acceptedFileTypes={kinds} onSelect={(list) => take(list?.[0])}>
+          <Button className="small-button">Replace…</Button>
+        </FileTrigger>
+        {uses.length === 0 && (
+          <Button
+            className="small-button"
+            onPress={() =>
+              void removePicture(file).then((why) => (why === undefined ? onBack() : setFailure(why)))
+            }
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+      {failure && (
+        <p className="failure" role="alert">
+          {failure}
+        </p>
+      )}
+      <h4 className="list-title">{uses.length === 0 ? 'Nothing shows it' : 'Where it is shown'}</h4>
+      <ul className="outline picture-uses">
+        {uses.map((use, index) => (
+          <li key={index}>
+            <Use use={use} />
+          </li>
+        ))}
+      </ul>
+      {sent && (
+        <ReplacePictureDialog
+          picture={picture}
+          image={sent}
+          onReplacing={onReplacing}
+          onClose={() => setSent(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** One place that shows it: its field is gone to; below, what is said there. */
+function Use({ use }: { use: PictureUse }) {
+  const languages = useStore(({ site }) => site?.languages) ?? [];
+  const { route, title, pointer, words = [] } = use;
+  const go = () => {
+    const here = store.get().route;
+    const target = route === '' ? here : route;
+    goToPage(target, { pointer });
+    if (target === here) scrollTo(pointer);
+  };
+  return (
+    <>
+      <Button className="section-row part-row" onPress={go}>
+        <span className="title">
+          {title || route}
+          <small>{placeName(use)}</small>
+        </span>
+        <ToolIcon name="chevron" />
+      </Button>
+      {words.length > 0 && (
+        <dl className="picture-words">
+          {words.map(({ language, text }) => (
+            <div key={language}>
+              <dt>{languages.find(({ code }) => code === language)?.name ?? language}</dt>
+              <dd lang={text === undefined ? undefined : language}>{text ?? 'Not translated'}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

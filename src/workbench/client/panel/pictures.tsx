@@ -1,0 +1,113 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button, Input, SearchField } from 'react-aria-components';
+import type { Picture } from '../../protocol';
+import { findPictures, listPictures } from '../state/pictures';
+import { store, useStore } from '../state/store';
+import { ToolIcon } from '../ui/buttons';
+import { PictureDetails } from './picture';
+import { PictureGrid } from './picture-grid';
+
+/** As many frames are waited for an item of the list. */
+const mostFrames = 10;
+
+/** The pictures of the site, read again whenever files are others; or why they cannot be listed. */
+export function usePictures(): Picture[] | string | undefined {
+  const findings = useStore(({ files }) => files?.findings);
+  const [found, setFound] = useState<Picture[] | string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: findings are others whenever files are
+  useEffect(() => {
+    let isGone = false;
+    void listPictures().then((pictures) => isGone || setFound(pictures));
+    return () => {
+      isGone = true;
+    };
+  }, [findings]);
+  return found;
+}
+
+/** All pictures of the site: found by their names and by what is said of them, each with where it is shown. */
+export function PictureList() {
+  const found = usePictures();
+  const [words, setWords] = useState('');
+  const [unused, setUnused] = useState(false);
+  /** What the picture that is open is called; two names where another file may take its place. */
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [last, setLast] = useState<string>();
+  const body = useRef<HTMLDivElement>(null);
+  const pictures = useMemo(() => (Array.isArray(found) ? found : []), [found]);
+  const idle = pictures.filter(({ uses }) => uses.length === 0).length;
+  const shown = useMemo(
+    () => findPictures(pictures, words).filter(({ uses }) => !unused || uses.length === 0),
+    [pictures, words, unused],
+  );
+  // Whoever looked at a picture goes on at it, or, where it is gone, at the field that searches.
+  useEffect(() => {
+    if (opened.length > 0 || last === undefined) return undefined;
+    // The list shows its items some frames later.
+    let frame = 0;
+    const look = (left: number) => {
+      const card = body.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(last)}"]`);
+      if (card) card.focus();
+      else if (left > 0) frame = requestAnimationFrame(() => look(left - 1));
+      else body.current?.querySelector<HTMLElement>('input')?.focus();
+    };
+    look(mostFrames);
+    return () => cancelAnimationFrame(frame);
+  }, [opened, last]);
+  const picture = pictures.find(({ file }) => opened.includes(file));
+  // It may have gone: it was removed, or taken back.
+  useEffect(() => {
+    if (opened.length > 0 && Array.isArray(found) && !picture) setOpened([]);
+  }, [opened, found, picture]);
+  if (picture)
+    return (
+      <PictureDetails
+        picture={picture}
+        onBack={() => {
+          setLast(picture.file);
+          setOpened([]);
+        }}
+        onReplacing={(target) => setOpened([picture.file, target])}
+      />
+    );
+  return (
+    <div ref={body} className="body page-list" tabIndex={-1} data-rest="form">
+      <div className="form-head">
+        <Button
+          className="text-button"
+          onPress={() => store.set({ tab: 'sections', selected: undefined, focus: undefined })}
+        >
+          <ToolIcon name="back" />
+          Back to the page
+        </Button>
+        {(idle > 0 || unused) && (
+          <Button className="small-button" onPress={() => setUnused(!unused)}>
+            {unused ? 'All pictures' : `${idle} not shown`}
+          </Button>
+        )}
+      </div>
+      <h3 className="list-title">Pictures</h3>
+      <SearchField
+        aria-label="Search pictures"
+        className="search"
+        value={words}
+        onChange={setWords}
+        autoFocus={last === undefined}
+      >
+        <Input placeholder="Search by name or words" />
+      </SearchField>
+      {typeof found === 'string' && (
+        <p className="failure" role="alert">
+          {found}
+        </p>
+      )}
+      {found === undefined && <p role="status">Looking for pictures…</p>}
+      {Array.isArray(found) && found.length === 0 && (
+        <p className="help">
+          The site has no pictures yet: add them where they are shown, in the form of a section.
+        </p>
+      )}
+      {pictures.length > 0 && <PictureGrid pictures={shown} onAction={(file) => setOpened([file])} />}
+    </div>
+  );
+}

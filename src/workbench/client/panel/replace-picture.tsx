@@ -1,0 +1,81 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { Form } from 'react-aria-components';
+import { largestImage } from '../../../content/model/images';
+import type { Picture, ShownPlan } from '../../protocol';
+import { nameOf, planReplacement, replacePicture } from '../state/pictures';
+import { DialogEnd } from '../ui/dialog-end';
+import { ModalDialog } from '../ui/portal';
+import { PlanView } from './plan-view';
+import { Thumbnail } from './thumbnail';
+
+interface ReplaceProps {
+  picture: Picture;
+  image: File;
+  /** @param target what the picture will be called then */
+  onReplacing: (target: string) => void;
+  onClose: () => void;
+}
+
+/** Puts another file in the place of a picture: both are shown first, with everything that shows it. */
+export function ReplacePictureDialog({ picture: { file, mark }, image, onReplacing, onClose }: ReplaceProps) {
+  const [plan, setPlan] = useState<ShownPlan>();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    let isGone = false;
+    const made = URL.createObjectURL(image);
+    const look = async () => {
+      const found = image.size > largestImage.bytes ? tooLarge(image) : await planReplacement(file, image);
+      if (isGone) return;
+      if (typeof found === 'string') return setFailure(`${image.name}: ${found}`);
+      setAddress(made);
+      setPlan(found);
+    };
+    void look();
+    return () => {
+      isGone = true;
+      URL.revokeObjectURL(made);
+    };
+  }, [file, image]);
+  const replace = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    onReplacing(plan?.picture ?? file);
+    const problem = await replacePicture(file, image);
+    setBusy(false);
+    if (problem === undefined) onClose();
+    else setFailure(problem);
+  };
+  return (
+    <ModalDialog title={`Replace ${nameOf(file)}`} onClose={onClose}>
+      <Form className="fields" onSubmit={(event) => void replace(event)}>
+        {!plan && !failure && <p role="status">Looking at {image.name}…</p>}
+        {plan && (
+          <div className="picture-pair">
+            <figure>
+              <Thumbnail file={file} mark={mark} />
+              <figcaption>Now</figcaption>
+            </figure>
+            <figure>
+              <span className="thumbnail">{address && <img src={address} alt="" />}</span>
+              <figcaption>Then: {image.name}</figcaption>
+            </figure>
+          </div>
+        )}
+        {plan && <PlanView plan={plan} what="show" />}
+        <DialogEnd
+          failure={failure}
+          {...(plan && { note: 'Undo brings the picture back.' })}
+          action="Replace"
+          isDisabled={isBusy || !plan}
+          onClose={onClose}
+        />
+      </Form>
+    </ModalDialog>
+  );
+}
+
+function tooLarge({ size }: File): string {
+  return `It has ${(size / 1_000_000).toFixed(1)} MB: ${largestImage.bytes / 1_000_000} MB are the most. Export it smaller.`;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { smallPicture } from '../state/pictures';
+
+/** A picture, small, as an address for the browser; undefined until it is there. @param isNear whether it is wanted yet */
+export function useSmallPicture(file: string | undefined, mark: string, isNear = true): string | undefined {
+  const [shown, setShown] = useState<{ key: string; address: string | undefined }>();
+  const key = `${file} ${mark}`;
+  useEffect(() => {
+    if (!isNear || file === undefined) return undefined;
+    let isGone = false;
+    void smallPicture(file, mark).then((address) => isGone || setShown({ key, address }));
+    return () => {
+      isGone = true;
+    };
+  }, [file, mark, isNear, key]);
+  return shown?.key === key ? shown.address : undefined;
+}
+
+/** A picture as lists show it: it is fetched when it comes near. What it shows is said beside it. */
+export function Thumbnail({ file, mark }: { file: string; mark: string }) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '300px' },
+    );
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  const address = useSmallPicture(file, mark, isNear);
+  return (
+    <span ref={frame} className="thumbnail">
+      {address && <img src={address} alt="" />}
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Picture, PictureUse, ShownPlan } from '../../protocol';
+import { labelOf } from '../form/schema';
+import { listingServer } from './listed-changes';
+import { loadSite, readFiles } from './load';
+import { carryOut } from './page-plans';
+import { takeIn, written } from './queue';
+import { search } from './search';
+import { notify } from './store';
+import { typeLabel } from './type-label';
+
+const away = 'The development server does not answer.';
+
+/** The pictures of the site. @returns why they cannot be listed, where they cannot */
+export async function listPictures(): Promise<Picture[] | string> {
+  const api = listingServer();
+  if (!api) return away;
+  try {
+    return await api.pictures();
+  } catch (error) {
+    return error instanceof TypeError ? away : (error as Error).message;
+  }
+}
+
+/** Small pictures, as addresses for the browser, by their files and marks. */
+const small = new Map<string, Promise<string | undefined>>();
+
+/** A small picture as an address for the browser; undefined where it cannot be shown. It is asked for once. */
+export function smallPicture(file: string, mark: string): Promise<string | undefined> {
+  const key = `${file} ${mark}`;
+  const known = small.get(key);
+  if (known) return known;
+  const asked = listingServer()
+    ?.image(file, true)
+    .then((image) => URL.createObjectURL(image))
+    .catch(() => undefined);
+  const made = asked ?? Promise.resolve(undefined);
+  small.set(key, made);
+  return made;
+}
+
+/** What putting a file in the place of a picture would do. @returns why it cannot be done, where it cannot */
+export async function planReplacement(file: string, image: File): Promise<ShownPlan | string> {
+  const api = listingServer();
+  if (!api) return away;
+  await written();
+  try {
+    return await api.replacing(file, image);
+  } catch (error) {
+    return error instanceof TypeError ? away : (error as Error).message;
+  }
+}
+
+/** Puts it there. @returns why that cannot be done, or undefined when it is */
+export async function replacePicture(file: string, image: File): Promise<string | undefined> {
+  const api = listingServer();
+  if (!api) return away;
+  await written();
+  const result = await api.replacePicture(file, image);
+  if (result.kind === 'refused') return result.message;
+  if (result.kind !== 'written') return away;
+  takeIn(result);
+  notify(`${nameOf(file)} replaced.`, 'undo');
+  await Promise.all([readFiles(), loadSite()]);
+  return undefined;
+}
+
+/** Removes a picture that nothing shows. @returns why that cannot be done, or undefined when it is */
+export function removePicture(file: string): Promise<string | undefined> {
+  return carryOut({ picture: file }, `${nameOf(file)} removed`);
+}
+
+/** Those that hold every word that was typed: in their name, in what is said of them, in their folder. */
+export function findPictures(pictures: readonly Picture[], typed: string): Picture[] {
+  return search(pictures, typed, ({ file, uses }) => [
+    nameOf(file),
+    uses.flatMap(({ words = [] }) => words.flatMap(({ text }) => text ?? [])),
+    [file, ...uses.map(({ title }) => title)],
+  ]);
+}
+
+/** What a picture is called: the name of its file. */
+export function nameOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1);
+}
+
+/** What a picture is, in numbers: "1600 × 1200 pixels, 240 kB". */
+export function sizeOf({ facts }: Picture): string {
+  if (!facts) return '';
+  const { width, height, bytes } = facts;
+  const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${Math.round(width)} × ${Math.round(height)}, ${size}`;
+}
+
+/** Where a picture is shown, in a few words: "On 2 pages". */
+export function shownOn({ uses }: Picture): string {
+  const pages = new Set(uses.map(({ route }) => route));
+  if (pages.size === 0) return 'Not shown';
+  if (pages.has('')) return 'On every page';
+  return pages.size === 1 ? 'On 1 page' : `On ${pages.size} pages`;
+}
+
+/** What shows a picture on its page: its section, or what it is there. */
+export function placeName({ section, shared, pointer }: PictureUse): string {
+  if (shared !== undefined) return `Shared section ${shared}`;
+  if (section) return section.heading ? `“${section.heading}”` : typeLabel(section.type);
+  const [name = ''] = pointer.replace(/^\w*:/, '').split('/').filter(Boolean).slice(-1);
+  return name === 'socialImage' ? 'Picture for sharing' : labelOf(name);
+}

@@ -1,0 +1,168 @@
+import path from 'node:path';
+import { moveFilePaths } from '../../commands/refactor/move-page';
+import { assertReadable } from '../../commands/refactor/obstacles';
+import { SiteEdits } from '../../commands/refactor/site-edits';
+import { type ImageFacts, imageTypes, isTooLarge, largestImage } from '../../content/model/images';
+import type { Checker } from '../../node/check/checker';
+import type { Plan } from '../../node/plan/plan';
+import { UsageError } from '../../node/project/project';
+import { factsOf } from '../../node/read/image-files';
+import type { Picture, ShownPlan } from '../protocol';
+import { Refusal } from './guard';
+import type { FileChange } from './history';
+import { listPictures } from './pictures';
+
+/** What somebody sends to be a picture of the site: what its file is called there, and what it holds. */
+export interface SentPicture {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * Lets only pictures in that every page can show.
+ *
+ * @param file its name
+ * @returns what it is
+ * @throws Refusal that says what is wrong: it is no picture of its kind, or too large, or damaged, or a drawing that does something
+ */
+export async function assertPicture(file: string, bytes: Uint8Array): Promise<ImageFacts> {
+  const facts = factsOf(file, bytes);
+  if (typeof facts === 'string') throw new Refusal(422, facts);
+  if (isTooLarge(facts)) {
+    const { pixels, side } = largestImage;
+    throw new Refusal(
+      422,
+      `It has ${facts.width} by ${facts.height} pixels: ${pixels / 1_000_000} megapixels and ${side} on a side are the most. Export it smaller.`,
+    );
+  }
+  if (facts.isDrawing) return facts;
+  // The header of a picture may be whole and the rest of it missing.
+  const { meanColorOf } = await import('../../node/images/make-variant');
+  try {
+    await meanColorOf(bytes);
+  } catch {
+    throw new Refusal(422, 'It is damaged: its pixels cannot be read. Export it again.');
+  }
+  return facts;
+}
+
+/** A picture that takes the place of another one. */
+export interface Replacement {
+  title: string;
+  /** The picture itself, and the documents that name it otherwise then. */
+  changes: FileChange[];
+  shown: ShownPlan;
+}
+
+/**
+ * Puts another file in the place of a picture. One of the same kind gets its name, and no document changes; one of another kind is
+ * called likewise, and every document that names the picture follows.
+ *
+ * @param folder the folder of the site
+ * @param file the picture, relative to it
+ * @param before what it holds
+ * @throws Refusal when there is no such picture, or what is sent is none; UsageError when a document with errors names it
+ */
+export async function planReplacement(
+  checker: Checker,
+  folder: string,
+  file: string,
+  before: Uint8Array,
+  { name, bytes }: SentPicture,
+): Promise<Replacement> {
+  const [picture] = listPictures(checker, folder, file);
+  if (!picture) throw new Refusal(404, `There is no picture ${file}.`);
+  const target = placeFor(file, name, checker.files);
+  const facts = await assertPicture(target, bytes);
+  if (Buffer.compare(before, bytes) === 0) throw new Refusal(422, 'It is the same picture.');
+  const documents = target === file ? [] : followers(checker, file, target);
+  const changes: FileChange[] =
+    target === file
+      ? [{ file, before, after: bytes }]
+      : [{ file: target, before: undefined, after: bytes }, ...documents, { file, before, after: undefined }];
+  const title = `Replace the picture ${path.posix.basename(file)}`;
+  return { title, changes, shown: shownReplacement(title, picture, facts, target) };
+}
+
+/** The documents that name a picture, as they are when it is called something else. */
+function followers(checker: Checker, from: string, to: string): FileChange[] {
+  assertReadable(checker, (text) => text.includes(path.posix.basename(from)));
+  const edits = new SiteEdits((file) => checker.text(file));
+  moveFilePaths(checker, edits, (file) => (file === from ? to : file));
+  return edits
+    .changes()
+    .flatMap((change) =>
+      change.kind === 'edit' ? [{ file: change.file, before: change.before, after: change.after }] : [],
+    );
+}
+
+/** What a picture is called that takes the place of another one: the same, but for its kind. */
+function placeFor(file: string, name: string, taken: ReadonlySet<string>): string {
+  const kindOf = (one: string) => path.posix.extname(one).slice(1).toLowerCase().replace('jpeg', 'jpg');
+  const kind = kindOf(name);
+  if (!imageTypes.test(name)) throw new Refusal(422, 'Images are avif, webp, png, jpg or svg.');
+  if (kind === kindOf(file)) return file;
+  const stem = file.slice(0, file.lastIndexOf('.'));
+  for (let number = 1; ; number++) {
+    const place = `${stem}${number > 1 ? `-${number}` : ''}.${kind}`;
+    if (!taken.has(place)) return place;
+  }
+}
+
+function shownReplacement(
+  title: string,
+  { file, facts: before, uses }: Picture,
+  after: ImageFacts,
+  target: string,
+): ShownPlan {
+  const pages = new Map<string, Set<string>>();
+  for (const { title, words = [] } of uses) {
+    const lines = words.flatMap(({ text }) => (text === undefined ? [] : `“${text}”`));
+    pages.set(title, new Set([...(pages.get(title) ?? []), ...lines]));
+  }
+  const was = before ? ` in place of ${sizeOf(before)}` : '';
+  return {
+    title,
+    pages: [...pages].map(([title, what]) => ({ title, what: [...what] })),
+    notes: [
+      `It has ${sizeOf(after)}${was}.`,
+      ...(target === file ? [] : [`Its file is called ${target} then.`]),
+      ...([...pages.values()].some(({ size }) => size > 0)
+        ? ['Look whether these words still say what it shows.']
+        : []),
+    ],
+    links: [],
+    picture: target,
+  };
+}
+
+function sizeOf({ width, height, bytes }: { width: number; height: number; bytes: number }): string {
+  const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${Math.round(width)} by ${Math.round(height)} pixels and ${size}`;
+}
+
+/**
+ * Plans that a picture goes which nothing shows.
+ *
+ * @throws Refusal when there is none, or something shows it; UsageError when a document with errors may show it
+ */
+export function planPictureRemoval(checker: Checker, folder: string, file: string): Plan {
+  const [picture] = listPictures(checker, folder, file);
+  const bytes = checker.bytes(file);
+  if (!picture || !bytes) throw new Refusal(404, `There is no picture ${file}.`);
+  const name = path.posix.basename(file);
+  assertReadable(checker, (text) => text.includes(name));
+  const isShown = checker.site.images.has(file);
+  if (isShown || picture.uses.length > 0) {
+    const [use] = picture.uses;
+    throw new UsageError(
+      `${name} is shown${use ? ` on ${use.title || use.route}` : ''}: take it out there first.`,
+    );
+  }
+  return {
+    root: folder,
+    title: `Remove the picture ${name}`,
+    changes: [{ kind: 'remove', file, before: bytes }],
+    notes: [],
+  };
+}

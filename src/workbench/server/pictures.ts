@@ -1,0 +1,78 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { imageTypes } from '../../content/model/images';
+import { isSharedSection, nameOfSection } from '../../content/model/routes';
+import { typeOf } from '../../content/schema/fields';
+import type { ImageUse, PageContext } from '../../content/site/page-context';
+import { sectionAt } from '../../content/uses/uses';
+import type { Checker } from '../../node/check/checker';
+import type { Picture, PictureUse } from '../protocol';
+import { placesIn } from './places';
+
+/**
+ * All pictures of a site, in the order of their names, with the places that show them: documents are read once for all of them, and
+ * only those that show one.
+ *
+ * @param folder the folder of the site
+ * @param only the one picture that is asked for
+ */
+export function listPictures(checker: Checker, folder: string, only?: string): Picture[] {
+  const { site } = checker;
+  const files = [...checker.files].filter((file) => imageTypes.test(file) && (only ?? file) === file).sort();
+  const uses = new Map<string, PictureUse[]>(files.map((file) => [file, []]));
+  for (const facts of site.all()) {
+    if (!facts.images.some((file) => uses.has(file))) continue;
+    const placeOf = placesIn(checker, facts);
+    if (!placeOf) continue;
+    const context = site.context(facts);
+    for (const use of context.images) {
+      const known = uses.get(context.filePath(use.text) ?? '');
+      known?.push({ ...placeOf(use.pointer), ...partOf(context, use), ...wordsOf(checker, context, use) });
+    }
+  }
+  site.release();
+  const { images, brokenImages } = site.folder;
+  return files.map((file) => {
+    const facts = images.get(file);
+    const problem = brokenImages.get(file);
+    return {
+      file,
+      ...(facts && { facts: { width: facts.width, height: facts.height, bytes: facts.bytes } }),
+      ...(problem !== undefined && { problem }),
+      mark: String(statSync(path.join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? ''),
+      uses: uses.get(file) ?? [],
+    };
+  });
+}
+
+/** The section that shows a picture. */
+function partOf(
+  { id, document }: PageContext,
+  { pointer }: ImageUse,
+): Pick<PictureUse, 'section' | 'shared'> {
+  if (isSharedSection(id)) return { shared: nameOfSection(id), section: { type: typeOf(document) } };
+  const section = sectionAt(document, pointer);
+  if (!section) return {};
+  const { type, heading } = section;
+  return { section: { type, ...(heading !== undefined && { heading }) } };
+}
+
+/** What is said of a picture in each language. */
+function wordsOf(checker: Checker, context: PageContext, use: ImageUse): Pick<PictureUse, 'words'> {
+  const place = `${use.pointer}Alt`;
+  const index = context.copies.findIndex(({ pointer }) => pointer === place);
+  const copy = context.copies[index];
+  if (!copy) return {};
+  const [source] = checker.languages;
+  const { translations } = checker.site;
+  return {
+    words: [
+      { language: source?.code ?? '', text: copy.text },
+      ...context.translations.map(({ language, own }) => {
+        const { entries = {} } = translations.find((one) => one.language === language) ?? {};
+        const text = own[index] ?? (Object.hasOwn(entries, copy.text) ? entries[copy.text] : undefined);
+        return { language, ...(text !== undefined && { text }) };
+      }),
+    ],
+  };
+}
