@@ -5,10 +5,14 @@ const dictionary = 'finance/es.json';
 const subtitle = 'One sentence on money is enough.';
 const spanish = 'Basta una frase sobre el dinero.';
 
-/** A text of the document in other words. @param written as it stands between the quotes */
+/**
+ * Replaces a text of the document.
+ *
+ * @param written its source between the quotes
+ */
 const inDocument = (written: string) => ({ [document]: [[subtitle, written]] as const });
 const inDictionary = (written: string) => ({ [dictionary]: [[spanish, written]] as const });
-/** The text and its entry in other words. */
+/** Replaces the text and its entry. */
 const inBoth = (written: string) => ({
   [document]: [[subtitle, written]] as const,
   [dictionary]: [[subtitle, written]] as const,

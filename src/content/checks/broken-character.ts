@@ -15,7 +15,7 @@ export const brokenCharacter: Check = {
   page({ files }, report) {
     for (const file of files) {
       const found = findBrokenCharacter(file.text);
-      // Outside of a text it is a mistake in the JSON.
+      // Outside of strings it is a JSON syntax error.
       if (!found || parseText(file.text).faults.length > 0) continue;
       const { offset, length, isHalf } = found;
       report({ file: file.path, pointer: '', span: { offset, length }, ...(isHalf ? half : lost) });

@@ -3,7 +3,7 @@ import { inlineText } from './link-mismatch.cases';
 
 const file = 'finance/page.json';
 const pointer = '/sections/1/actions/0/href';
-/** The site with a link behind words, and their translation. */
+/** A link with a label and its translation. */
 const link = (label: string, href: string, translation = label) => ({
   [file]: [['"label": "Get Started", "href": "/" }', `"label": "${label}", "href": "${href}" }`]] as const,
   'finance/es.json': [['{', `{\n  "${label}": "${translation}",`]] as const,
@@ -45,7 +45,7 @@ export const cases: CheckCases = {
     quiet('+44 (0)20 7946 0000', 'tel:+442079460000'),
     quiet('0471 234567', 'tel:+49-471-234567'),
     quiet('Llámenos', 'tel:+16175550148'),
-    // A day, a year and an extension are no number that somebody calls.
+    // A date, years and an extension are not phone numbers.
     quiet('Abierto 2026 a 2027, extensión 4711', 'tel:+16175550148'),
     quiet('Escríbanos', 'mailto:office@example.org'),
     quiet('Office@example.org', 'mailto:office@example.org?subject=Boats'),

@@ -2,7 +2,7 @@ import { type FieldUse, InlineLinkUse, type PageContext, quote } from '../site/p
 import { parseInline } from '../text/inline-text';
 import type { Check } from './core/check';
 
-/** A number as people write it: at least seven digits, with what stands between them. */
+/** A phone number in running text: at least seven digits with separators. */
 const phone = /\+?\d(?:[\s\u00a0()./-]*\d){6,}/g;
 const mail = /[^\s"'<>()[\],;:]+@[^\s"'<>()[\],;:]+\.[a-z]{2,}/gi;
 
@@ -18,7 +18,7 @@ export const contactMismatch: Check = {
   },
   page(context, report) {
     for (const use of context.contacts) {
-      // What a translation says otherwise than its original is a mistake of other checks.
+      // Differences between translations are reported by other checks.
       if (use instanceof InlineLinkUse && use.entry) continue;
       const shown = wordsOf(use, context).flatMap((words) => words.match(isCall(use) ? phone : mail) ?? []);
       if (shown.length === 0 || shown.some((said) => leadsTo(use, said))) continue;
@@ -38,7 +38,7 @@ function isCall({ text }: FieldUse): boolean {
   return text.startsWith('tel:');
 }
 
-/** The words of a link: those that it stands in, or the texts beside it in the same part of the document. */
+/** The words of a link: its own in inline text, otherwise the texts in the same object. */
 function wordsOf(use: FieldUse, { copies }: PageContext): readonly string[] {
   if (use instanceof InlineLinkUse) {
     const link = parseInline(use.whole).find(({ target }) => target?.offset === use.part.offset);
@@ -49,7 +49,7 @@ function wordsOf(use: FieldUse, { copies }: PageContext): readonly string[] {
   return copies.filter(({ pointer }) => folder(pointer) === at).map(({ reading }) => reading);
 }
 
-/** Whether a link leads to what words say: a number may be said without its country, with the zero that stands for it. */
+/** Whether a link matches its words, in which a phone number may have a leading zero instead of the country code. */
 function leadsTo({ text }: FieldUse, said: string): boolean {
   if (!text.startsWith('tel:'))
     return (

@@ -7,7 +7,7 @@ const twoAnchors = { 'index/page.json': [['"type": "cta",', '"type": "cta", "id"
 
 export const cases: CheckCases = {
   found: [
-    // What it resembles is a guess, also where it resembles one alone.
+    // A similar anchor is only a guess, even if it is the only one.
     {
       name: 'a misspelt anchor',
       changes: linkTo('/#strat'),

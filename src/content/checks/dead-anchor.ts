@@ -15,11 +15,11 @@ export const deadAnchor: Check = {
   example: { file: 'finance/page.json', right: '"href": "/#start"', wrong: '"href": "/#strat"' },
   site(site, report) {
     const dead = new Map<string, { target: PageFacts; anchor: string }>();
-    /** Takes note of an anchor that a page lacks. @returns what it is known by */
+    /** Records an anchor that a page lacks. @returns its key */
     const look = (target: PageFacts | undefined, anchor: string) => {
-      // A page that does not exist is another check's; the anchors of an invalid one are unknown.
+      // A missing page is reported by another check; the anchors of an invalid one are unknown.
       if (!target || target.isInvalid || hasAnchor(site, target, anchor)) return undefined;
-      // What a shared section of it brings along is unknown where that is invalid.
+      // The anchors of an invalid shared section are unknown.
       if (site.sectionsOn(target).some(({ isInvalid }) => isInvalid)) return undefined;
       const key = `${target.id}#${anchor}`;
       dead.set(key, { target, anchor });
@@ -33,7 +33,10 @@ export const deadAnchor: Check = {
     }
     const keyOf = (href: string, id: string) =>
       href.startsWith('#') ? look(pageWithout(id, href.slice(1)), href.slice(1)) : toOthers.get(href);
-    /** The page that a link without a path leads to: from a shared section, the first of those that show it which lacks the anchor. */
+    /**
+     * The page that a link without a path refers to; from a shared section, the first page that shows it and lacks the
+     * anchor.
+     */
     const pageWithout = (id: string, anchor: string) =>
       isSharedSection(id)
         ? site.pagesShowing(id).find((page) => !hasAnchor(site, page, anchor))

@@ -45,7 +45,7 @@ export const cases: CheckCases = {
       file: 'index/page.json',
       pointer: '/sections/1/actions/0/href',
     },
-    // What it resembles is a guess: the page that is meant may come with the next branch.
+    // A similar path is only a guess: the intended page may come with the next branch.
     {
       name: 'a misspelt page',
       says: ['Did you mean "/finance"'],

@@ -10,7 +10,7 @@ import { linkFix } from './core/link-fix';
 import { plain, type Repair, repairHref } from './core/link-repair';
 import { Moves } from './core/moved';
 
-/** For so many dead links, pages of similar names are looked for. Where there are more, a whole part of the site is gone. */
+/** Up to this number of dead links, similar page names are suggested. With more, a whole part of the site is gone. */
 const mostGuesses = 500;
 
 export const deadLink: Check = {
@@ -26,7 +26,9 @@ export const deadLink: Check = {
     const keyOf = (href: string) => (links.has(href) ? href : undefined);
     const inside = usesBy(site, 'hrefs', keyOf);
     const outward = usesBy(site, 'outward', keyOf);
-    /** Where a link stands. A page that lists all others comes last: it follows them, and is rarely where a mistake was made. */
+    /**
+     * The uses of links. Sitemap pages come last, as they follow the others and are rarely where a mistake was made.
+     */
     const usesOf = (...hrefs: string[]) => {
       const uses = hrefs.flatMap((href) => [...(inside.get(href) ?? []), ...(outward.get(href) ?? [])]);
       return [
@@ -43,9 +45,9 @@ export const deadLink: Check = {
     };
     const mentions = new Set([...site.pages.values()].flatMap((page) => page.mentions));
     for (const [path, hrefs] of dead) {
-      // A document that cannot be read, or is wrong elsewhere, may well be the one that has this alias.
+      // An unreadable or invalid document may have this alias.
       if (mentions.has(path)) continue;
-      // The document of the page exists under a wrong name, of its file or of its folder. Another check reports that.
+      // The page's document exists but its file or folder is misnamed, which another check reports.
       if (site.isWronglyNamed(path) || inWrongFolders.has(path)) continue;
       const open = new Set(hrefs);
       for (const href of hrefs) {
@@ -80,7 +82,7 @@ export const deadLink: Check = {
   },
 };
 
-/** The paths that no page answers for, each with the links that lead there. */
+/** The paths without a page, each with the links to it. */
 function deadPaths(site: SiteContext): Map<string, string[]> {
   const dead = new Map<string, string[]>();
   const look = (path: string, href: string) => {
@@ -92,7 +94,7 @@ function deadPaths(site: SiteContext): Map<string, string[]> {
   return dead;
 }
 
-/** The paths of pages that lie in folders whose names are no paths, as they would be if those were written as paths are. */
+/** The normalized paths of pages in folders whose names are not valid paths. */
 function pathsOfWrongFolders(site: SiteContext): ReadonlySet<string> {
   return new Set([...site.pages.keys()].filter((id) => !isRoute(id)).map((id) => `/${plain(id)}`));
 }

@@ -1,8 +1,8 @@
 import type { Changes, CheckCases, ImageChange } from './core/check-cases';
 
-/** Where a section is put in. */
+/** Where the section is inserted. */
 const after = '"actions": [{ "label": "Write to us", "href": "/#start" }]\n    },';
-/** A page that offers a file. */
+/** A page with a download. */
 const offering = (name: string, file: string | ImageChange): Changes => ({
   'finance/page.json': [
     [after, `${after}{ "type": "downloads", "items": [{ "file": "./${name}", "label": "Finance" }] },`],

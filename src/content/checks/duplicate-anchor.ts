@@ -14,7 +14,7 @@ export const duplicateAnchor: Check = {
     wrong: '"type": "cta",\n      "id": "start",',
   },
   page({ anchors, sections, page, hasWrongCount }, report) {
-    // When the page has too many sections, the ones with the same id may be among those that the editor removes.
+    // If the page has too many sections, the editor may remove the duplicates anyway.
     if (hasWrongCount) return;
     const seen = new Set<string>();
     const taken = page.isSite ? new Set<string>() : takenIn(sections, anchors);
@@ -38,7 +38,7 @@ export const duplicateAnchor: Check = {
       seen.add(text);
     }
   },
-  // What shared sections bring along is known when all pages are.
+  // The anchors of shared sections are only known to site checks.
   site(site, report) {
     for (const page of site.pages.values()) {
       const seen = new Set(page.shows ? page.anchors : []);
@@ -63,7 +63,7 @@ export const duplicateAnchor: Check = {
   },
 };
 
-/** The ids that a page with these sections has in addition to those of its document. */
+/** The ids that sections of these types add to the page. */
 function takenIn(sections: readonly unknown[], anchors: readonly { text: string }[]): Set<string> {
   const types = new Set(['', ...sections.map(typeOf)]);
   const ids = [...types].flatMap((type) => (Object.hasOwn(takenIds, type) ? (takenIds[type] ?? []) : []));

@@ -20,7 +20,7 @@ export const duplicateKey: Check = {
     );
     for (const file of files) {
       if (file.isBroken) continue;
-      // A dictionary is flat; one that is not is looked at closely, and no harm is done.
+      // Dictionaries are flat; the count is wrong for one that is not, which only costs time.
       const keys = entries.get(file) ?? countKeys(file.value);
       if (countNames(file.text) === keys) continue;
       const { root, duplicates } = parseText(file.text);
@@ -38,19 +38,19 @@ export const duplicateKey: Check = {
   },
 };
 
-/** The names in a text, counted by their colons: exact for valid JSON, but for names that end in a backslash. */
+/** Counts names by their colons: exact for valid JSON, except for names that end in a backslash. */
 function countNames(text: string): number {
   return text.match(/(?<!\\)"\s*:/g)?.length ?? 0;
 }
 
-/** The names in a value, at any depth. */
+/** Counts the names in a value, at any depth. */
 function countKeys(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const children = Object.values(value);
   return children.reduce((sum, child) => sum + countKeys(child), Array.isArray(value) ? 0 : children.length);
 }
 
-/** The pointer of every member: members are found by their place, since their name is not unique. */
+/** The pointer of every member. Members are compared by identity, as names are not unique here. */
 function pointersOf(root: JsonNode | undefined): Map<Member, string> {
   const pointers = new Map<Member, string>();
   const visit = (node: JsonNode | undefined, at: string) => {

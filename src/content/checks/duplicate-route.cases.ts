@@ -11,7 +11,7 @@ const local = (said: string, document = 'finance/page.json', title = 'Finance') 
   [document]: [[`"title": "${title}",`, `"title": "${title}", ${said},`]] as const,
 });
 
-/** A list on the page of finance, of the pages below it: there are none, which is another mistake. */
+/** A list of subpages on the finance page, which has none: another mistake. */
 const list = (more = ', "limit": 3', said = '') => {
   const last = '"actions": [{ "label": "Get Started", "href": "/" }]\n    }';
   return {

@@ -17,13 +17,13 @@ export const duplicateRoute: Check = {
   },
   site(site, report) {
     const pages = site.all().filter(({ id }) => site.pages.has(id));
-    // Who writes a file, and under which path. Pages come before aliases: a redirect never takes the place of a page.
+    // The owner of each output file. Pages come before aliases, so that a redirect never replaces a page.
     const owners = new Map<string, { page: PageFacts; path: string }>();
     for (const page of pages) {
       const path = routeOf(page.id);
       owners.set(fileOf(path), { page, path });
     }
-    /** What stands where a list of another page goes on, on however many pages it does so far. */
+    /** Reports a path that pagination of another page's list may need, however many pages that has at present. */
     const isInList = (page: PageFacts, pointer: string, path: string, hint: string) => {
       const list = site.listAt(path);
       if (!list || list === page) return false;
@@ -35,14 +35,14 @@ export const duplicateRoute: Check = {
       isInList(page, '', routeOf(page.id), 'Rename the folder, or take "limit" out of the list.');
     for (const page of pages) {
       for (const path of page.aliases) {
-        // What the site needs for itself is found by `wrong-route`, and what is no path by the schema.
+        // Reserved paths are reported by `wrong-route`, invalid ones by the schema.
         if (isReservedPath(path, site.languages) || (path !== '/' && !isRoute(path.slice(1)))) continue;
         const owner = owners.get(fileOf(path));
         const { aliases } = page;
         if (!owner && isInList(page, `/aliases/${aliases.indexOf(path)}`, path, 'Choose another alias.'))
           continue;
         if (!owner) owners.set(fileOf(path), { page, path });
-        // An alias that stands twice in one list is found by the schema.
+        // A duplicate within one list of aliases is reported by the schema.
         else if (owner.page !== page || owner.path !== path || routeOf(page.id) === path) {
           const aliases = site.context(page).document?.aliases as unknown[];
           const pageName = owner.page === page ? 'this page' : named(owner.page.file);
@@ -63,7 +63,8 @@ export const duplicateRoute: Check = {
       for (const [language, path] of Object.entries(page.routes ?? {})) {
         const file = fileOf(path);
         const isThis = (own: string | undefined) => own !== undefined && fileOf(own) === file;
-        // Its folder's path leads to a page in every language, and so do its aliases. Of two equal entries the later one is at fault.
+        // A page's default path and aliases exist in every language. Of two equal localized paths, the later is
+        // reported.
         const other = pages.find(
           (one, at) =>
             one.aliases.some(isThis) ||

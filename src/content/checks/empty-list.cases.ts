@@ -5,7 +5,7 @@ const last = '"actions": [{ "label": "Get Started", "href": "/" }]\n    }';
 const shows = (list: string) => replacing(file, last, `${last},\n    { "type": "listing", ${list} }`);
 const pointer = '/sections/2';
 
-/** A page below /finance, with what is to stand in its document, linked to by the list alone. */
+/** A page below /finance with the given properties, to which only the list links. */
 const page = (name: string, more = ''): Changes => ({
   [`finance/${name}/page.json`]: `{
   "$schema": "../../../../../schemas/page.schema.json",

@@ -15,16 +15,16 @@ export const emptyList: Check = {
       '"actions": [{ "label": "Get Started", "href": "/" }]\n    },\n    { "type": "listing", "of": "/finance" }',
   },
   site(site, report) {
-    // What is not published yet is one of the pages all the same.
+    // Unpublished pages count, too.
     const pages = [...site.pages.values()];
     const routes = listableRoutes(pages);
     for (const { file, isInvalid, lists = [] } of site.all()) {
-      // What is no route is a finding of its schema.
+      // Invalid routes are reported by the schema.
       if (isInvalid) continue;
       for (const { of, tag, pointer } of lists) {
         const below = pages.filter((page) => routeAbove(page) === of);
         if (below.length === 0) {
-          // Pages that cannot be read, because their files have other names, may be the ones.
+          // The pages may be in misnamed files.
           if (inWrongFiles(site.wrongNames.keys(), of)) continue;
           const meant = suggest(of, routes);
           const sure = suggestOnly(of, routes);
@@ -40,7 +40,7 @@ export const emptyList: Check = {
           continue;
         }
         const tags = new Set(below.flatMap(({ teaser }) => teaser?.tags ?? []));
-        // The tags of a page with mistakes are unknown.
+        // The tags of an invalid page are unknown.
         if (tag === undefined || tags.has(tag) || below.some((page) => page.isInvalid)) continue;
         const meant = suggest(tag, tags);
         const sure = suggestOnly(tag, tags);
@@ -58,7 +58,7 @@ export const emptyList: Check = {
   },
 };
 
-/** Whether a document that is missing would be one of the pages below a route. */
+/** Whether a missing document would be a page below a route. */
 function inWrongFiles(documents: Iterable<string>, route: string): boolean {
   const folder = route === '/' ? '' : `${route.slice(1)}/`;
   return [...documents].some((file) => file.startsWith(folder) && file.endsWith('/page.json'));

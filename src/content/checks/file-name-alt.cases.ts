@@ -2,7 +2,9 @@ import { type CheckCases, replacing } from './core/check-cases';
 
 const file = 'index/page.json';
 const pointer = '/sections/0/heroImageAlt';
-/** @param spanish has the figures of the text */
+/**
+ * @param spanish the translation, which keeps the figures of the text
+ */
 const alt = (text: string, spanish = text.replaceAll(/\p{L}+/gu, 'foto')) => ({
   ...replacing(file, '"heroImageAlt": "Write to us"', `"heroImageAlt": "${text}"`),
   ...replacing('index/es.json', '{}', `{ "${text}": ${JSON.stringify(spanish)} }`),

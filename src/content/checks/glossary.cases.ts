@@ -2,7 +2,7 @@ import type { CheckCases } from './core/check-cases';
 
 const file = 'finance/es.json';
 
-/** A site in which a text and its translation say this; the glossary says "mes" for "month", and never "periodo". */
+/** A text with its translation; the glossary requires "mes" for "month", and forbids "periodo". */
 const pair = (english: string, spanish: string) => ({
   'finance/page.json': [['"From 3.2 to 12 months"', JSON.stringify(english)]] as const,
   [file]: [
@@ -25,9 +25,9 @@ const quiet = (english: string, spanish: string) => ({
   changes: pair(english, spanish),
 });
 
-/** The same with another glossary: what stands in it for "month", or for a word of the translation. */
+/** The same with another glossary entry. */
 const inGlossary = (before: string, after: string) => ({ '_site/glossary.json': [[before, after]] as const });
-/** A text of a page whose translation is in the shared dictionary. */
+/** A text that the shared dictionary translates. */
 const inShared = (english: string, spanish: string) => ({
   'index/page.json': [['"title": "Write to us"', `"title": ${JSON.stringify(english)}`]] as const,
   '_site/es.json': [['{\n', `{\n${JSON.stringify(english)}: ${JSON.stringify(spanish)},\n`]] as const,

@@ -20,12 +20,12 @@ export const glossary: Check = {
   ),
 };
 
-/** Labels and headings name things; in a sentence a thing may be called otherwise, or only be meant. */
+/** Terms are only required in labels and headings; sentences may paraphrase them. */
 const longestLabel = 60;
 
 type SoughtTerm = Term & { letters: string; pattern: RegExp };
 
-/** The terms of a language, with what finds them in a text; `any` sees quickly that a text has none. */
+/** The terms of a language with search patterns; `any` quickly rules out texts without terms. */
 interface Terms {
   all: readonly SoughtTerm[];
   any: RegExp;
@@ -52,7 +52,7 @@ function escaped(letters: string): string {
   return letters.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** The terms that a text has in it, whatever becomes of them in its translation. */
+/** The terms that occur in a text, whatever its translation. */
 export function termsIn(copy: string, languages: Languages, language: Language): Term[] {
   const terms = termsOf(languages, language);
   if (!terms?.any.test(copy.toLowerCase())) return [];
@@ -78,7 +78,7 @@ function faultIn(copy: string, text: string, terms: Terms | undefined, language:
   return undefined;
 }
 
-/** Where a word, or a word that begins with it, stands in a text; -1 when there is none. */
+/** The offset of a word, or of a word that begins with it; -1 if there is none. */
 function startOf(text: string, word: string): number {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
     if (!/\p{L}/u.test(text.charAt(at - 1))) return at;

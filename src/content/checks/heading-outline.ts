@@ -24,15 +24,15 @@ export const headingOutline: Check = {
       });
       return;
     }
-    // Where sections are too many, those that go may be the ones in question.
+    // If there are too many sections, those in question may be removed.
     if (heading === undefined || page.isSite || sections.length === 0 || hasWrongCount) return;
-    // An entry that is no section is another check's, and will go.
+    // Entries that are not sections are reported by another check.
     const firstSection = sections.findIndex(isRecord);
     const headings: number[] = [];
     for (const [index, section] of sections.entries())
       if (isRecord(section) && section.type === heading) headings.push(index);
     if (headings.length === 0) {
-      // A misspelt type is another check's.
+      // The type may be misspelt, which another check reports.
       if (isInvalid) return;
       report({
         file: source.path,

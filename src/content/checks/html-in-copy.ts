@@ -2,7 +2,7 @@ import type { Check } from './core/check';
 import { type CopyFault, reportCopy } from './core/copy-faults';
 
 const markup = /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|&(?:[a-z]+|#\d+|#x[\da-f]+);/gi;
-/** Tags that only change how words look: without them a text says the same. */
+/** Tags that only change the appearance, so that removing them keeps the meaning. */
 const looks = /<\/?(?:b|strong|i|em|u|span|mark|small)(?:\s[^<>]*)?>/gi;
 const breaks = /\s*<(?:br|wbr)\s*\/?>\s*/gi;
 const entities: Record<string, string> = {

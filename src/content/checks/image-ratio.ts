@@ -2,7 +2,9 @@ import { cutOff } from '../model/image-places';
 import type { Check } from './core/check';
 import { misfits } from './core/image-fit';
 
-/** As much of an image may be cut off before somebody should look at what is lost: a photograph of 16:9 in a place of 4:3 loses a quarter. */
+/**
+ * The share of an image that may be cropped without a focal point: a 16:9 photograph in a 4:3 place loses a quarter.
+ */
 const acceptable = 0.35;
 
 export const imageRatio: Check = {

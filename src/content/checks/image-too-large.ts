@@ -3,7 +3,7 @@ import { type ImageFacts, isTooLarge, largestImage } from '../model/images';
 import type { SiteContext } from '../site/site-context';
 import type { Check } from './core/check';
 
-/** More pixels than this are not even read to be made fewer: 16,000 by 16,000. */
+/** Images with more pixels are not even decoded for shrinking: 16,000 by 16,000. */
 const readable = 256_000_000;
 
 export const imageTooLarge: Check = {
@@ -39,7 +39,7 @@ function sizeOf({ width, height, bytes, isDrawing }: ImageFacts): string {
   return `${pixels}${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** `plant-smaller.jpg` beside `plant.jpg`, with a number when there is one already. */
+/** `plant-smaller.jpg` for `plant.jpg`, with a number if that exists. */
 function nameOfSmaller(file: string, files: ReadonlySet<string>): string {
   const dot = file.lastIndexOf('.');
   for (let number = 1; ; number++) {
@@ -48,7 +48,7 @@ function nameOfSmaller(file: string, files: ReadonlySet<string>): string {
   }
 }
 
-/** Every place that names an image, with what is to stand there for another one in the same folder. */
+/** Every reference to an image, with the text that refers to another one in the same folder. */
 function namedAs(site: SiteContext, file: string, other: string): (Place & { replace: string })[] {
   const name = other.slice(other.lastIndexOf('/') + 1);
   return site

@@ -13,7 +13,7 @@ const inSpanish = (name: string, text: string, marks: string, mended = spanish):
   marks,
   fixed: { [dictionary]: `: "${mended}"` },
 });
-/** A text of the document: with its entry as it was, or changed along with it. */
+/** A text of the document, with its entry unchanged or changed along. */
 const inEnglish = (name: string, text: string, marks: string, entry = english): FoundCase => ({
   name,
   changes: {

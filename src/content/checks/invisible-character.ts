@@ -10,15 +10,15 @@ const names: Record<string, string> = {
   '\u2060': 'word joiner',
   '\ufeff': 'byte order mark',
 };
-/** Scripts whose letters join: their words are spelt with joiners, and with what keeps letters apart. */
+/** Cursive scripts, whose spelling uses joiners and non-joiners. */
 const joining =
   '[\\p{Script=Arabic}\\p{Script=Bengali}\\p{Script=Devanagari}\\p{Script=Gujarati}\\p{Script=Gurmukhi}\\p{Script=Kannada}\\p{Script=Khmer}\\p{Script=Malayalam}\\p{Script=Mongolian}\\p{Script=Myanmar}\\p{Script=Oriya}\\p{Script=Sinhala}\\p{Script=Syriac}\\p{Script=Tamil}\\p{Script=Telugu}]';
-/** A joiner belongs between the parts of an emoji, and into the words of scripts that join. */
+/** A joiner is legitimate within an emoji, and in words of cursive scripts. */
 const invisible = new RegExp(
   `[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u00ad\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff]|(?<!${joining})\\u200c|(?<!${joining})\\u200d(?!\\p{Extended_Pictographic})`,
   'gu',
 );
-/** A text that runs from right to left says with marks where a sign belongs; in others nobody means them. */
+/** Directional marks are legitimate in right-to-left text only. */
 const marks = /[\u200e\u200f]/;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
@@ -38,8 +38,8 @@ export const invisibleCharacter: Check = {
 };
 
 /**
- * What a document holds in which one of them stands: the character itself, an accent of its own, or space right inside of
- * quotes. Control characters only stand in JSON escaped.
+ * What a document with a fault contains: the character itself, a combining accent, or space directly inside quotes.
+ * JSON requires control characters to be escaped.
  */
 const signs =
   /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|[\u0300-\u036f]|"[^\S\n][^"}\],:]|"\\[tn]|[^:,[{\s][^\S\n]+"|\\[tn]"/;
@@ -58,7 +58,7 @@ function faultOf(text: string): CopyFault | undefined {
   };
 }
 
-/** Space around a text, or a letter whose accent is a character of its own, as some programs on a Mac write it. */
+/** Surrounding space, or decomposed accents, as some programs on macOS write them. */
 function untidiness(text: string): CopyFault | undefined {
   const mended = tidy(text);
   if (mended === text || mended === '') return undefined;

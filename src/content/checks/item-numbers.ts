@@ -10,7 +10,7 @@ export const itemNumbers: Check = {
     if (context.violations.length > 0) return;
     for (const { pointer, items, property } of context.numberedLists) {
       const numbers = items.map((item) => (item as Record<string, number>)[property] ?? Number.NaN);
-      // A list may go on where another one ended.
+      // A list may continue the numbering of another.
       const first = Math.min(...numbers);
       if (Number.isNaN(first)) continue;
       const wrong = numbers.flatMap((number, index) => (number === first + index ? [] : index));

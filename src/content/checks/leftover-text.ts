@@ -2,7 +2,7 @@ import type { Check } from './core/check';
 import { reportCopy } from './core/copy-faults';
 
 const words = ['TODO', 'FIXME', 'TBD', 'XXX', 'Lorem ipsum', 'PLACEHOLDER'];
-/** What earlier versions of `npm run new:page` wrote for its editor to replace. */
+/** Placeholders written by earlier versions of `npm run new:page`. */
 const scaffold = [
   'Say in one sentence what the reader gains.',
   'Diga en una frase qué gana el lector.',

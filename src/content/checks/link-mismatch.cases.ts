@@ -13,9 +13,9 @@ const found = (name: string, spanish: string, marks: string, ...says: string[]) 
 });
 
 /**
- * An inline text of the page about finance, with its translation: a paragraph of an article.
+ * An inline text of the finance page, with its translation: a paragraph of an article.
  *
- * @param translation left out where the text has no entry
+ * @param translation no entry if omitted
  */
 export function inlineText(paragraph: string, translation?: string): Changes {
   const [text, spanish] = [paragraph, translation].map((one) => JSON.stringify(one));

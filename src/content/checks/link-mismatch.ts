@@ -23,7 +23,7 @@ export const linkMismatch: Check = {
         '"actions": [{ "label": "Get Started", "href": "/" }]\n    },\n    {\n      "type": "article",\n      "blocks": [{ "paragraphs": ["Ask [at the desk](/#start)."] }]',
     },
   },
-  // Whether a link is dead, which is another mistake, is known when all pages are.
+  // A site check, since dead links are another mistake and only known here.
   site(site, report) {
     const source = sourceLanguage(site.languages);
     const look = (

@@ -54,7 +54,7 @@ function needOf(least: number, wanted: number, contrast: number): string {
     : `It needs ${least}:1, and ${wanted}:1 for everybody to read it.`;
 }
 
-/** Cut, not rounded: what has too little never looks like enough. */
+/** Truncated rather than rounded, so that insufficient contrast never looks sufficient. */
 function ratio(contrast: number): string {
   return `${Math.floor(contrast * 100) / 100}:1`;
 }

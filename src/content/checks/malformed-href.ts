@@ -32,14 +32,14 @@ export const malformedHref: Check = {
   },
 };
 
-/** Links that could do harm are another check's. */
+/** Dangerous links are reported by another check. */
 function isOurs(href: string): boolean {
   const protocol = protocolOf(href);
   if (isHref(href) || isMisleading(href) || /^\s*([/\\])[/\\]/.test(href)) return false;
   return protocol === undefined || ['https', 'mailto', 'tel'].includes(protocol);
 }
 
-/** What to write instead, in words; the link itself where that is certain; and what is wrong, where that is to be said. */
+/** A hint, the corrected link, if certain, and an explanation for the message, if needed. */
 interface Meant {
   hint: string;
   fixed?: string;
@@ -47,7 +47,7 @@ interface Meant {
 }
 
 function meant(href: string, site: SiteContext, from: PageFacts): Meant {
-  // What else is looked for takes longer for a longer text.
+  // The checks below take longer for longer texts.
   if (isTooLong(href)) return { hint: 'Use a shorter address.', why: ` It has ${href.length} characters.` };
   const outward = outwardOf(href.trim());
   if (outward) return outward;
@@ -59,7 +59,7 @@ function meant(href: string, site: SiteContext, from: PageFacts): Meant {
   return { hint: 'Write "/finance", "/solutions#data", "#offices", "https://…", "mailto:…" or "tel:…".' };
 }
 
-/** The same for what leads elsewhere: a mail address, a telephone number, another site. */
+/** The same for external links: mail addresses, phone numbers, other sites. */
 function outwardOf(href: string): Meant | undefined {
   const protocol = protocolOf(href);
   const write = (link: string) => ({ hint: `Write ${JSON.stringify(link)}.` });

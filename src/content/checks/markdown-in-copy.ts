@@ -2,7 +2,7 @@ import { parseInline } from '../text/inline-text';
 import type { Check } from './core/check';
 import { type CopyFault, reportCopy } from './core/copy-faults';
 
-/** Emphasis, code, a heading: marks around words or before them, which say the same without. */
+/** Markdown around or before words, which can be removed without changing them: emphasis, code, headings. */
 const marks = [
   /(\*\*|__)(?=\S)([^*_]*\S)\1/g,
   /(?<![\p{L}\d*])(\*)(?=\p{L})([^*]*[\p{L}\d.!?])\*(?![\p{L}\d*])/gu,
@@ -11,9 +11,9 @@ const marks = [
   /^(#{1,6}\s+)(?=\p{L})(.*)/gu,
 ];
 const link = /!?\[[^\][]+\]\([^()\s]+\)/;
-/** What an inline text does not read is Markdown in it: all but strong words, emphasis and links. */
+/** Markdown that inline text does not support: anything but strong, emphasis and links. */
 const unread = [/!\[[^\][]*\]\([^()\s]+\)/g, ...marks];
-/** A mark that nothing closes, or that stands inside of others. What closes nothing may be that of a footnote. */
+/** An unclosed mark, or one inside others. A single asterisk after a word may be a footnote mark. */
 const halfMark = /(?<!\S)\*\*(?=[^\s*])|\[[^\][]*\]\(/;
 
 export const markdownInCopy: Check = {
@@ -31,7 +31,7 @@ export const markdownInCopy: Check = {
   },
 };
 
-/** What hides a mark that is read, and a sign that is escaped: no letter, no digit, no mark. */
+/** Masks parsed marks and escapes: neither letter, digit nor mark. */
 const hidden = '\ue000';
 
 function faultInInline(text: string): CopyFault | undefined {

@@ -28,7 +28,7 @@ export const missingAlt: Check = {
         tree = tree?.kind === 'array' ? tree.items : childOf(tree, token);
       }
       const text = isRecord(owner) ? owner[`${name}Alt`] : undefined;
-      // A schema that knows no alternative text says that the image is decoration; an empty text has its own finding.
+      // An image whose schema has no alternative text is decorative; an empty text has its own finding.
       if (text !== undefined || !childOf(tree, `${name}Alt`)) continue;
       report({
         file,

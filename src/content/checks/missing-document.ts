@@ -46,7 +46,7 @@ export const missingDocument: Check = {
       what: `the ${languageName(language)} of header and footer, and of texts that pages share`,
     }));
     for (const { path, what } of [...needed, ...dictionaries]) {
-      // Who writes the site document, which is missing too, writes its dictionaries.
+      // If the site document is missing, too, its dictionaries are not reported.
       const isShared = path.startsWith(`${siteFolder}/`) && path !== siteDocument;
       if (files.has(path) || (isShared && !files.has(siteDocument))) continue;
       report({

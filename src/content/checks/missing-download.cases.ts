@@ -1,13 +1,13 @@
 import type { Changes, CheckCases } from './core/check-cases';
 
-/** Where a section is put in. */
+/** Where the section is inserted. */
 const after = '"actions": [{ "label": "Write to us", "href": "/#start" }]\n    },';
 const file = 'finance/page.json';
 const pointer = '/sections/1/items/0/file';
 const pdf = '%PDF-1.7 menu';
 const section = (name: string) =>
   `{ "type": "downloads", "items": [{ "file": ${JSON.stringify(name)}, "label": "Finance" }] },`;
-/** A page that offers a file. */
+/** A page with a download. */
 const offers = (name: string): Changes => ({ [file]: [[after, after + section(name)]] });
 const slip = (name: string, written: string) => ({
   ...{ name, file, pointer },

@@ -55,7 +55,7 @@ export const missingDownload: Check = {
   },
 };
 
-/** What is wrong with a text that is no path of a file that may be offered. */
+/** What is wrong with an invalid path of a download. */
 function wrongPath(text: string, document: string, known: readonly string[]) {
   if (resolveFile(document, text) === undefined)
     return {
@@ -83,7 +83,11 @@ function wrongPath(text: string, document: string, known: readonly string[]) {
   };
 }
 
-/** What to write: certain where it is a slip, and stands in one place. @param document undefined where it stands in several */
+/**
+ * The hint and, for a slip in a single document, the fix.
+ *
+ * @param document undefined if several documents use the path
+ */
 function answer(
   text: string,
   document: string | undefined,

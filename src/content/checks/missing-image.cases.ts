@@ -4,7 +4,7 @@ const file = 'sitemap/page.json';
 const pointer = '/sections/0/heroImage';
 const shows = (image: string) => ({ [file]: [['"../_site/plant.webp"', JSON.stringify(image)]] as const });
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>';
-/** What may be corrected without asking: the image is there. */
+/** A slip that can be fixed, as the image exists. */
 const slip = (name: string, image: string) => ({
   ...{ name, changes: shows(image), file, pointer },
   fixed: { [file]: '"../_site/plant.webp"' },

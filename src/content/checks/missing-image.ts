@@ -8,8 +8,8 @@ import { relativePath } from '../text/relative-path';
 import type { Check } from './core/check';
 
 /**
- * The same name without what no name of an image may have. Accents go whichever way they are written: some systems write
- * `é` as one character, others as two, and no editor sees which.
+ * Replaces characters that are not allowed in names of images. Accents are removed in composed and decomposed form,
+ * which editors cannot tell apart.
  */
 const plainName = (name: string) =>
   name
@@ -65,7 +65,7 @@ export const missingImage: Check = {
   },
 };
 
-/** What is wrong with a text that is no path of an image, and what to write instead. */
+/** What is wrong with an invalid path of an image, and what to write instead. */
 function wrongPath(text: string, document: string, known: readonly string[]) {
   const plain = plainName(text);
   const named = resolveFile(document, plain);
@@ -84,7 +84,7 @@ function wrongPath(text: string, document: string, known: readonly string[]) {
 const howToWrite =
   'Write it relative to the document: "./plant.avif" or "../_site/team.avif". avif, webp, png, jpg and svg can be shown.';
 
-/** What to write in all the places of a finding: certain where it is, and the same in each of them. */
+/** The hint for all places of a finding, and a fix if it is certain and the same for all. */
 function answer(
   repairs: readonly (ImageRepair | undefined)[],
   otherwise: string,

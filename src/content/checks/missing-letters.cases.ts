@@ -13,7 +13,7 @@ const display = {
   '_site/fonts/Regular.woff2': { face: {} },
 };
 const capitals = { face: { ranges: [[0x20, 0x5a]] as [number, number][] } };
-/** The same in both languages. */
+/** The same text in both languages. */
 const both = (words: string) => ({
   ...replacing('finance/page.json', '"One sentence on money is enough."', `"One sentence on ${words}."`),
   ...replacing('finance/es.json', '"One sentence on money is enough."', `"One sentence on ${words}."`),

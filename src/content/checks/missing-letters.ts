@@ -46,7 +46,7 @@ export const missingLetters: Check = {
   },
 };
 
-/** Characters that a face lacks, by the first document that says them. */
+/** Characters that a face lacks, with the first document that uses them. */
 interface Lacking {
   file: string;
   characters: string[];
@@ -74,14 +74,17 @@ function lackingIn(site: SiteContext, known: ReadonlySet<number>, role: FaceRole
   return found;
 }
 
-/** What nearly every text is made of. */
+/** The characters of ordinary text. */
 const usualLetters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;?!-()';
 
 function filesOf({ file, translations }: PageFacts): string[] {
   return [file, ...Object.values(translations).flatMap(({ dictionary }) => dictionary ?? [])];
 }
 
-/** Whether a character is one that a face is chosen for: no space, no arrow, no emoji; and of headings, those that words and figures are made of. */
+/**
+ * Whether a character is relevant to the choice of a face: no spaces, arrows or emoji; for headings, only letters,
+ * marks and numbers.
+ */
 function matters(character: string, role: FaceRole): boolean {
   if (/[\s\p{Default_Ignorable_Code_Point}\p{Emoji_Presentation}\p{Cc}\p{Sm}\p{So}]/u.test(character))
     return false;

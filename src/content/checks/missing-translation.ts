@@ -61,7 +61,7 @@ export const missingTranslation: Check = {
   },
 };
 
-/** What no text uses any more is probably what stood here before. */
+/** Unused entries are probably for earlier wordings. */
 function earlier(unused: readonly string[]): string {
   if (unused.length === 0) return '';
   const shown = unused.slice(0, 3).map(quote).join(', ');

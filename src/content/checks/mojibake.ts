@@ -1,10 +1,10 @@
 import type { Check } from './core/check';
 import { type CopyFault, reportCopy } from './core/copy-faults';
 
-/** What Windows-1252 shows for the bytes 0x80 to 0x9f; the ones after them are as in Unicode. */
+/** Windows-1252 for the bytes 0x80 to 0x9f; higher bytes are as in Unicode. */
 const shown = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const later = `[\u00a0-\u00bf${shown}]`;
-/** The letters and signs of our languages as UTF-8 has them, each byte read as a letter of its own. */
+/** Letters and punctuation of common languages in UTF-8, decoded as Windows-1252. */
 const misread = new RegExp(`[ÂÃ]${later}|â${later}{2}|ð${later}{3}`, 'g');
 
 export const mojibake: Check = {
@@ -33,7 +33,7 @@ function faultOf(text: string): CopyFault | undefined {
   };
 }
 
-/** What the letters were; the letters themselves where they are no character in UTF-8. */
+/** Reverses the wrong decoding; returns the letters unchanged if they are not valid UTF-8. */
 function decode(letters: string): string {
   const bytes = [...letters].map((letter) => {
     const at = shown.indexOf(letter);

@@ -2,7 +2,7 @@ import type { CheckCases } from './core/check-cases';
 
 const file = 'finance/es.json';
 
-/** Rules by which decimals of a language have a point. */
+/** A text with its translation. */
 const point = (language: string) => ({
   '_site/rules.json': `{ "$schema": "../../../../schemas/rules.schema.json", "money-format": { "point": ["${language}"], "reason": "We write for Mexico." } }`,
 });

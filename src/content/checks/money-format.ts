@@ -43,13 +43,13 @@ export const moneyFormat: Check = {
   },
 };
 
-/** The check over all translations, as the rules of the site have it. */
+/** A number in the format of another language; undefined if there is none. */
 function translationsBy(options: Options) {
   const point = pointIn(options);
   return overTranslations('money-format', ({ text, language }) => faultIn(text, language, point));
 }
 
-/** The languages whose decimals have a point on this site. */
+/** A number after an abbreviation is a version: WCAG 2.2. */
 function pointIn({ point }: Options): readonly string[] {
   return Array.isArray(point) ? point : [];
 }
@@ -63,7 +63,7 @@ interface Fault {
 
 const hasDigit = /\d/;
 
-/** What is written in a text as another language writes it; undefined when nothing is. */
+/** The first match of a pattern and its range; empty if there is none. */
 function faultIn(text: string, language: Language, point: readonly string[]): Fault | undefined {
   if (!hasDigit.test(text)) return undefined;
   const { decimal, percent } = numberSigns(language);

@@ -37,7 +37,7 @@ export const neededDraft: Check = {
     }
     const paths = unpublishedPaths(drafts, site.now);
     for (const facts of site.all()) {
-      // A shared section that cannot be without a link is left out with it.
+      // A shared section that requires the link is left out with it.
       if (isSharedSection(facts.id)) continue;
       if (facts.isInvalid || drafts.includes(facts) || !facts.hrefs.some((href) => paths.has(pathOf(href))))
         continue;
@@ -55,7 +55,7 @@ export const neededDraft: Check = {
   },
 };
 
-/** The first link that a document cannot be without, among those that would be left out. */
+/** The first link to an unpublished page that its document cannot do without. */
 function neededLink(
   site: SiteContext,
   facts: PageFacts,
@@ -69,7 +69,7 @@ function neededLink(
       : context.sections.some(
           (section) => withoutLinks(schemas.sectionFields(typeOf(section)), section, paths) !== undefined,
         );
-  // A text goes on without its links.
+  // Inline text does not need its links.
   const isNeeded = (use: FieldUse) => !(use instanceof InlineLinkUse) && paths.has(pathOf(use.text));
   return isWhole ? undefined : context.hrefs.find(isNeeded);
 }

@@ -3,7 +3,7 @@ import { inlineText } from './link-mismatch.cases';
 
 const file = 'finance/es.json';
 
-/** A site in which a text and its translation say this. */
+/** A text with its translation. */
 const pair = (english: string, spanish: string) => ({
   'finance/page.json': [['"From 3.2 to 12 months"', JSON.stringify(english)]] as const,
   [file]: [

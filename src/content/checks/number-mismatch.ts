@@ -20,13 +20,13 @@ export const numberMismatch: Check = {
   }),
 };
 
-/** A figure before letters, which may say how large it is: `2 billion`, `$3.2M`. */
+/** A figure before letters, which may be its scale: `2 billion`, `$3.2M`. */
 const mayBeScaled = /\d[\s\u00a0\u202f-]?\p{L}/u;
-/** A number with one sign at a time between its digits, whichever language uses it. */
+/** A number with single separators between digits, in any language. */
 const plainFigure = /\d+(?:[.,\u00a0\u202f]\d+)*/g;
 
 function agree(copy: string, translation: string, pair: Pair): boolean {
-  // Most texts have no figures, and most figures are written alike, but for the sign between their digits: that is seen quickly.
+  // A fast path: most texts have no figures, and most figures only differ in separators.
   const both = `${copy}, ${translation}`;
   if (!/\d/.test(both)) return true;
   const isPlain = !mayBeScaled.test(both);
@@ -36,7 +36,7 @@ function agree(copy: string, translation: string, pair: Pair): boolean {
   );
 }
 
-/** The numbers of a text, with the same sign between their digits. */
+/** The numbers of a text with normalized separators. */
 function figuresOf(text: string): string | undefined {
   return text
     .match(plainFigure)
@@ -44,7 +44,7 @@ function figuresOf(text: string): string | undefined {
     .replaceAll(/[,\u00a0\u202f]/g, '.');
 }
 
-/** A number as a text has it, with whatever separates its digits. */
+/** A number as written, with any separators. */
 const writtenFigure = /\d+(?:[.,\u00a0\u202f]\d+| \d{3}(?!\d))*/g;
 
 function explain(copy: string, translation: string, pair: Pair) {

@@ -10,7 +10,8 @@ export const orphanPage: Check = {
   why: 'A page that nothing leads to is a page that nobody reads.',
   example: { file: 'index/page.json', right: '"href": "/finance"', wrong: '"href": "/"' },
   site(site, report) {
-    // What an invalid document or a malformed link leads to is unknown, and a dead link was probably meant for such a page.
+    // What an invalid document or a malformed link leads to is unknown, and a dead link was probably meant for such a
+    // page.
     if (site.hasInvalid || site.all().some(({ wrongHrefs }) => wrongHrefs.length > 0)) return;
     const listed = new Set<string>();
     for (const facts of site.all())

@@ -23,7 +23,7 @@ export const cases: CheckCases = {
     found('https://www.example.com/finance', '/finance'),
     found('https://www.example.com/es/finance', '/finance'),
     found('https://www.example.com/#start', '/#start'),
-    // Mended, it would lead to an anchor that does not exist.
+    // A fix would lead to an anchor that does not exist.
     found('https://www.example.com/#nowhere', undefined, 'Write "/": that page has no anchor "nowhere"'),
     found('https://www.example.com/finance#main', '/finance#main', 'Write "/finance#main"'),
     found('https://www.example.com/finance#nowhere', undefined, 'Write "/finance"'),

@@ -20,7 +20,7 @@ export const ownAddress: Check = {
     if (links.size === 0) return;
     const uses = usesBy(site, 'outward', (href) => (links.has(href) ? href : undefined));
     for (const [href, path] of links) {
-      // One that no page answers for is a dead link.
+      // Without a page at the path, it is a dead link.
       if (!site.paths.has(pathOf(path))) continue;
       const [before, anchor] = path.split('#');
       const target = before === undefined ? undefined : site.pageAt(before);
@@ -33,7 +33,7 @@ export const ownAddress: Check = {
           hint: isWhole
             ? `Write ${JSON.stringify(path)}.`
             : `Write ${JSON.stringify(before)}: that page has no anchor "${anchor}".`,
-          // The link would lead to an anchor that does not exist: another mistake than the one that is mended.
+          // No fix if the anchor does not exist: it would replace one mistake with another.
           ...(isWhole ? linkFix(site, [first, ...others], path) : {}),
         });
       }

@@ -13,13 +13,13 @@ export const pastBanner: Check = {
     right: '"footer": {',
     wrong: '"banner": { "text": "Copyright", "until": "2020-01-06" },\n  "footer": {',
   },
-  // Of the site, not of its document: what was found in that is kept, and another day begins without a change of it.
+  // A site check, since page findings are cached and the date changes without the document.
   site(site, report) {
     const { shared } = site;
     const banner = shared && site.context(shared).document?.banner;
     if (!shared || !isRecord(banner)) return;
     const { from, until } = banner;
-    // What is no day, or before the first one, is a finding of its own.
+    // Invalid dates, and an end before the start, have their own findings.
     if (typeof until !== 'string' || !isMoment(until) || !isOver({ until }, site.now)) return;
     if (typeof from === 'string' && from.slice(0, until.length) > until) return;
     report({

@@ -21,7 +21,7 @@ const found = (title: string) => ({
   pointer: '/title',
 });
 
-/** A title in a dictionary of its page. */
+/** A title that its page's dictionary translates. */
 const ownTitle = (english: string, spanish: string) => ({
   '_site/site.json': pictures,
   'finance/es.json': [['{', `{ ${JSON.stringify(english)}: ${JSON.stringify(spanish)},`]] as const,

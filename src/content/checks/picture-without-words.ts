@@ -45,7 +45,7 @@ export const pictureWithoutWords: Check = {
       for (const { language, file: shared, entries } of site.translations) {
         const { title: own, dictionary = '' } = page.translations[language] ?? {};
         const text = own ?? entries[title];
-        // What is the same in the source language is said there, and an entry of several pages once.
+        // Texts equal to the source text are reported there, and shared entries once.
         if (!text || text === title || (!own && seen.has(shared + title))) continue;
         if (!own) seen.add(shared + title);
         look(text, own ? dictionary : shared, pointerToken(title), `in ${languageName(language)}`);
@@ -54,7 +54,7 @@ export const pictureWithoutWords: Check = {
   },
 };
 
-/** The characters that the face of headings has, where the theme says one. */
+/** The characters of the theme's heading face, if any. */
 function lettersOf({ folder }: SiteContext): ReadonlySet<number> | undefined {
   const theme = folder.read(themeFile);
   const display = theme && saidFaces(theme.value).find(({ role }) => role === 'display');

@@ -20,7 +20,7 @@ export const placeholderMismatch: Check = {
   page({ copies, languages, translations, inlineTexts, source: document }, report) {
     const source = sourceLanguage(languages);
     for (const { language, file, dictionary, own } of translations) {
-      // Hardly any document holds one, and looking for the signs is quicker than looking at every text.
+      // A fast path: hardly any document has a placeholder, and a text search is faster than checking every text.
       const all = dictionary?.text ?? '';
       if (!signs.some((sign) => all.includes(sign))) continue;
       const seen = new Set<string>();

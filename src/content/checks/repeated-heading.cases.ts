@@ -1,6 +1,6 @@
 import { type CheckCases, replacing } from './core/check-cases';
 
-/** Where a section goes in, and where an entry. */
+/** Where to insert a section, and its entry. */
 const places = {
   finance: { document: '"href": "/" }]\n    }', dictionary: ['{\n', '{ ', ',\n'] },
   index: { document: '"href": "/finance" }]\n    }', dictionary: ['{}', '{ ', ' }'] },

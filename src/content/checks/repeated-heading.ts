@@ -3,7 +3,7 @@ import { quote } from '../site/page-context';
 import { grouped } from '../text/grouped';
 import type { Check } from './core/check';
 
-/** As many headings may be built alike: one more is a pattern that visitors of several pages notice. */
+/** The number of similar headings that is acceptable; more form a pattern that visitors notice. */
 const usual = 4;
 
 const alike = ['Desk to Desk', 'Hand to Hand', 'Door to Door', 'Town to Town', 'Page to Page'];
@@ -49,7 +49,7 @@ export const repeatedHeading: Check = {
       .flatMap(({ file, headings }) => headings.map((heading) => ({ ...heading, file })));
     const byWords = grouped(everywhere.entries(), ([, { words }]) => words);
     for (const [frame, headings] of frames) {
-      // In the order in which they stand in the site.
+      // In site order.
       const uses = headings
         .flatMap((words) => byWords.get(words) ?? [])
         .toSorted(([a], [b]) => a - b)

@@ -3,7 +3,7 @@ import type { CheckCases, FoundCase } from './core/check-cases';
 const file = 'finance/page.json';
 const pointer = '/sections/1/subtitle';
 
-/** A site in which a text of the page says this, translated. */
+/** A text of the page, with a translation. */
 const says = (text: string) => ({
   [file]: [['"From 3.2 to 12 months"', JSON.stringify(text)]] as const,
   'finance/es.json': [['"From 3.2 to 12 months": "De', `${JSON.stringify(text)}: "De`]] as const,

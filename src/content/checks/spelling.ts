@@ -2,7 +2,7 @@ import { sourceLanguage } from '../model/languages';
 import type { Check } from './core/check';
 import { reportCopy } from './core/copy-faults';
 
-/** What American English spells otherwise, and how. Only words that are nothing else in American English. */
+/** British spellings with their American counterparts. Only words that have no other meaning in American English. */
 const american: Readonly<Record<string, string>> = {
   'e-mail': 'email',
   'e-mails': 'emails',
@@ -88,7 +88,7 @@ export const spelling: Check = {
   },
 };
 
-/** A word in small letters, a capital first or all capitals, as another one is. */
+/** Applies the case of another word: lower case, capitalized or all capitals. */
 function inCaseOf(word: string, other: string): string {
   if (word.length > 1 && word === word.toUpperCase()) return other.toUpperCase();
   return word.charAt(0) === word.charAt(0).toUpperCase()

@@ -13,7 +13,7 @@ const written = (now: string): FoundCase => ({
   says: ['The Spanish of this text belongs to its old wording', 'still says the same'],
   causes: [dictionary, '_site/es.json'],
 });
-/** The left side of an entry that only looks like its text; the text may be another one, as the file has it. */
+/** A key that looks the same as its text; `copy` is the text as written in the file. */
 const unseen = (name: string, key: string, marks: string, copy = text): FoundCase => ({
   name,
   changes: {

@@ -20,7 +20,7 @@ export const staleTranslation: Check = {
     for (const group of missingGroups(site)) {
       const { language, languages, copy, first, others, causes, targets, stale, alike, swapped } = group;
       if (alike !== undefined) {
-        // A text with space around it, or with something else that nobody sees, is found and mended where it stands.
+        // A text with surrounding space or invisible characters is reported, and fixed, where it is.
         if (isTidy(copy))
           report({ language, languages, isOpen: true, ...unseenDifference(targets, alike, copy) });
         continue;
@@ -42,7 +42,7 @@ export const staleTranslation: Check = {
   },
 };
 
-/** An entry that looks like its text: where they differ, and with what. */
+/** The finding about a key that looks the same as its text: where and how they differ. */
 function unseenDifference([file = '', ...more]: readonly string[], entry: string, copy: string) {
   const { offset, inA, inB } = firstDifference(entry, copy);
   const has = (character: string) => (character === '' ? 'nothing' : nameOfCharacter(character));

@@ -3,7 +3,7 @@ import { type CheckCases, replacing } from './core/check-cases';
 const file = 'finance/page.json';
 const action = '"actions": [{ "label": "Get Started", "href": "/" }]\n    }';
 const columns = ['Home', 'Get Started', 'Finance'];
-/** A table with rows of so many cells, after the last section of the page. */
+/** A table with the given numbers of cells per row, after the last section of the page. */
 const table = (...counts: number[]) => {
   const rows = counts.map((count) => ({ label: 'Write to us', cells: Array(count).fill('12') }));
   return replacing(file, action, `${action}, ${JSON.stringify({ type: 'data-table', columns, rows })}`);

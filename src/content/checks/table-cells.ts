@@ -13,13 +13,13 @@ export const tableCells: Check = {
       '"actions": [{ "label": "Get Started", "href": "/" }]\n    },\n    {\n      "type": "data-table",\n      "columns": ["Home", "Get Started"],\n      "rows": [{ "label": "Write to us", "cells": ["1", "2"] }, { "label": "Finance", "cells": ["3"] }]\n    }',
   },
   page(context, report) {
-    // Most documents have no table, and are passed over.
+    // A fast path: most documents have no table.
     if (context.violations.length > 0 || !context.source.text.includes('"cells"')) return;
     const tables = context.sections.flatMap((section, index) =>
       tablesIn(section, context.sectionPointer(index)),
     );
     for (const { pointer, columns, rows } of tables) {
-      // The first column may head the names of the rows, which are no cells.
+      // The first column may be the heading of row labels, which are not cells.
       const headed = rows.filter((count) => count === columns - 1).length;
       const expected = headed * 2 > rows.length ? columns - 1 : columns;
       for (const [index, count] of rows.entries()) {
@@ -40,11 +40,11 @@ const cellsOf = (count: number) => `${count} ${count === 1 ? 'cell' : 'cells'}`;
 interface Table {
   pointer: string;
   columns: number;
-  /** How many cells each row has. */
+  /** The number of cells in each row. */
   rows: number[];
 }
 
-/** The tables in a value: whatever has columns, and rows with cells. */
+/** The tables in a value: objects with columns, and rows with cells. */
 function tablesIn(value: unknown, pointer: string, found: Table[] = []): Table[] {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) tablesIn(item, `${pointer}/${index}`, found);

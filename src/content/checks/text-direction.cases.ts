@@ -3,7 +3,7 @@ import type { Changes, CheckCases } from './core/check-cases';
 const file = '_site/site.json';
 const spanish = '{ "code": "es", "name": "Español" }';
 
-/** A site with another language, as a draft that waits for its dictionaries. */
+/** A site with another language, as a draft without dictionaries. */
 const withLanguages = (...entries: string[]): Changes => ({
   [file]: [['"brand":', `"languages": [${entries.join(', ')}], "brand":`]],
 });

@@ -52,7 +52,7 @@ export const unexpectedFile: Check = {
     const { folder, wrongNames, languages } = site;
     const { files, strange = none } = folder;
     const faces = faceFilesOf(folder.read(themeFile)?.value);
-    // A misspelt or unreadable mention of a file is the mistake then.
+    // A misspelt or unreadable reference to the file would be the actual mistake.
     const mayBeOffered = site.hasInvalid || site.hasWrongDownloads;
     for (const [file, { why, isFolder }] of strange)
       report({
@@ -61,7 +61,7 @@ export const unexpectedFile: Check = {
         severity: isFolder || file.endsWith('.json') || imageTypes.test(file) ? 'error' : 'warning',
         ...reasons[why],
       });
-    // That a document is missing, and what lies in its place, is said by another check.
+    // Missing documents with misnamed files are reported by another check.
     const misnamed = new Set(wrongNames.values());
     const foreign = new Map<Language, string[]>();
     for (const file of files) {
@@ -125,7 +125,7 @@ export const unexpectedFile: Check = {
   },
 };
 
-/** Whether a file is the license of a typeface, which has to lie beside it. */
+/** Whether a file is the license of a typeface, which must accompany it. */
 function isLicense(file: string): boolean {
   return (
     file.startsWith(`${siteFolder}/fonts/`) &&

@@ -13,7 +13,7 @@ export const unknownProperty: Check = {
   page(context, report) {
     for (const violation of context.violationsOf('unknown-property')) {
       const { file, pointer, property, meant, isRenamed, known, owner, value, others = [] } = violation;
-      // What had another name before is an outdated document.
+      // A renamed property is reported as an outdated document.
       if (isRenamed) continue;
       const free = known.filter((name) => !isRecord(value) || !Object.hasOwn(value, name));
       const isSure = meant !== undefined && suggestOnly(property, free) === meant;
@@ -32,7 +32,7 @@ export const unknownProperty: Check = {
   },
 };
 
-/** Which sections have a property that this one does not: whoever moves a text from one to the other brings its name along. */
+/** Section types that have a property that this one lacks: it may have come along with text moved from one of them. */
 function elsewhere(schemas: SchemaSet, pointer: string, property: string): string {
   if (!/^\/sections\/\d+\/[^/]+$/.test(pointer)) return '';
   const types = schemas.sectionTypes.filter((type) => schemas.propertiesOf(type).includes(property));

@@ -20,10 +20,10 @@ export const unknownSharedSection: Check = {
     for (const page of site.pages.values()) {
       for (const { id, pointer } of page.shows ?? []) {
         const file = documentFile(id);
-        // It exists under a wrong name of its file; another check reports that.
+        // Its file is misnamed, which another check reports.
         if (site.sharedSections.has(id) || site.wrongNames.has(file)) continue;
         const name = nameOfSection(id);
-        // What does not look like a name is a finding of its schema.
+        // Invalid names are reported by the schema.
         if (!/^[a-z0-9-]+$/.test(name)) continue;
         const meant = suggest(name, names);
         const sure = suggestOnly(name, names);

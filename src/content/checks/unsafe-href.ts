@@ -27,13 +27,13 @@ export const unsafeHref: Check = {
   },
 };
 
-/** Browsers pass over white space and control characters in front of a protocol and inside it. */
+/** The protocol of a link. Browsers ignore white space and control characters before and inside it. */
 export function protocolOf(href: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what browsers ignore
   return /^([a-z][a-z0-9+.-]*):/i.exec(href.replaceAll(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
 }
 
-/** Whether a link reads like one to another site than the one that it leads to. */
+/** Whether a link reads like one to another site than its actual target. */
 export function isMisleading(href: string): boolean {
   return faultInAddress(href.trim())?.isMisleading === true;
 }
@@ -52,7 +52,7 @@ function mistakeIn(
   const protocol = protocolOf(href);
   if (protocol === 'http') {
     const secure = href.trim().replace(/^http:/i, 'https:');
-    // A page of this site is named by its path, and one that does not exist is not to be named at all.
+    // A page of this site is to be linked by path; if it does not exist, there is no fix.
     const own = ownPath(secure, site);
     const isSure = isHref(secure) && (own === undefined || site.pageAt(own) !== undefined);
     const meant = own ?? secure;

@@ -24,12 +24,15 @@ function explain(language: Language, source: Language) {
   };
 }
 
-/** Words that are English whatever their case, and stand in no name. */
+/** Distinctively English words that do not occur in names. */
 const english =
   /^(am|are|be|can|do|does|had|has|have|how|if|is|it|must|not|our|ours|should|that|their|these|they|this|those|us|was|we|were|what|when|where|which|who|whose|why|will|without|you|your|yours)$/;
 const capitals = new Set(['US', 'IT', 'WHO']);
 
-/** Whether a text is more than a name or a word, which may be alike in both languages: "Marketing", "Castellan Business School". */
+/**
+ * Whether a text is more than a name or a word that may be the same in both languages: "Marketing", "Castellan Business
+ * School".
+ */
 function isSentence(copy: string): boolean {
   if (!/\s/.test(copy)) return false;
   const words = copy.match(/\p{L}+/gu) ?? [];

@@ -1,6 +1,6 @@
 import type { Check } from './core/check';
 
-/** Found when all others have run: see collectFindings in check-site.ts. */
+/** Runs after all other checks: see collectFindings in check-site.ts. */
 export const unusedAccept: Check = {
   code: 'unused-accept',
   severity: 'warning',

@@ -13,7 +13,7 @@ export const unusedImage: Check = {
   site(site, report) {
     for (const file of site.folder.files) {
       if (!imageTypes.test(file) || site.images.has(file)) continue;
-      // A misspelt or unreadable mention of it is the mistake then.
+      // A misspelt or unreadable reference to it would be the actual mistake.
       if (site.hasInvalid || [...site.images.keys()].some((image) => !site.folder.files.has(image))) return;
       report({
         file,

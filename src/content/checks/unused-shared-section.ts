@@ -11,7 +11,7 @@ export const unusedSharedSection: Check = {
     beside: { file: '_shared/start/es.json', text: '{}' },
   },
   site(site, report) {
-    // What an invalid document shows is unknown, and a name that is wrong was probably meant for this section.
+    // What an invalid document shows is unknown, and a wrong name was probably meant for this section.
     if (site.hasInvalid) return;
     for (const id of site.shown.keys()) if (!site.sharedSections.has(id)) return;
     for (const { id, file } of site.sharedSections.values()) {

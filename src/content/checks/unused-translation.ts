@@ -18,7 +18,9 @@ export const unusedTranslation: Check = {
   },
   site(site, report) {
     const isDraft = (code: string) => site.languages.some((one) => one.code === code && one.draft === true);
-    /** Reports the entries of a document's dictionaries: the same ones in several languages are one text that is gone. */
+    /**
+     * Reports the unused entries of a document's dictionaries; the same entries in several languages are one finding.
+     */
     const say = (unused: readonly Unused[]) => {
       const groups = grouped(unused, ({ language, entries }) =>
         JSON.stringify([entries, isDraft(language) && language]),
@@ -42,10 +44,10 @@ export const unusedTranslation: Check = {
         });
       }
     };
-    // Behind a text without translation there is probably the entry that it had before; that is the finding then.
+    // If a text is untranslated, an unused entry is probably for its earlier wording, which is then the finding.
     const missing = missingTexts(site);
     const missingIn = new Set(missing.map(({ target }) => target));
-    // So it is behind one whose entry is there, and waits for its translation.
+    // The same applies to a text with an empty entry.
     for (const page of site.all())
       for (const { dictionary, blank } of Object.values(page.translations))
         if (dictionary !== undefined && blank > 0) missingIn.add(dictionary);
@@ -59,7 +61,7 @@ export const unusedTranslation: Check = {
       );
       if (unused.length > 0) say(unused);
     }
-    // What an invalid document uses of a shared dictionary is unknown, and so it is of one that says something twice.
+    // What an invalid document, or one with duplicate keys, uses of a shared dictionary is unknown.
     if (!site.shared || site.hasInvalid || saysTwice(site)) return;
     const shared = site.translations.filter(
       ({ language, entries }) =>
@@ -81,7 +83,7 @@ function saysTwice({ pages, sharedSections }: SiteContext): boolean {
   );
 }
 
-/** The entries of a dictionary that no text uses. */
+/** The unused entries of a dictionary. */
 interface Unused {
   language: Language;
   file: string;

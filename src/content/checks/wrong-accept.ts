@@ -10,7 +10,7 @@ export const wrongAccept: Check = {
     right: '"title": "Finance",',
     wrong: '"title": "Finance",\n  "$accept": [{ "code": "orphan-page" }],',
   },
-  // Reading the entries is what finds these: see accept.ts.
+  // Found while reading the entries: see accept.ts.
   page({ acceptMistakes }, report) {
     for (const mistake of acceptMistakes) report(mistake);
   },

@@ -5,7 +5,7 @@ import type { Check } from './core/check';
 
 const faultIn = {
   endpoint: faultInEndpoint,
-  // What has an address of its own to be shown by is another mistake, and corrected as a whole: `video-page`.
+  // A video page with an embeddable address is reported and fixed by `video-page`.
   embed: (text: string) => (videoBehind(text) === undefined ? faultInAddress(text) : undefined),
   'site-address': faultInSiteAddress,
 };

@@ -76,13 +76,13 @@ export const wrongFace: Check = {
   },
 };
 
-/** Whether a face says both a package and a file, or neither; another name for one of them is found by the schema. */
+/** Whether a face has both a package and a file, or neither; unknown names are reported by the schema. */
 function hasNoSource(said: Record<string, unknown>): boolean {
   if (said.package !== undefined) return said.file !== undefined;
   return said.file === undefined && Object.keys(said).every((name) => name === 'weight');
 }
 
-/** The weights that a theme wants of a face and that it has not. */
+/** Reports weights in a theme that the face lacks. */
 function reportWeights(
   face: FaceFacts,
   wanted: readonly number[],
@@ -139,7 +139,7 @@ function explain(
   };
 }
 
-/** What a file is called, whatever its folder and its ending. */
+/** The name of a file without folder and extension. */
 function nameOf(file: string): string {
   return file
     .slice(file.lastIndexOf('/') + 1)

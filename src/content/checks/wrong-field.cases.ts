@@ -12,7 +12,7 @@ const form = (...fields: Record<string, unknown>[]) => {
   }));
   return replacing(file, action, `${action}, ${JSON.stringify({ type: 'form', fields: all })}`);
 };
-/** The same, with what it says of where it is sent. */
+/** The same with options for sending. */
 const sent = (how: Record<string, unknown>) => {
   const fields = [{ label: 'Write to us', kind: 'text', name: 'words' }];
   return replacing(file, action, `${action}, ${JSON.stringify({ type: 'form', ...how, fields })}`);

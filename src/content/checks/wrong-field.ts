@@ -13,7 +13,7 @@ export const wrongField: Check = {
       '"actions": [{ "label": "Get Started", "href": "/" }]\n    },\n    {\n      "type": "form",\n      "fields": [{ "label": "Write to us", "kind": "choice", "name": "topic" }]\n    }',
   },
   page(context, report) {
-    // Most documents have no form, and are passed over.
+    // A fast path: most documents have no form.
     if (context.violations.length > 0 || !context.source.text.includes('"fields"')) return;
     for (const [index, section] of context.sections.entries())
       for (const form of formsIn(section, context.sectionPointer(index))) {
@@ -51,7 +51,7 @@ interface Place {
   pointer: string;
 }
 
-/** What has fields, and where it stands. */
+/** An object with fields, and its pointer. */
 interface Form {
   pointer: string;
   fields: FormField[];
@@ -124,7 +124,7 @@ function checkLimits(field: FormField, { file, pointer }: Place, report: Report)
 
 const isDay = (limit: unknown) => typeof limit === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(limit);
 
-/** What to write instead of a limit that a field cannot have; undefined where it can. */
+/** The hint for an invalid limit of a field; undefined if it is valid. */
 function wantedOf(kind: string, limit: unknown): string | undefined {
   if (kind === 'choice' || kind === 'check') return 'Take it out: only what is typed has limits.';
   if (kind === 'date')
@@ -138,7 +138,7 @@ function wantedOf(kind: string, limit: unknown): string | undefined {
     : 'Write how many characters it takes: a whole number.';
 }
 
-/** The forms in a value: whatever has fields, each with a name and a kind. */
+/** The forms in a value: objects with fields that have a name and a kind. */
 function formsIn(value: unknown, pointer: string, found: Form[] = []): Form[] {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) formsIn(item, `${pointer}/${index}`, found);

@@ -31,14 +31,14 @@ export const wrongLength: Check = {
     );
     for (const use of context.copies) {
       const { text: copy, leaf } = use;
-      // The schema counts the marks as well.
+      // The schema counts marks as well.
       if (leaf.isInline && leaf.minLength > 1) {
         const { file, pointer } = use;
         const length = lengthOf(use.reading.trim());
         if (length > 0 && length < leaf.minLength && !wrong.has(pointer))
           report({ file, pointer, ...explain('The text', length, true, leaf.minLength) });
       }
-      // White space alone satisfies a minimum length in the schema, but nobody can read it.
+      // White space satisfies a minimum length in the schema, but nobody can read it.
       if (copy !== '' && isBlank(copy) && !wrong.has(use.pointer)) {
         report({
           file: use.file,
@@ -48,8 +48,8 @@ export const wrongLength: Check = {
         });
       }
     }
-    // Translations are checked where they are written: in the dictionary, once for each entry. An empty entry is already
-    // found by the schema of the dictionary.
+    // Translations are checked in the dictionary, once for each entry. Empty entries are already reported by its
+    // schema.
     for (const { language, file, own } of context.translations) {
       const seen = new Set<string>();
       for (const [index, { text: copy, leaf }] of context.copies.entries()) {
@@ -67,7 +67,7 @@ export const wrongLength: Check = {
   },
   site({ translations, shared }, report) {
     for (const { language, file, open, entries } of translations) {
-      // What header and footer say is looked at with the site document.
+      // Texts of header and footer have been checked with the site document.
       const known = shared?.findings.filter(
         (finding) => finding.code === 'wrong-length' && finding.file === file,
       );

@@ -16,7 +16,7 @@ export const wrongPeriod: Check = {
     const { publishFrom, publishUntil, teaser, banner } = document ?? {};
     const hold = (pointer: string, what: string, from: unknown, until: unknown) => {
       if (typeof from !== 'string' || typeof until !== 'string' || from <= lastOf(until)) return;
-      // What is no day is a finding of its own.
+      // Invalid dates have their own findings.
       if (!isMoment(from) || !isMoment(until)) return;
       report({
         file: source.path,
@@ -31,7 +31,7 @@ export const wrongPeriod: Check = {
   },
 };
 
-/** The last moment of a day without a time. */
+/** The last minute of a date without a time. */
 function lastOf(until: string): string {
   return until.includes('T') ? until : `${until}T23:59`;
 }

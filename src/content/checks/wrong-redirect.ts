@@ -30,7 +30,7 @@ export const wrongRedirect: Check = {
     };
     for (const [index, entry] of entries.entries()) {
       const { from, to, status } = { ...(entry as Record<string, unknown>) };
-      // What is no text, or is no status, is found by the schema.
+      // Other types and statuses are reported by the schema.
       if (typeof from !== 'string' || from === '') continue;
       if (to !== undefined && (typeof to !== 'string' || to === '')) continue;
       if (status !== undefined && status !== 410) continue;

@@ -17,7 +17,7 @@ const documentIn = (folder: string) =>
 const dictionary =
   '{ "Money": "Dinero", "A description of money that is long enough to be shown by a search engine.": "Una descripción del dinero, lo bastante larga para que la muestre un buscador." }';
 const page = (id: string) => ({ [`${id}/page.json`]: documentIn(id), [`${id}/es.json`]: dictionary });
-/** That nothing leads to the page. */
+/** Nothing links to the page. */
 const also = ['orphan-page', 'unlisted-page'];
 
 export const cases: CheckCases = {

@@ -4,7 +4,7 @@ import { suggest } from '../text/suggest';
 import type { Check } from './core/check';
 
 const sectionName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** What the build itself writes, apart from a folder for each language: resolved pages, scripts and styles, the 404 page. */
+/** Output of the build, apart from a folder for each language: content files, assets, the 404 page. */
 const reserved = new Set(['content', 'assets', '404']);
 
 export const wrongRoute: Check = {
@@ -100,13 +100,16 @@ export const wrongRoute: Check = {
   },
 };
 
-/** Whether the site needs a path for what it writes itself. */
+/** Whether a path is reserved for output of the build. */
 export function isReservedPath(path: string, languages: Languages): boolean {
   const first = path.split('/')[1] ?? '';
   return reserved.has(first) || languages.some(({ code }) => code === first);
 }
 
-/** Whether servers answer with this page for its folder: `/finance/index` is `finance/index.html`, which is `/finance/` as well. */
+/**
+ * Whether servers treat a page as the index of its folder: `/finance/index` is `finance/index.html`, which is also
+ * served as `/finance/`.
+ */
 function isIndexOfFolder(path: string): boolean {
   return /.\/index$/.test(path);
 }

@@ -9,7 +9,7 @@ export const wrongRule: Check = {
     file: '_site/rules.json',
     wrong: '{ "speling": { "severity": "off", "reason": "We write British English." } }',
   },
-  // Reading the rules is what finds most of these: see rules.ts.
+  // Most are found while reading the rules: see rules.ts.
   site({ rules, folder: { files } }, report) {
     for (const mistake of rules.mistakes) report(mistake);
     for (const { file, pointer, folder } of rules.folders) {

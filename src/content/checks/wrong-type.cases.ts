@@ -8,7 +8,7 @@ const withProperty = (property: string) => ({
 const office = (headcount: string) =>
   `{ "city": "Home", "country": "Home", "address": "Street 1", "timezone": "Europe/Madrid", "headcount": ${headcount}, "focus": "Home" }`;
 
-/** A focus whose first part is in quotes. */
+/** A focal point whose first number is quoted. */
 const focus = (text: string) => ({
   name: `${text} in quotes, as a part of a focus`,
   changes: {

@@ -44,7 +44,7 @@ export const wrongType: Check = {
   },
 };
 
-/** What to do where the schema has no words for it. */
+/** The hint for a schema without a description. */
 function hintFor(value: unknown): string {
   if (value === null) return 'Write a value, or remove the property.';
   return Array.isArray(value)
@@ -52,16 +52,16 @@ function hintFor(value: unknown): string {
     : 'Write it as the other documents do.';
 }
 
-/** What has the wrong type: a property, an entry of a list, or the whole document. */
+/** What has the wrong type: a property, an item of a list, or the whole document. */
 function subjectOf(pointer: string, property: string, owner: string): string {
   if (property === '') return owner;
   return /\/\d+$/.test(pointer) ? `An entry of "${property}" in ${owner}` : `"${property}" in ${owner}`;
 }
 
 /**
- * The same value as JSON of the wanted type, where only its quotes are wrong; undefined where it is not the same.
+ * The same value as JSON of the wanted type, if only its quotes are wrong; undefined otherwise.
  *
- * @param pattern what a text has to match: a number in quotes that does not is no help
+ * @param pattern that a string must match: quoting a number that does not is no fix
  */
 function written(value: unknown, wanted: string, pattern?: string): string | undefined {
   if (wanted === 'string' && typeof value === 'number') {

@@ -14,7 +14,7 @@ const alias = (text: string, ...says: string[]): FoundCase => ({
 
 const zoneFile = '_not-found/page.json';
 const zonePointer = '/sections/1/items/0/timezone';
-/** The steps of the page as offices, with one in a time zone. */
+/** Turns the steps of the page into offices, one with a time zone. */
 const office = (zone: string) => ({
   [zoneFile]: [
     ['"type": "steps"', '"type": "offices"'],
@@ -56,7 +56,7 @@ const wrongSchema = (name: string, text: string): FoundCase => ({
   pointer: '/$schema',
   fixed: { [file]: `"$schema": ${right}` },
 });
-/** The schema of another kind of document, in a document that has another schema. */
+/** A document that refers to the schema of another kind. */
 const otherSchema = (name: string, document: string, own: string, other: string): FoundCase => ({
   name,
   changes: { [document]: [[`/${own}.schema.json"`, `/${other}.schema.json"`]] },
@@ -213,7 +213,7 @@ export const cases: CheckCases = {
       file,
       pointer: '/sections/1/background',
     },
-    // What is an address may be somebody else's already: nothing is written without asking.
+    // Another page may already have that path, so there is no fix.
     alias('money/', 'Write "/money"'),
     alias('/Money'),
     alias('/old money', 'Did you mean "/old-money"'),

@@ -63,7 +63,7 @@ export const wrongValue: Check = {
         });
       }
   },
-  // A document's `$schema` is right or wrong by where those of the others lead.
+  // Whether a `$schema` is right depends on those of other documents.
   site(context, report) {
     const pages = context.all();
     const folder = context.schemaFolder;
@@ -87,7 +87,7 @@ export const wrongValue: Check = {
   },
 };
 
-/** A text in the form that its schema asks for; undefined where that is no matter of form. */
+/** A text in the form that its schema requires; undefined if the form is not what is wrong. */
 function formOf({ keyword, limit, value }: Violation): ProperForm | undefined {
   if (typeof value !== 'string') return undefined;
   if (keyword === 'format' && limit === 'date') return properForm(value, isDay);
@@ -96,7 +96,7 @@ function formOf({ keyword, limit, value }: Violation): ProperForm | undefined {
   return pattern && properForm(value, (text) => pattern.test(text));
 }
 
-/** A misspelt word that can only mean one of the allowed ones, or a text in another form than its pattern asks for. */
+/** The fix for a misspelt word with a single candidate, or for a date in another format. */
 function fixFor(violation: Violation): { fix?: Fix } {
   const { keyword, limit, value } = violation;
   const proper = formOf(violation);

@@ -5,9 +5,9 @@ import { quote } from '../site/page-context';
 import { suggest } from '../text/suggest';
 import type { Check } from './core/check';
 
-/** What languages tell apart by number: `use-cases.months_one`, `use-cases.months_other`. */
+/** Plural forms: `use-cases.months_one`, `use-cases.months_other`. */
 const forNumber = /_(?:zero|one|two|few|many|other)$/;
-/** What is filled in. */
+/** A placeholder. */
 const placeholder = /\{\{\s*[\w.]+\s*\}\}/g;
 
 export const wrongWords: Check = {
@@ -28,7 +28,7 @@ export const wrongWords: Check = {
       const language = languageOfWords(file);
       if (isBroken || !isRecord(value) || !languages.some(({ code }) => code === language)) continue;
       for (const [key, text] of Object.entries(value)) {
-        // What is no text is found by the schema.
+        // Values that are not text are reported by the schema.
         if (key === '$schema' || typeof text !== 'string' || text === '') continue;
         const pointer = `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
         const meant =
@@ -57,7 +57,7 @@ export const wrongWords: Check = {
   },
 };
 
-/** The first placeholder of a word that another lacks. A form for one or two may say the number in letters. */
+/** The first placeholder that a translation lacks. A plural form may spell out `{{count}}`. */
 function lackingIn(text: string, english: string): string | undefined {
   const said: readonly string[] = text.match(placeholder) ?? [];
   return (english.match(placeholder) ?? []).find((one) => one !== '{{count}}' && !said.includes(one));

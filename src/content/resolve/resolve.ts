@@ -213,7 +213,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
     };
 
   const { accents } = resolveTheme(site.theme?.value);
-  /** Replaces the accent names of a mark by their positions in the theme; unknown names become the default accent. */
+  /** Replaces the accent names of a mark with their positions in the theme; unknown names become the default accent. */
   const withAccents = (mark: NonNullable<SiteDocument['brand']['mark']>) =>
     mark.map((shape) => {
       if (shape.color === 'ink' || shape.color === 'accent') return shape;

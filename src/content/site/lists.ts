@@ -18,7 +18,7 @@ import { isUnpublished } from './published';
 /** The properties that select pages: components receive the selected pages instead. */
 export const choosing: readonly string[] = ['of', 'tag', 'order', 'limit', 'when'];
 
-/** Replaces the selection of a list section by the selected pages. */
+/** Replaces the selection of a list section with the selected pages. */
 export function withItems(section: Section, items: readonly ListItem[], pages?: ListPages): Section {
   const shown = Object.entries(section).filter(([name]) => !choosing.includes(name));
   return { ...Object.fromEntries(shown), items, ...(pages && { pages }) } as Section;

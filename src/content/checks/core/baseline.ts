@@ -3,7 +3,7 @@ import type { KnownPlace } from '../../model/new-findings';
 
 const fields = ['code', 'severity', 'file', 'at', 'value', 'message'] as const;
 
-/** A baseline as a file: JSON with a line for each place, in an order of its own, so that versions of it can be merged. */
+/** Formats a baseline as JSON with one sorted line per place, so that versions of it can be merged. */
 export function formatBaseline(known: readonly KnownPlace[]): string {
   const lines = known.map((place) =>
     JSON.stringify(Object.fromEntries(fields.map((name) => [name, place[name]]))),
@@ -15,7 +15,7 @@ export function formatBaseline(known: readonly KnownPlace[]): string {
   return `{\n  "version": 1,\n  "known": [${list}${list && '\n  '}]\n}\n`;
 }
 
-/** What a baseline says; undefined when the text is not a baseline. */
+/** Parses a baseline; undefined if the text is not one. */
 export function parseBaseline(text: string): KnownPlace[] | undefined {
   try {
     const value: unknown = JSON.parse(text);

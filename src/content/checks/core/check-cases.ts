@@ -3,56 +3,56 @@ import type { ImageFacts } from '../../model/images';
 import type { StrangeFile } from '../../model/strange-file';
 import type { FaceFacts } from '../../site/theme/faces';
 
-/** What stands in a file instead of what stood there: for every place that the first text occurs in, which must be one. */
+/** Replaces a text in a file, in which it must occur exactly once. */
 type Replacement = readonly [before: string, after: string];
 
-/** An image, told by what differs from a photograph of 1600 by 1200 pixels; with a problem, a file that cannot be shown. */
+/** An image, as differences from a photograph of 1600 by 1200 pixels; with a problem, a file that cannot be shown. */
 export type ImageChange = Partial<ImageFacts> & { problem?: string };
 
-/** A typeface, told by what differs from one in the regular weight with the letters of Latin-1. */
+/** A typeface, as differences from one in the regular weight with the letters of Latin-1. */
 export type FaceChange = { face: Partial<FaceFacts> };
 
 /**
- * A site, told by how its files differ from those of the valid site of the tests (`tests/broken-sites/_valid`): a whole text,
- * replacements in the text that is there, an image, a typeface, something that is not opened, or `null` for a file or folder that is gone.
+ * A site, as differences from the valid site of the tests (`tests/broken-sites/_valid`): a whole text, replacements in
+ * the existing text, an image, a typeface, an entry that is not opened, or `null` for a removed file or folder.
  */
 export type Changes = Readonly<
   Record<string, string | null | readonly Replacement[] | ImageChange | FaceChange | StrangeFile>
 >;
 
-/** The one change that writes something else in a file, where it holds the text once. */
+/** Replaces a text in a file, in which it occurs once. */
 export function replacing(file: string, before: string, after: string): Changes {
   return { [file]: [[before, after]] };
 }
 
-/** A mistake that a check finds: once, at its place, and nothing else is found. */
+/** A mistake that a check must find exactly once, at its place, without any other finding. */
 export interface FoundCase extends Place {
   /** What somebody did, in a few words: the name of the test. */
   name: string;
   changes: Changes;
-  /** The codes of other findings, where the mistake really is more than one. */
+  /** The codes of other findings, if there really are several mistakes. */
   also?: readonly string[];
-  /** The text that the finding marks, as the file has it, where that is worth holding. */
+  /** The text marked by the finding as written in the file, if worth asserting. */
   marks?: string;
-  /** How much the finding weighs, where that is not always the same. */
+  /** The severity, if the check uses several. */
   severity?: Severity;
-  /** What the message or the hint names: facts that help to find or to mend it, not its sentences. */
+  /** What the message or hint must mention: facts that help to find or fix the mistake rather than whole sentences. */
   says?: readonly string[];
-  /** The other files that the mistake may have been made in, where that is worth holding. */
+  /** The expected `causes`, if worth asserting. */
   causes?: readonly string[];
-  /** What the files say once the finding is fixed; without it, the check must not offer a fix. */
+  /** The files after applying the fix; without it, the check must not offer one. */
   fixed?: Readonly<Record<string, string>>;
 }
 
-/** A near miss: it resembles a mistake, and nothing is found. */
+/** A near miss that resembles a mistake but must not be found. */
 export interface QuietCase {
   name: string;
   changes: Changes;
-  /** Other checks that have something to say: this one must not. */
+  /** The codes of findings by other checks. */
   also?: readonly string[];
 }
 
-/** The cases of a check, in `checks/<code>.cases.ts`: what it must find, and the near misses that it must not. */
+/** The cases of a check, in `checks/<code>.cases.ts`: what it must find, and near misses that it must not. */
 export interface CheckCases {
   found: readonly FoundCase[];
   quiet: readonly QuietCase[];

@@ -15,7 +15,7 @@ import { suggest } from '../../text/suggest';
 import { checks } from '..';
 import { inspectPage } from './inspect-page';
 
-/** Everything that is wrong in one page, and what the checks of the site need of it. */
+/** Runs the page checks and collects the facts for the site checks. */
 export function inspect(
   page: Page,
   languages: Languages,
@@ -28,7 +28,7 @@ export function inspect(
 
 const usual = usualRules(checks);
 
-/** What is wrong with an entry of `$accept` that accepts nothing: it is no longer needed, or its code is misspelt. */
+/** The finding for an unused entry of `$accept`: it is no longer needed, or its code is misspelt. */
 function explainUnused(
   { file, pointer, scope, code, count }: Accept,
   _: number,
@@ -53,7 +53,7 @@ function explainUnused(
     pointer,
     message: `"${code}" is accepted here and does not occur.`,
     hint: 'Remove the entry.',
-    // A list of which nothing is needed goes as a whole.
+    // If all entries of a list are unused, the whole list is removed.
     fix: {
       remove:
         open.filter((other) => other.file === file && other.scope === scope).length < count ? true : 'list',
@@ -61,22 +61,26 @@ function explainUnused(
   };
 }
 
-/** What a site says of the checks. @param source its file of rules, checked or not */
+/**
+ * The rules of a site.
+ *
+ * @param source its file of rules, valid or not
+ */
 export function rulesOf(source: { value: unknown } | undefined): Rules {
   return source ? readRules(source, checks) : usual;
 }
 
-/** What the facts of a page depend on apart from its files. Facts are kept for this combination alone. */
+/** What the facts of a page depend on apart from its files: part of the cache key. */
 export function settingsOf(languages: Languages, rules: Rules): unknown {
   const options = unusualOptions(rules, checks);
   return Object.keys(options).length > 0 ? [languages, options] : languages;
 }
 
 /**
- * Everything that is wrong in a site: what its pages hold, and what they have in common.
+ * Collects all findings of a site: those of its pages, and those of the site checks.
  *
- * @param asked a language whose open texts are listed one by one, though it is a draft
- * @param isBuilt whether pages are built that are drafts
+ * @param asked a language whose missing translations are listed one by one, even if it is a draft
+ * @param isBuilt whether draft pages are built
  */
 export function collectFindings(context: SiteContext, asked?: Language, isBuilt = false): Finding[] {
   const found: Finding[] = [];
@@ -101,8 +105,8 @@ export function collectFindings(context: SiteContext, asked?: Language, isBuilt 
 }
 
 /**
- * Of what cannot be opened nothing else can be said than that, and neither can that its pages, images and texts are missing: what
- * is behind a link that is not followed may well be there.
+ * Suppresses other findings about entries that are not opened, or caused by them: pages, images and texts behind a link
+ * that is not followed may well exist.
  */
 function notOfUnopened(strange: SiteFolder['strange']): (finding: Finding) => boolean {
   if (!strange || strange.size === 0) return () => true;
@@ -112,9 +116,9 @@ function notOfUnopened(strange: SiteFolder['strange']): (finding: Finding) => bo
 }
 
 /**
- * Runs every check over a loaded site. Findings are returned, never thrown; `locate` gives them their places.
+ * Runs every check on a loaded site. Findings are returned, never thrown; `locate` adds their positions.
  *
- * @param known what the caller knows that does not lie in the folder of the site
+ * @param known what the caller knows apart from the site's folder
  */
 export function checkSite(
   site: Site,

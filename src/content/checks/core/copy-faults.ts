@@ -6,28 +6,29 @@ import { type CopyUse, type PageContext, quote } from '../../site/page-context';
 import { mayHaveMarks, readingOf, writtenPart } from '../../text/inline-text';
 import type { Report } from './check';
 
-/** What is wrong in a text; undefined where nothing is. */
+/** Returns what is wrong in a text; undefined if nothing is. */
 type Look = (text: string) => CopyFault | readonly CopyFault[] | undefined;
 
-/** What is wrong in one text, and the text as it should be, where that is certain. */
+/** What is wrong in a text, and the corrected text, if certain. */
 export interface CopyFault {
   message: string;
   hint: string;
   mended?: string | undefined;
-  /** Where in the text it is. */
+  /** The range of the fault. */
   part?: TextPart;
 }
 
-/** How the signs of a fault look where JSON escapes them: any text may hold one then. */
+/** The start of a JSON escape, which may hide any sign. */
 const escaped = '\\u';
 
 /**
- * Reports a fault of copy once for each text: in the document, wherever the text stands there, and in each dictionary.
+ * Reports a fault of copy once for each text: in the document, with all places of the text there, and in each
+ * dictionary.
  *
- * @param signs one of these stands in every document with the fault, as it is written: looking for them is quicker than looking
- *   at every text
- * @param faultsOf what is wrong in a text: in what is read of it, where it is inline text, unless there is a look of its own for those
- * @param dictionaries those that are looked at too
+ * @param signs at least one of these occurs in every document with the fault: a text search is faster than checking
+ *   every text
+ * @param faultsOf returns what is wrong in a text; for inline text, in its plain text, unless `inline` is given
+ * @param dictionaries to be checked as well
  */
 export function reportCopy(
   context: PageContext,
@@ -39,7 +40,7 @@ export function reportCopy(
   const { source, hasMarks, inlineTexts } = context;
   const looks = typeof faultsOf === 'function' ? { plain: faultsOf, inline: inReading(faultsOf) } : faultsOf;
   const look = (text: string, isInline: boolean) => list((isInline ? looks.inline : looks.plain)(text));
-  // Marks may stand in the middle of what is looked for.
+  // Marks may interrupt a sign.
   const mayHold = (text: string | undefined) =>
     text !== undefined && (hasMarks || text.includes(escaped) || holds(text, signs));
   if (mayHold(source.text)) {
@@ -52,7 +53,7 @@ export function reportCopy(
     }
     for (const [first, ...rest] of uses.values()) {
       if (!first) continue;
-      // A use works out its place when it is asked; a finding has its places.
+      // A use computes its pointer on demand; a finding needs it as data.
       const others = rest.map(({ file, pointer }) => ({ file, pointer }));
       for (const fault of look(first.text, first.leaf.isInline === true))
         report({
@@ -69,7 +70,7 @@ export function reportCopy(
     for (const [copy, text] of Object.entries(entriesOf(dictionary))) {
       const isInline = inlineTexts.has(copy);
       const faults = look(text, isInline);
-      // An entry whose text in the document says it already is one mistake.
+      // A fault that the source text has, too, is reported there only.
       if (faults.length === 0 || look(copy, isInline).length > 0) continue;
       for (const fault of faults)
         report({
@@ -82,7 +83,7 @@ export function reportCopy(
   }
 }
 
-/** Looks at what is read of a text, and says what is wrong in the text as it is written: corrected where its marks stay. */
+/** Checks the plain text of inline text, and maps faults to its source; a correction must preserve the marks. */
 function inReading(look: Look): Look {
   return (text) => {
     if (!mayHaveMarks(text)) return look(text);
@@ -110,7 +111,10 @@ function said({ message, hint, mended, part }: CopyFault) {
   return { message, hint: mended ? `Write ${quote(mended)}.` : hint, ...(part && { part }) };
 }
 
-/** The text in every place of its document, and on the left in its dictionaries: not where other pages share the entry. */
+/**
+ * The fix of a text in all its places, including its keys in the document's own dictionaries. There is none if entries
+ * are shared with other pages.
+ */
 function fixOf(
   { dictionaries, languages, page }: PageContext,
   { text }: CopyUse,
@@ -121,7 +125,7 @@ function fixOf(
   const isShared = own.length < translatedLanguages(languages).length && hasWords(text);
   const isOurs = !isShared && (own.length === 0 || !page.isSite);
   const taken = [...dictionaries.values()].filter((one) => Object.hasOwn(entriesOf(one), mended ?? ''));
-  // The dictionaries say already what the text is to say.
+  // The dictionaries already have entries for the corrected text.
   if (
     mended &&
     own.length === 0 &&

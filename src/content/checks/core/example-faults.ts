@@ -3,18 +3,18 @@ import type { SchemaSet } from '../../schema/schemas';
 import { loadSite } from '../../site/load';
 import { checkSite } from './check-site';
 
-/** The checks that hold a document against its schema. */
+/** The checks that validate a document against its schema. */
 const codes = new Set([
   ...['unknown-property', 'missing-property', 'wrong-type', 'wrong-value', 'wrong-length', 'wrong-count'],
   ...['unknown-section', 'outdated-document'],
 ]);
 
 /**
- * The mistakes in the examples of section types. They are documents: each is held against its schema as a section of a page is,
- * and what has changed in the schema is corrected in the same way.
+ * Mistakes in the examples of section types. Each is validated like a section of a page, and schema changes are applied
+ * in the same way.
  *
- * @param files the schema files and examples by their path below `schemas/`, parsed
- * @param types whose examples are looked at
+ * @param files the schema files and examples, parsed, by path below `schemas/`
+ * @param types whose examples to check
  */
 export function exampleFaults(
   files: ReadonlyMap<string, unknown>,

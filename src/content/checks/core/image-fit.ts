@@ -4,13 +4,13 @@ import type { ImageFacts } from '../../model/images';
 import type { PageFacts, ShownImage } from '../../site/page-facts';
 import type { SiteContext } from '../../site/site-context';
 
-/** An image in a place that it does not fit, and where a document names it. */
+/** An image that does not suit its place, with its use in a document. */
 export interface Misfit extends Place {
   image: ImageFacts;
   shown: ShownImage;
 }
 
-/** Every place of a site where an image is shown that does not fit there. Documents are read again only for what is found. */
+/** Every use of an image that does not suit its place. Only documents with findings are reread. */
 export function misfits(
   site: SiteContext,
   isMisfit: (image: ImageFacts, shown: ShownImage) => boolean,

@@ -30,7 +30,7 @@ import { isDay } from '../../text/days';
 import type { Teaser } from '../../text/list';
 import type { Check, Report } from './check';
 
-/** Looks at one page with its dictionaries: what is wrong in it, and what the checks of the site need of it. */
+/** Runs the page checks on a page with its dictionaries, and collects the facts for the site checks. */
 export function inspectPage(
   page: Page,
   languages: Languages,
@@ -125,7 +125,7 @@ function schemaPathsIn(files: readonly SourceFile[]): Readonly<Record<string, st
   return paths;
 }
 
-/** Whether a page lists the pages of the site: it says so, or it lies where sitemap pages usually do. */
+/** Whether a page lists the pages of the site: as set in the document, by default if its id is `sitemap`. */
 function isSitemap(id: string, document: Record<string, unknown> | undefined): boolean {
   return typeof document?.sitemap === 'boolean' ? document.sitemap : id === 'sitemap';
 }
@@ -150,14 +150,14 @@ function translationFacts(
   for (const [index, use] of copies.entries()) {
     const translated = own[index];
     if (translated === '') blank.add(use.text);
-    // A text that is wrong in itself will be written again, and translated then.
+    // A faulty text will be rewritten, and only then translated.
     else if (translated === undefined && (wrong.size === 0 || !wrong.has(use.pointer)))
       open.add(openKey(use.text, use.leaf));
   }
   return {
     dictionary: dictionary?.path,
     open: isUnreadable ? none : [...open],
-    // What stands twice has probably an entry for the one that does not count.
+    // With duplicate keys, an unused entry probably belongs to the one that does not count.
     unused: isInvalid || twice.length > 0 ? none : unusedEntries,
     blank: blank.size,
     title: translationIn(dictionary?.value, title),
@@ -166,7 +166,7 @@ function translationFacts(
   };
 }
 
-/** The translations of inline texts whose links differ, each once. */
+/** The distinct translations of inline texts whose links differ. */
 function oddLinksIn({ inlineTexts, copies, translations }: PageContext): NonNullable<PageFacts['oddLinks']> {
   if (inlineTexts.size === 0) return nothing;
   return translations.flatMap(({ language, file, own }) => {
@@ -180,7 +180,7 @@ function oddLinksIn({ inlineTexts, copies, translations }: PageContext): NonNull
   });
 }
 
-/** Where images are shown; what is kept in view is said where a place cuts them otherwise than its editor wants. */
+/** The uses of images with their places; the ratio is only included if the place crops and no focal point is set. */
 function shownIn(context: PageContext): readonly ShownImage[] {
   return context.images.flatMap(({ text, leaf, isFocused }) => {
     const image = context.filePath(text);
@@ -190,7 +190,7 @@ function shownIn(context: PageContext): readonly ShownImage[] {
   });
 }
 
-/** What lists show of a page. What is not as it should be is left out: findings say so. */
+/** The teaser of a page. Invalid properties are dropped, as they have findings. */
 function teaserOf(document: Record<string, unknown> | undefined, context: PageContext): Teaser | undefined {
   const { teaser } = document ?? {};
   if (!isRecord(teaser)) return undefined;
@@ -207,7 +207,7 @@ function teaserOf(document: Record<string, unknown> | undefined, context: PageCo
   };
 }
 
-/** What a dictionary says of the words of a teaser. */
+/** The translations of a teaser's texts. */
 function wordsOfTeaser({ text, imageAlt }: Teaser, dictionary: unknown): TranslationFacts['listed'] {
   return {
     ...(text !== undefined && { text: translationIn(dictionary, text) }),
@@ -215,7 +215,7 @@ function wordsOfTeaser({ text, imageAlt }: Teaser, dictionary: unknown): Transla
   };
 }
 
-/** The files that a document offers. */
+/** The downloads of a document. */
 function downloadsOf(context: PageContext): Pick<PageFacts, 'downloads' | 'wrongDownloads'> {
   const { downloads, wrongDownloads } = context;
   if (downloads.length === 0) return {};
@@ -224,13 +224,13 @@ function downloadsOf(context: PageContext): Pick<PageFacts, 'downloads' | 'wrong
   return { downloads: paths, ...(wrong.length > 0 && { wrongDownloads: wrong }) };
 }
 
-/** What a document shows of other sites. */
+/** The embedded addresses in a document. */
 function embeddedOf({ addresses }: PageContext): Pick<PageFacts, 'embedded'> {
   const embedded = addresses.flatMap(({ leaf, text }) => (leaf.kind === 'embed' ? [text] : []));
   return embedded.length > 0 ? { embedded: distinct(embedded) } : {};
 }
 
-/** The lists that a page shows. */
+/** The lists on a page. */
 function listsOf(context: PageContext): Pick<PageFacts, 'lists'> {
   const { list } = context.schemas.typeFor;
   const lists = context.sections.flatMap((section, index): ShownList[] => {
@@ -240,7 +240,7 @@ function listsOf(context: PageContext): Pick<PageFacts, 'lists'> {
   return lists.length > 0 ? { lists } : {};
 }
 
-/** The shared sections that a page shows. */
+/** The shared sections on a page. */
 function showsOf({ shared, sections }: PageContext): readonly ShownSection[] {
   return shared.flatMap(({ text, pointer }) => {
     const section = sections[Number(pointerTokens(pointer)[1])];
@@ -249,7 +249,7 @@ function showsOf({ shared, sections }: PageContext): readonly ShownSection[] {
   });
 }
 
-/** Every path in a text that is not known to be a link. */
+/** Every path in a text that is not a known link. */
 function mentionsIn(text: string, hrefs: readonly string[]): readonly string[] {
   const paths = text.match(/(?<=")\/[a-z0-9/-]*(?=")/g) ?? [];
   return paths.filter((path) => !hrefs.includes(path));

@@ -7,11 +7,10 @@ import { withLinks } from '../../text/inline-text';
 type Text = Extract<Fix, { texts: unknown }>['texts'][number];
 
 /**
- * What puts another link in the place of one, wherever it stands. Where that is inside of an inline text, the entries of dictionaries
- * that go by the text follow it.
+ * The fix that replaces a link everywhere. Inside inline texts, the keys of dictionary entries change along.
  *
- * @param uses where the link stands: where the finding is, and elsewhere
- * @returns nothing where a dictionary has an entry for the corrected text already
+ * @param uses of the link, the finding's first
+ * @returns no fix if a dictionary already has an entry for the corrected text
  */
 export function linkFix(site: SiteContext, uses: readonly Use[], href: string): { fix?: Fix } {
   if (uses.every(({ inline }) => !inline)) return { fix: { replace: JSON.stringify(href) } };
@@ -36,13 +35,13 @@ export function linkFix(site: SiteContext, uses: readonly Use[], href: string): 
       });
     }
   }
-  // An entry is named by its text: it gets its new name when nothing else is to be said of it.
+  // Keys are renamed last, as entries are addressed by them.
   return {
     fix: { texts: texts.toSorted((a, b) => Number(a.at === 'property') - Number(b.at === 'property')) },
   };
 }
 
-/** The dictionaries with an entry for a text of a page: its own, and those that all pages share. */
+/** The dictionaries with an entry for a text of a page: its own and the shared ones. */
 export function dictionariesWith(site: SiteContext, { translations }: Use['facts'], copy: string): string[] {
   const own = Object.values(translations).flatMap(({ dictionary }) => dictionary ?? []);
   const shared = site.translations.map(({ file }) => file);

@@ -7,27 +7,27 @@ import type { PageFacts } from '../../site/page-facts';
 import { pathOf, type SiteContext } from '../../site/site-context';
 import { suggest } from '../../text/suggest';
 
-/** What was probably meant by a link that leads nowhere, or that is not written as links of the site are. */
+/** The probable intended target of a dead or malformed link. */
 export interface Repair {
   href: string;
   /**
-   * Whether it may be written without asking: what was wrong is a slip of the pen (case, slashes, `.html`, a language in front,
-   * an empty anchor, space around it), and the page and the anchor exist. A page that merely has a similar name is a guess:
-   * the one that was meant may come with the next branch.
+   * Whether it can be applied without asking: the mistake is a slip (case, slashes, `.html`, a language prefix, an
+   * empty anchor, surrounding space), and page and anchor exist. A page with a merely similar name is a guess: the
+   * intended one may come with the next branch.
    */
   isCertain: boolean;
 }
 
-/** The anchor that every page has: the skip link leads there. */
+/** The anchor of every page's content, used by the skip link. */
 export const mainAnchor = 'main';
 
 /**
  * Works out what a link to this site was meant to be.
  *
- * @param href as it is written: a path, an anchor, or something like one
- * @param from the page that it stands on, which a link without a path leads to
- * @param canGuess whether pages of similar names are looked for as well, which takes the longer the more pages there are
- * @returns undefined where nothing on this site resembles it
+ * @param href as written: a path, an anchor, or something similar
+ * @param from the page that contains it, to which a link without a path leads
+ * @param canGuess whether to look for pages with similar names, which takes longer the more pages there are
+ * @returns undefined if nothing on this site is similar
  */
 export function repairHref(
   href: string,
@@ -44,7 +44,7 @@ export function repairHref(
     const isOnlySlips = query === undefined && !/[\s%\\_]|\.\./.test(path);
     return repaired(written, wanted, isOnlySlips);
   }
-  // Where the site says itself what became of an earlier address.
+  // A redirect says where an earlier address leads now.
   const redirect = target ? undefined : redirectFor(written, site.redirects);
   const now = redirect && targetOf(written, redirect);
   const led = now !== undefined && isOwn(now) ? site.pageAt(pathOf(now)) : undefined;
@@ -64,7 +64,7 @@ export function repairHref(
     wanted === undefined || hasAnchor(site, page, wanted)
       ? wanted
       : suggest(plain(wanted), site.anchorsOf(page));
-  // Without its anchor the link would lead to another place than the one that was meant, though to a page that exists.
+  // Without its anchor, the link would lead to an existing page but not to the intended place.
   if (likely === '' && known === undefined) return undefined;
   return repaired(likely, known, false);
 }
@@ -74,13 +74,13 @@ function repaired(path: string, anchor: string | undefined, isCertain: boolean):
   return isHref(href) ? { href, isCertain } : undefined;
 }
 
-/** Whether a page has an anchor. What a document with mistakes has is unknown: then it has none. */
+/** Whether a page has an anchor. The anchors of an invalid document are unknown and count as missing. */
 export function hasAnchor(site: SiteContext, page: PageFacts, anchor: string | undefined): boolean {
   if (anchor === undefined || anchor === mainAnchor) return true;
   return !page.isInvalid && site.anchorsOf(page).includes(anchor);
 }
 
-/** Whether a link is not one, leads nowhere, or to this site in another way than by a path: other checks say so. */
+/** Whether a link is invalid, dead, or a full address of this site, each of which another check reports. */
 export function isDeadLink(href: string, site: SiteContext, from: PageFacts | undefined): boolean {
   const kind = kindOfHref(href);
   if (kind !== 'internal') return kind === 'wrong' || ownPath(href, site) !== undefined;
@@ -90,8 +90,7 @@ export function isDeadLink(href: string, site: SiteContext, from: PageFacts | un
 }
 
 /**
- * A path without what people write out of habit: `Finance/`, `./finance.html`, `/fr/finance` and `/index` are slips, and so is the path
- * that the whole site stands below.
+ * Removes common slips from a path: `Finance/`, `./finance.html`, `/fr/finance`, `/index`, and the site's base path.
  */
 function withoutSlips(path: string, site: SiteContext): string {
   const given = resolved(plain(path))
@@ -104,7 +103,7 @@ function withoutSlips(path: string, site: SiteContext): string {
   return (code === undefined ? plainPath : plainPath.slice(code.length + 1)) || '/';
 }
 
-/** A path from the root without `.` and `..`, and without slashes that separate nothing. */
+/** Resolves `.` and `..`, and removes redundant slashes. */
 function resolved(path: string): string {
   const names: string[] = [];
   for (const name of path.split('/')) {
@@ -114,14 +113,14 @@ function resolved(path: string): string {
   return `/${names.join('/')}`;
 }
 
-/** The page that a path to its document names: `/pages/finance/page.json`. */
+/** The route for a path to a document: `/pages/finance/page.json`. */
 function pageOfFile(path: string): string | undefined {
   const folder = /^(?:\.{0,2}\/)*(?:pages\/)?(.+)\/page\.json$/.exec(path)?.[1];
   if (folder === undefined) return undefined;
   return folder === 'index' ? '/' : `/${folder}`;
 }
 
-/** A path or an anchor in lower case, with hyphens for what neither has a place for. */
+/** Normalizes a path or an anchor to lower case and hyphens. */
 export function plain(text: string): string {
   return text
     .toLowerCase()

@@ -6,7 +6,7 @@ import type { SiteContext } from '../../site/site-context';
 import type { Use } from '../../site/uses-by';
 import { grouped } from '../../text/grouped';
 
-/** Where pages are now that have moved, found by what they are called; made for one look at a site. */
+/** Finds pages that have moved by title and folder name; created for each run. */
 export class Moves {
   readonly #site: SiteContext;
   readonly #byTitle: ReadonlyMap<string, readonly PageFacts[]>;
@@ -20,10 +20,10 @@ export class Moves {
   }
 
   /**
-   * The page that probably answered for a path before its folder was renamed: the one whose own breadcrumb still ends there,
-   * whose title stands beside a link to it, or which is the only one whose folder has that name.
+   * The page that probably was at a path before its folder was renamed: the one whose own breadcrumb still ends there,
+   * whose title is next to a link to it, or the only one whose folder has that name.
    *
-   * @param uses where links to the path stand
+   * @param uses of links to the path
    */
   of(path: string, uses: readonly Use[]): PageFacts | undefined {
     const titled = new Set<PageFacts>();
@@ -48,7 +48,7 @@ function only(pages: readonly PageFacts[]): PageFacts | undefined {
   return pages.length === 1 ? pages[0] : undefined;
 }
 
-/** What the innermost folder of a path is called. */
+/** The last segment of a path. */
 function lastName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -4,7 +4,7 @@ import { parseOpen } from '../../site/page-facts';
 import { mayHaveMarks, readingOf, writtenPart } from '../../text/inline-text';
 import type { Check } from './check';
 
-/** A copy, and what its translation says: as they are read, where they are inline text. */
+/** A text and its translation, both without marks if they are inline text. */
 export interface Translated {
   copy: string;
   text: string;
@@ -12,14 +12,15 @@ export interface Translated {
   languages: Languages;
 }
 
-/** What is wrong with a translation: where it stands is known. */
+/** What is wrong with a translation, without its place. */
 export type TranslationFault = Omit<Finding, 'code' | 'severity' | 'file' | 'pointer'>;
 
 /**
- * Both halves of a check that holds translations against their copy: those in the dictionary of a page, and those of the shared
- * dictionary, for what the pages' own lack. An entry is reported once, however many texts it translates.
+ * Implements a check that compares translations with their source texts: those in the page's dictionaries, and those in
+ * the shared dictionaries for texts that the page's own lack. An entry is reported once, however many texts it
+ * translates.
  *
- * @param faultIn what is wrong with a translation; undefined when nothing is
+ * @param faultIn returns what is wrong with a translation; undefined if nothing is
  */
 export function overTranslations(
   code: string,
@@ -48,7 +49,7 @@ export function overTranslations(
     },
     site({ translations, languages, shared }, report) {
       for (const { language, file, open, entries } of translations) {
-        // What header and footer say is looked at with the site document.
+        // Texts of header and footer have been checked with the site document.
         const known = shared?.findings.filter((finding) => finding.code === code && finding.file === file);
         const seen = new Set(known?.map(({ pointer }) => pointer));
         for (const key of open.keys()) {
@@ -67,7 +68,7 @@ export function overTranslations(
   };
 }
 
-/** What is wrong with what is read of a text, in the text as it is written: corrected where its marks stay. */
+/** Maps a fault in the plain text to the source of an inline text; a fix must preserve the marks. */
 function asWritten(
   { part, fix, ...fault }: TranslationFault,
   text: string,

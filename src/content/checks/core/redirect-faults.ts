@@ -18,7 +18,7 @@ import { pathOf, type SiteContext } from '../../site/site-context';
 import { isReservedPath } from '../wrong-route';
 import { hasAnchor, repairHref } from './link-repair';
 
-/** What is wrong with an entry, in words; what is meant, where that is certain; and the documents that may have caused it. */
+/** What is wrong with a redirect, the corrected value, if certain, and the documents that may have caused it. */
 export interface FaultInRedirect {
   message: string;
   hint: string;
@@ -26,12 +26,16 @@ export interface FaultInRedirect {
   causes?: string[];
 }
 
-/** What every host takes as it stands: no space, no letter with an accent, no sign of the hosts' own. */
+/** A path that every host supports literally: no spaces, no accents, no special characters. */
 const pathForm = /^(?:\/(?!\.)[\w.~-]+)+(?:\/\*)?$/;
-/** The same for an address elsewhere, behind its host. */
+/** The same for the part of an external address after its host. */
 const forHosts = /^[\w\-./~%!+,=@&?#]*$/;
 
-/** What is wrong with the address that an entry begins at. @param index of the entry */
+/**
+ * What is wrong with the path that a redirect starts from.
+ *
+ * @param index of the redirect
+ */
 export function faultInFrom(from: string, index: number, site: SiteContext): FaultInRedirect | undefined {
   const { languages } = site;
   if (!pathForm.test(from)) {
@@ -61,7 +65,7 @@ export function faultInFrom(from: string, index: number, site: SiteContext): Fau
   return shadowed(from, site);
 }
 
-/** A page that could never be reached, or that hides the entry. */
+/** A page that the redirect would hide, or that would hide the redirect. */
 function shadowed(from: string, site: SiteContext): FaultInRedirect | undefined {
   const isHidden = (path: string) =>
     isPattern(from) ? path.startsWith(beforeSplat(from)) : isSame(path, from);
@@ -91,14 +95,14 @@ function shadowed(from: string, site: SiteContext): FaultInRedirect | undefined 
   );
 }
 
-/** Whether two paths are one for a host: written to one file, or both the same pattern. */
+/** Whether two paths collide: written to one file, or the same pattern. */
 function isSame(one: string, other: string): boolean {
   if (isPattern(one) || isPattern(other)) return one === other;
   const file = (path: string) => sameFile(fileOfRedirect(path) ?? htmlFile(path));
   return one === other || file(one) === file(other);
 }
 
-/** A path without what people write out of habit: the address of the site, a slash at the end, none at the beginning. */
+/** Removes common slips from a path: the site's address, a trailing slash, a missing leading one. */
 function meantPath(text: string, site: SiteContext): string | undefined {
   const path = (ownPath(text.replace(/\/\*$/, ''), site) ?? text.replace(/\/\*$/, '')).trim();
   const tidy = `/${path
@@ -110,9 +114,9 @@ function meantPath(text: string, site: SiteContext): string | undefined {
 }
 
 /**
- * What is wrong with where an entry leads.
+ * What is wrong with the target of a redirect.
  *
- * @param faultOf what is wrong with an address elsewhere
+ * @param faultOf what is wrong with an external address
  */
 export function faultInTarget(
   redirect: Redirect & { to: string },
@@ -173,7 +177,10 @@ function faultElsewhere(
 
 const escaped = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** A circle, or a second step: of an entry that leads to what another entry or an alias leads on. One circle is one mistake, at the first of its entries. */
+/**
+ * A loop, or a chain: the target is itself redirected, by another redirect or an alias. A loop is reported once, at its
+ * first redirect.
+ */
 function faultOnTheWay(
   redirect: Redirect & { to: string },
   site: SiteContext,
@@ -214,10 +221,10 @@ function faultOnTheWay(
   };
 }
 
-/** A page that there is not, or an anchor that it has not. */
+/** A page or an anchor that does not exist. */
 function deadEnd(to: string, site: SiteContext): FaultInRedirect | undefined {
   const path = pathOf(to);
-  // A document that cannot be read may be the one that is meant.
+  // The intended page may be in a document that cannot be read.
   const isUnknown = (one: string) =>
     site.isWronglyNamed(one) || [...site.pages.values()].some(({ mentions }) => mentions.includes(one));
   if (isPattern(to)) {

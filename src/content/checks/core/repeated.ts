@@ -6,8 +6,9 @@ import type { SiteContext } from '../../site/site-context';
 import type { Report } from './check';
 
 /**
- * Reports every page whose title or description another page has already, in the source language or in a translation. Which
- * of them is new the content does not say: it is hardly one that header or footer lead to.
+ * Reports every page with a title or description that another page has already, in the source language or in a
+ * translation. The content does not say which page is newer; pages that header or footer link to are assumed to be
+ * older.
  */
 export function reportRepeated(site: SiteContext, field: 'title' | 'description', report: Report): void {
   const repeated = (field === 'title' ? site.titles : site.descriptions).repeated;
@@ -28,7 +29,7 @@ export function reportRepeated(site: SiteContext, field: 'title' | 'description'
     });
   }
   for (const { language, file, entries } of site.translations) {
-    // What is the same in the source language is said there.
+    // Texts that are repeated in the source language are reported there.
     const textOf = (page: PageFacts) =>
       repeated.has(page[field]) ? '' : (page.translations[language]?.[field] ?? entries[page[field]] ?? '');
     if (!hasRepeated(site.pages.values(), textOf)) continue;
@@ -63,7 +64,11 @@ interface Said {
   report: Report;
 }
 
-/** Reports the second page with a text and all that follow. @param textOf gives nothing for a page that is not concerned */
+/**
+ * Reports every page after the first with the same text.
+ *
+ * @param textOf returns an empty text for a page that is not concerned
+ */
 function reportIn(
   pages: readonly PageFacts[],
   textOf: (page: PageFacts) => string,
