@@ -2,12 +2,12 @@ import type { CheckCases } from './core/check-cases';
 
 const file = 'finance/es.json';
 
-/** A text with its translation. */
+/** Rules that set a decimal point for a language. */
 const point = (language: string) => ({
   '_site/rules.json': `{ "$schema": "../../../../schemas/rules.schema.json", "money-format": { "point": ["${language}"], "reason": "We write for Mexico." } }`,
 });
 
-/** A site in which a text and its translation say this. */
+/** A text with its translation. */
 const pair = (english: string, spanish: string) => ({
   'finance/page.json': [['"From 3.2 to 12 months"', JSON.stringify(english)]] as const,
   [file]: [

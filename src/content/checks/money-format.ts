@@ -43,13 +43,13 @@ export const moneyFormat: Check = {
   },
 };
 
-/** A number in the format of another language; undefined if there is none. */
+/** The check of translations, with the site's options. */
 function translationsBy(options: Options) {
   const point = pointIn(options);
   return overTranslations('money-format', ({ text, language }) => faultIn(text, language, point));
 }
 
-/** A number after an abbreviation is a version: WCAG 2.2. */
+/** The languages whose decimals have a point on this site. */
 function pointIn({ point }: Options): readonly string[] {
   return Array.isArray(point) ? point : [];
 }
@@ -63,7 +63,7 @@ interface Fault {
 
 const hasDigit = /\d/;
 
-/** The first match of a pattern and its range; empty if there is none. */
+/** What is wrong with the numbers in a text; undefined if nothing is. */
 function faultIn(text: string, language: Language, point: readonly string[]): Fault | undefined {
   if (!hasDigit.test(text)) return undefined;
   const { decimal, percent } = numberSigns(language);
@@ -84,7 +84,7 @@ function faultIn(text: string, language: Language, point: readonly string[]): Fa
         hint: `Write it as ${name} does.`,
         part,
       };
-    // What stands behind capitals is a version: WCAG 2.2.
+    // A number after an abbreviation is a version: WCAG 2.2.
     const [number, place] = find(
       text,
       /(?<![\d.,]|[A-Z]{2} )\d+\.\d{1,2}(?=[\s\u00a0\u202f](?:\p{L}|%)|[%×x]|$)/u,
@@ -109,7 +109,7 @@ function faultIn(text: string, language: Language, point: readonly string[]): Fa
   return undefined;
 }
 
-/** The first match of a pattern, and where it stands; empty where there is none. */
+/** The first match of a pattern and its range; empty if there is none. */
 function find(text: string, pattern: RegExp): [found: string, part: TextPart] {
   const { 0: found, index } = pattern.exec(text) ?? { 0: '', index: 0 };
   return [found, { offset: index, length: found.length }];

@@ -1,7 +1,6 @@
 /**
- * Characters that affect the display rather than being shown: control characters (which terminals obey), line breaks
- * other than `
- * `, bidirectional marks, and lone surrogates.
+ * Characters that affect the display instead of being shown: control characters (which terminals obey), line breaks
+ * other than LF, bidirectional marks, and lone surrogates.
  */
 const acting =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a terminal obeys
