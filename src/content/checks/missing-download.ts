@@ -84,9 +84,9 @@ function wrongPath(text: string, document: string, known: readonly string[]) {
 }
 
 /**
- * The hint and, for a slip in a single document, the fix.
+ * The hint and, for a slip in a single place, the fix.
  *
- * @param document undefined if several documents use the path
+ * @param document undefined if there are several places
  */
 function answer(
   text: string,
