@@ -24,6 +24,14 @@ export const faults = {
     message: 'The file is not UTF-8 text.',
     hint: 'Save it with the encoding "UTF-8".',
   },
+  zeros: {
+    message: 'The file holds nothing but zeros: it was damaged while it was written.',
+    hint: 'Take it back from git, or write it again.',
+  },
+  foreign: {
+    message: 'This is not JSON.',
+    hint: 'A document begins with `{`, and each name in it stands in double quotes. Take the file back from git if it was one before.',
+  },
   conflict: {
     message: 'This is a marker of a merge conflict.',
     hint: 'Keep one of the two versions and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',

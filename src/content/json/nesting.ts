@@ -1,8 +1,11 @@
 import { readText, readWrongQuotes } from './quoted';
 import type { TextReader } from './reader';
+import { colons, commas } from './signs';
 import { type ArrayNode, type JsonNode, type Member, maxDepth, type ObjectNode } from './tree';
-import { readName, readUnquoted } from './unquoted';
+import { isWrongQuote, readCommaNumber, readName, readUnquoted } from './unquoted';
 
+const likeComma = new RegExp(`^[${commas}]`);
+const likeColon = new RegExp(`^[${colons}]`);
 export const closers: ReadonlySet<string> = new Set([',', '}', ']']);
 
 /** Parses nested objects and lists. */
@@ -56,13 +59,8 @@ export class Nesting {
         return this.#items(reader.at++);
       case '"':
         return readText(reader, false, this.#endOfFile);
-      case "'":
-      case '“':
-      case '”':
-      case '‘':
-        return readWrongQuotes(reader);
       default:
-        return readUnquoted(reader);
+        return isWrongQuote.test(reader.char) ? readWrongQuotes(reader) : readUnquoted(reader);
     }
   }
 
@@ -211,7 +209,7 @@ export class Nesting {
       return;
     }
     if (reader.isAtEnd || reader.char === '}' || reader.char === ']') return;
-    if (reader.is(';')) reader.fault('notAComma', reader.at++, 1);
+    if (likeComma.test(reader.char)) reader.fault('notAComma', reader.at++, 1);
     else if (reader.is(':')) reader.fault('character', reader.at++, 1);
     else reader.fault('missingComma', end);
   }
@@ -223,7 +221,7 @@ export class Nesting {
     reader.end = reader.at;
     reader.skipSpace();
     if (reader.char === ':') reader.at++;
-    else if (reader.char === '=') reader.fault('notAColon', reader.at++, 1);
+    else if (likeColon.test(reader.char)) reader.fault('notAColon', reader.at++, 1);
     else if (reader.isAtEnd) this.#endOfFile();
     else if (closers.has(reader.char)) {
       reader.fault('missingValue', reader.end);
@@ -248,6 +246,6 @@ export class Nesting {
       this.#hasComma = reader.isName();
       return { key, value: undefined };
     }
-    return { key, value: this.value() };
+    return { key, value: readCommaNumber(this.#reader) ?? this.value() };
   }
 }

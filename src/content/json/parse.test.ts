@@ -33,6 +33,25 @@ it.each([
   ['a tab in a text', '{ "a": "b\tc" }', 9, 'A tab or another invisible character stands in a text.'],
   ['a lone backslash', '{ "a": "b\\c" }', 9, 'A backslash stands before a character that it cannot escape.'],
   ['text behind the document', '{} {}', 3, 'The document has already ended here.'],
+  ['a comma of Chinese', '{ "a": 1，"b": 2 }', 8, 'A comma belongs here.'],
+  ['a comma of Arabic', '{ "a": ["x"، "y"] }', 11, 'A comma belongs here.'],
+  ['a colon of Chinese', '{ "a"： "b" }', 5, 'A colon belongs here.'],
+  ['German quotes', '{ "a": „b“ }', 7, 'Typographic quotes enclose this text.'],
+  ['French quotes', '{ «a»: 1 }', 2, 'Typographic quotes enclose this text.'],
+  ['Japanese quotes', '{ "a": 「b」, "c": 1 }', 7, 'Typographic quotes enclose this text.'],
+  ['a decimal comma', '{ "a": 0,5, "b": 1 }', 7, 'This is not a number as JSON writes it.'],
+  ['thousands parted by commas', '{ "a": 1,320\n}', 7, 'This is not a number as JSON writes it.'],
+  ['thousands parted by spaces', '{ "a": 12 500 }', 7, 'This is not a number as JSON writes it.'],
+  [
+    'zeros left by a crash',
+    '\0'.repeat(2000),
+    0,
+    'The file holds nothing but zeros: it was damaged while it was written.',
+  ],
+  ['an archive', '\x1f\ufffd\b\0\0', 0, 'The file is not UTF-8 text.'],
+  ['YAML', 'title: x\nsections:\n  - type: hero\n', 0, 'This is not JSON.'],
+  ['YAML between lines', '---\ntitle: x\n---\nText', 0, 'This is not JSON.'],
+  ['HTML', '<!doctype html>\n<html></html>\n', 0, 'This is not JSON.'],
   ['endless nesting', '['.repeat(5000), 64, 'The document is nested too deeply here.'],
 ])('finds %s', (_, text, offset, message) => {
   const { faults } = parseText(text);
@@ -57,6 +76,18 @@ it('mends what is certain, and the result is JSON', () => {
   expect(JSON.parse(applyEdits(text, edits))).toEqual({ a: 1, b: 'x', c: 2, d: [1], e: 'f' });
 });
 
+it.each([
+  ['{ "a": 1，"b"： „x“； "c": 0,5 }', { a: 1, b: 'x', c: 0.5 }],
+  ['{ ‚a‘: «say "x"», \'b\': -12,25 }', { a: 'say "x"', b: -12.25 }],
+])('mends the signs of other keyboards in %s', (text, meant) => {
+  const edits = parseText(text).faults.map(({ span, fix }) => ({ ...span, text: fix ?? '' }));
+  expect(JSON.parse(applyEdits(text, edits))).toEqual(meant);
+});
+
+it('does not guess what a comma before three figures means', () => {
+  expect(parseText('{ "a": 1,320 }').faults.map(({ fix }) => fix)).toEqual([undefined]);
+});
+
 describe('a text that is JSON', () => {
   it.each([
     '{}',
@@ -66,6 +97,7 @@ describe('a text that is JSON', () => {
     '"x"',
     '[{ "a": null }, ",", [false, "}"], 1, "]"]',
     '{\n  "a": {\n      "b": 1,\n "c": 2 }, "d":\n    "e"\n}',
+    '{ "a": "1，2； „x“ «y»", "b": [1,2], "c": "0,5" }',
   ])('%s has no faults', (text) => {
     expect(parseText(text).faults).toEqual([]);
   });

@@ -13,6 +13,10 @@ export interface ParsedText {
 
 /** The beginning of a UTF-16 text decoded as UTF-8: an invalid byte order mark, or a NUL next to each letter. */
 const utf16 = /^(?:\ufffd\ufffd|\0[^\0]\0|[^\0]\0[^\0]\0)/;
+/** How what is no text begins: an archive or an image, for instance. */
+const binary = /^(?:(?!\s)\p{Cc}|\ufffd)/u;
+/** What no document begins with, whatever is wrong with it: it was written for another program. */
+const foreign = /^[^\s{[\p{P}\p{Z}\p{C}]|^<|^---/u;
 
 /**
  * Parses a text as JSON, recovering from every error, so that all of them are found, each at the place where the editor
@@ -50,10 +54,13 @@ function readDocument(reader: TextReader, nesting: Nesting): JsonNode | undefine
     return undefined;
   }
   if (isLfsPointer(text)) reader.stop('lfsPointer', 0, text.search(/\r?\n|$/));
-  if (utf16.test(text)) reader.stop('encoding', 0, 1);
+  if (/^\0[\0\s]*$/.test(text)) reader.stop('zeros', 0, text.length);
+  if (utf16.test(text) || binary.test(text)) reader.stop('encoding', 0, 1);
   const conflict = reader.isBroken ? /^(<{7} |={7}\r?$|>{7} )/m.exec(text) : null;
   if (conflict) reader.stop('conflict', conflict.index, 7);
   reader.skipSpace();
+  if (reader.isBroken && foreign.test(reader.text.slice(reader.at, reader.at + 3)))
+    reader.stop('foreign', reader.at, reader.restOfLine().length);
   const root = reader.isName() ? nesting.unopened() : nesting.value();
   reader.skipSpace();
   if (!reader.isAtEnd) {

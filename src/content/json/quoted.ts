@@ -1,4 +1,5 @@
 import type { TextReader } from './reader';
+import { closingQuotes, colons, commas, singleQuotes } from './signs';
 import type { ScalarNode } from './tree';
 
 /**
@@ -38,11 +39,13 @@ export function readText(reader: TextReader, isName: boolean, endOfFile: () => n
   return { kind: 'scalar', offset, length: reader.at - offset, value: decode(reader, offset) };
 }
 
+const comma = new RegExp(`^[,${commas}]`);
+
 /** Whether the quote just read is part of the string: more text and another quote follow on the line. */
 function isInnerQuote(reader: TextReader): boolean {
   const rest = reader.restOfLine();
   const next = rest.trimStart();
-  const behindComma = next.startsWith(',') ? next.slice(1).trimStart() : undefined;
+  const behindComma = comma.test(next) ? next.slice(1).trimStart() : undefined;
   if (!next.includes('"') || /^([}\];"{[/]|[\w$-]+"\s*:\s*(["{[\d-]|true|false|null))/.test(next))
     return false;
   if (behindComma !== undefined && /^($|["{[\d/-]|true|false|null|[\w$-]+"?\s*:)/.test(behindComma))
@@ -92,15 +95,23 @@ function decode(reader: TextReader, offset: number): string {
   }
 }
 
+const isSingleQuote = new RegExp(`^[${singleQuotes}]`);
+const closed = new RegExp(`^.[^\\n]*?[${closingQuotes}](?=\\s*([,:}\\]${commas}${colons}]|$))`);
+const outerQuote = new RegExp(`[${closingQuotes}]$`);
+
 /** Reads a string in quotes that JSON does not allow. */
 export function readWrongQuotes(reader: TextReader): ScalarNode {
   const offset = reader.at;
-  const isSingle = reader.char === "'" || reader.char === '‘';
   const line = reader.restOfLine();
-  const end = /^.[^\n]*?["'”“’](?=\s*([,:}\]]|$))/.exec(line)?.[0] ?? line.replace(/,$/, '');
+  const end = closed.exec(line)?.[0] ?? line.replace(/,$/, '');
   reader.at += end.length;
-  const content = end.slice(1).replace(/["'”“’]$/, '');
-  reader.fault(isSingle ? 'singleQuotes' : 'smartQuotes', offset, end.length, JSON.stringify(content));
+  const content = end.slice(1).replace(outerQuote, '');
+  reader.fault(
+    isSingleQuote.test(end) ? 'singleQuotes' : 'smartQuotes',
+    offset,
+    end.length,
+    JSON.stringify(content),
+  );
   return { kind: 'scalar', offset, length: end.length, value: content };
 }
 

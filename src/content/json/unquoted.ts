@@ -1,9 +1,18 @@
 import { readText, readWrongQuotes } from './quoted';
 import type { TextReader } from './reader';
+import { commas, doubleQuotes, singleQuotes } from './signs';
 import type { ScalarNode } from './tree';
 
 const numberPattern = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const namePattern = /^[\w$-]+/;
+/** Whether a quote stands here that is not the one of JSON. */
+export const isWrongQuote = new RegExp(`^[${singleQuotes}${doubleQuotes}]`);
+const firstWord = new RegExp(`^[^\\s,}\\]:"${commas}\uff1a]+`);
+const endOfValue = new RegExp(`^\\s*([,}\\]/#${commas}]|$)`);
+const behindText = new RegExp(`[\\s,}\\]${commas}]*$`);
+const commaNumber = /^[-+]?\d+(?:,\d+)+(?=\s*(?:[,}]|$))/;
+/** Figures in groups, as people write large numbers. */
+const groups = /^[-+]?\d[\d .'’_\u00a0\u202f]*$/;
 
 /** Reads a property name, quoted or not; undefined if none can start here. */
 export function readName(reader: TextReader, endOfFile: () => never): ScalarNode | undefined {
@@ -19,7 +28,7 @@ export function readName(reader: TextReader, endOfFile: () => never): ScalarNode
     reader.fault('unclosedText', reader.at, 0, '"');
     return { kind: 'scalar', offset, length: unclosed[0].length, value: unclosed[1] ?? '' };
   }
-  if (/["'“”‘]/.test(reader.char)) return readWrongQuotes(reader);
+  if (isWrongQuote.test(reader.char)) return readWrongQuotes(reader);
   const word = namePattern.exec(reader.restOfLine())?.[0];
   if (!word) {
     reader.fault('character', reader.at++, 1);
@@ -31,11 +40,26 @@ export function readName(reader: TextReader, endOfFile: () => never): ScalarNode
   return { kind: 'scalar', offset, length: word.length, value: word };
 }
 
+/**
+ * Reads a number that is written with a comma, as the value of a name: behind a comma of JSON another name would stand.
+ * `0,5` can only be a decimal; in `1,320` the comma may part thousands.
+ */
+export function readCommaNumber(reader: TextReader): ScalarNode | undefined {
+  const offset = reader.at;
+  const word = reader.isBroken ? commaNumber.exec(reader.restOfLine())?.[0] : undefined;
+  if (word === undefined) return undefined;
+  const isDecimal = /^-?(0|[1-9]\d*),(\d{1,2}|\d{4,})$/.test(word) || /^-?0,\d+$/.test(word);
+  reader.fault('number', offset, word.length, isDecimal ? word.replace(',', '.') : undefined);
+  reader.at += word.length;
+  reader.end = reader.at;
+  return { kind: 'scalar', offset, length: word.length, value: word };
+}
+
 /** Reads anything without quotes: a number, true, false, null, or text that lacks them. */
 export function readUnquoted(reader: TextReader): ScalarNode | undefined {
   const offset = reader.at;
   const line = reader.restOfLine();
-  const word = /^[^\s,;}\]:"]+/.exec(line)?.[0] ?? '';
+  const word = firstWord.exec(line)?.[0] ?? '';
   const take = (length: number, value: ScalarNode['value']): ScalarNode => {
     reader.at = offset + length;
     return { kind: 'scalar', offset, length, value };
@@ -46,7 +70,7 @@ export function readUnquoted(reader: TextReader): ScalarNode | undefined {
     reader.fault('unopenedText', offset, opened.length, `"${opened}`);
     return take(opened.length, opened.slice(0, -1));
   }
-  const endsHere = /^\s*([,;}\]/#]|$)/.test(line.slice(word.length));
+  const endsHere = endOfValue.test(line.slice(word.length));
   if (endsHere && (word === 'true' || word === 'false')) return take(word.length, word === 'true');
   if (endsHere && word === 'null') return take(word.length, null);
   if (endsHere && numberPattern.test(word)) return take(word.length, Number(word));
@@ -60,7 +84,11 @@ export function readUnquoted(reader: TextReader): ScalarNode | undefined {
     reader.fault('word', offset, word.length, literal.toLowerCase());
     return take(word.length, word);
   }
-  const text = line.replace(/\s*[,}\]]*$/, '');
+  const text = line.replace(behindText, '');
+  if (groups.test(text)) {
+    reader.fault('number', offset, text.length);
+    return take(text.length, text);
+  }
   if (text === '' || !/[\p{L}\d]/u.test(text)) {
     reader.fault('character', offset, 1);
     reader.at++;
