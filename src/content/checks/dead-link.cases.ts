@@ -168,7 +168,7 @@ export const cases: CheckCases = {
         }),
         'About us/es.json': '{}',
       },
-      also: ['duplicate-description', 'unlisted-page', 'wrong-route'],
+      also: ['duplicate-description', 'wrong-route'],
     },
     {
       name: 'an alias of a document that is wrong elsewhere',

@@ -9,6 +9,7 @@ import type { Check } from './core/check';
 import { linkFix } from './core/link-fix';
 import { plain, type Repair, repairHref } from './core/link-repair';
 import { Moves } from './core/moved';
+import { isMisplaced } from './wrong-route';
 
 /** Up to this number of dead links, similar page names are suggested. With more, a whole part of the site is gone. */
 const mostGuesses = 500;
@@ -49,6 +50,8 @@ export const deadLink: Check = {
       if (mentions.has(path)) continue;
       // The page's document exists but its file or folder is misnamed, which another check reports.
       if (site.isWronglyNamed(path) || inWrongFolders.has(path)) continue;
+      // That there is no home page is said once, and not of the links to it.
+      if (path === '/') continue;
       const open = new Set(hrefs);
       for (const href of hrefs) {
         const [first, ...others] = usesOf(href);
@@ -69,6 +72,8 @@ export const deadLink: Check = {
       if (!first) continue;
       const moved = moves.of(path, [first, ...others]);
       const meant = repairOf(ownPath(first.text, site) ?? first.text, first.facts)?.href;
+      // The page lies in a folder whose name is no path: that is the mistake, and nobody can link to it there.
+      if (moved && isMisplaced(moved.id, site.languages)) continue;
       const hint = hintOf(path, meant, moved);
       const causes = [`${pageIdOf(path)}/page.json`, ...(moved ? [moved.file] : [])];
       report({

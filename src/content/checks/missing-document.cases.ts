@@ -5,6 +5,39 @@ const empty = '{}\n';
 export const cases: CheckCases = {
   found: [
     {
+      name: 'a site without its home page, which all others link to',
+      says: ['it holds the home page'],
+      changes: {
+        'index/page.json': null,
+        'index/es.json': null,
+        'finance/page.json': [['"href": "/#start"', '"href": "/sitemap"']],
+      },
+      also: ['unused-image', 'unused-translation'],
+      file: 'index/page.json',
+      pointer: '',
+    },
+    {
+      name: 'a site without its document, in a language more than usual',
+      changes: { '_site/site.json': null, 'finance/fr.json': empty },
+      file: '_site/site.json',
+      pointer: '',
+    },
+    {
+      name: 'a file where the folder of the site document belongs',
+      says: ['_site is a file', 'put a folder in its place'],
+      changes: {
+        '_site/site.json': null,
+        '_site/es.json': null,
+        '_site/glossary.json': null,
+        '_site/team.svg': null,
+        '_site/plant.webp': null,
+        _site: 'text',
+      },
+      also: ['missing-image', 'missing-image'],
+      file: '_site/site.json',
+      pointer: '',
+    },
+    {
       name: 'a page without its dictionary',
       says: ['no Spanish dictionary', 'sitemap/es.json', 'each text of the page'],
       causes: ['sitemap/es.json'],

@@ -25,6 +25,10 @@ export const missingDocument: Check = {
       const found = wrongNames.get(path);
       return found && `Rename ${named(found)}, which lies in its place.`;
     };
+    const makeFolder = (path: string) => {
+      const name = path.slice(0, path.lastIndexOf('/'));
+      return files.has(name) ? `${named(name)} is a file: put a folder in its place.` : undefined;
+    };
     const isWritten = (language: string, file: string) =>
       files.has(file) ||
       [...pages.values()].some((page) => page.translations[language]?.dictionary !== undefined);
@@ -55,7 +59,7 @@ export const missingDocument: Check = {
         causes: [inPlaceOf(path)].flat(),
         isOpen: isShared,
         message: `${named(path)} does not exist.`,
-        hint: rename(path) ?? `Write it: it holds ${what}.`,
+        hint: rename(path) ?? makeFolder(path) ?? `Write it: it holds ${what}.`,
       });
     }
     for (const path of wrongNames.keys()) {

@@ -2,6 +2,7 @@ import { notFoundId, routeOf } from '../model/routes';
 import { pathOf } from '../site/site-context';
 import { isUnpublished } from '../site/unpublished';
 import type { Check } from './core/check';
+import { isMisplaced } from './wrong-route';
 
 export const orphanPage: Check = {
   code: 'orphan-page',
@@ -20,6 +21,8 @@ export const orphanPage: Check = {
     const orphans = [...site.pages.values()].filter(({ id, aliases, draft, isSitemap, isUnindexed }) => {
       if (id === 'index' || id === notFoundId || isSitemap || isUnindexed || isUnpublished(draft, site.now))
         return false;
+      // Nobody can link to a folder whose name is no path; another check says so.
+      if (isMisplaced(id, site.languages)) return false;
       if (listed.has(id)) return false;
       return !site.incoming.has(routeOf(id)) && !aliases.some((alias) => site.incoming.has(alias));
     });

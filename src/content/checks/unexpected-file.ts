@@ -8,7 +8,7 @@ import {
   languageOfWords,
   translatedLanguages,
 } from '../model/languages';
-import { documentFile, idOfPart, isSharedSection, siteFolder } from '../model/routes';
+import { documentFile, idOfPart, isSharedSection, notFoundId, siteFolder } from '../model/routes';
 import type { StrangeFile } from '../model/strange-file';
 import { documentsOf, meantBy } from '../model/wrong-names';
 import { faceFilesOf, fontTypes } from '../site/theme/faces';
@@ -35,6 +35,9 @@ const reasons: Record<StrangeFile['why'], { message: string; hint: string }> = {
     hint: 'Remove it.',
   },
 };
+
+/** Folders that every site has: what is called like one and is none stands in its way, and its documents are missing. */
+const neededFolders: ReadonlySet<string> = new Set([siteFolder, 'index', notFoundId]);
 
 const notOffered = {
   message: 'No page offers this file.',
@@ -65,7 +68,7 @@ export const unexpectedFile: Check = {
     const misnamed = new Set(wrongNames.values());
     const foreign = new Map<Language, string[]>();
     for (const file of files) {
-      if (misnamed.has(file) || strange.has(file)) continue;
+      if (misnamed.has(file) || strange.has(file) || neededFolders.has(file)) continue;
       const slash = file.lastIndexOf('/');
       const folder = file.slice(0, Math.max(0, slash));
       const name = file.slice(slash + 1);
@@ -112,6 +115,8 @@ export const unexpectedFile: Check = {
             : `${isSharedSection(folder) ? 'Shared sections are section.json' : 'Pages are page.json'}${beside}; images are avif, webp, png, jpg or svg. Remove everything else.`,
       });
     }
+    // Without the site document, nobody knows the languages of the site.
+    if (!files.has(`${siteFolder}/site.json`)) return;
     for (const [code, [first = '', ...others]] of foreign) {
       const number = others.length + 1;
       report({

@@ -3,6 +3,7 @@ import { notFoundId, routeOf } from '../model/routes';
 import { pathOf } from '../site/site-context';
 import { isUnpublished } from '../site/unpublished';
 import type { Check } from './core/check';
+import { isMisplaced } from './wrong-route';
 
 export const unlistedPage: Check = {
   code: 'unlisted-page',
@@ -32,6 +33,8 @@ export const unlistedPage: Check = {
     for (const page of site.pages.values()) {
       if (page.id === notFoundId || page.isSitemap || page.isUnindexed || listed.has(page.id)) continue;
       if (isUnpublished(page.draft, site.now)) continue;
+      // Nobody can link to a folder whose name is no path; another check says so.
+      if (isMisplaced(page.id, site.languages)) continue;
       report({
         file: page.file,
         pointer: '',

@@ -30,11 +30,10 @@ export const cases: CheckCases = {
     },
     {
       name: 'the code of no language',
-      changes: languages(english, spanish, '{ "code": "q", "name": "Q", "draft": true }'),
-      also: ['wrong-value'],
+      changes: languages(english, spanish, '{ "code": "qq", "name": "Q", "draft": true }'),
       file,
       pointer: '/languages/2/code',
-      says: ['"q"', '"pt-br"'],
+      says: ['"qq"', '"pt-br"'],
     },
   ],
   quiet: [

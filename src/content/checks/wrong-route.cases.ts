@@ -17,6 +17,13 @@ const documentIn = (folder: string) =>
 const dictionary =
   '{ "Money": "Dinero", "A description of money that is long enough to be shown by a search engine.": "Una descripción del dinero, lo bastante larga para que la muestre un buscador." }';
 const page = (id: string) => ({ [`${id}/page.json`]: documentIn(id), [`${id}/es.json`]: dictionary });
+/** The page of finance in another folder; the links to it stay as they are. */
+const moved = (folder: string) => ({
+  'finance/page.json': null,
+  'finance/es.json': null,
+  [`${folder}/page.json`]: documentIn(folder).replaceAll('"Money"', '"Finance"'),
+  [`${folder}/es.json`]: dictionary.replace(/"Money": "Dinero", /, ''),
+});
 /** Nothing links to the page. */
 const also = ['orphan-page', 'unlisted-page'];
 
@@ -48,16 +55,32 @@ export const cases: CheckCases = {
     {
       name: 'a page below what the build writes',
       changes: page('content/money'),
-      also,
       file: 'content/money/page.json',
       pointer: '',
     },
-    { name: 'a folder in capitals', changes: page('Money'), also, file: 'Money/page.json', pointer: '' },
+    { name: 'a folder in capitals', changes: page('Money'), file: 'Money/page.json', pointer: '' },
     {
       name: 'a folder with a space',
       changes: page('big money'),
-      also,
       file: 'big money/page.json',
+      pointer: '',
+    },
+    {
+      name: 'a page that others link to, moved into a folder with a space',
+      changes: moved('fin ance'),
+      file: 'fin ance/page.json',
+      pointer: '',
+    },
+    {
+      name: 'a page that others link to, moved into a folder in another script',
+      changes: moved('财务'),
+      file: '财务/page.json',
+      pointer: '',
+    },
+    {
+      name: 'a page that others link to, moved to where the build writes',
+      changes: moved('assets'),
+      file: 'assets/page.json',
       pointer: '',
     },
     {
@@ -69,7 +92,6 @@ export const cases: CheckCases = {
     {
       name: 'a page that is the index of a folder',
       changes: page('finance/index'),
-      also,
       file: 'finance/index/page.json',
       pointer: '',
     },

@@ -100,6 +100,11 @@ export const wrongRoute: Check = {
   },
 };
 
+/** Whether the folder of a page is no path that can be published: nobody can link to it, and that alone is the mistake. */
+export function isMisplaced(id: string, languages: Languages): boolean {
+  return !isRoute(id) || isReservedPath(routeOf(id), languages) || isIndexOfFolder(routeOf(id));
+}
+
 /** Whether a path is reserved for output of the build. */
 export function isReservedPath(path: string, languages: Languages): boolean {
   const first = path.split('/')[1] ?? '';

@@ -77,6 +77,19 @@ const theme = (value: object) => ({
 
 export const cases: CheckCases = {
   found: [
+    ...['pt-BR', 'pt_BR', 'ES', 'spanish'].map((code) => ({
+      name: `${code} for the code of a language`,
+      changes: {
+        '_site/site.json': [
+          [
+            '"brand":',
+            `"languages": [{ "code": "en", "name": "English" }, { "code": "${code}", "name": "X" }], "brand":`,
+          ],
+        ] as const,
+      },
+      file: '_site/site.json',
+      pointer: '/languages/1/code',
+    })),
     {
       name: 'a picture for sharing that services do not read',
       says: ['Use a JPEG, PNG or WebP'],
