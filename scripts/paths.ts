@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../src/node/project/project';
+import { realTarget } from '../src/node/write/real-paths';
 
 /**
  * The files and folders of a site that a command line names. They are looked for where it was called, which npm says in
@@ -15,11 +16,20 @@ export async function findPaths(given: readonly string[], folder: string): Promi
     const places = [process.env.INIT_CWD, '.'].flatMap((from) => (from ? path.resolve(from, name) : []));
     const file = places.find((place) => existsSync(place)) ?? (await findDeleted(places, folder));
     if (file === undefined) throw new UsageError(`There is no file or folder "${name}".`);
-    if (!isBelow(file, folder) && !isBelow(folder, file))
+    const part = asPart(file, folder);
+    if (part === undefined)
       throw new UsageError(`"${name}" is not a part of the site in ${folder}: name its files or folders.`);
-    found.push(file);
+    found.push(part);
   }
   return found;
+}
+
+/** A file by its path in the folder of the site, be it named by way of links; undefined when it is neither a part of it nor around it. */
+function asPart(file: string, folder: string): string | undefined {
+  const isAround = (one: string, site: string) => isBelow(one, site) || isBelow(site, one);
+  if (isAround(file, folder)) return file;
+  const [real, site] = [realTarget(file), realTarget(folder)];
+  return isAround(real, site) ? path.resolve(folder, path.relative(site, real)) : undefined;
 }
 
 /** What is gone may be what breaks other pages. */

@@ -38,6 +38,12 @@ describe('the files of a site', () => {
     expect(strange.size).toBe(0);
   });
 
+  it('are in a folder: a file in its place is said in one line, and so is a name that no disk has', () => {
+    put('file');
+    expect(() => listSite(path.join(site, 'file'))).toThrow(/file cannot be read: it is not a folder/);
+    expect(() => listSite(path.join(site, 'x'.repeat(300)))).toThrow(/its name is longer than the disk/);
+  });
+
   it('are not opened where a link leads out, to a hidden file or to nothing', () => {
     writeFileSync(path.join(work, 'secret.json'), '{}');
     put('.env');

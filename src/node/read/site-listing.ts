@@ -26,8 +26,8 @@ const mostLinks = 1000;
  * @throws UsageError when a folder cannot be read, or the other writer takes longer
  */
 export function listSite(folder: string, patience?: number): SiteListing {
-  for (const place of new Set([folder, engineRoot, siteRoot])) settleFolder(place, patience);
   const root = realFolder(folder);
+  for (const place of new Set([folder, engineRoot, siteRoot])) settleFolder(place, patience);
   const walk = new Walk(boundaryOf(folder));
   walk.list('', { real: root, before: undefined, link: undefined });
   return { files: walk.files.sort(), strange: walk.strange, linked: [...walk.linked] };

@@ -21,13 +21,16 @@ export function boundaryOf(folder: string): string {
   return projects.find((project) => isAllowed(real, project)) ?? real;
 }
 
-/** The real path of a folder. @throws UsageError if it does not exist */
+/** The real path of a folder. @throws UsageError when there is none, or something else has its name */
 export function realFolder(folder: string): string {
+  let real: string;
   try {
-    return realpathSync(path.resolve(folder));
+    real = realpathSync(path.resolve(folder));
   } catch (error) {
     throw new UsageError(`${folder} cannot be read: ${reason(error)}`);
   }
+  if (!statSync(real).isDirectory()) throw new UsageError(`${folder} cannot be read: it is not a folder.`);
+  return real;
 }
 
 /** Hidden files and folders that belong to a site's maintainers rather than to tools. */

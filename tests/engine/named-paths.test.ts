@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { findPaths } from '../../scripts/paths';
+
+const work = realpathSync(mkdtempSync(path.join(tmpdir(), 'named-paths-')));
+const pages = path.join(work, 'pages');
+const link = path.join(work, 'link');
+const page = path.join('finance', 'page.json');
+mkdirSync(path.join(pages, 'finance'), { recursive: true });
+writeFileSync(path.join(pages, page), '{}');
+writeFileSync(path.join(work, 'other.json'), '{}');
+symlinkSync(pages, link);
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+it.each([
+  ['by its own path', pages, pages],
+  ['by a link, and the site by its own path', link, pages],
+  ['by its own path, and the site by a link', pages, link],
+  ['by a link, and the site by the same', link, link],
+])('a document is named %s', async (_, named, site) => {
+  expect(await findPaths([path.join(named, page)], site)).toEqual([path.join(site, page)]);
+});
+
+it('what is around a site is named by a link to it', async () => {
+  expect(await findPaths([work], link)).toEqual([work]);
+  expect(await findPaths([link], pages)).toEqual([pages]);
+});
+
+it('what is beside a site is no part of it, whichever way it is named', async () => {
+  await expect(findPaths([path.join(work, 'other.json')], link)).rejects.toThrow('is not a part of the site');
+  await expect(findPaths([path.join(work, 'nothing.json')], link)).rejects.toThrow(
+    'There is no file or folder',
+  );
+});
