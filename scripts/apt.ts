@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Where a program is; undefined when it is not on this machine. */
+/** Finds a program on this machine. @returns its path, or undefined if it is not installed */
 export function findProgram(name: string): string | undefined {
   try {
     return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -10,7 +10,7 @@ export function findProgram(name: string): string | undefined {
   }
 }
 
-/** Installs packages of the system where that is allowed. Gives whether it did. */
+/** Installs system packages if that is permitted. @returns whether they were installed */
 export function installPackages(...packages: string[]): boolean {
   const run = (...args: string[]) =>
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;

@@ -7,7 +7,7 @@ import { writeOwnReport } from '../src/node/output/own-report';
 import { print, printError } from '../src/node/project/print';
 import { reason, UsageError } from '../src/node/project/project';
 
-/** Reads a baseline. @throws UsageError when there is none */
+/** Reads a baseline file. @throws UsageError if it does not exist */
 export function readBaseline(file: string): KnownPlace[] {
   let text: string;
   try {
@@ -22,7 +22,7 @@ export function readBaseline(file: string): KnownPlace[] {
   return known;
 }
 
-/** Writes everything that is found as the baseline, and says so. @throws UsageError when it cannot be written */
+/** Writes every current finding to the baseline and reports that. @throws UsageError if the file cannot be written */
 export function writeBaseline(
   file: string,
   checker: Checker,
@@ -35,7 +35,7 @@ export function writeBaseline(
   print(`${file}: ${count}, in ${known.length} places.\n`);
 }
 
-/** Says what a baseline knows and is no longer found: it can be taken out. */
+/** Reports baseline entries that no longer match a finding, so that they can be removed. */
 export function tellGone(file: string, gone: readonly KnownPlace[]): void {
   if (gone.length === 0) return;
   const shown = gone.slice(0, 10).map((known) => `  ${known.file}  ${known.message}   [${known.code}]\n`);

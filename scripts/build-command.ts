@@ -20,7 +20,7 @@ export const buildOptions = {
   drafts: { type: 'boolean' },
 } as const;
 
-/** Builds and tells what was built or what stands in the way. Gives the exit status. */
+/** Builds the site and prints the result or what prevents the build. @returns the exit status */
 export async function build(values: {
   pages?: string;
   out: string;
@@ -77,7 +77,7 @@ function readShard(text: string | undefined): { index: number; count: number } |
   return { index, count };
 }
 
-/** A line on the terminal that says how far the work is; it goes when the work is done. */
+/** Shows a progress line on the terminal and clears it at the end. */
 function showProgress(): (done: number, total: number) => void {
   const start = performance.now();
   let last = start;

@@ -1,10 +1,9 @@
 /**
- * Bundles what lies in this folder, for `run.cjs` and `library.cjs`.
+ * Bundles the sources in this folder for `run.cjs` and `library.cjs`.
  *
- * The command lines are TypeScript, and Node 20 does not run TypeScript. A loader would cost more at every
- * start than most of the work behind it, so the command is bundled once, into the project's cache, and bundled
- * again only when one of the files it was made from has changed. This file and the bundles are CommonJS, which Node
- * starts 20 ms sooner than modules.
+ * The commands are written in TypeScript, which Node 20 cannot run. A loader would cost more on every start than most commands
+ * take, so each command is bundled into the project's cache and bundled again only when one of its source files has changed.
+ * This file and the bundles are CommonJS, which Node starts 20 ms faster than ES modules.
  */
 const {
   accessSync,
@@ -27,7 +26,7 @@ const { engineName, siteSources } = require('./site-root.cjs');
 
 const root = path.resolve(__dirname, '..');
 const kept = cacheFolder();
-/** The site that commands are about, and where its things are kept: two sites on one engine never mix. */
+/** The site that commands work on and its cache folder: two sites on one engine have separate caches. */
 let site = root;
 let ofSite = kept;
 let cache = path.join(kept ?? '', 'scripts');
@@ -35,12 +34,12 @@ const manifestOf = (name) => path.join(cache, `${name}.json`);
 chooseSite(root);
 const anHour = 3_600_000;
 
-/** Nothing can be kept anywhere, or there is nothing to make it with. */
+/** There is no writable cache folder, or no bundler to fill it. */
 class NoPlace extends Error {}
 
 /**
- * Where things are kept between commands: in the packages of this project; where these are those of another checkout, or may not
- * be written, in a folder of this user. Undefined when there is none.
+ * Returns the folder for caches: in the project's `node_modules`, or in a per-user folder if `node_modules` is shared with
+ * another checkout or read-only. Undefined if neither can be used.
  */
 function cacheFolder() {
   const packages = path.join(root, 'node_modules');
@@ -52,7 +51,7 @@ function cacheFolder() {
       return own;
     }
   } catch {
-    // It is kept elsewhere.
+    // Fall through to the per-user folder.
   }
   const user = process.getuid?.() ?? 'user';
   const places = [
@@ -65,13 +64,13 @@ function cacheFolder() {
     try {
       return ownFolder(path.join(place, folder), packages);
     } catch {
-      // The next one.
+      // Try the next one.
     }
   }
   return undefined;
 }
 
-/** A folder for this project in one that belongs to this user alone: what lies there is run. */
+/** Returns a folder for this project in one that only this user can write to, because the code in it is executed. */
 function ownFolder(place, packages) {
   mkdirSync(place, { recursive: true, mode: 0o700 });
   const { uid, mode } = lstatSync(place);
@@ -81,31 +80,31 @@ function ownFolder(place, packages) {
   const folder = path.join(place, createHash('sha256').update(root).digest('hex').slice(0, 16));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   accessSync(folder, constants.W_OK | constants.X_OK);
-  // What lies here finds the packages of the project as though it lay there.
+  // Lets bundles in this folder resolve the project's packages.
   const link = path.join(folder, 'node_modules');
   if (lstatSync(link, { throwIfNoEntry: false }) === undefined) symlinkSync(packages, link);
   return folder;
 }
 
-/** Says which site is meant, for all that is bundled and run from now on. @param folder without links on its way */
+/** Selects the site for everything that is bundled and run from now on. @param folder its real path */
 function chooseSite(folder) {
   site = folder;
   if (kept !== undefined && site !== root) {
     const { createHash } = require('node:crypto');
     ofSite = path.join(kept, 'sites', createHash('sha256').update(site).digest('hex').slice(0, 16));
   } else ofSite = kept;
-  // What has nothing of its own in the bundles of commands shares them with its like.
+  // Sites without sources of their own share one set of command bundles.
   const hasOwn =
     statSync(path.join(site, 'src/site/checks.generated.ts'), { throwIfNoEntry: false }) !== undefined;
   cache = path.join(
     (hasOwn || site === root ? ofSite : kept) ?? '',
     hasOwn || site === root ? 'scripts' : 'sites/scripts',
   );
-  // A bundle may lie anywhere: it is told which project it works on.
+  // A bundle may be stored anywhere, so it is told which project it belongs to.
   globalThis[Symbol.for('project-folders')] = { root, site, cache: ofSite };
 }
 
-/** Sizes and times of the files that the bundle was made from; undefined when one is gone. */
+/** Returns sizes and modification times of a bundle's source files, or undefined if one is missing. */
 function stampOf(files) {
   try {
     const stamps = files.map((file) => {
@@ -118,7 +117,7 @@ function stampOf(files) {
   }
 }
 
-/** The hash of what files hold. */
+/** Hashes the contents of files. */
 function hashOf(files) {
   const { createHash } = require('node:crypto');
   const hash = createHash('sha256');
@@ -126,14 +125,14 @@ function hashOf(files) {
   return hash.digest('base64url');
 }
 
-/** The bundle that was made of the sources as they are, and is as it was made; undefined when there is none. */
+/** Returns the bundle if it is intact and matches the current sources, otherwise undefined. */
 function freshEntry(name) {
   try {
     const made = JSON.parse(readFileSync(manifestOf(name), 'utf8'));
     const entry = path.join(cache, made.entry);
     const stamp = stampOf(made.files);
     if (stamp && made.stamp === stamp) return entry;
-    // In a fresh checkout all files are new, and say what they said.
+    // A fresh checkout changes modification times but not contents.
     if (made.hash !== hashOf(made.files)) return undefined;
     write(manifestOf(name), JSON.stringify({ ...made, stamp }));
     return entry;
@@ -151,16 +150,16 @@ async function makeBundle(name) {
   const build = await rolldown({
     input: path.join(root, `scripts/${name}.ts`),
     platform: 'node',
-    // Libraries are read as they are, but for the one of many small files that most commands need.
+    // Libraries stay external, except the one of many small files that most commands load.
     external: (id) =>
       !/^[.#\0]/.test(id) && !path.isAbsolute(id) && id !== 'image-size' && !id.startsWith(`${engineName}/`),
     plugins: [siteSources(root, site)],
     logLevel: 'warn',
-    // A file that one command needs at once and another only sometimes is fine either way.
+    // It is fine for a module to be imported statically by one command and dynamically by another.
     onLog: (level, log, next) => log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT' && next(level, log),
   });
-  // What a command needs only sometimes stays in files of its own, read when it is needed. A folder for every version:
-  // a command that is running goes on with the one that it began with.
+  // Code that a command needs only sometimes stays in separate chunks, loaded on demand. Each version has its own folder, so
+  // that a running command keeps the chunks it started with.
   const folder = `${name}-${Date.now().toString(36)}-${process.pid}.${threadId}`;
   const { output } = await build.write({
     dir: path.join(cache, folder),
@@ -174,21 +173,21 @@ async function makeBundle(name) {
   const sources = output
     .flatMap(({ moduleIds = [] }) => moduleIds.filter((id) => path.isAbsolute(id)))
     .map((id) => path.relative(root, id))
-    // The lock file stands for the libraries.
+    // The lock file stands in for the libraries' versions.
     .filter((file) => !file.startsWith('node_modules'));
-  // A package that was installed has none.
+  // An installed package has no lock file.
   const lock = ['package-lock.json'].filter((file) =>
     statSync(path.join(root, file), { throwIfNoEntry: false }),
   );
   const read = ['scripts/bundles.cjs', 'scripts/site-root.cjs', ...lock, ...sources];
-  // What was made is looked at like what it was made from: CI keeps it from run to run, and disks fill up.
+  // Outputs are verified like sources: CI restores caches between runs, and disks fill up.
   const written = output
     .filter(({ fileName }) => fileName.endsWith('.cjs'))
     .map(({ fileName }) => path.relative(root, path.join(cache, folder, fileName)));
   const files = [...read, ...written];
   const entry = `${folder}/${name}.cjs`;
-  // What was saved meanwhile may have been read before or after: the next command bundles again. File systems tell the time of
-  // some milliseconds ago.
+  // A source that was saved during bundling may have been read before or after the save, so the next command bundles again.
+  // File system clocks lag by a few milliseconds.
   const isNewer = (file) => statSync(path.join(root, file)).ctimeMs > started - 10;
   if (!read.some(isNewer)) {
     write(manifestOf(name), JSON.stringify({ entry, files, stamp: stampOf(files), hash: hashOf(files) }));
@@ -197,7 +196,7 @@ async function makeBundle(name) {
   return path.join(cache, entry);
 }
 
-/** Removes earlier bundles of the command, but for those that a command may just have begun with. */
+/** Removes older bundles of the command, except recent ones that a command may just have started from. */
 function removeOld(name, folder) {
   for (const other of readdirSync(cache)) {
     const file = path.join(cache, other);
@@ -209,7 +208,7 @@ function removeOld(name, folder) {
   }
 }
 
-/** Writes beside and renames, so that commands and threads started at once never read half a file. */
+/** Writes to a temporary file and renames it, so that concurrent commands and threads never read a partial file. */
 function write(file, text) {
   mkdirSync(path.dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.${threadId}`;
@@ -217,18 +216,18 @@ function write(file, text) {
   renameSync(temporary, file);
 }
 
-/** Whether there is such a file to bundle. */
+/** Whether there is a source file to bundle under this name. */
 function exists(name) {
   const isName = /^[a-z-]+$/.test(name);
   return isName && statSync(path.join(root, `scripts/${name}.ts`), { throwIfNoEntry: false }) !== undefined;
 }
 
 /**
- * The bundle of a file of this folder as it is now.
+ * Returns the current bundle of a source file in this folder.
  *
- * @param name without its ending
+ * @param name without extension
  * @returns the path of a CommonJS module
- * @throws NoPlace when there is no folder to keep it in, and others when the sources cannot be bundled
+ * @throws NoPlace if there is no cache folder; other errors if the sources cannot be bundled
  */
 async function bundleOf(name) {
   if (kept === undefined)

@@ -5,14 +5,14 @@ import { engineRoot, UsageError } from '../src/node/project/project';
 import { tryTool, whyToolFailed } from '../src/node/project/tool';
 import { findProgram, installPackages } from './apt';
 
-/** Chromium without a window: the browser tests take two thirds of the time with it. */
+/** Headless shell: browser tests take two thirds of the time of full Chromium. */
 const shell = 'chromium-headless-shell';
 
 /**
- * The path of a Chromium: `CHROMIUM_PATH`, then one without a window, then `chromium`, then `google-chrome`, then the one
- * that Playwright installed. Where there is none, one is installed: with apt where that is allowed, else by Playwright.
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, then the headless shell, `chromium`, `google-chrome`, and the one that
+ * Playwright installed. If there is none, installs one with apt if that is permitted, otherwise with Playwright.
  *
- * @throws UsageError when none is found and none can be installed
+ * @throws UsageError if none is found and none can be installed
  */
 export function findChromium(): string {
   const found = presentChromium();
@@ -25,7 +25,7 @@ export function findChromium(): string {
   );
 }
 
-/** The same where there is one already; nothing is installed. @throws UsageError when CHROMIUM_PATH names none */
+/** Like `findChromium`, but installs nothing. @throws UsageError if CHROMIUM_PATH does not name a program */
 export function presentChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -38,7 +38,7 @@ export function presentChromium(): string | undefined {
   return existsSync(own) ? own : undefined;
 }
 
-/** Gives why it did not, where it did not. */
+/** Installs a Chromium. @returns the reason if that failed */
 function install(): string | undefined {
   print('No Chromium here: installing one.\n');
   if (installPackages(shell) || installPackages('chromium')) return undefined;

@@ -7,13 +7,13 @@ import { endWithNpm } from './with-npm';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** One command line: what it is called with, what its help says, and what it does. */
+/** A command-line program: its options, help text and action. */
 interface Command<O extends Options> {
   usage: string;
   options: O;
-  /** Whether arguments without `--` are allowed. */
+  /** Whether positional arguments are allowed. */
   takesPaths?: boolean;
-  /** Returns the exit status: 0 on success, 1 when it found a problem in what it was given. */
+  /** Runs the command. @returns the exit status: 0 on success, 1 if the input has a problem */
   run(
     values: ReturnType<typeof parseArgs<{ options: O }>>['values'],
     paths: string[],
@@ -21,8 +21,8 @@ interface Command<O extends Options> {
 }
 
 /**
- * Runs a command line: `--help` prints the usage; a wrong argument or anything else that the command cannot do
- * its job without is one line on stderr and exit status 2. Stack traces are for bugs only, on request: DEBUG=1.
+ * Runs a command: `--help` prints the usage. A wrong argument, or anything else that prevents the command from working, is one
+ * line on stderr and exit status 2. Stack traces are for bugs and need DEBUG=1.
  */
 export async function runCommand<O extends Options>(command: Command<O>): Promise<void> {
   // Tests run several commands in one process.
@@ -36,7 +36,7 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
       print(`${command.usage.trim()}\n${siteUsage}`);
       return;
     }
-    // Sources are read before a site is looked at: what somebody was writing when it was killed is taken back first.
+    // Before any source is read, rolls back writes that an earlier process left incomplete when it was killed.
     for (const folder of new Set([engineRoot, siteRoot, path.join(siteRoot, 'pages')])) settleFolder(folder);
     process.exitCode = await command.run(values as Parameters<Command<O>['run']>[0], positionals);
   } catch (error) {
@@ -44,17 +44,17 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
     const { message, stack } = error as Error;
     const expected = error instanceof UsageError;
     printError(`${process.env.DEBUG && !expected ? stack : `error: ${message.split('\n')[0]}`}\n`);
-    // What is open still, as a server that did not come up or a folder that is watched, keeps no failed command alive.
+    // Open handles, such as a failed server or a file watcher, must not keep a failed command running.
     process.exit();
   }
 }
 
-/** What the help of every command says. */
+/** Printed in the help of every command. */
 const siteUsage = `
 --site DIR names the folder of another site, whose pages, schemas/site and src/site are meant.
 `;
 
-/** The options of a command, with the folders of the site that it was called for. */
+/** Defaults the folder options of a command to the site that it was called for. */
 function ofSite(options: Options): Options {
   if (siteRoot === engineRoot) return options;
   const within = (value: string) =>
@@ -72,7 +72,7 @@ function ofSite(options: Options): Options {
   ) as Options;
 }
 
-/** Whoever reads what is printed may have read enough: `npm run validate-pages | head`. */
+/** Ends quietly when the reader closes the pipe: `npm run validate-pages | head`. */
 function endQuietly(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
@@ -81,10 +81,10 @@ function endQuietly(error: NodeJS.ErrnoException): void {
 function parse(options: Options, allowPositionals: boolean) {
   try {
     const given = process.argv.slice(2);
-    // npm takes away the "--" before what is for the command, pnpm hands it on.
+    // npm removes the "--" before the command's own arguments, pnpm passes it on.
     const args = given[0] === '--' ? given.slice(1) : given;
     const parsed = parseArgs({ args, options, allowPositionals });
-    // An empty folder is not the present one, and an empty text no text: a variable of a shell that was not set.
+    // An empty value usually comes from an unset shell variable and must not mean the working directory or an empty text.
     const empty = Object.entries(parsed.values).find(([, value]) => [value].flat().includes(''));
     if (empty) throw new Error(`--${empty[0]} has no value`);
     return parsed;

@@ -1,6 +1,6 @@
 /**
- * Whether what is printed has colours: as `NO_COLOR` (https://no-color.org) and `FORCE_COLOR` say, and otherwise where somebody reads
- * it on a terminal that can show them.
+ * Whether output is coloured: as `NO_COLOR` (https://no-color.org) and `FORCE_COLOR` say, otherwise if it goes to a terminal
+ * that supports colours.
  */
 export function isColored(env = process.env, isTerminal = process.stdout.isTTY === true): boolean {
   if (env.NO_COLOR) return false;

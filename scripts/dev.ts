@@ -33,9 +33,9 @@ PORT chooses the port (default: 5173).
     const { createServer } = await import('vite');
     const server = await createServer({
       root: engineRoot,
-      // The usual way writes the configuration into the project, in JavaScript, which may not be allowed.
+      // Vite's default loader writes a compiled configuration file into the project, which may be read-only.
       configLoader: 'runner',
-      // Two servers at the same time would overwrite the libraries that the other one has prepared.
+      // Two servers running at once would overwrite each other's prebundled dependencies.
       cacheDir: path.join(cacheRoot, 'vite', String(port)),
       plugins: [
         contentPlugin(path.resolve(pages), { receiver, isRendered: rendered, editing: workbenchPlugin }),

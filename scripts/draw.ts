@@ -11,7 +11,7 @@ import { officeBlocks } from './pictures/office-blocks';
 import { oilField } from './pictures/oil-field';
 import { size } from './pictures/shapes';
 
-/** Every picture that the project draws for its pages: under the project's own licence. */
+/** Every picture that the project draws for its pages, under the project's own licence. */
 const pictures = {
   'pages/oil-gas/oil-field.jpg': oilField,
   'pages/facilities/office-blocks.jpg': officeBlocks,
@@ -31,7 +31,7 @@ Draws the pictures of the engine's first site that no camera took: ${Object.keys
     const drawn = new Map<string, Buffer>();
     for (const [file, draw] of Object.entries(pictures)) {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${draw()}</svg>`;
-      // A little grain, so that the sky is smooth on every screen.
+      // A little grain prevents banding in the sky.
       const grain = await sharp({
         create: {
           ...size,

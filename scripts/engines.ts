@@ -3,7 +3,7 @@ import { print } from '../src/node/project/print';
 import { UsageError } from '../src/node/project/project';
 import { findProgram, installPackages } from './apt';
 
-/** What the browser tests need besides Chromium, and the variable that says to them where it is. */
+/** The engines that browser tests need besides Chromium, and the environment variable with the path of each. */
 const engines = [
   {
     name: 'Firefox',
@@ -16,23 +16,23 @@ const engines = [
     name: 'WebKitGTK',
     variable: 'WEBKIT_DRIVER_PATH',
     commands: ['WebKitWebDriver'],
-    // The screen that its browser is shown on.
+    // The virtual display for its browser.
     alsoNeeds: ['Xvfb'],
     packages: ['webkit2gtk-driver', 'xvfb'],
   },
 ];
 
-/** The other engines to try the site in, as environment variables, and what is said of those that cannot be had. */
+/** The other engines to test in, as environment variables, and messages about those that are unavailable. */
 export interface Engines {
   env: Record<string, string>;
   missing: string[];
 }
 
 /**
- * Finds the engines besides Chromium, each by its variable or its usual names, and installs those that are missing where
- * that is allowed. One that cannot be had is no failure: whoever runs the tests is told.
+ * Finds the engines besides Chromium, by environment variable or by their usual names, and installs missing ones if that is
+ * permitted. An unavailable engine is reported, not a failure.
  *
- * @throws UsageError when a variable names nothing that exists
+ * @throws UsageError if a variable names a file that does not exist
  */
 export function findEngines(): Engines {
   const found: Engines = { env: {}, missing: [] };
@@ -47,10 +47,10 @@ export function findEngines(): Engines {
   return found;
 }
 
-/** Web servers that the build writes a configuration for, and their packages: tests start those that are here. */
+/** Web servers that the build writes a configuration for, and their packages. Tests start those that are installed. */
 const hosts = { nginx: 'nginx-light', caddy: 'caddy' };
 
-/** What is said of web servers that nothing was tried in. */
+/** Messages about web servers that are not installed and were not tested. */
 export function missingHosts(): string[] {
   return Object.entries(hosts)
     .filter(([program]) => findProgram(program) === undefined)

@@ -2,9 +2,9 @@ import { engineRoot } from '../src/node/project/project';
 import { programOf, runTool } from '../src/node/project/tool';
 
 /**
- * A source as the project lays it out: the formatter decides which lists stand on one line.
+ * Formats a source file with the project's formatter, which decides which lists stay on one line.
  *
- * @param file its path below the project, which says what kind of source it is
+ * @param file its path in the project, which determines the kind of source
  */
 export function formatted(file: string, text: string): string {
   const biome = programOf('biome');

@@ -54,7 +54,7 @@ function isRefused(made: Plan | readonly RefusedLine[]): made is readonly Refuse
   return Array.isArray(made);
 }
 
-/** The text of a file. @throws UsageError when it cannot be read, or is not in UTF-8 */
+/** Reads a text file. @throws UsageError if it cannot be read or is not UTF-8 */
 function textOf(file: string): string {
   let bytes: Uint8Array;
   try {

@@ -17,7 +17,7 @@ translate and codes. It speaks the Language Server Protocol over stdin and stdou
   --pages DIR   the folder of a site (default: pages); may be given several times. A site whose document is opened is found`,
   options: {
     pages: { type: 'string', multiple: true, default: ['pages'] },
-    // What clients add by themselves.
+    // Language clients add this option themselves.
     stdio: { type: 'boolean' },
     clientProcessId: { type: 'string' },
   },
@@ -34,7 +34,7 @@ translate and codes. It speaks the Language Server Protocol over stdin and stdou
       schemas,
       key,
     );
-    // The connection ends the process when the editor has left.
+    // The connection ends the process when the editor closes it.
     return new Promise<number>(() => {});
   },
 });

@@ -1,7 +1,7 @@
-/** What other programs import: `import { check, explain } from 'page-builder'`. Described in `library.d.cts`. */
+/** The package's API: `import { check, explain } from 'page-builder'`. Its types are in `library.d.cts`. */
 const { bundleOf } = require('./bundles.cjs');
 
-/** Loaded with the first call, and again when the sources have changed meanwhile. */
+/** Loaded on the first call, and reloaded after the sources have changed. */
 const load = async () => require(await bundleOf('library'));
 
 exports.check = async (options) => (await load()).check(options);

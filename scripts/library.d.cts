@@ -1,59 +1,59 @@
-/** What a site is checked for, and how much of it is reported: the options of `validate-pages`. */
+/** What to check and how much to report: the options of `validate-pages`. */
 export interface CheckOptions {
-  /** The folder of the site; `pages` below the working directory when it is not given. */
+  /** The folder of the site; `pages` in the working directory by default. */
   pages?: string | undefined;
-  /** Only what stands in these files and folders, or is caused there: paths from the working directory. */
+  /** Report only findings in these files and folders, or caused by them. Relative to the working directory. */
   paths?: readonly string[] | undefined;
-  /** Only what was not found where this branch left a branch, a tag or a commit. */
+  /** Report only findings that are new since this branch diverged from a branch, tag or commit. */
   since?: string | undefined;
-  /** Only what the next commit adds. Not together with `since`. */
+  /** Report only findings that the next commit adds. Excludes `since`. */
   staged?: boolean | undefined;
-  /** Report on one language alone, also on every text that a draft still lacks. */
+  /** Report on one language only, including every text that a draft still lacks. */
   language?: string | undefined;
 }
 
-/** A place in a file: lines and columns count from 1, columns in UTF-16 code units; the end is exclusive. */
+/** A range in a file. Lines and columns count from 1, columns in UTF-16 code units; the end is exclusive. */
 export interface CheckPlace {
-  /** Relative to the working directory, with `/`. */
+  /** Relative to the working directory, with `/` as separator. */
   file: string;
   line: number;
   column: number;
   endLine: number;
   endColumn: number;
-  /** RFC 6901 JSON Pointer to the value; empty for the whole document. */
+  /** JSON Pointer (RFC 6901) to the value; empty for the whole document. */
   pointer: string;
 }
 
-/** One finding, as `validate-pages --format json` gives it. */
+/** A finding in the format of `validate-pages --format json`. */
 export interface CheckDiagnostic extends CheckPlace {
-  /** The code of the check: `explain` says what it means. */
+  /** The code of the check; `explain` describes it. */
   code: string;
   severity: 'error' | 'warning';
   /** What is wrong, in an editor's words. */
   message: string;
   /** What to do about it. */
   hint?: string;
-  /** What mends it, where that is certain: offset and length in UTF-16 code units of the file. */
+  /** The fix, if it is certain: offset and length in UTF-16 code units of the file. */
   edit?: { offset: number; length: number; text: string };
-  /** Where the same mistake shows as well. */
+  /** Other places where the same mistake shows. */
   related?: CheckPlace[];
 }
 
 export interface CheckReport {
-  /** How many page documents the site has. */
+  /** Number of page documents in the site. */
   pages: number;
   errors: number;
   warnings: number;
-  /** In the order of files, lines and columns. */
+  /** Sorted by file, line and column. */
   diagnostics: CheckDiagnostic[];
 }
 
 /**
- * Checks a site as `validate-pages` does, and writes nothing.
+ * Checks a site like `validate-pages`, without writing anything.
  *
- * @throws Error in one line when the folder cannot be read, or an option is wrong
+ * @throws Error with a one-line message if the folder cannot be read or an option is invalid
  */
 export function check(options?: CheckOptions): Promise<CheckReport>;
 
-/** What a code means, why it matters, and an example; undefined when there is no such code. */
+/** Explains a code: what it means, why it matters, and an example. Undefined for an unknown code. */
 export function explain(code: string): Promise<string | undefined>;

@@ -9,10 +9,10 @@ import { fromWorkingDirectory } from '../src/node/project/working-directory';
 import type { CheckOptions, CheckReport } from './library.cjs';
 import { findPaths, isBelow } from './paths';
 
-/** How many of the other places of a finding are named. */
+/** Maximum number of related places per finding. */
 const mostRelated = 20;
 
-/** What `validate-pages` does, for programs: see `library.d.cts`, which describes it for them. */
+/** The API behind `validate-pages`; its public types are in `library.d.cts`. */
 export async function check(options: CheckOptions = {}): Promise<CheckReport> {
   const { pages = 'pages', paths = [], since, staged, language } = options;
   if (since !== undefined && staged) throw new UsageError('since and staged do not go together.');
@@ -35,7 +35,7 @@ export async function check(options: CheckOptions = {}): Promise<CheckReport> {
   return { pages: checker.pages, errors, warnings: diagnostics.length - errors, diagnostics };
 }
 
-/** What a code means and why it matters; undefined when there is no such code. */
+/** Explains what a code means and why it matters; undefined for an unknown code. */
 export async function explain(code: string): Promise<string | undefined> {
   return explainCode(code);
 }

@@ -1,4 +1,4 @@
-/** Not a command: what a build runs to make the sizes of images. Reads jobs, a line each, and answers with a line for each. */
+/** Not a command: builds run it to resize images. Reads one job per line and answers each with one line. */
 import { createInterface } from 'node:readline';
 import { doImageJob } from '../src/node/images/do-image-job';
 import type { ImageJob } from '../src/node/images/image-jobs';

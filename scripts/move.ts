@@ -67,7 +67,7 @@ function planOf(checker: Checker, pages: string, from: string, to: string, hasAl
   return planImageMove(checker, pages, inSite(from, pages), inSite(to, pages));
 }
 
-/** A route as it is written: without a slash at its end. */
+/** Removes the trailing slash of a route. */
 function trimmed(route: string): string {
   return route.replace(/(.)\/+$/, '$1');
 }

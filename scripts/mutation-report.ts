@@ -1,4 +1,4 @@
-/** What Stryker writes: for each file its text, and what became of every change of it. */
+/** The parts of Stryker's report that are used: the text of each file and the outcome of every mutant in it. */
 export interface MutationReport {
   files: Record<string, { source: string; mutants: readonly Mutant[] }>;
 }
@@ -15,7 +15,7 @@ interface Position {
   column: number;
 }
 
-/** How many changes of a file the tests noticed, and a line for each that they did not. */
+/** The mutants of a file that tests detected, and one line for each that survived. */
 export interface Score {
   file: string;
   noticed: number;
@@ -23,16 +23,16 @@ export interface Score {
   survivors: string[];
 }
 
-/** A check itself: what checks share lies in folders below. */
+/** Only checks themselves are direct children; code that checks share is in subfolders. */
 const isCheck = (file: string) => /^src\/content\/checks\/[^/]+$/.test(file);
 
-/** How many of a hundred changes are to be noticed in a part of `src/content`. */
+/** The required mutation score, in per cent, for each part of `src/content`. */
 const goals = [
   { name: 'checks', goal: 85, has: isCheck },
   { name: 'the rest', goal: 75, has: (file: string) => !isCheck(file) },
 ];
 
-/** The score of each file in which something was tried, by name. */
+/** The score of each file that has mutants, sorted by name. */
 export function scoresOf({ files }: MutationReport): Score[] {
   return Object.entries(files)
     .map(([file, { source, mutants }]) => {
@@ -48,7 +48,7 @@ export function scoresOf({ files }: MutationReport): Score[] {
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** What survived, and the scores as a table in Markdown. */
+/** The surviving mutants, and the scores as a Markdown table. */
 export function summaryOf(scores: readonly Score[]): string {
   const sums = goals.map(({ name, goal, has }) => {
     const { noticed, tried } = sumOf(scores.filter(({ file }) => has(file)));
@@ -71,7 +71,7 @@ export function summaryOf(scores: readonly Score[]): string {
   ].join('');
 }
 
-/** The parts of `src/content` of which too few changes are noticed. */
+/** The parts of `src/content` whose score is below the goal. */
 export function shortOf(scores: readonly Score[]): string[] {
   return goals.flatMap(({ name, goal, has }) => {
     const { noticed, tried } = sumOf(scores.filter(({ file }) => has(file)));
@@ -86,12 +86,12 @@ function sumOf(scores: readonly Score[]) {
   };
 }
 
-/** Rounded down: 84.9 is not 85. */
+/** Rounds down, so that 84.9 does not pass as 85. */
 function percentOf(noticed: number, tried: number): number {
   return Math.floor((noticed * 100) / tried);
 }
 
-/** A change in one line: what stood there, of which the first line is enough, and what stands there instead. */
+/** Describes a mutant on one line: the first line of the original code and its replacement. */
 function changeOf({ location: { start, end }, replacement }: Mutant, lines: readonly string[]): string {
   const line = lines[start.line - 1] ?? '';
   const before = line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined);

@@ -54,7 +54,7 @@ the sitemap page. What it is not told follows from the route and from the site d
   },
 });
 
-/** @throws UsageError when a translation was given for a language that the site is not translated into */
+/** @throws UsageError if a translation is given for a language that the site does not have */
 function assertLanguages(languages: Languages): void {
   const codes = translatedLanguages(languages).map(({ code }) => code);
   const wrong = given.find((name) => !codes.some((code) => name.endsWith(`-${code}`)));

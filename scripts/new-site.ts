@@ -55,7 +55,7 @@ shows it, and npm ci && npm test tries it.
   },
 });
 
-/** Has npm write the lock file, which `npm ci` needs, for an engine that lies elsewhere. Says what to do where it cannot. */
+/** Has npm write the lock file that `npm ci` needs, if the engine is in another folder. Prints what to do if npm fails. */
 function lockPackages(folder: string): boolean {
   const args = [
     'install',

@@ -1,8 +1,8 @@
 /**
- * Two generated schemas list what the site beside the engine has of its own, for editors. In the package they list the engine's
- * alone, and say nothing against what another site adds: `npm pack` calls this before and after it packs.
+ * Two generated schemas also list the site's own definitions, for editors. In the package they list only the engine's and
+ * accept anything that another site adds: `npm pack` calls this script before and after packing.
  *
- * Plain and without packages: whoever packs a fresh checkout need not install anything.
+ * Has no dependencies, so that packing a fresh checkout needs no install.
  */
 const { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
@@ -12,7 +12,7 @@ const names = ['section.schema.json', 'rules.schema.json'];
 const kept = path.join(root, '.packing');
 const at = (name) => path.join(root, 'schemas', name);
 
-/** The schema of a section with the engine's types alone; another one may be that of a site. */
+/** The section schema with the engine's types only; any other type may be a site's. */
 function engineSections(schema) {
   const isOfEngine = ({ then }) => !then.$ref.startsWith('site/');
   const types = new Set(schema.allOf.filter(isOfEngine).map((part) => part.if.properties.type.const));
@@ -29,19 +29,19 @@ function engineSections(schema) {
   };
 }
 
-/** The schema of rules without those of checks that a site has of its own; it lets in others as it is. */
+/** The rules schema without the rules of the site's own checks; it accepts unknown ones already. */
 function engineRules(schema) {
   const isOfEngine = ([, rule]) => rule.$comment !== 'Of this site alone.';
   return { ...schema, properties: Object.fromEntries(Object.entries(schema.properties).filter(isOfEngine)) };
 }
 
-/** What the package has in the place of a schema, by its name and text. */
+/** Returns the packaged version of a schema, given its name and text. */
 function packed(name, text) {
   const make = name === 'rules.schema.json' ? engineRules : engineSections;
   return `${JSON.stringify(make(JSON.parse(text)), null, 2)}\n`;
 }
 
-/** Writes beside and renames: nobody reads half a schema. */
+/** Writes to a temporary file and renames it, so that nobody reads a partial schema. */
 function write(file, text) {
   writeFileSync(`${file}.packing`, text);
   renameSync(`${file}.packing`, file);
@@ -57,7 +57,7 @@ function before() {
   }
 }
 
-/** Brings back what was there before; where a packing was killed and something else is there by now, that stays. */
+/** Restores the original schemas. After an interrupted packing, a file that has changed since is kept. */
 function after() {
   for (const name of names) {
     if (!existsSync(path.join(kept, name))) continue;

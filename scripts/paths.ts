@@ -4,11 +4,11 @@ import { UsageError } from '../src/node/project/project';
 import { realTarget } from '../src/node/write/real-paths';
 
 /**
- * The files and folders of a site that a command line names. They are looked for where it was called, which npm says in
- * `INIT_CWD`, and then where it runs.
+ * Resolves the files and folders of a site named on a command line, relative to where npm was called (`INIT_CWD`), then to the
+ * working directory.
  *
  * @param folder the folder of the site
- * @throws UsageError when a path is not there and git knows nothing of it, or is neither a part of the site nor around it
+ * @throws UsageError if a path does not exist and is unknown to git, or neither belongs to the site nor contains it
  */
 export async function findPaths(given: readonly string[], folder: string): Promise<string[]> {
   const found: string[] = [];
@@ -24,7 +24,10 @@ export async function findPaths(given: readonly string[], folder: string): Promi
   return found;
 }
 
-/** A file by its path in the folder of the site, be it named by way of links; undefined when it is neither a part of it nor around it. */
+/**
+ * Resolves links in a file's path to its path in the site's folder; undefined if it neither belongs to the site nor contains
+ * it.
+ */
 function asPart(file: string, folder: string): string | undefined {
   const isAround = (one: string, site: string) => isBelow(one, site) || isBelow(site, one);
   if (isAround(file, folder)) return file;
@@ -32,13 +35,13 @@ function asPart(file: string, folder: string): string | undefined {
   return isAround(real, site) ? path.resolve(folder, path.relative(site, real)) : undefined;
 }
 
-/** What is gone may be what breaks other pages. */
+/** A deleted file may be what breaks other pages. */
 async function findDeleted(places: readonly string[], folder: string): Promise<string | undefined> {
   const { isKnownToGit } = await import('../src/node/read/git-files');
   return places.find((place) => isBelow(place, folder) && isKnownToGit(place, folder));
 }
 
-/** Whether a path is a folder or lies below it. */
+/** Whether a path is a folder or inside it. */
 export function isBelow(file: string, folder: string): boolean {
   const from = path.relative(folder, file);
   return from !== '..' && !from.startsWith(`..${path.sep}`) && !path.isAbsolute(from);

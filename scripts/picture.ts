@@ -52,7 +52,7 @@ workbench with a copy of the site.`,
 });
 
 async function takeExamples(type: string, base: string | undefined, folder: string): Promise<void> {
-  // A type that is not there is said before anything is built.
+  // Reports an unknown type before anything is built.
   namesOfExamples(type);
   const [after, before] = [path.join(folder, 'after'), path.join(folder, 'before')];
   if (base !== undefined) buildRevision(base, folder, before);
@@ -91,7 +91,7 @@ async function takeHome(browser: Browser, out: string): Promise<void> {
   await buildSite({ pages, out });
   const server = await serve(out, 0);
   try {
-    // Half the size in the README, so that it weighs little.
+    // Half the size keeps the README light.
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.5 });
     await page.goto(addressOf(server, out), { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
@@ -101,7 +101,7 @@ async function takeHome(browser: Browser, out: string): Promise<void> {
   }
 }
 
-/** A heading that is being changed, and a link that leads nowhere. */
+/** Captures a heading being edited and a broken link. */
 async function takeWorkbench(browser: Browser, copy: string): Promise<void> {
   cpSync(pages, copy, { recursive: true });
   const document = path.join(copy, 'finance/page.json');
@@ -135,7 +135,7 @@ async function takeWorkbench(browser: Browser, copy: string): Promise<void> {
   }
 }
 
-/** A picture with as few colours as it needs. */
+/** Compresses a picture to the smallest palette that it needs. */
 function small(picture: Buffer): Promise<Buffer> {
   return sharp(picture).png({ palette: true, effort: 10 }).toBuffer();
 }

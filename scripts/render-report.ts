@@ -6,7 +6,7 @@ import { fromRepository } from '../src/node/project/working-directory';
 import { isColored } from './color';
 import type { Format, Said } from './report';
 
-/** A report in a format. Only what makes that format is loaded. */
+/** Renders a report in a format. Only that format's code is loaded. */
 export async function render(format: Format, said: Said): Promise<string> {
   const { diagnostics, summary, textOf, isPrinted, checker, pages, stats } = said;
   const placeIn = async () => {

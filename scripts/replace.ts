@@ -70,7 +70,7 @@ Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then not
   },
 });
 
-/** Whether a route is one of a pattern, in which a star stands for any part of it. */
+/** Whether a route matches a pattern, in which an asterisk stands for any text. */
 function matches(route: string, pattern: string): boolean {
   const words = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${words.join('.*')}$`).test(route);

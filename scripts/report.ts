@@ -14,14 +14,14 @@ import { render } from './render-report';
 const formats = ['pretty', 'json', 'github', 'sarif', 'gitlab', 'junit', 'rdjson'] as const;
 export type Format = (typeof formats)[number];
 
-/** A report that was asked for: how it is written, and where to. */
+/** A requested report: its format and destination. */
 export interface Target {
   format: Format;
-  /** Where it is written; undefined to print it. */
+  /** The output file; undefined to print. */
   file: string | undefined;
 }
 
-/** Reads `--format`. @throws UsageError when there is no such format, or two reports would be printed into one */
+/** Parses `--format`. @throws UsageError for an unknown format, or if two reports would go to stdout */
 export function readFormats(given: string[] | undefined): Target[] {
   const wanted = given ?? [process.env.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty'];
   const targets = wanted.map((text) => {
@@ -48,13 +48,13 @@ export interface ReportOptions {
   pages: string;
   targets: readonly Target[];
   maxWarnings: number;
-  /** Whether warnings are counted and not shown. */
+  /** Whether warnings are counted but not shown. */
   quiet: boolean;
-  /** When the work began. */
+  /** Start time. */
   started: number;
 }
 
-/** Prints or writes every report of what was selected, and gives the exit status. */
+/** Prints or writes every report on the selection. @returns the exit status */
 export async function reportOn(
   checker: Checker,
   { findings, known }: Selected,
@@ -64,7 +64,7 @@ export async function reportOn(
   const textOf = (file: string) => checker.text(file);
   const nameOf = (file: string) => fromWorkingDirectory(file, pages);
   const { locate } = findings.length > 0 ? await import('../src/content/json/locate') : { locate: () => [] };
-  // Where else a mistake shows is said by reports for programs, and costs time.
+  // Only machine-readable formats list related places, which are expensive to find.
   const hasRelated = targets.some(({ format }) => format === 'json' || format === 'sarif');
   const located: readonly Diagnostic[] = locate(findings, textOf, nameOf, hasRelated ? mostRelated : 0);
   const errors = located.filter(isError).length;
@@ -91,10 +91,10 @@ export async function reportOn(
   return errors > 0 || isOver ? 1 : 0;
 }
 
-/** As many of the other places of a finding as a report names. */
+/** Maximum number of related places per finding in a report. */
 const mostRelated = 20;
 
-/** What a report is made of. */
+/** The input of a report. */
 export interface Said {
   diagnostics: readonly Diagnostic[];
   summary: Summary;
@@ -102,18 +102,18 @@ export interface Said {
   isPrinted: boolean;
   checker: Checker;
   pages: string;
-  /** How often and how long, check by check, where that was asked for. */
+  /** Findings and time per check, if requested. */
   stats: readonly CheckStats[] | undefined;
 }
 
-/** Findings under the names that a format gives to files, and the text of a file by that name. */
+/** Findings under the file names that a format uses, and a function that returns the text of a file by that name. */
 function shownIn(
   format: Format,
   diagnostics: readonly Diagnostic[],
   pages: string,
   textOf: (file: string) => string | undefined,
 ): Pick<Said, 'diagnostics' | 'textOf'> {
-  // A service that shows findings beside the lines knows files from the root of the repository alone.
+  // Services that annotate lines identify files by their path from the repository root.
   const isForPeople = format === 'pretty' || format === 'json';
   const nameOf = isForPeople ? fromWorkingDirectory : fromRepository;
   const files = new Map<string, string>();

@@ -12,27 +12,27 @@ import { emptyOwn, writeOwn } from '../src/node/output/own-folder';
 import { addressOf, serve } from '../src/node/serve/server';
 import { findChromium } from './chromium';
 
-/** The list of what a review wrote. */
+/** The manifest of a review's output. */
 const mark = '.review.json';
 
-/** How many pages of the browser are open at once. */
+/** Number of browser pages open at once. */
 const openPages = 3;
 
-/** One state of the site: the folder with its documents, and where its pages are built. */
+/** One version of the site: its documents and the folder of its build. */
 export interface Side {
   pages: string;
   out: string;
-  /** What to call it in a message. */
+  /** Its name in messages. */
   name: string;
 }
 
 /**
- * Writes a review as a page that opens from a disk, with pictures beside it.
+ * Writes a review as a page that opens from disk, with its pictures.
  *
- * @param base what the site is compared with, as it was named
- * @param out the folder that gets `index.html` and `pictures`: empty, or written by a review before
- * @param isOurs whether it lies among the project's caches
- * @returns the page's file, the pictures that were taken, and why others were not
+ * @param base the revision that the site is compared with, as it was given
+ * @param out the folder for `index.html` and `pictures`: empty, or written by an earlier review
+ * @param isOurs whether the folder is in the project's cache
+ * @returns the file of the page, the pictures taken, and why others are missing
  */
 export async function writeReview(
   base: string,
@@ -53,10 +53,10 @@ export async function writeReview(
 }
 
 /**
- * Takes pictures of sections before and after a change, both built with the project's code as it is now.
+ * Takes pictures of sections before and after a change, both built with the current code.
  *
  * @param wanted which pictures
- * @returns the pictures that were taken, by the names of their files, and why others were not
+ * @returns the pictures taken, by file name, and why others are missing
  */
 async function takePictures(
   wanted: readonly Picture[],
@@ -136,7 +136,7 @@ async function openPage(browser: Browser, address: string, width: number): Promi
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(address);
-  // What stands over the page would stand in its pictures.
+  // A sticky header would cover part of the pictures.
   await page.addStyleTag({ content: '.site-header { position: static !important }' });
   await page.evaluate(() => document.fonts.ready);
   return page;

@@ -1,4 +1,4 @@
-/** Runs one of the command lines beside it: `node scripts/run.cjs validate-pages --format json`. */
+/** Runs one of the commands in this folder: `node scripts/run.cjs validate-pages --format json`. */
 const { bundleOf, exists, NoPlace, root, chooseSite } = require('./bundles.cjs');
 const { takeSite, WrongSite } = require('./site-root.cjs');
 
@@ -22,7 +22,7 @@ async function main() {
     return;
   }
   process.argv = [process.argv[0] ?? 'node', entry, ...args];
-  // Reading source maps takes longer than most commands; they are for whoever looks for a bug.
+  // Reading source maps takes longer than most commands, so it is limited to debugging.
   if (process.env.DEBUG) process.setSourceMapsEnabled(true);
   require(entry);
 }

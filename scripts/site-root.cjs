@@ -1,17 +1,17 @@
 /**
- * Which site a command is about: the folder after `--site`, or the one around that after `--pages` where the site has section types or
- * sources of its own there. Else it is the site that lies beside the engine.
+ * Determines the site that a command works on: the folder in `--site`, or the parent of the `--pages` folder if the site has
+ * section types or sources there. Otherwise the site in the engine's own folder.
  */
 const { existsSync, readdirSync, realpathSync } = require('node:fs');
 const path = require('node:path');
 
-/** A folder that cannot be that of a site, in one line. */
+/** The folder cannot be a site's; the message is one line. */
 class WrongSite extends Error {}
 
-/** The engine's sources, as those of a site name them. */
+/** The package name under which a site imports the engine's sources. */
 const engineName = 'page-builder';
 
-/** What a site has beside its pages. */
+/** Folders that a site may have in addition to its pages. */
 const own = ['schemas/site', 'src/site'];
 
 const sameIn = (file, folder) => {
@@ -19,7 +19,7 @@ const sameIn = (file, folder) => {
   return from !== '..' && !from.startsWith(`..${path.sep}`) && !path.isAbsolute(from);
 };
 
-/** The place of an option in a list of arguments, and its value. */
+/** Finds an option in a list of arguments. @returns its index and value */
 function optionOf(args, name) {
   const at = args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
   const end = args.indexOf('--', 1);
@@ -29,7 +29,7 @@ function optionOf(args, name) {
   return { at, value, count: isJoined || value === undefined ? 1 : 2 };
 }
 
-/** The real path of a folder. @throws WrongSite when it cannot be read */
+/** Returns the real path of a folder. @throws WrongSite if it cannot be read */
 function folderOf(name) {
   try {
     const real = realpathSync(path.resolve(name));
@@ -45,16 +45,16 @@ function folderOf(name) {
   }
 }
 
-/** Whether `--site` of this command may stand without a folder: then it says for whom something is. */
+/** Whether `--site` is a flag in this command, which says that the new file belongs to the site. */
 const isForSite = (command, value) =>
   command === 'new-section' &&
   (value === undefined || value.startsWith('-') || !existsSync(path.resolve(value)));
 
 /**
- * Takes `--site` out of the arguments of a command.
+ * Removes `--site` from a command's arguments.
  *
- * @param engine the folder of the engine
- * @returns the folder of the site, and the arguments that are left
+ * @param engine the engine's folder
+ * @returns the site's folder, and the remaining arguments
  * @throws WrongSite
  */
 function takeSite(command, args, engine) {
@@ -77,20 +77,20 @@ function takeSite(command, args, engine) {
 }
 
 /**
- * Lets what is bundled take in the sources of a site: `#site/…` is a list of them that `npm run generate` writes, or nothing, and
- * `page-builder/…` is what they name of the engine.
+ * Bundler plugin that resolves a site's sources: `#site/…` is a generated list of them, or empty, and `page-builder/…` is what
+ * they import from the engine.
  */
 function siteSources(engine, site) {
   const none = '\0no-site/';
   const sources = path.join(site, 'src/site') + path.sep;
   return {
     name: 'site-sources',
-    // A site that depends on the engine has a package of that name, which exports none of them.
+    // A site depends on a package of this name, which does not export the sources.
     enforce: 'pre',
     resolveId(id, importer) {
       if (id.startsWith(`${engineName}/`))
         return this.resolve(path.join(engine, 'src', id.slice(engineName.length + 1)));
-      // What they name of packages is that of the engine.
+      // Packages that a site's sources import are resolved from the engine.
       if (site !== engine && importer?.startsWith(sources) && /^@?\w/.test(id) && !path.isAbsolute(id))
         return this.resolve(id, path.join(engine, 'src/site.ts'), { skipSelf: true });
       if (!id.startsWith('#site/')) return null;

@@ -11,7 +11,7 @@ Usage: npm start -- [--pages DIR] [--out DIR] [--site-url URL]
 Validates and builds the site, then serves it. PORT chooses the port (default: 4173).`,
   options: buildOptions,
   async run(values) {
-    // Whoever waited for a build should not learn then that nothing can be served.
+    // Fails before a long build rather than after it.
     await assertFree(previewPort());
     const out = path.resolve(values.out ?? 'dist');
     return (await build({ ...values, out })) || preview(out);

@@ -6,12 +6,12 @@ import { UsageError } from '../src/node/project/project';
 import { isBelow } from './paths';
 
 /**
- * The file of the site that a text from standard input is checked as. It need not be there yet.
+ * Resolves the file that text from standard input stands for. It need not exist yet.
  *
- * @param name as it was given: from where the command was called, which npm says in `INIT_CWD`, or from where it runs
+ * @param name as given: relative to where npm was called (`INIT_CWD`), or to the working directory
  * @param folder the folder of the site
- * @returns its path within the site
- * @throws UsageError when no document of the site can have that name
+ * @returns its path in the site
+ * @throws UsageError if no document of the site can have that name
  */
 export function stdinFile(name: string, folder: string): string {
   const places = [process.env.INIT_CWD, '.'].flatMap((from) => (from ? path.resolve(from, name) : []));
@@ -22,10 +22,10 @@ export function stdinFile(name: string, folder: string): string {
 }
 
 /**
- * Checks a site with the text from standard input in place of one of its files, and gives what is found there.
+ * Checks a site with the text from standard input in place of one file, and selects that file's findings.
  *
- * @param checker has looked at the folder of the site
- * @throws UsageError when a file of the site cannot be read
+ * @param checker has read the site's folder
+ * @throws UsageError if a file of the site cannot be read
  */
 export async function selectStdin(checker: Checker, file: string): Promise<Selected> {
   await checker.show(new Map([[file, await buffer(process.stdin)]]));

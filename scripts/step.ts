@@ -4,17 +4,17 @@ import { print } from '../src/node/project/print';
 import { engineRoot, siteArguments } from '../src/node/project/project';
 import type { StepResult } from './test-reports';
 
-/** One thing that is tried, as a program of its own. */
+/** One test step, run as a separate process. */
 export interface Step {
   name: string;
   command: string;
   args: readonly string[];
   env?: Record<string, string>;
-  /** Reads what the program reports, where it writes a report. */
+  /** Reads the program's report, if it writes one. */
   report?: () => StepResult;
 }
 
-/** A command of the project as a step. */
+/** Creates a step that runs one of the project's commands. */
 export function own(step: string, name: string, ...args: string[]): Step {
   return {
     name: step,
@@ -23,7 +23,7 @@ export function own(step: string, name: string, ...args: string[]): Step {
   };
 }
 
-/** Runs a step, and says what it found. */
+/** Runs a step and prints its result. */
 export function runStep({ name, command, args, env = {}, report }: Step): StepResult {
   print(`\n== ${name}\n`);
   const { status } = spawnSync(command, args, {
@@ -34,7 +34,7 @@ export function runStep({ name, command, args, env = {}, report }: Step): StepRe
   return resultOf(name, status, report);
 }
 
-/** What a step found, by its report where it writes one. A step that ends with an error has failed, whatever its report says. */
+/** The result of a step, from its report if it writes one. A non-zero exit status is a failure whatever the report says. */
 function resultOf(name: string, status: number | null, report?: () => StepResult): StepResult {
   const failed = `${name}: ended with ${status === null ? 'a signal' : `exit code ${status}`}`;
   if (!report) return { passed: status === 0 ? 1 : 0, failures: status === 0 ? [] : [failed], files: [] };

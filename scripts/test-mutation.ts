@@ -8,7 +8,7 @@ import { type MutationReport, scoresOf, shortOf, summaryOf } from './mutation-re
 
 const reportFile = path.join(engineRoot, 'node_modules/.cache/mutation/report.json');
 
-/** What only tests read, and what is generated. */
+/** Test-only and generated files. */
 const neverMutated = ['test', 'cases', 'generated']
   .map((kind) => `!**/*.${kind}.ts`)
   .concat('!**/checks/index.ts');
@@ -29,7 +29,7 @@ Exit status: 0 as many are noticed as ought to be (85% in checks, 75% in the res
   options: {},
   takesPaths: true,
   run(_, patterns) {
-    // Stryker takes a list with commas between its patterns, and cuts those in braces too.
+    // Stryker splits its list of patterns at commas, including those in braces.
     const torn = patterns.find((pattern) => pattern.includes(','));
     if (torn !== undefined) throw new UsageError(`Write ${torn} as two patterns, without a comma.`);
     const mutate = patterns.length === 0 ? [] : ['--mutate', [...patterns, ...neverMutated].join()];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a step of the tests found: how many passed, a line for each that did not, and how long each file took. */
+/** The result of a test step: passed tests, one line per failure, and the duration of each file. */
 export interface StepResult {
   passed: number;
   failures: string[];
@@ -10,7 +10,7 @@ export interface StepResult {
 
 interface TestFile {
   name: string;
-  /** In milliseconds; of a file that several workers share, the sum. */
+  /** In milliseconds; summed up for a file that several workers share. */
   duration: number;
 }
 
@@ -45,13 +45,13 @@ interface BrowserReport {
   errors: { message?: string }[];
 }
 
-/** Reads Vitest's JSON report. Throws when the file is not there or no JSON. */
+/** Reads Vitest's JSON report. @throws if the file is missing or not JSON */
 export function readUnitReport(file: string): StepResult {
   const report = JSON.parse(readFileSync(file, 'utf8')) as UnitReport;
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const at = path.relative(process.cwd(), name);
     const failed = assertionResults.filter((result) => result.status === 'failed');
-    // A file that cannot be loaded has failed without a test.
+    // A file that cannot be loaded fails without any test result.
     if (failed.length === 0) return status === 'failed' ? [line(at, message)] : [];
     return failed.map((result) => line(`${at} › ${result.fullName}`, result.failureMessages[0]));
   });
@@ -62,7 +62,7 @@ export function readUnitReport(file: string): StepResult {
   return { passed: report.numPassedTests, failures, files };
 }
 
-/** Reads Playwright's JSON report. A test that passed at a second attempt has failed. Throws as `readUnitReport` does. */
+/** Reads Playwright's JSON report. A test that passed on retry counts as failed. @throws like `readUnitReport` */
 export function readBrowserReport(file: string): StepResult {
   const report = JSON.parse(readFileSync(file, 'utf8')) as BrowserReport;
   const failuresOf = (suite: BrowserSuite): string[] => [
@@ -96,7 +96,7 @@ export function readBrowserReport(file: string): StepResult {
 
 const shownFiles = 10;
 
-/** What is printed last: the files that took longest, and once more what failed, which stands thousands of lines above. */
+/** The summary printed last: the slowest files, and the failures again, which are thousands of lines above. */
 export function summaryOf(results: readonly StepResult[]): string {
   const failures = results.flatMap((result) => result.failures);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
@@ -112,7 +112,7 @@ export function summaryOf(results: readonly StepResult[]): string {
   ].join('\n');
 }
 
-/** What failed and the first line of why. */
+/** A failed test with the first line of the reason. */
 function line(what: string, why = ''): string {
   const [first = ''] = why.split('\n').filter((part) => part.trim() !== '');
   return first === '' ? what : `${what}: ${first.trim()}`;

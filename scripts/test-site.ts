@@ -8,11 +8,11 @@ import { own, type Step } from './step';
 import { readBrowserReport, readUnitReport } from './test-reports';
 
 /**
- * What is tried of a site elsewhere: that what is generated from its section types is up to date, its sources, its pages, what holds for any site
- * over these, and its own tests. The engine's tests are those of the engine.
+ * The test steps for a site outside the engine: whether files generated from its section types are up to date, its sources, its
+ * pages, the tests for any site, and its own tests. The engine's own tests do not run.
  *
- * @param reports a folder for what programs report
- * @param isUnit whether it is tried without a browser
+ * @param reports a folder for the programs' reports
+ * @param isUnit whether to skip browser tests
  */
 export function stepsOfSite(reports: string, isUnit: boolean): Step[] {
   const unit = path.join(reports, 'unit.json');
@@ -48,7 +48,7 @@ export function stepsOfSite(reports: string, isUnit: boolean): Step[] {
 
 const inSite = (name: string) => path.join(siteRoot, name);
 
-/** Whether one of these folders of the site holds sources. */
+/** Whether one of these site folders has sources. */
 function has(...folders: string[]): boolean {
   return folders.some((folder) => existsSync(inSite(folder)) && listFiles(inSite(folder)).length > 0);
 }

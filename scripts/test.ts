@@ -17,7 +17,7 @@ import { own, runStep, type Step } from './step';
 import { readBrowserReport, readUnitReport, type StepResult, summaryOf } from './test-reports';
 import { stepsOfSite } from './test-site';
 
-/** What needs no report: it passes, or it fails as a whole. */
+/** Steps without a report: they pass or fail as a whole. */
 const quickSteps: readonly Step[] = [
   { name: 'format and lint', command: programOf('biome'), args: ['ci', '--error-on-warnings', '.'] },
   { name: 'types', command: programOf('tsc'), args: ['--noEmit'] },
@@ -25,7 +25,7 @@ const quickSteps: readonly Step[] = [
   own('page validation', 'validate-pages'),
 ];
 
-/** What holds for every section type, and is tried for one. */
+/** Tests that hold for every section type and can run for a single one. */
 const testsOfTypes = [
   ...['sections', 'kept-schemas', 'hydration', 'generated'].map((name) => `tests/engine/${name}.test.tsx`),
   'tests/engine/weights.test.ts',
@@ -99,7 +99,7 @@ function unitTests(outputFile: string, base: Base | undefined, chosen: readonly 
   };
 }
 
-/** Builds the site of the tests and tries it in every engine that there is. @returns what is said of engines that cannot be had */
+/** Builds the test site and tests it in every available engine. @returns messages about unavailable engines */
 function tryInBrowsers(
   reports: string,
   base: Base | undefined,
@@ -129,7 +129,7 @@ function tryInBrowsers(
   return engines.missing;
 }
 
-/** The folder of a section type's component, and the files of its schema. @throws UsageError when there is no such type */
+/** The component folder of a section type and its schema files. @throws UsageError for an unknown type */
 function filesOfType(type: string): { component: string; schema: string } {
   const { [type]: file } = sectionFilesOf(readSchemaFiles());
   if (file === undefined) {
@@ -139,7 +139,7 @@ function filesOfType(type: string): { component: string; schema: string } {
   return { component: path.posix.dirname(componentSource(file)), schema: `schemas/${file}` };
 }
 
-/** Tries what concerns one section type, quickest first. */
+/** Runs the tests of one section type, fastest first. */
 function tryType(type: string, reports: string, run: (step: Step) => void): void {
   const { component, schema } = filesOfType(type);
   const linted = [component, `${schema}.schema.json`, `${schema}.examples.json`];
@@ -155,7 +155,7 @@ function tryType(type: string, reports: string, run: (step: Step) => void): void
   });
   run({ name: 'types', command: programOf('tsc'), args: ['--noEmit'] });
   run(unitTests(path.join(reports, 'own.json'), undefined, [`${component}/`]));
-  // The name of the type stands at the end of that of a group, or before its tests.
+  // The type's name ends the name of a test group or begins the name of a test.
   const named = ['-t', `type ${type}( |$)|^${type} that`];
   run(unitTests(path.join(reports, 'shared.json'), undefined, [...testsOfTypes, ...named]));
   const out = path.join(reports, 'dist');
@@ -183,14 +183,14 @@ function tryType(type: string, reports: string, run: (step: Step) => void): void
   });
 }
 
-/** Tries a section type's tests again whenever something that they reach is saved. */
+/** Reruns a section type's tests whenever a file that they depend on is saved. */
 function watchType(type: string): number {
   const args = ['watch', `${filesOfType(type).component}/`, ...testsOfTypes.slice(0, 3)];
   const { status } = spawnSync(programOf('vitest'), args, { cwd: engineRoot, stdio: 'inherit' });
   return status ?? 1;
 }
 
-/** Whether anything of the browser tests differs from a base, or is new. */
+/** Whether any browser test has changed since a base, or is new. */
 function hasChangedSpecs({ revision }: Base): boolean {
   const specs = ['--', 'tests/e2e'];
   const differing = git(engineRoot, ['diff', '--name-only', revision, ...specs]);

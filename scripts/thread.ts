@@ -1,4 +1,4 @@
-/** Not a command: what further threads run where pages are many. */
+/** Not a command: the entry point of worker threads for large sites. */
 import { workerData } from 'node:worker_threads';
 import { workInThread } from '../src/node/render/threads';
 

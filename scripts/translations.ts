@@ -48,7 +48,7 @@ Exit status: 0 said, written or shown, 1 translations cannot be taken, 2 it cann
         `The site is not translated${language === undefined ? '' : ` into "${language}"`}: it has ${all.join(', ') || 'one language'}.`,
       );
     if (action !== 'count') {
-      // Who counts does not wait for what reads and writes such files.
+      // Loaded on demand, because counting does not need the code for translators' files.
       const { exportFiles, importFiles } = await import('./translators-files');
       return action === 'export'
         ? exportFiles(checker, pages, languages, out)
@@ -61,7 +61,7 @@ Exit status: 0 said, written or shown, 1 translations cannot be taken, 2 it cann
   },
 });
 
-/** Makes sure that an action is called with what it takes. @throws UsageError otherwise */
+/** Checks that an action has the arguments that it needs. @throws UsageError if not */
 function assertAction(action: string, files: readonly string[], given: Record<string, unknown>): void {
   const takes: Record<string, readonly string[]> = {
     count: ['format'],

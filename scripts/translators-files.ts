@@ -13,10 +13,10 @@ import { print, printError } from '../src/node/project/print';
 import { reason, UsageError } from '../src/node/project/project';
 
 /**
- * Writes a file for translators, for each of some languages.
+ * Writes a translators' file for each of the given languages.
  *
- * @param out a file, where it ends in `.po`; else a folder
- * @throws UsageError when a file is to hold two languages, cannot be written, or holds what the site has not taken in
+ * @param out a file if it ends in `.po`, otherwise a folder
+ * @throws UsageError if one file would hold two languages, cannot be written, or has translations that have not been imported
  */
 export function exportFiles(
   checker: Checker,
@@ -36,7 +36,9 @@ export function exportFiles(
   return 0;
 }
 
-/** Whether a file was written by an export, and nothing would be lost with it. @throws UsageError when something would be */
+/**
+ * Whether a file was written by an export and can be overwritten without loss. @throws UsageError if translations would be lost
+ */
 function isReplaceable(checker: Checker, file: string, text: string): boolean {
   let before: PoFile;
   try {
@@ -52,7 +54,7 @@ function isReplaceable(checker: Checker, file: string, text: string): boolean {
   );
 }
 
-/** Takes files of translators in. @throws UsageError when one cannot be read, or is for a language that the site does not have */
+/** Imports translators' files. @throws UsageError if one cannot be read, or is for a language that the site does not have */
 export async function importFiles(
   checker: Checker,
   pages: string,
@@ -92,7 +94,7 @@ function isRefused(made: Plan | readonly RefusedText[]): made is readonly Refuse
   return Array.isArray(made);
 }
 
-/** The bytes of a file. @throws UsageError when it cannot be read */
+/** Reads a file's bytes. @throws UsageError if it cannot be read */
 function bytesOf(file: string): Uint8Array {
   try {
     return readFileSync(file);

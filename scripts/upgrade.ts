@@ -42,7 +42,7 @@ Exit status: 0 done, or nothing stands in the way; 1 there are errors; 2 there i
   },
 });
 
-/** Takes pictures of two builds, where a Chromium is there. */
+/** Compares screenshots of two builds, if a Chromium is available. */
 async function takePictures(before: string, after: string): Promise<void> {
   const { presentChromium } = await import('./chromium');
   if (presentChromium() === undefined) {

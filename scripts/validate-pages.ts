@@ -122,18 +122,18 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
       return 0;
     }
     const { watchFolder } = await import('../src/node/check/watch');
-    // Why it cannot watch is told after what the first look has to say.
+    // If watching is impossible, the reason is printed after the first report.
     await checker.follow();
     await report(started);
     await watchFolder(pages, async () => {
       const again = performance.now();
       try {
         if (!(await checker.update())) return;
-        // What an editor's task listens for: the findings that follow replace the ones before.
+        // Marks the start of a run for an editor's task matcher: the findings that follow replace the previous ones.
         print('checking\n');
         await report(again);
       } catch (error) {
-        // A file that cannot be read now may be readable with the next save.
+        // A file that cannot be read now may be readable after the next save.
         if (!(error instanceof UsageError)) throw error;
         printError(`${error.message}\n`);
       }
@@ -144,7 +144,7 @@ Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder can
 
 const baselines = () => import('./baseline-file');
 
-/** @throws UsageError when options were given that have no meaning together */
+/** @throws UsageError for options that cannot be combined */
 function assertTogether(options: Record<string, unknown>, paths: readonly string[]): void {
   const given = Object.keys(options).filter((name) => options[name] !== undefined && options[name] !== false);
   const refused = [

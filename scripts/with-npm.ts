@@ -1,6 +1,6 @@
 /**
- * Ends this process when what started it has ended. npm passes a signal to the shell alone that it starts a command in: without
- * this, a server outlives its `npm start`, and holds the port. Elsewhere a process may outlive its parent on purpose.
+ * Ends this process when its parent has ended. npm signals only the shell that it starts a command in; without this, a server
+ * would outlive its `npm start` and keep the port. Elsewhere a process may outlive its parent on purpose.
  */
 export function endWithNpm(): void {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -10,9 +10,9 @@ import { listFiles } from '../../src/node/read/files';
 import { addLanguages, plainModels, writeCorpus } from './corpus';
 import { printTable } from './measure';
 
-/** How long whole builds take, compared with a bare loop of React over the same pages in the same run. */
+/** Measures full builds against a bare React render loop over the same pages in the same run. */
 export async function benchBuild(folder: string): Promise<void> {
-  // The commands and the application are bundled once; that is not what grows.
+  // Warm-up: bundling the commands and the application is a fixed cost and must not be measured.
   build(folder, path.join(siteRoot, 'pages'), path.join(folder, 'first'));
   const rows = [['documents', 'build', 'time', 'CPU', 'a page', 'memory', 'of the bare React loop']];
   const { schemas } = await loadSchemas();
@@ -32,7 +32,10 @@ export async function benchBuild(folder: string): Promise<void> {
   printTable('Building, every document in two languages (the start of the process included)', rows);
 }
 
-/** How the time grows with languages: a site of a thousand documents in two of them and in eight, of which six are drafts. */
+/**
+ * Measures how build time scales with languages: a site of a thousand documents in two languages and in eight, six of them
+ * drafts.
+ */
 export async function benchLanguages(folder: string): Promise<void> {
   build(folder, path.join(siteRoot, 'pages'), path.join(folder, 'first'));
   const rows = [['languages', 'pages', 'time', 'CPU', 'a page', 'memory', 'of two languages']];
@@ -52,7 +55,7 @@ export async function benchLanguages(folder: string): Promise<void> {
   printTable('Building in many languages (a page each, beside one of the site in two)', rows);
 }
 
-/** How many documents, and whether they are like this site's or as plain as those that other generators were measured with. */
+/** Corpus sizes, and whether documents resemble this site's or the plain ones that other generators publish figures for. */
 const corpora = [
   [50, 'own'],
   [1_000, 'own'],
@@ -95,7 +98,7 @@ function build(folder: string, site: string, out: string, ...options: string[]):
   return { seconds, cpu: cpu / 1e6, megabytes: Math.round(maxRSS / 1024) };
 }
 
-/** Renders every page of a build in one thread, and does nothing with it. Gives the seconds. */
+/** Renders every page of a build in one thread and discards the result. @returns seconds */
 async function bareLoop(out: string): Promise<number> {
   const server = loadServerEntry(loadBundle(path.join(siteRoot, 'pages')).folder);
   let seconds = 0;
@@ -113,7 +116,7 @@ async function bareLoop(out: string): Promise<number> {
   return seconds;
 }
 
-/** Corrects one word of one document. */
+/** Changes one word in one document. */
 function change(site: string): void {
   const file = path.join(site, 'finance/es.json');
   const text = readFileSync(file, 'utf8');

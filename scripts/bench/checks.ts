@@ -8,7 +8,7 @@ import { listFiles } from '../../src/node/read/files';
 import { writeCorpus } from './corpus';
 import { alternate, median, ms, printTable, ratio, rounds } from './measure';
 
-/** How long checking takes, compared with reading and parsing every file in the same process. */
+/** Measures checking against reading and parsing every file in the same process. */
 export async function benchChecks(folder: string, schemas: SchemaSet): Promise<void> {
   const rows = [['documents', 'read + parse', 'check', 'ratio', 'nothing changed', 'ratio', 'one changed']];
   for (const count of [50, 1_000, 10_000]) {

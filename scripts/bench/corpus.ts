@@ -6,33 +6,33 @@ import { placeOf } from '../../src/node/project/place-of';
 import { siteRoot } from '../../src/node/project/project';
 import { listFiles } from '../../src/node/read/files';
 
-/** What a page of a corpus is made of. */
+/** The source a corpus page is generated from. */
 interface Model {
   page: Record<string, unknown> & { description: string };
   dictionary: Record<string, string>;
 }
 
-/** Gives the page with a number something to be made of. */
+/** Picks the model for the page with a given number. */
 type Models = (number: number) => Model;
 
 const own = path.join(siteRoot, 'pages');
 
 /**
- * Writes a site with as many page documents as wanted, the project's own and others, without errors: every page has a title
- * of its own and a link from the one after it.
+ * Writes an error-free site with the given number of page documents: the project's own plus generated ones. Every page has a
+ * unique title and is linked from the next one.
  *
- * @param count how many page documents, the project's own among them
+ * @param count total number of page documents, including the project's own
  */
 export function writeCorpus(folder: string, count: number, modelOf: Models = ownModels()): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(own, folder, { recursive: true });
-  // Pictures for shared links take as long for every page, and are drawn once; they are not what is measured.
+  // Social images cost the same for every page and are drawn only once; they are not what is measured.
   const site = path.join(folder, '_site/site.json');
   writeFileSync(
     site,
     readFileSync(site, 'utf8').replace('"socialPictures": true', '"socialPictures": false'),
   );
-  // The sitemap page lists every page; a list of ten thousand links is not what is measured.
+  // The sitemap page links to every page; rendering ten thousand links is not what is measured.
   rmSync(path.join(folder, 'sitemap'), { recursive: true });
   const existing = listFiles(own).filter((file) => file.endsWith('/page.json')).length - 1;
   for (let number = existing; number < count; number++) {
@@ -45,7 +45,7 @@ export function writeCorpus(folder: string, count: number, modelOf: Models = own
     const document = {
       ...page,
       $schema: '../../../schemas/page.schema.json',
-      // The links to the sitemap page lead to the first of the new ones.
+      // Links to the removed sitemap page resolve to the first generated page.
       ...(number === existing ? { aliases: ['/sitemap'] } : {}),
       title: newTitle,
       description: newDescription,
@@ -69,7 +69,7 @@ export function writeCorpus(folder: string, count: number, modelOf: Models = own
   }
 }
 
-/** Gives a corpus more languages, as drafts: each says what Spanish says, which takes as long. */
+/** Adds draft languages to a corpus. Each repeats the Spanish text, which costs the same to process. */
 export function addLanguages(folder: string, count: number): void {
   const site = path.join(folder, '_site/site.json');
   const document = JSON.parse(readFileSync(site, 'utf8'));
@@ -81,7 +81,7 @@ export function addLanguages(folder: string, count: number): void {
       cpSync(path.join(folder, file), path.join(folder, path.dirname(file), `${code}.json`));
 }
 
-/** The project's own pages, one after the other. */
+/** Cycles through the project's own pages. */
 function ownModels(): Models {
   const models = listFiles(own)
     .filter((file) => /^[a-z-]+\/page\.json$/.test(file) && !/^(index|sitemap)\//.test(file))
@@ -91,7 +91,7 @@ function ownModels(): Models {
 
 function readModel(folder: string): Model {
   const text = readFileSync(path.join(folder, 'page.json'), 'utf8');
-  // The copy lies two folders deep, and shows the same images.
+  // The copy is two folders deeper but uses the same images.
   const moved = text.replaceAll('"./', `"../../${path.basename(folder)}/`);
   const { aliases: _, ...page } = JSON.parse(moved);
   const dictionary = JSON.parse(readFileSync(path.join(folder, 'es.json'), 'utf8'));
@@ -108,8 +108,8 @@ const plainSections = [
 ] as const;
 
 /**
- * Six plain sections with sentences of their own on every page, in which no check finds anything: what other generators are
- * measured with.
+ * Six plain sections with unique sentences on every page and no findings: the kind of page that other generators are measured
+ * with.
  */
 export function plainModels(schemas: SchemaSet): Models {
   const { page, dictionary } = readModel(path.join(own, 'finance'));
@@ -120,7 +120,7 @@ export function plainModels(schemas: SchemaSet): Models {
   return (number) => {
     const entries: Record<string, string> = { [page.description]: dictionary[page.description] ?? '' };
     const sections = examples.map(({ type, section }, index) => {
-      // Headings of one word each: none is built like that of another page.
+      // Unique one-word headings, so that no check reports pages with the same structure.
       const titled = { ...section, title: `Heading-${number}-${index}` };
       return mapFields(schemas.sectionFields(type), titled, ({ kind }, text) => {
         if (kind === 'href') return '/finance';
@@ -134,7 +134,7 @@ export function plainModels(schemas: SchemaSet): Models {
   };
 }
 
-/** A text that no check finds anything in. */
+/** A placeholder translation that no check reports. */
 function spanishOf(copy: string): string {
   return `${copy.replaceAll('%', '\u00a0%').replaceAll(/demo/gi, 'demostración')} es`;
 }
@@ -145,7 +145,7 @@ function isUsed(value: unknown, copy: string): boolean {
   return Object.values(value).some((child) => isUsed(child, copy));
 }
 
-/** The figures of the English description as Spanish writes them, so that both say the same. */
+/** The figures of the English description in Spanish notation, so that both state the same numbers. */
 function numbersOf(description: string, number: number): string {
   const figures = description.match(/\d[\d.,]*\d|\d/g) ?? [];
   return `Página número ${number}: ${figures

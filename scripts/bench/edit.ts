@@ -12,7 +12,7 @@ import { paintedAt, postEdits, typeInWorkbench } from './workbench';
 const documents = 5_000;
 const port = 5199;
 
-/** What an editor waits for: the development server of a large site, and a saved text on the screen. */
+/** Measures what an editor waits for on a large site: starting the development server, and seeing a saved text on screen. */
 export async function benchEdit(folder: string): Promise<void> {
   const site = path.join(folder, 'edit');
   writeCorpus(site, documents);

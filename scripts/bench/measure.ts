@@ -1,6 +1,6 @@
 export const rounds = 7;
 
-/** Runs the works one after the other, round by round, and gives the median of each in milliseconds. */
+/** Runs the functions alternately, round by round. @returns the median of each in milliseconds */
 export async function alternate(works: readonly (() => unknown)[]): Promise<number[]> {
   const times: number[][] = works.map(() => []);
   for (let round = 0; round < rounds; round++) {
@@ -17,7 +17,7 @@ export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** Prints a table: the first row names the columns. */
+/** Prints a table; the first row holds the column names. */
 export function printTable(title: string, rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>

@@ -10,7 +10,7 @@ import { ms, printTable, ratio } from './measure';
 const photographs = 20;
 const small = path.join(engineRoot, 'tests/broken-sites/_valid');
 
-/** What a site costs whose pages show photographs as phones take them: 6000 by 4000 pixels, about 6 MB. */
+/** Measures a site whose pages show full-size phone photographs: 6000 by 4000 pixels, about 6 MB each. */
 export async function benchPictures(folder: string): Promise<void> {
   const site = path.join(folder, 'pictures');
   const files = await writeSite(site);
@@ -20,7 +20,7 @@ export async function benchPictures(folder: string): Promise<void> {
   await sharpAlone(files);
   const alone = performance.now() - startAlone;
   const out = path.join(folder, 'pictures-dist');
-  // So that the application is bundled.
+  // Warm-up: bundles the application.
   await build(small, path.join(folder, 'small-dist'));
   const first = await build(site, out);
   const second = await build(site, out);
@@ -36,7 +36,7 @@ export async function benchPictures(folder: string): Promise<void> {
   ]);
 }
 
-/** A small site with as many pages as photographs, each at the top of one. */
+/** Writes a small site with one page per photograph, shown at the top of the page. */
 async function writeSite(site: string): Promise<string[]> {
   const [shapes, details, grain] = await Promise.all([
     noise(90, 2, 200),
@@ -64,7 +64,7 @@ async function writeSite(site: string): Promise<string[]> {
     const hero = `"type": "hero",\n"heroImage": "./photograph-${number}.jpg", "heroImageAlt": "Home",`;
     writeFileSync(path.join(id, 'page.json'), page.replace('"type": "hero",', hero));
     writeFileSync(path.join(id, 'es.json'), dictionary);
-    // What stands behind its end makes it another file: none was made before.
+    // Bytes appended after the image data change the file's hash, so that no cached result applies.
     const file = path.join(id, `photograph-${number}.jpg`);
     writeFileSync(file, Buffer.concat([photograph, Buffer.from(`${number} ${Math.random()}`)]));
     files.push(file);
@@ -72,7 +72,7 @@ async function writeSite(site: string): Promise<string[]> {
   return files;
 }
 
-/** Spots of light and dark over a whole photograph. @param width how many in a row */
+/** Blotches of light and dark that cover a photograph. @param width how many per row */
 async function noise(width: number, blur: number, sigma: number): Promise<Buffer> {
   const spots = await sharp({
     create: {
@@ -89,7 +89,7 @@ async function noise(width: number, blur: number, sigma: number): Promise<Buffer
   return sharp(spots).resize(6000, 4000).png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** The same files as a build makes, each made by itself. */
+/** Encodes the same files as a build does, one at a time. */
 async function sharpAlone(files: readonly string[]): Promise<void> {
   for (const file of files)
     for (const width of widthsOf(6000)) {
@@ -98,7 +98,7 @@ async function sharpAlone(files: readonly string[]): Promise<void> {
     }
 }
 
-/** Builds in a process of its own. @returns milliseconds, and the most memory that it had with the processes that it started */
+/** Builds in a separate process. @returns milliseconds, and the peak memory of the process and its children */
 async function build(site: string, out: string): Promise<{ time: number; memory: number }> {
   const start = performance.now();
   const child = spawn(process.execPath, ['scripts/run.cjs', 'build', '--pages', site, '--out', out], {
@@ -115,7 +115,7 @@ async function build(site: string, out: string): Promise<{ time: number; memory:
   return { time: performance.now() - start, memory: Math.round(memory / 1024) };
 }
 
-/** What a process and those that it started have of memory now, in KiB; 0 where there is no Linux. */
+/** Current memory of a process and its children in KiB; 0 on systems other than Linux. */
 function memoryOf(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -12,8 +12,8 @@ import { writeCorpus } from './corpus';
 import { alternate, ms, printTable, ratio } from './measure';
 
 /**
- * How long the list of changes takes to open in the workbench, and publishing takes without a network: from a clone to a repository on
- * the same disk. Beside each stands the same for one page.
+ * Measures opening the list of changes in the workbench, and publishing without a network (from a clone to a repository on the
+ * same disk). Each is also measured for a single page.
  */
 export async function benchPublish(folder: string): Promise<void> {
   const { schemas, key } = await loadSchemas();
@@ -35,10 +35,10 @@ export async function benchPublish(folder: string): Promise<void> {
 
   const documents = listFiles(site).filter((file) => /^group-\d+\/.*page\.json$/.test(file));
   let edition = 0;
-  /** Gives some pages an earlier address. */
+  /** Adds a former address to some pages. */
   const edit = (pages: number) => {
     edition++;
-    // The first of them has one already.
+    // The first document already has one.
     for (const [index, file] of documents.slice(1, pages + 1).entries()) {
       const target = path.join(site, file);
       const text = readFileSync(target, 'utf8').replace(/^ {2}"aliases": .*\n/m, '');

@@ -6,7 +6,7 @@ import { readSiteFiles } from '../../src/node/read/read';
 import { writeCorpus } from './corpus';
 import { alternate, ms, printTable } from './measure';
 
-/** How long it takes to make every page final in every language. */
+/** Measures resolving every page in every language. */
 export async function benchResolve(folder: string, schemas: SchemaSet): Promise<void> {
   const rows = [['documents', 'all languages', 'a page']];
   for (const count of [50, 1_000]) {

@@ -7,10 +7,10 @@ import { engineRoot } from '../../src/node/project/project';
 import { readSiteFiles } from '../../src/node/read/read';
 import { alternate, ms, printTable, ratio } from './measure';
 
-/** Documents by their files, written anew or added to the site. */
+/** File contents by path, written anew or added to the site. */
 type Documents = Record<string, string>;
 
-/** What somebody, or a program of theirs, may write far too much of. */
+/** Kinds of content that a person or a generator may produce in excess. */
 const shapes: Record<string, (count: number, page: Page) => Documents> = {
   'unknown properties': (count, page) => page.with(Object.fromEntries(each(count, (n) => [`x${n}`, n]))),
   'sections of no type': (count, page) => page.with({ sections: each(count, (n) => ({ type: `x-${n}` })) }),
@@ -66,7 +66,7 @@ const shapes: Record<string, (count: number, page: Page) => Documents> = {
     Object.fromEntries(each(count, (n) => [`finance/stray-${n}.json`, '{}'])),
 };
 
-/** A page to make others from. */
+/** A page that generated pages are derived from. */
 class Page {
   readonly text: string;
   readonly #value: Record<string, unknown>;
@@ -77,12 +77,12 @@ class Page {
     this.#value = JSON.parse(text);
   }
 
-  /** The page with other properties. */
+  /** Returns the page with some properties replaced. */
   with(properties: object): Documents {
     return { 'finance/page.json': JSON.stringify({ ...this.#value, ...properties }) };
   }
 
-  /** As many pages as wanted. */
+  /** Returns the given number of pages. */
   many(count: number, propertiesOf: (number: number) => object): Documents {
     const { aliases: _, ...own } = this.#value;
     return Object.fromEntries(
@@ -90,7 +90,7 @@ class Page {
     );
   }
 
-  /** A section with as many different texts as wanted. */
+  /** Returns a section with the given number of distinct texts. */
   labels(count: number): object {
     return {
       ...this.section,
@@ -98,7 +98,7 @@ class Page {
     };
   }
 
-  /** A section with as many buttons as wanted. */
+  /** Returns a section with the given number of buttons. */
   buttons(count: number, href: string, isNumbered = true): object {
     const action = (n: number) => ({ label: 'Write to us', href: isNumbered ? `${href}${n}` : href });
     return { ...this.section, actions: each(count, action) };
@@ -109,7 +109,10 @@ function each<T>(count: number, make: (number: number) => T): T[] {
   return Array.from({ length: count }, (_, number) => make(number));
 }
 
-/** How checking grows with a document of one shape, and with a site of one: four times as much takes four times as long. */
+/**
+ * Measures how checking scales with the size of one document and with the size of a site. Four times the content must take four
+ * times as long.
+ */
 export async function benchShapes(schemas: SchemaSet): Promise<void> {
   const files = readSiteFiles(path.join(engineRoot, 'tests/broken-sites/_valid'));
   const page = new Page(files.documents.get('finance/page.json') ?? '{}');

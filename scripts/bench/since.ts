@@ -7,7 +7,7 @@ import { listFiles } from '../../src/node/read/files';
 import { writeCorpus } from './corpus';
 import { alternate, ms, printTable, ratio } from './measure';
 
-/** How long it takes to say what a branch adds, compared with a run that reports everything. Both use what they learned before. */
+/** Measures reporting what a branch adds against a full report, both with a warm cache. */
 export async function benchSince(folder: string): Promise<void> {
   const rows = [['documents', 'changed', 'everything', '--since', 'ratio', '--staged', 'ratio']];
   for (const [count, changed] of [

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { FileText } from '../../src/workbench/protocol';
 import { rounds } from './measure';
 
-/** Opens the workbench and types in the title of a section: what an editor waits for, in milliseconds. */
+/** Opens the workbench and types in a section title. @returns what an editor waits for, in milliseconds */
 export async function typeInWorkbench(
   page: Page,
   file: string,
@@ -32,7 +32,7 @@ export async function typeInWorkbench(
   return { opened, painted, written };
 }
 
-/** Opens the workbench. @returns how long it took until its list of sections was painted, in milliseconds */
+/** Opens the workbench. @returns milliseconds until its list of sections was painted */
 function open(): Promise<number> {
   const { shadowRoot } = document.getElementById('workbench') ?? {};
   const start = performance.now();
@@ -46,14 +46,14 @@ function open(): Promise<number> {
   });
 }
 
-/** When the next key is pressed, in milliseconds since 1970. */
+/** Resolves to the time of the next key press, in milliseconds since 1970. */
 function pressedAt(): Promise<number> {
   return new Promise((resolve) => {
     addEventListener('keydown', () => resolve(Date.now()), { capture: true, once: true });
   });
 }
 
-/** When a heading with this text has been painted, in milliseconds since 1970. */
+/** Resolves to the time when a heading with this text has been painted, in milliseconds since 1970. */
 export function paintedAt(text: string): Promise<number> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
@@ -69,7 +69,7 @@ export function paintedAt(text: string): Promise<number> {
   });
 }
 
-/** Changes a title as the workbench does, and says how long its file and its answer took, in milliseconds. */
+/** Changes a title through the workbench's API. @returns how long the file and the response took, in milliseconds */
 export async function postEdits(
   port: number,
   file: string,
@@ -99,7 +99,7 @@ export async function postEdits(
   return times;
 }
 
-/** When a file says this, in milliseconds since 1970. */
+/** Resolves to the time when a file contains this text, in milliseconds since 1970. */
 async function writtenAt(file: string, text: string): Promise<number> {
   const atMost = Date.now() + 30_000;
   while (!readFileSync(file, 'utf8').includes(text)) {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `page-builder COMMAND …`: a command of the engine for a site that depends on it, in whose folder it is called or below. The scripts
- * of that site's package.json call it.
+ * `page-builder COMMAND …` runs a command of the engine for a site that depends on it, from the site's folder or any folder in
+ * it. The scripts in that site's package.json call it.
  */
 const {
   cpSync,
@@ -16,8 +16,8 @@ const {
 const path = require('node:path');
 
 /**
- * The folder of the engine. Bundlers, Vitest and Playwright take sources below `node_modules` for finished packages: an engine that npm
- * unpacked there is copied once, beside `node_modules`, and found there until npm installs something else.
+ * Returns the engine's folder. Bundlers, Vitest and Playwright treat sources in `node_modules` as compiled packages, so an
+ * engine that npm unpacked there is copied next to `node_modules` once and reused until npm installs another version.
  */
 function engineFolder() {
   const root = path.resolve(__dirname, '../..');
@@ -34,13 +34,13 @@ function engineFolder() {
   const before = existsSync(copies) ? readdirSync(copies) : [];
   const work = `${copy}.${process.pid}`;
   cpSync(root, work, { recursive: true });
-  // What is kept between commands lies there, and depends on the packages.
+  // Command caches are stored there; they depend on the installed packages.
   mkdirSync(path.join(work, 'node_modules'), { recursive: true });
   if (existsSync(list)) cpSync(list, path.join(work, 'node_modules/.package-lock.json'));
   try {
     renameSync(work, copy);
   } catch (error) {
-    // Another command has made the same copy meanwhile.
+    // Another command has made the same copy in the meantime.
     rmSync(work, { recursive: true, force: true });
     if (!existsSync(copy)) throw error;
   }
@@ -49,7 +49,7 @@ function engineFolder() {
   return copy;
 }
 
-/** The nearest folder from here upwards that has the documents of a site; where there is none, this one. */
+/** Returns the nearest ancestor folder with page documents, or the working directory. */
 function siteFolder() {
   for (let folder = process.cwd(); ; folder = path.dirname(folder)) {
     if (existsSync(path.join(folder, 'pages/_site'))) return folder;
@@ -57,7 +57,7 @@ function siteFolder() {
   }
 }
 
-/** The commands that the engine has, as people call them. */
+/** The engine's commands under their public names. */
 function commands() {
   const { scripts } = JSON.parse(readFileSync(path.join(__dirname, '../../package.json'), 'utf8'));
   const names = Object.values(scripts).flatMap(
@@ -72,7 +72,7 @@ if (command === undefined || command === '--help' || command === '-h') {
   (command === undefined ? process.stderr : process.stdout).write(usage);
   process.exitCode = command === undefined ? 2 : 0;
 } else {
-  // Of `new-section`, the option without a folder says for whom the type is.
+  // In `new-section`, `--site` without a folder says that the type belongs to the site.
   const isFolder = (name = '-') => !name.startsWith('-') && existsSync(path.resolve(name));
   const isNamed =
     command === 'new-site' ||

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npx validate-pages`: the command of this project, also from a folder in it. Paths are relative to where it was called, like those
- * of `npm run validate-pages`.
+ * `npx validate-pages` runs this project's command from any of its folders. Paths are relative to the working directory, as in
+ * `npm run validate-pages`.
  */
 const path = require('node:path');
 const { root } = require('../bundles.cjs');

@@ -6,22 +6,22 @@ import { engineRoot, siteRoot, UsageError } from '../../src/node/project/project
 import { checkOut, namedBase } from '../../src/node/project/revision';
 import { runTool } from '../../src/node/project/tool';
 
-/** Where a build runs: the folder of an engine, and that of a site. */
+/** The folders that a build runs in: the engine's and the site's. */
 export interface Place {
   engine: string;
   site: string;
 }
 
-/** Builds the site as it is now, and the gallery with it. @throws UsageError with what the build says first */
+/** Builds the current site with its gallery. @throws UsageError with the first line of the build's output */
 export function buildNow(out: string): void {
   build({ engine: engineRoot, site: siteRoot }, out);
 }
 
 /**
- * The same of a revision. What it was built with is what it named: packages that are the same now are not installed again.
+ * Builds a revision of the site with the packages that it declares; those that have not changed are not installed again.
  *
- * @param work an empty folder, for what the revision holds
- * @throws UsageError when there is no such revision, or it cannot be built
+ * @param work an empty folder for the checkout
+ * @throws UsageError if the revision does not exist or cannot be built
  */
 export function buildRevision(revision: string, work: string, out: string): void {
   const { name } = namedBase(siteRoot, revision);
@@ -31,11 +31,11 @@ export function buildRevision(revision: string, work: string, out: string): void
 }
 
 /**
- * Checks a revision out, with its packages: of the site, and of the engine where both lie in one repository.
+ * Checks out a revision with its packages: of the site, and of the engine if both are in one repository.
  *
- * @param work an empty folder, for what the revision holds
- * @param now where both are now
- * @throws UsageError when there is no such revision, or its packages cannot be installed
+ * @param work an empty folder for the checkout
+ * @param now the current folders of both
+ * @throws UsageError if the revision does not exist or its packages cannot be installed
  */
 export function placeAt(revision: string, work: string, now: Place): Place {
   const within = (name: string) => {
@@ -51,12 +51,12 @@ export function placeAt(revision: string, work: string, now: Place): Place {
     providePackages(now.engine, engine);
     return { engine, site };
   }
-  // An engine that was installed is the one that the packages of the revision name.
+  // An installed engine is the version that the revision's packages declare.
   const own = path.join(site, 'node_modules/page-builder');
   return { engine: areSame || !existsSync(own) ? now.engine : own, site };
 }
 
-/** Whether the engine lies in the repository of the site: another one of it, then, is that of the revision. */
+/** Whether the engine is in the site's repository, so that the revision has its own version of it. */
 function isKeptWith(revision: string, now: Place): boolean {
   const rootOf = (folder: string) => {
     try {
@@ -71,7 +71,7 @@ function isKeptWith(revision: string, now: Place): boolean {
   return askGit(now.engine, 'ls-tree', revision, 'scripts/run.cjs') !== '';
 }
 
-/** Gives a folder the packages that it names. @returns whether they are those of the present one */
+/** Provides the packages that a checkout declares. @returns whether they are the current ones */
 function providePackages(now: string, then: string): boolean {
   const lockOf = (folder: string) => {
     const file = path.join(folder, 'package-lock.json');

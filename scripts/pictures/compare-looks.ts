@@ -8,18 +8,18 @@ import { addressOf, serve } from '../../src/node/serve/server';
 import { findChromium } from '../chromium';
 import { differenceOf } from './difference';
 
-/** Phone in light, desktop in dark and in another language: what differs in one nearly always differs in the others. */
+/** Phone in light, desktop in dark and in a second language: a difference in one view nearly always shows in the others. */
 const views = [
   { width: 360, theme: 'light', isTranslated: false },
   { width: 1280, theme: 'dark', isTranslated: true },
 ] as const;
 
 /**
- * Takes pictures of pages of two builds, and says which look different: every example of the gallery, and pages that show every
- * section type. The pictures of both lie in a folder that the last line names.
+ * Compares screenshots of two builds: every gallery example, and pages that cover every section type. The last line printed
+ * names the folder with the pictures of both.
  *
  * @param before @param after folders of finished builds
- * @param report a folder of the cache
+ * @param report a folder in the cache
  * @returns how many pictures differ
  */
 export async function compareLooks(before: string, after: string, report: string): Promise<number> {
@@ -69,7 +69,7 @@ export async function compareLooks(before: string, after: string, report: string
   return different;
 }
 
-/** Pages that show every section type among them: the home page, and each that shows one that those before it do not. */
+/** Pages that together show every section type: the home page, and each page that adds a type. */
 function variedPages(content: string): string[] {
   const shown = new Set<string>();
   const files = listFiles(content).filter((file) => !path.basename(file).startsWith('_'));
@@ -85,7 +85,7 @@ function variedPages(content: string): string[] {
     .map((file) => (isHome(file) ? '' : file.replace(/\.json$/, '')));
 }
 
-/** The routes of the gallery in English. */
+/** The gallery's routes in English. */
 function examplesOf(out: string): string[] {
   const gallery = path.join(out, '_gallery');
   if (!existsSync(gallery)) return [];

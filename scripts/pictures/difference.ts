@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 
 let canvas: Promise<Page> | undefined;
 
-/** Which share of two pictures differs, from 0 to 1; edges of letters may differ a little. */
+/** Returns the share of pixels that differ, from 0 to 1, with a tolerance for antialiased text. */
 export async function differenceOf(browser: Browser, a: Buffer, b: Buffer): Promise<number> {
   if (a.equals(b)) return 0;
   canvas ??= browser.newPage();

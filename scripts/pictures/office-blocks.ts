@@ -1,6 +1,6 @@
 import { clouds, randomFrom, size, sky } from './shapes';
 
-/** Office blocks after sunset, with the floors lit where somebody is still at work. */
+/** Draws office blocks after sunset, with lit floors where people still work. */
 export function officeBlocks(): string {
   const random = randomFrom(29);
   const street = 1660;
@@ -30,10 +30,10 @@ interface Block {
   y: number;
   columns: number;
   rows: number;
-  /** The distance between windows, in pixels. */
+  /** Distance between windows, in pixels. */
   cell: number;
   wall: string;
-  /** How many of the windows are lit, from 0 to 1. */
+  /** Share of windows that are lit, from 0 to 1. */
   lit: number;
 }
 
@@ -65,7 +65,7 @@ function block(
   return `${roof}<rect x="${x}" y="${y}" width="${width}" height="${street - y}" fill="${wall}"/>${windows.join('')}${shade}`;
 }
 
-/** Light of a window on the wet street. */
+/** Draws the reflection of a window on the wet street. */
 function reflection(random: () => number, street: number): string {
   const x = random() * size.width;
   const length = 30 + random() * 100;

@@ -1,6 +1,6 @@
 import { below, clouds, hills, randomFrom, size, sky } from './shapes';
 
-/** Pump jacks on a plain before sunrise, and under it the layers that their wells go through. */
+/** Draws pump jacks on a plain before sunrise, above the layers of rock that their wells cross. */
 export function oilField(): string {
   const random = randomFrom(11);
   const ground = 1270;
@@ -36,7 +36,7 @@ export function oilField(): string {
   ].join('');
 }
 
-/** A pump jack, and its well down through the layers. */
+/** Draws a pump jack and its well through the layers. */
 function well(x: number, y: number, scale: number): string {
   const dark = '#0a1d25';
   const bore = 178;

@@ -1,7 +1,7 @@
-/** The size of a drawn picture, in pixels: as large as any page shows one. */
+/** Size of a drawn picture in pixels: the largest that any page shows. */
 export const size = { width: 2400, height: 1800 };
 
-/** Numbers from 0 to 1, the same at every run. */
+/** Returns a pseudorandom generator of numbers from 0 to 1 that repeats for the same seed. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -11,9 +11,9 @@ export function randomFrom(seed: number): () => number {
 }
 
 /**
- * The heights of a line of hills, from left to right: waves of several lengths, one on the other.
+ * Returns the heights of a line of hills from left to right, as a sum of waves.
  *
- * @param count how many points
+ * @param count number of points
  * @param height of the highest hill, in pixels
  * @param length of the longest wave, in points
  */
@@ -31,14 +31,14 @@ export function hills(random: () => number, count: number, height: number, lengt
   );
 }
 
-/** The area below a line of points, down to the lower edge. */
+/** Draws the area below a line of points, down to the bottom edge. */
 export function below(heights: readonly number[], ground: number, fill: string): string {
   const step = size.width / (heights.length - 1);
   const points = heights.map((height, x) => `${(x * step).toFixed(1)},${(ground - height).toFixed(1)}`);
   return `<polygon points="0,${size.height} ${points.join(' ')} ${size.width},${size.height}" fill="${fill}"/>`;
 }
 
-/** A sky, from its top to the horizon. @param stops each with its place, from 0 to 1, and its colour */
+/** Draws the sky from the top to the horizon. @param stops positions from 0 to 1 with their colours */
 export function sky(stops: readonly (readonly [number, string])[], horizon: number): string {
   const list = stops.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`).join('');
   return `<defs><linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="${horizon}">${list}</linearGradient>
@@ -47,7 +47,7 @@ export function sky(stops: readonly (readonly [number, string])[], horizon: numb
 <rect width="${size.width}" height="${size.height}" fill="url(#sky)"/>`;
 }
 
-/** Thin clouds, one above the other. */
+/** Draws thin clouds, one above the other. */
 export function clouds(random: () => number, count: number, from: number, to: number, color: string): string {
   return Array.from({ length: count }, () => {
     const [x, y] = [random() * size.width, from + random() * (to - from)];

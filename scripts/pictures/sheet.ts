@@ -1,14 +1,14 @@
 import { escapeHtml } from '../../src/content/text/encode/html';
 
-/** One picture of an example, and the same as it was before where it is another one now. */
+/** A picture of an example, with the earlier one if it has changed. */
 export interface Cell {
-  /** Language, theme and width, in words. */
+  /** Language, theme and width as text. */
   name: string;
   width: number;
   now: Buffer;
-  /** As it was; undefined where it is the same, or where nothing is compared. */
+  /** The earlier picture; undefined if it is the same or nothing is compared. */
   before?: Buffer | undefined;
-  /** It was not there before. */
+  /** Whether the example did not exist before. */
   isNew?: boolean | undefined;
 }
 
@@ -29,13 +29,13 @@ strong { color: #a1260d; }
 img { margin-right: 4px; outline: 1px solid #c9ccd3; vertical-align: top; }
 `;
 
-/** How much smaller a picture stands on the sheet than it was taken. */
+/** The scale of a picture on the sheet. */
 const scaleOf = (width: number) => (width > 640 ? 0.45 : 0.8);
 
 /**
- * A page with all pictures of a section type, to be made one picture of: what has changed stands before and after, side by side.
+ * Returns the HTML of a sheet with all pictures of a section type; changed pictures show before and after side by side.
  *
- * @param compared what it is compared with, in words; undefined where it is not
+ * @param compared a label for the version that is compared with, if any
  */
 export function sheetHtml(type: string, rows: readonly Row[], compared?: string): string {
   const body = rows.map(({ example, cells }) => {
@@ -54,7 +54,7 @@ export function sheetHtml(type: string, rows: readonly Row[], compared?: string)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${css}</style>${title}${line}${body.join('')}`;
 }
 
-/** How many pictures are others than before, in words. */
+/** Describes how many pictures have changed. */
 export function countOf(rows: readonly Row[]): string {
   const cells = rows.flatMap((row) => row.cells);
   const changed = cells.filter(({ before }) => before).length;

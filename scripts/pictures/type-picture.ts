@@ -15,10 +15,10 @@ import { type Cell, type Row, sheetHtml } from './sheet';
 
 const widths = [320, 1280];
 const themes = ['light', 'dark'];
-/** Of a page of the gallery, the example alone. */
+/** Hides everything on a gallery page except the example. */
 const alone = '.site-header, main ~ * { display: none !important; }';
 
-/** The names of the examples of a section type. @throws UsageError where there is no such type */
+/** The names of a section type's examples. @throws UsageError for an unknown type */
 export function namesOfExamples(type: string): string[] {
   const files = sectionFilesOf(readSchemaFiles());
   const file = files[type];
@@ -30,11 +30,11 @@ export function namesOfExamples(type: string): string[] {
 }
 
 /**
- * One picture of all examples of a section type, in every language and theme and two widths.
+ * Takes one picture of all examples of a section type, in every language and theme and at two widths.
  *
- * @param after the build of the site as it is, with its gallery
- * @param before the build that it is compared with, and what to call that
- * @returns the picture, and the pictures that it was made of
+ * @param after the build of the current site with its gallery
+ * @param before the build to compare with and its label
+ * @returns the picture, and the pictures that it is composed of
  */
 export async function takeType(
   type: string,
@@ -83,7 +83,7 @@ async function openPage(browser: Browser, width: number, theme: string): Promise
   return context.newPage();
 }
 
-/** The picture of an example; undefined where there was none then. */
+/** Takes a picture of an example; undefined if the build does not have it. */
 async function take(page: Page, address: string): Promise<Buffer | undefined> {
   const answer = await page.goto(address, { waitUntil: 'networkidle' });
   if (answer?.status() !== 200) return undefined;
@@ -91,7 +91,7 @@ async function take(page: Page, address: string): Promise<Buffer | undefined> {
   return page.locator('main > :last-child').screenshot({ style: alone, animations: 'disabled' });
 }
 
-/** The languages that a build has, the one of its documents first: the home page names them. */
+/** The languages of a build, source language first, as its home page lists them. */
 function languagesOf(out: string): Languages {
   const home = readFileSync(path.join(out, 'index.html'), 'utf8');
   const codes = /data-languages="([^"]*)"/.exec(home)?.[1]?.split(' ') ?? [];
