@@ -21,7 +21,7 @@ export const unusedTranslation: Check = {
     /**
      * Reports the unused entries of a document's dictionaries; the same entries in several languages are one finding.
      */
-    const say = (unused: readonly Unused[]) => {
+    const reportUnused = (unused: readonly Unused[]) => {
       const groups = grouped(unused, ({ language, entries }) =>
         JSON.stringify([entries, isDraft(language) && language]),
       );
@@ -59,7 +59,7 @@ export const unusedTranslation: Check = {
           ? []
           : { language, file, entries: unused },
       );
-      if (unused.length > 0) say(unused);
+      if (unused.length > 0) reportUnused(unused);
     }
     // What an invalid document, or one with duplicate keys, uses of a shared dictionary is unknown.
     if (!site.shared || site.hasInvalid || saysTwice(site)) return;
@@ -67,7 +67,7 @@ export const unusedTranslation: Check = {
       ({ language, entries }) =>
         !missing.some((one) => one.language === language) && !Object.values(entries).includes(''),
     );
-    say(
+    reportUnused(
       shared.map((translation) => ({
         language: translation.language,
         file: translation.file,

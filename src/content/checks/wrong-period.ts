@@ -14,7 +14,7 @@ export const wrongPeriod: Check = {
   },
   page({ document, source, page }, report) {
     const { publishFrom, publishUntil, teaser, banner } = document ?? {};
-    const hold = (pointer: string, what: string, from: unknown, until: unknown) => {
+    const checkPeriod = (pointer: string, what: string, from: unknown, until: unknown) => {
       if (typeof from !== 'string' || typeof until !== 'string' || from <= lastOf(until)) return;
       // Invalid dates have their own findings.
       if (!isMoment(from) || !isMoment(until)) return;
@@ -25,9 +25,9 @@ export const wrongPeriod: Check = {
         hint: 'Write a later day, or leave one of the two out.',
       });
     };
-    hold('/publishUntil', 'page', publishFrom, publishUntil);
-    if (page.isSite && isRecord(banner)) hold('/banner/until', 'banner', banner.from, banner.until);
-    if (isRecord(teaser)) hold('/teaser/until', 'teaser', teaser.date, teaser.until);
+    checkPeriod('/publishUntil', 'page', publishFrom, publishUntil);
+    if (page.isSite && isRecord(banner)) checkPeriod('/banner/until', 'banner', banner.from, banner.until);
+    if (isRecord(teaser)) checkPeriod('/teaser/until', 'teaser', teaser.date, teaser.until);
   },
 };
 

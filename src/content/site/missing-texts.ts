@@ -119,7 +119,7 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
         // Only without a similar entry: a misspelt entry may be the same on both sides, such as a name.
         swapped: stale === undefined && unused.length > 0 ? swappedIn(site, target, unused, copy) : undefined,
         stale,
-        isMendable: mendedTexts(page, first).some(
+        isMendable: fixedTexts(page, first).some(
           (text) => entries[text] !== undefined || unused.includes(text),
         ),
       },
@@ -128,7 +128,7 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
 }
 
 /** The text at a place after applying one of its fixes. */
-function mendedTexts({ findings }: PageFacts, { file, pointer }: Place): string[] {
+function fixedTexts({ findings }: PageFacts, { file, pointer }: Place): string[] {
   return findings.flatMap((finding) => {
     const isThere = finding.file === file && finding.pointer === pointer;
     return isThere && finding.fix && 'replace' in finding.fix ? [JSON.parse(finding.fix.replace)] : [];

@@ -118,7 +118,7 @@ function fromErrors(errors: readonly ErrorObject[], origin: Origin): Violation[]
   const unknown: Violation[] = [];
   const missing: Violation[] = [];
   for (const error of errors) {
-    if (isRoomyEnough(error)) continue;
+    if (fitsWithoutMarks(error)) continue;
     const violation = fromError(error, origin);
     if (violation.kind === 'unknown-property') unknown.push(violation);
     else if (violation.kind === 'missing-property') missing.push(violation);
@@ -132,7 +132,7 @@ function fromErrors(errors: readonly ErrorObject[], origin: Origin): Violation[]
 }
 
 /** Whether a text only exceeds its limit because of its marks, which do not count. */
-function isRoomyEnough({ keyword, parentSchema, schema, data }: ErrorObject): boolean {
+function fitsWithoutMarks({ keyword, parentSchema, schema, data }: ErrorObject): boolean {
   const isInline = keyword === 'maxLength' && (parentSchema as Schema | undefined)?.copy === 'inline';
   return isInline && lengthOf(readingOf(String(data))) <= Number(schema);
 }

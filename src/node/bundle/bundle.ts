@@ -43,7 +43,7 @@ export function loadBundle(pages: string): Bundle {
   const inputs = keyOfInputs();
   const key = keyOfBundle(inputs, pages);
   const folder = path.join(cache, key);
-  const files = sealedFiles(folder) ?? bundleApart(folder, pages);
+  const files = sealedFiles(folder) ?? bundleInChildProcess(folder, pages);
   const client = path.join(folder, 'client');
   return {
     inputs,
@@ -66,7 +66,7 @@ export function loadBundle(pages: string): Bundle {
  * @returns the files of the bundle
  * @throws UsageError when the sources cannot be bundled; the child process has printed why
  */
-function bundleApart(folder: string, pages: string): string[] {
+function bundleInChildProcess(folder: string, pages: string): string[] {
   // Loaded lazily: it takes 3 ms, and the application is rarely bundled.
   const { spawnSync } = process.getBuiltinModule('node:child_process');
   const args = [

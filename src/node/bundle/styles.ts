@@ -62,7 +62,7 @@ export async function parseStyles(css: string): Promise<StyleRule[]> {
     }
   };
   visit(parse(css), []);
-  return withAllTheyUse(rules);
+  return withIndirectUses(rules);
 }
 
 /** The custom properties that a text uses. */
@@ -71,7 +71,7 @@ function propertiesIn(text: string): string[] {
 }
 
 /** Adds to each rule the custom properties that it uses indirectly. */
-function withAllTheyUse(rules: readonly StyleRule[]): StyleRule[] {
+function withIndirectUses(rules: readonly StyleRule[]): StyleRule[] {
   return rules.map((rule) => {
     const all = new Set(rule.uses);
     for (const name of all) {

@@ -150,7 +150,7 @@ export class Checker {
     for (const file of files) this.#files.add(file);
     for (const [file, why] of strange) this.#strange.set(file, why);
     const isLarge = this.#files.size > 2 * this.#cachedFrom;
-    this.#lookShared();
+    this.#checkShared();
     const cacheFile = isLarge ? this.#cacheFileOf?.(this.#settings) : undefined;
     const cache = cacheFile === undefined ? undefined : new PageCache(cacheFile);
     this.#cache = cache;
@@ -160,12 +160,12 @@ export class Checker {
       const id = idOfPart(file);
       if (id === undefined) continue;
       ids.add(id);
-      this.#look(id, isCached);
+      this.#checkPage(id, isCached);
     }
     for (const id of [...this.site.pages.keys(), ...this.site.sharedSections.keys()])
       if (!ids.has(id)) this.#forget(id);
-    await this.#lookAtFiles(this.#files);
-    await this.#lookAtFaces();
+    await this.#readMedia(this.#files);
+    await this.#loadFaceReader();
     cache?.save();
   }
 
@@ -184,39 +184,39 @@ export class Checker {
   async update(): Promise<boolean> {
     this.#changes ??= new FolderChanges(this.#folder);
     return this.#changes.since((changed, present, strange) =>
-      strange.size > 0 || this.#strange.size > 0 ? this.scan() : this.#lookAgain(changed, present),
+      strange.size > 0 || this.#strange.size > 0 ? this.scan() : this.#checkFiles(changed, present),
     );
   }
 
-  async #lookAgain(changed: readonly string[], present: ReadonlySet<string>): Promise<void> {
+  async #checkFiles(changed: readonly string[], present: ReadonlySet<string>): Promise<void> {
     const ids = new Set<string>();
     for (const file of changed) {
       if (present.has(file)) this.#files.add(file);
       else this.#files.delete(file);
       const id = file.slice(0, Math.max(0, file.lastIndexOf('/')));
       if (id !== siteFolder) ids.add(id);
-      else if (this.#lookShared()) return this.scan();
+      else if (this.#checkShared()) return this.scan();
     }
     for (const id of ids) {
       if (this.#files.has(documentFile(id)) && idOfPart(documentFile(id)) !== undefined)
-        this.#look(id, false);
+        this.#checkPage(id, false);
       else this.#forget(id);
     }
-    await this.#lookAtFiles(changed);
-    await this.#lookAtFaces();
+    await this.#readMedia(changed);
+    await this.#loadFaceReader();
   }
 
   /** Checks files that are known to have changed. @throws as `scan` does */
   async take(files: readonly string[]): Promise<void> {
     const present = files.filter((file) => this.#source.has(file));
-    await this.#lookAgain(files, new Set(present));
+    await this.#checkFiles(files, new Set(present));
   }
 
   /** Checks the site with an overlay; an empty overlay restores the files on disk. @throws as `scan` does */
   async show(overlay: Overlay): Promise<void> {
     const changed = this.#source.show(overlay);
     if (this.#strange.size > 0) return this.scan();
-    await this.#lookAgain(changed, new Set(changed.filter((file) => this.#source.has(file))));
+    await this.#checkFiles(changed, new Set(changed.filter((file) => this.#source.has(file))));
   }
 
   /** All findings: see `collectFindings`. */
@@ -245,7 +245,7 @@ export class Checker {
     return text === undefined ? undefined : loadSource(file, text);
   }
 
-  #look(id: string, isCached: boolean): void {
+  #checkPage(id: string, isCached: boolean): void {
     const dictionaries = this.#dictionariesOf(id);
     const files = [documentFile(id), ...dictionaries.map((code) => `${id}/${code}.json`)];
     // Overlaid files are not cached: the cache describes the disk.
@@ -253,7 +253,7 @@ export class Checker {
     const stamp = isCached && isKept ? this.#stamp(files) : '';
     const cached = this.#cache?.before(id);
     if (cached && stamp !== '' && cached.stamp === stamp) {
-      this.#keep(id, cached, false);
+      this.#store(id, cached, false);
       return;
     }
     const texts = this.#textsOf(id);
@@ -262,8 +262,8 @@ export class Checker {
       return;
     }
     const hash = isCached ? hashOfPage(texts) : '';
-    if (cached && hash !== '' && cached.hash === hash) this.#keep(id, { ...cached, stamp }, true);
-    else this.#keep(id, { stamp, hash, facts: this.#inspect(parsePage(texts)) }, true);
+    if (cached && hash !== '' && cached.hash === hash) this.#store(id, { ...cached, stamp }, true);
+    else this.#store(id, { stamp, hash, facts: this.#inspect(parsePage(texts)) }, true);
   }
 
   /** The languages for which a page or shared section has a dictionary. */
@@ -276,7 +276,7 @@ export class Checker {
     return textsOf({ id, dictionaries: this.#dictionariesOf(id) }, (name) => this.text(name) ?? '');
   }
 
-  async #lookAtFiles(files: Iterable<string>): Promise<void> {
+  async #readMedia(files: Iterable<string>): Promise<void> {
     for (const file of files) {
       if (downloadTypes.test(file)) {
         this.#downloads.delete(file);
@@ -294,12 +294,12 @@ export class Checker {
   }
 
   /** Loads the reader of typefaces if the theme names one, since the checks need it. */
-  async #lookAtFaces(): Promise<void> {
+  async #loadFaceReader(): Promise<void> {
     if (!saidFaces(this.shared.theme?.value).some(({ source }) => source)) return;
     this.#lookAtFace ??= (await import('../faces/look-at-face')).lookAtFace;
   }
 
-  #keep(id: string, entry: Entry, isNew: boolean): void {
+  #store(id: string, entry: Entry, isNew: boolean): void {
     this.site.set(entry.facts);
     this.#source.looked?.(entry);
     this.#cache?.set(id, entry, isNew);
@@ -315,7 +315,7 @@ export class Checker {
    *
    * @returns whether the languages or settings have changed, so that all pages have to be checked again
    */
-  #lookShared(): boolean {
+  #checkShared(): boolean {
     const source = this.read(`${siteFolder}/site.json`);
     const beside = besideOf((file) => this.read(file), this.#files);
     const { glossary, rules, theme } = beside;

@@ -41,10 +41,10 @@ export async function selectFindings(checker: Checker, selection: Selection): Pr
   const { folder, since, staged, baseline, isWanted, language } = selection;
   if (language !== undefined) assertTranslated(checker, language);
   let findings = findingsIn(checker, selection);
-  if (since !== undefined) findings = await addedTo(checker, selection, filesBefore(folder, since));
+  if (since !== undefined) findings = await newFindingsSince(checker, selection, filesBefore(folder, since));
   if (staged) {
     const index = stagedFiles(folder);
-    findings = await addedTo(checker, selection, index.committed, index.staged);
+    findings = await newFindingsSince(checker, selection, index.committed, index.staged);
   }
   let known = 0;
   let gone: readonly KnownPlace[] = [];
@@ -55,7 +55,7 @@ export async function selectFindings(checker: Checker, selection: Selection): Pr
     known = before - findings.length;
     gone = compared.gone;
   }
-  if (isWanted) findings = await concerning(checker, selection, findings, isWanted);
+  if (isWanted) findings = await filterConcerned(checker, selection, findings, isWanted);
   return { findings, known, gone };
 }
 
@@ -78,7 +78,7 @@ function readerOf(checker: Checker) {
 }
 
 /** Findings with one overlay that are not present with another. */
-async function addedTo(
+async function newFindingsSince(
   checker: Checker,
   selection: Selection,
   before: Overlay,
@@ -95,7 +95,7 @@ async function addedTo(
  * its text is gone. Causes that the checks do not report are found by comparison with the last commit: a new finding is
  * caused by the changes since.
  */
-async function concerning(
+async function filterConcerned(
   checker: Checker,
   selection: Selection,
   findings: readonly Finding[],
@@ -104,7 +104,7 @@ async function concerning(
   const elsewhere = new Set(findings.filter((finding) => !isConcerned(finding, isWanted)));
   if (elsewhere.size > 0) {
     const overlay = new Map([...lastCommit(selection.folder)].filter(([file]) => isWanted(file)));
-    const caused = overlay.size > 0 ? await addedTo(checker, selection, overlay) : [];
+    const caused = overlay.size > 0 ? await newFindingsSince(checker, selection, overlay) : [];
     const isCaused = new Set(caused.map(({ code, message }) => `${code} ${message}`));
     for (const finding of elsewhere)
       if (isCaused.has(`${finding.code} ${finding.message}`)) elsewhere.delete(finding);

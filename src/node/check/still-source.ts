@@ -26,14 +26,14 @@ export class StillSource extends FolderSource {
   /** The text of a file. @throws UsageError when it cannot be read, or has changed */
   override text(file: string): string {
     const text = super.text(file);
-    this.#hold(file, hashOf(text));
+    this.#assertUnchanged(file, hashOf(text));
     return text;
   }
 
   /** The bytes of a file. @throws UsageError as `text` does */
   override bytes(file: string): Uint8Array {
     const bytes = super.bytes(file);
-    this.#hold(file, hashOf(bytes));
+    this.#assertUnchanged(file, hashOf(bytes));
     return bytes;
   }
 
@@ -43,10 +43,10 @@ export class StillSource extends FolderSource {
 
   /** Records the hashes of a page's files. @throws UsageError when one of them has changed */
   looked(page: LookedAt): void {
-    for (const [file, hash] of hashesOf(page)) this.#hold(file, hash);
+    for (const [file, hash] of hashesOf(page)) this.#assertUnchanged(file, hash);
   }
 
-  #hold(file: string, hash: string): void {
+  #assertUnchanged(file: string, hash: string): void {
     const before = this.#hashes.get(file);
     if (before !== undefined && before !== hash) throw changedMeanwhile(file, this.#folder);
     this.#hashes.set(file, hash);

@@ -91,7 +91,7 @@ export function contentPlugin(
   });
   /** Component words are code, and the documents' overrides are read when it is loaded: so changes reload the page. */
   let words = keyOfBundle('', pages);
-  const takeInWords = (server: ViteDevServer) => {
+  const reloadWords = (server: ViteDevServer) => {
     const now = keyOfBundle('', pages);
     if (now === words) return;
     words = now;
@@ -132,7 +132,7 @@ export function contentPlugin(
       watchFolder(pages, async () => {
         await ready;
         if (await content.update()) publish(server);
-        takeInWords(server);
+        reloadWords(server);
       }).catch(failed);
       for (const folder of schemas)
         watchFolder(folder, async () => {

@@ -270,7 +270,7 @@ export class LiveContent {
       const textOfNamed = (file: string) =>
         textOf(path.relative(this.#folder, file).replaceAll(path.sep, '/'));
       this.report = named.length ? reportPretty(named, summary, textOfNamed, false) : '';
-      await this.#takeIn(checker);
+      await this.#refresh(checker);
       this.#hasFailed = false;
       return true;
     } catch (error) {
@@ -283,7 +283,7 @@ export class LiveContent {
   }
 
   /** Switches to the saved state: pages are resolved again on request. */
-  async #takeIn(checker: Checker): Promise<void> {
+  async #refresh(checker: Checker): Promise<void> {
     this.#files.clear();
     if (!this.#schemas || (checker.isSharedInvalid && this.#resolver)) return;
     const shared = readSiteContent(this.#folder, checker.files, this.#schemas);

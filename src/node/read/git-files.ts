@@ -30,7 +30,7 @@ export function filesBefore(folder: string, revision: string): Overlay {
     );
   // A shallow clone may lack the merge base; the revision itself is the best approximation.
   const base = ask(repository, ['merge-base', commit, 'HEAD']) ?? commit;
-  return new Map([...untracked(repository), ...olderThan(repository, ['diff', base])]);
+  return new Map([...untracked(repository), ...oldSideOf(repository, ['diff', base])]);
 }
 
 /**
@@ -45,8 +45,8 @@ export function stagedFiles(folder: string): { staged: Overlay; committed: Overl
     commitOf(repository, 'HEAD') ??
     // Without any commit, compare with the empty tree: everything is new.
     run(repository, ['hash-object', '-t', 'tree', '--stdin']).toString().trim();
-  const staged = new Map([...untracked(repository), ...olderThan(repository, ['diff'])]);
-  const committed = new Map([...staged, ...olderThan(repository, ['diff', '--cached', head])]);
+  const staged = new Map([...untracked(repository), ...oldSideOf(repository, ['diff'])]);
+  const committed = new Map([...staged, ...oldSideOf(repository, ['diff', '--cached', head])]);
   return { staged, committed };
 }
 
@@ -57,7 +57,7 @@ export function stagedFiles(folder: string): { staged: Overlay; committed: Overl
  */
 export function filesIn(folder: string, tree: string): Overlay {
   const repository = repositoryOf(folder);
-  return new Map([...untracked(repository), ...olderThan(repository, ['diff', tree])]);
+  return new Map([...untracked(repository), ...oldSideOf(repository, ['diff', tree])]);
 }
 
 /** Whether the index or the last commit contains a file or folder that was deleted from disk. */
@@ -104,7 +104,7 @@ function untracked(repository: Repository): [string, undefined][] {
 }
 
 /** The files of the site that differ in a git diff, with their content on the old side. */
-function olderThan(repository: Repository, comparison: readonly string[]): [string, Buffer | undefined][] {
+function oldSideOf(repository: Repository, comparison: readonly string[]): [string, Buffer | undefined][] {
   const args = [...comparison, '--raw', '-z', '--no-abbrev', '--no-renames', '--', repository.folder];
   const fields = namesIn(run(repository, args));
   const before: [file: string, hash: string][] = [];

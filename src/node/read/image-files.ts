@@ -25,9 +25,9 @@ export function readImageFacts(file: string): ImageFacts | string {
   if (/\.svg$/i.test(file))
     return factsOf(
       file,
-      readOrStop(() => readFileSync(file), file),
+      readOrThrow(() => readFileSync(file), file),
     );
-  return readOrStop(() => {
+  return readOrThrow(() => {
     const descriptor = openSync(file, 'r');
     try {
       const { size } = fstatSync(descriptor);
@@ -45,7 +45,7 @@ export function readImageFacts(file: string): ImageFacts | string {
   }, file);
 }
 
-function readOrStop<T>(read: () => T, file: string): T {
+function readOrThrow<T>(read: () => T, file: string): T {
   try {
     return read();
   } catch (error) {

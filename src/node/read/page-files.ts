@@ -79,11 +79,11 @@ export function readChecked(
   hashes: ReadonlyMap<string, string>,
 ): PageTexts {
   const texts = readTexts(folder, files);
-  const hold = (file: string, text: string) => {
+  const assertUnchanged = (file: string, text: string) => {
     if (hashes.get(file) !== hashOf(text)) throw changedMeanwhile(file, folder);
   };
-  hold(documentFile(files.id), texts.document);
-  for (const [code, text] of texts.dictionaries) hold(`${files.id}/${code}.json`, text);
+  assertUnchanged(documentFile(files.id), texts.document);
+  for (const [code, text] of texts.dictionaries) assertUnchanged(`${files.id}/${code}.json`, text);
   return texts;
 }
 

@@ -41,7 +41,7 @@ export function sendFile(
   response.setHeader('ETag', `"${hash}${compressed ? `-${encoding}` : ''}"`);
   if (file.startsWith(`${sharing.folder}/`)) response.setHeader(...sharing.header);
   if (compressed) response.setHeader('Content-Encoding', encoding);
-  keepStandards(request, status, compressed?.length ?? body.length);
+  correctHeaders(request, status, compressed?.length ?? body.length);
   const sent = compressed?.file ?? path.join(folder, file);
   send(request, encodeURIComponent(path.basename(sent)), {
     root: path.dirname(sent),
@@ -78,7 +78,7 @@ const conditions = [
  *
  * @param length of the file, in bytes
  */
-function keepStandards({ headers }: IncomingMessage, status: 200 | 404 | 410, length: number): void {
+function correctHeaders({ headers }: IncomingMessage, status: 200 | 404 | 410, length: number): void {
   if (status !== 200) for (const name of conditions) delete headers[name];
   const [, suffix] = /^bytes=-(\d+)$/.exec(headers.range ?? '') ?? [];
   if (Number(suffix) > length) headers.range = 'bytes=0-';

@@ -71,7 +71,7 @@ export function settle(folder: string): void {
   if (done) finish(folder, done);
   const begun = readJournal(folder, journalName);
   if (!begun) return;
-  const problems = takeBack(folder, begun);
+  const problems = rollBack(folder, begun);
   if (problems.size > 0)
     throw new UsageError(
       `"${begun.command}" was stopped while it wrote in ${folder}, and not all of it can be taken back: ${[...problems].map((one) => one.join(' ')).join('; ')}. What it replaced lies beside it, as .${begun.token}-*; remove ${journalName} when all is as it should be.`,
@@ -135,7 +135,7 @@ function isReal(file: string, boundary: string): boolean {
  * @returns the files that could not be restored, each with its state; if there are any, the journal and kept files stay
  *   for another attempt
  */
-export function takeBack(folder: string, journal: Journal): Map<string, string> {
+export function rollBack(folder: string, journal: Journal): Map<string, string> {
   const problems = new Map<string, string>();
   for (const step of journal.steps.toReversed()) {
     const name = 'file' in step ? step.file : step.from;

@@ -10,12 +10,12 @@ export const lockName = '.writing-lock.json';
 const removalName = '.writing-lock-removal.json';
 
 /** How long a holder that cannot be probed may stay silent before its lock is stale, in milliseconds. */
-const silence = 10_000;
+const maxSilence = 10_000;
 /**
  * How long a lock without a readable holder may exist before it is stale, in milliseconds: the holder is written right
  * after the file is created.
  */
-const halfWritten = 1000;
+const maxUnreadable = 1000;
 
 /** Tokens of locks that this process has released: a lock file with one of them that could not be removed is stale. */
 export const released = new Set<string>();
@@ -109,7 +109,7 @@ function isGone(
   const before = seen.get(key);
   const now = performance.now();
   if (before?.time !== time) seen.set(key, { time, at: now });
-  return before?.time === time && now - before.at > (holder ? silence : halfWritten);
+  return before?.time === time && now - before.at > (holder ? maxSilence : maxUnreadable);
 }
 
 function create(file: string, holder: Holder, folder: string): boolean {

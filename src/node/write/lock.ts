@@ -7,11 +7,11 @@ import { touch } from './operations';
 import { boundaryOf, realFolder } from './real-paths';
 
 /** How long to wait for another writer, in milliseconds. */
-const patience = 15_000;
+const maxWait = 15_000;
 /** Heartbeat interval of a holder, in milliseconds. */
-const beat = 2000;
+const heartbeat = 2000;
 /** Polling interval, in milliseconds. */
-const pause = 25;
+const pollInterval = 25;
 
 /** A folder that only one process may write in. */
 export interface LockedFolder {
@@ -27,12 +27,12 @@ export class WriteLock {
   /** The journal is kept in the first one. */
   readonly folders: readonly LockedFolder[];
   readonly holder: Holder;
-  readonly #beat: NodeJS.Timeout;
+  readonly #timer: NodeJS.Timeout;
 
   constructor(folders: readonly LockedFolder[], holder: Holder) {
     this.folders = folders;
     this.holder = holder;
-    this.#beat = setInterval(() => this.#show(), beat).unref();
+    this.#timer = setInterval(() => this.#touchLocks(), heartbeat).unref();
   }
 
   /** @throws UsageError if another process has taken the lock because this one seemed dead */
@@ -44,13 +44,13 @@ export class WriteLock {
   }
 
   release(): void {
-    clearInterval(this.#beat);
+    clearInterval(this.#timer);
     for (const { real } of this.folders.toReversed())
       if (hasLock(real, this.holder)) removeQuietly(path.join(real, lockName));
     released.add(this.holder.token);
   }
 
-  #show(): void {
+  #touchLocks(): void {
     try {
       for (const { real } of this.folders) touch(path.join(real, lockName));
     } catch {
@@ -65,7 +65,7 @@ export class WriteLock {
  * @param folders the site's folder, or the project's followed by the site's
  * @throws UsageError naming the holder after `atMost` milliseconds, or when the folders are not writable
  */
-export function lockFolders(folders: readonly string[], atMost = patience): WriteLock {
+export function lockFolders(folders: readonly string[], atMost = maxWait): WriteLock {
   const attempt = attempts(folders, atMost);
   for (let step = attempt.next(); ; step = attempt.next()) {
     if (step.done) return step.value;
@@ -74,7 +74,7 @@ export function lockFolders(folders: readonly string[], atMost = patience): Writ
 }
 
 /** The same without blocking, for a server. */
-export async function lockFoldersSoon(folders: readonly string[], atMost = patience): Promise<WriteLock> {
+export async function lockFoldersSoon(folders: readonly string[], atMost = maxWait): Promise<WriteLock> {
   const attempt = attempts(folders, atMost);
   for (let step = attempt.next(); ; step = attempt.next()) {
     if (step.done) return step.value;
@@ -102,14 +102,14 @@ export async function underLock<T>(
  *
  * @throws UsageError as `lockFolders` does
  */
-export function settleFolder(folder: string, atMost = patience): void {
+export function settleFolder(folder: string, atMost = maxWait): void {
   if (isBegun(folder)) lockFolders([folder], atMost).release();
   else if (isLockLeft(folder)) removeLeftLock(folder);
 }
 
 function removeLeftLock(folder: string): void {
   try {
-    lockFolders([folder], pause).release();
+    lockFolders([folder], pollInterval).release();
   } catch {
     // Left to the next writer: a process that only reads may lack the permission.
   }
@@ -136,7 +136,7 @@ function* attempts(folders: readonly string[], atMost: number): Generator<number
           throw new UsageError(
             `${nameHolder(other.holder)} writes in ${folder}. Run this again when it has finished.`,
           );
-        yield pause;
+        yield pollInterval;
       }
       taken.push(folder);
     }

@@ -8,8 +8,8 @@ import {
   isThere,
   type Journal,
   readIfThere,
+  rollBack,
   settle,
-  takeBack,
 } from './journal';
 import type { WriteLock } from './lock';
 import { giveRights, keepAs, makeFolder, makeLink, moveOver, removeFile, writeNew } from './operations';
@@ -56,14 +56,14 @@ export function writeFiles(lock: WriteLock, changes: readonly FileChange[]): voi
     }
     commit(folder);
   } catch (error) {
-    throw afterFailure(folder, journal, error);
+    throw rollBackAfter(folder, journal, error);
   }
   finish(folder, journal);
 }
 
 /** Rolls back. @returns the error to throw */
-function afterFailure(folder: string, journal: Journal, error: unknown): Error {
-  const problems = takeBack(folder, journal);
+function rollBackAfter(folder: string, journal: Journal, error: unknown): Error {
+  const problems = rollBack(folder, journal);
   if (problems.size === 0) return notWritten(error);
   const names = journal.steps.map((step) => ('file' in step ? step.file : step.from));
   const others = names.filter((name) => !problems.has(name));

@@ -98,7 +98,7 @@ export function collectFindings(context: SiteContext, asked?: Language, isBuilt 
   const { findings, open } = applyAccepts(found, accepts);
   const unused = open.map(explainUnused);
   const said = [...facts.flatMap((page) => page.findings), ...findings, ...unused].filter(
-    notOfUnopened(context.folder.strange),
+    isNotAboutUnopened(context.folder.strange),
   );
   const all = applyRules(said, rules);
   return foldUnpublished(foldDrafts(all, context.languages, asked), context, isBuilt);
@@ -108,7 +108,7 @@ export function collectFindings(context: SiteContext, asked?: Language, isBuilt 
  * Suppresses other findings about entries that are not opened, or caused by them: pages, images and texts behind a link
  * that is not followed may well exist.
  */
-function notOfUnopened(strange: SiteFolder['strange']): (finding: Finding) => boolean {
+function isNotAboutUnopened(strange: SiteFolder['strange']): (finding: Finding) => boolean {
   if (!strange || strange.size === 0) return () => true;
   const folders = [...strange].flatMap(([file, { isFolder }]) => (isFolder ? `${file}/` : []));
   const isUnopened = (file: string) => strange.has(file) || folders.some((folder) => file.startsWith(folder));

@@ -60,7 +60,7 @@ export function reportCopy(
           file: first.file,
           pointer: first.pointer,
           others,
-          ...said(fault),
+          ...describe(fault),
           ...fixOf(context, first, others, fault),
         });
     }
@@ -76,7 +76,7 @@ export function reportCopy(
         report({
           file: dictionary.path,
           pointer: pointerToken(copy),
-          ...said(fault),
+          ...describe(fault),
           ...(fault.mended ? { fix: { replace: JSON.stringify(fault.mended) } } : {}),
         });
     }
@@ -107,7 +107,7 @@ function list(faults: CopyFault | readonly CopyFault[] | undefined): readonly Co
   return 'message' in faults ? [faults] : faults;
 }
 
-function said({ message, hint, mended, part }: CopyFault) {
+function describe({ message, hint, mended, part }: CopyFault) {
   return { message, hint: mended ? `Write ${quote(mended)}.` : hint, ...(part && { part }) };
 }
 

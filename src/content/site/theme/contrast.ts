@@ -55,7 +55,7 @@ export function shortfalls(said: Said, text: number): Shortfall[] {
   const found: Shortfall[] = [];
   let mended = said;
   for (const shade of shades) {
-    let all = shortIn(mended, shade, text);
+    let all = shortPairsIn(mended, shade, text);
     for (const role of judged) {
       const [worst] = all
         .filter((one) => one.role === role)
@@ -66,7 +66,7 @@ export function shortfalls(said: Said, text: number): Shortfall[] {
       const color = parseColor(nearest);
       if (!color) continue;
       mended = withColor(mended, shade, role, color);
-      all = shortIn(mended, shade, text);
+      all = shortPairsIn(mended, shade, text);
     }
   }
   return found;
@@ -79,7 +79,7 @@ const judged: readonly Role[] = [
 ];
 
 /** Every pair of a shade with insufficient contrast, attributed to the colour that the theme sets. */
-function shortIn(said: Said, shade: Shade, text: number): Omit<Shortfall, 'nearest'>[] {
+function shortPairsIn(said: Said, shade: Shade, text: number): Omit<Shortfall, 'nearest'>[] {
   const colors = paletteOf(shade, said);
   return pairs.flatMap(({ front, ground, least, isRead }) => {
     const wanted = isRead ? Math.max(least, text) : least;
@@ -99,11 +99,11 @@ function nearestPassing(said: Said, shade: Shade, role: Role, text: number): str
   if (!color) return undefined;
   const nameOf = (one: Omit<Shortfall, 'nearest'>) => `${one.shade} ${one.front} ${one.ground}`;
   const others = shades.flatMap((each) =>
-    shortIn(said, each, text).filter((one) => each !== shade || one.role !== role),
+    shortPairsIn(said, each, text).filter((one) => each !== shade || one.role !== role),
   );
   const before = new Set(others.map(nameOf));
   const addsNothing = (one: Said, each: Shade) =>
-    shortIn(one, each, text).every((short) => before.has(nameOf(short)));
+    shortPairsIn(one, each, text).every((short) => before.has(nameOf(short)));
   const at = (l: number) => writtenLike(color, colorOf({ ...color.oklch, l }));
   const lightness = nearestLightness(color.oklch.l, (l) => {
     const read = parseColor(at(l));

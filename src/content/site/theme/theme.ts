@@ -102,9 +102,9 @@ export function paletteOf(shade: Shade, said: Said): Palette {
   const surfaceMuted = own.surfaceMuted ?? from(surface, 'surface', 'surfaceMuted');
   const surfaceRaised = own.surfaceRaised ?? from(surface, 'surface', 'surfaceRaised');
   const grounds = [surface, surfaceMuted, surfaceRaised];
-  const ink = own.ink ?? passing(toned('ink', side), grounds, 7);
-  const inkSoft = own.inkSoft ?? passing(from(ink, 'ink', 'inkSoft'), grounds, 7);
-  const accent = own.accent ?? passing(toned('accent', side), grounds, 7);
+  const ink = own.ink ?? withContrast(toned('ink', side), grounds, 7);
+  const inkSoft = own.inkSoft ?? withContrast(from(ink, 'ink', 'inkSoft'), grounds, 7);
+  const accent = own.accent ?? withContrast(toned('accent', side), grounds, 7);
   const accentStrong = own.accentStrong ?? from(accent, 'accent', 'accentStrong');
   const words = usual[accent.oklch.l < onAccentTurns ? 'light' : 'dark'].onAccent;
   return {
@@ -114,11 +114,11 @@ export function paletteOf(shade: Shade, said: Said): Palette {
     ink,
     inkSoft,
     line: own.line ?? from(surface, 'surface', 'line'),
-    lineStrong: own.lineStrong ?? passing(toned('lineStrong', side), grounds, 3),
+    lineStrong: own.lineStrong ?? withContrast(toned('lineStrong', side), grounds, 3),
     accent,
     accentStrong,
-    onAccent: own.onAccent ?? passing(words, [accent, accentStrong], 7),
-    error: own.error ?? passing(toned('error', side), grounds, 4.5),
+    onAccent: own.onAccent ?? withContrast(words, [accent, accentStrong], 7),
+    error: own.error ?? withContrast(toned('error', side), grounds, 4.5),
   };
 }
 
@@ -156,7 +156,7 @@ function hueOf({ h }: Oklch): { h?: number } {
  * The colour nearest in lightness with sufficient contrast on all backgrounds; otherwise black or white, whichever has
  * more.
  */
-function passing(color: ThemeColor, grounds: readonly ThemeColor[], least: number): ThemeColor {
+function withContrast(color: ThemeColor, grounds: readonly ThemeColor[], least: number): ThemeColor {
   const worst = (one: ThemeColor) => Math.min(...grounds.map((ground) => contrastOf(one, ground)));
   if (worst(color) >= least) return color;
   const at = (l: number) => colorOf({ ...color.oklch, l });
